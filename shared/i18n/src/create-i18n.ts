@@ -1,0 +1,35 @@
+import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { keepI18n } from './current-i18n';
+import { languageTag } from './language-tag';
+import { toLocale } from './locale';
+import type { Locale } from './locale';
+import { followMessages } from './message-catalogue';
+
+/** An instance that speaks `locale`, knows every registered message and becomes the current one. */
+export function createI18n(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: 'en',
+    supportedLngs: ['en', 'zh'],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  followMessages(({ namespace, locale: of, messages }) => {
+    instance.addResourceBundle(of, namespace, messages, true, true);
+  });
+  instance.on('languageChanged', writeDocumentLanguage);
+  writeDocumentLanguage(locale);
+  keepI18n(instance);
+  return instance;
+}
+
+function writeDocumentLanguage(language: string): void {
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = languageTag(toLocale(language));
+}

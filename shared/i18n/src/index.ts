@@ -1,0 +1,16 @@
+export { createFormat } from './create-format';
+export type { Format, Instant } from './create-format';
+export { createI18n } from './create-i18n';
+export { I18nProvider } from './i18n-provider';
+export { languageTag } from './language-tag';
+export { toLocale } from './locale';
+export type { Locale } from './locale';
+export { Message } from './message';
+export { addMessages } from './message-catalogue';
+export { messageKeys } from './messages';
+export type { Messages } from './messages';
+export { setLocale } from './set-locale';
+export { useFormat } from './use-format';
+export { useLocale } from './use-locale';
+export { useMessages } from './use-messages';
+export type { MessageValues, Translate } from './use-messages';

@@ -1,0 +1,7 @@
+/** The languages of every text (specification, configuration). */
+export type Locale = 'en' | 'zh';
+
+/** The language of a value from outside (query, storage, browser tag); English for everything that is not Chinese. */
+export function toLocale(value: string | null | undefined): Locale {
+  return value?.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+}

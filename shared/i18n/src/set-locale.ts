@@ -1,0 +1,9 @@
+import { createI18n } from './create-i18n';
+import { keptI18n } from './current-i18n';
+import type { Locale } from './locale';
+
+/** Changes the language of everything on the page, `<html lang>` included. */
+export async function setLocale(locale: Locale): Promise<void> {
+  const instance = keptI18n() ?? createI18n(locale);
+  await instance.changeLanguage(locale);
+}
