@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { DISCOUNT_TYPES, FULFILLMENT_TYPES, MERCHANT_FULFILLMENT_TYPES } from '../enumerations';
+import { userDeliveryAddressDetailSchema } from './address';
+import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import { timeRangeMinutesSchema } from './merchant';
+import { perkSchema } from './menu';
+
+/** A chosen option; nested ones name the option they hang on. */
+export const cartItemOptionSchema = z.object({
+  id: z.string(),
+  choiceId: z.string(),
+  parentOptionId: z.string().nullable().default(null),
+  incrementCount: z.int().min(1),
+  name: z.string(),
+  /** incrementCount times the option's price. */
+  priceMicro: microSchema,
+});
+export type CartItemOption = z.infer<typeof cartItemOptionSchema>;
+
+export const cartItemSchema = z.object({
+  cartItemId: z.string(),
+  menuItemId: z.string(),
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  quantity: z.int().min(1),
+  /** Price of the whole line: quantity times (item and options). */
+  priceMicro: microSchema,
+  cartItemOptions: z.array(cartItemOptionSchema),
+  perk: perkSchema.nullable(),
+  note: z.string(),
+  /** False once the item left the menu or sold out since it was added. */
+  isAvailable: z.boolean(),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export const taxRateSchema = z.object({
+  name: z.string(),
+  ratePercent: z.number(),
+  amountMicro: microSchema,
+});
+export const serviceChargeSchema = z.object({ name: z.string(), amountMicro: microSchema });
+export const discountSchema = z.object({
+  name: z.string(),
+  type: z.enum(DISCOUNT_TYPES),
+  discountMicro: microSchema,
+  isDiscountAsPoints: z.boolean(),
+});
+
+export const financialInfoSchema = z.object({
+  tipMicro: microSchema,
+  /** Items after discounts. */
+  subtotalMicro: microSchema,
+  /** Items before discounts. */
+  itemSumMicro: microSchema,
+  deliveryChargeMicro: microSchema,
+  taxMicro: microSchema,
+  serviceChargeMicro: microSchema,
+  creditMicro: microSchema,
+  totalPayableMicro: microSchema,
+  taxAndServiceChargeMicro: microSchema,
+  taxRates: z.array(taxRateSchema),
+  serviceCharges: z.array(serviceChargeSchema),
+  cartDiscounts: z.array(discountSchema),
+  deliveryMinimumOrderValueMicro: microSchema,
+  freeDeliveryOrderValueMicro: microSchema.nullable(),
+  pickupMinCartItemCount: z.int().min(0),
+  pickupMaxCartItemCount: z.int().min(0),
+  pickupMinimumOrderValueMicro: microSchema.nullable(),
+  pickupMaximumOrderValueMicro: microSchema.nullable(),
+});
+export type FinancialInfo = z.infer<typeof financialInfoSchema>;
+
+/** A tip to choose: per cent of the items, or `none`; the amount is worked out by the server. */
+export const tipOptionSchema = z.object({ id: z.string(), percent: z.number(), amountMicro: microSchema });
+export type TipOption = z.infer<typeof tipOptionSchema>;
+
+export const cartSchema = z.object({
+  merchantId: z.string(),
+  currencyCode: currencyCodeSchema,
+  cartItems: z.array(cartItemSchema),
+  note: z.string(),
+  includeCutlery: z.boolean(),
+  fulfillmentType: z.enum(FULFILLMENT_TYPES),
+  merchantFulfillmentType: z.enum(MERCHANT_FULFILLMENT_TYPES),
+  fulfillmentId: z.string().nullable(),
+  scheduledForTime: instantSchema.nullable(),
+  tipOptions: z.array(tipOptionSchema),
+  selectedTipOptionId: z.string().nullable(),
+  customTipAmountMicro: microSchema.nullable(),
+  /** Changes with every change of the cart; placing an order sends it back. */
+  cartChecksum: z.string(),
+  cartCheckoutCodes: z.array(z.string()),
+  removeConflictingPerks: z.boolean(),
+  addMenuItemSource: z.string().nullable(),
+  pickupFulfillmentEstimate: timeRangeMinutesSchema.nullable(),
+  userDeliveryAddressId: z.string().nullable(),
+  userDeliveryAddressDetail: userDeliveryAddressDetailSchema.nullable(),
+  deliveryInfo: z.object({ estimatedDeliveryTimeRange: timeRangeMinutesSchema }).nullable(),
+  financialInfo: financialInfoSchema,
+  room: z.string().nullable(),
+  table: z.string().nullable(),
+  updatedAt: instantSchema,
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+/** What a client sends to add or change a line. */
+export const cartItemInputSchema = z.object({
+  menuItemId: z.string().min(1),
+  quantity: z.int().min(1).max(99),
+  cartItemOptions: z
+    .array(
+      z.object({
+        id: z.string(),
+        choiceId: z.string(),
+        parentOptionId: z.string().nullable().default(null),
+        incrementCount: z.int().min(1).max(99).default(1),
+      }),
+    )
+    .max(200),
+  note: z.string().max(300).default(''),
+  perkSelected: z.boolean().default(true),
+  removeConflictingPerks: z.boolean().default(false),
+  addMenuItemSource: z.string().max(50).nullable().default(null),
+  cartChecksum: z.string().optional(),
+});
+export type CartItemInput = z.input<typeof cartItemInputSchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { microSchema } from './basics';
+
+/** A picture by its entry key (an address); a size that is missing falls back to the key. */
+export const menuImageSchema = z.object({
+  key: z.string(),
+  mobile: z.string().optional(),
+  tablet: z.string().optional(),
+  desktop: z.string().optional(),
+});
+export type MenuImage = z.infer<typeof menuImageSchema>;
+
+export const perkSchema = z.object({
+  id: z.string(),
+  originalPriceMicro: microSchema,
+  discountedPriceMicro: microSchema,
+  savingsMicro: microSchema,
+  isSelected: z.boolean(),
+  note: z.string().nullable(),
+  displayHint: z.string().nullable(),
+});
+export type Perk = z.infer<typeof perkSchema>;
+
+export const availabilitySchema = z.object({
+  isAvailable: z.boolean(),
+  /** Plain words shown beside a sold-out item, null where available. */
+  reason: z.string().nullable().optional(),
+});
+
+export const menuItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  displayPriceMicro: microSchema,
+  perk: perkSchema.nullable(),
+  choiceIds: z.array(z.string()),
+  images: z.array(menuImageSchema),
+  availability: availabilitySchema,
+  tags: z.array(z.enum(['VEGETARIAN', 'VEGAN', 'SPICY', 'POPULAR', 'GLUTEN_FREE', 'HALAL'])),
+  /** Largest quantity of one line. */
+  maxQuantity: z.int().min(1),
+});
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+export const menuCategorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  itemIds: z.array(z.string()),
+});
+export type MenuCategory = z.infer<typeof menuCategorySchema>;
+
+export const menuChoiceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  optionIds: z.array(z.string()),
+  minSelectable: z.int().min(0),
+  /** Null where any number may be chosen. */
+  maxSelectable: z.int().min(1).nullable(),
+  minUniqueSelectable: z.int().min(0),
+});
+export type MenuChoice = z.infer<typeof menuChoiceSchema>;
+
+export const menuOptionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Price of one increment. */
+  priceMicro: microSchema,
+  subchoiceIds: z.array(z.string()),
+  isDefault: z.boolean(),
+  defaultIncrementCount: z.int().min(0),
+  maxIncrementCount: z.int().min(1),
+  availability: z.object({ isAvailable: z.boolean() }),
+  selected: z.boolean(),
+  incrementCount: z.int().min(0),
+  incrementNumerator: z.int().min(1),
+  incrementDenominator: z.int().min(1).default(1),
+});
+export type MenuOption = z.infer<typeof menuOptionSchema>;
+
+export const menuSchema = z.object({
+  id: z.string(),
+  merchantId: z.string(),
+  hasInStorePricing: z.boolean(),
+  isMenuIqEnabled: z.boolean(),
+  items: z.record(z.string(), menuItemSchema),
+  categories: z.array(menuCategorySchema),
+  choices: z.record(z.string(), menuChoiceSchema),
+  options: z.record(z.string(), menuOptionSchema),
+  defaultLocale: z.string().default('en_CA'),
+  supportedLocales: z.array(z.string()),
+});
+export type Menu = z.infer<typeof menuSchema>;
+
+export const menuChoicesSchema = menuSchema.pick({ choices: true, options: true });
+export type MenuChoices = z.infer<typeof menuChoicesSchema>;

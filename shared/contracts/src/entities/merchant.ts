@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { AUTH_MODES, CAMPAIGN_TYPES, DISPLAY_MODES, MERCHANT_STATES } from '../enumerations';
+import { currencyCodeSchema, instantSchema, latLngSchema, microSchema } from './basics';
+
+export const merchantAddressSchema = z.object({
+  streetAddress: z.string(),
+  city: z.string(),
+  country: z.string(),
+  defaultPhoneNumberCountryCode: z.string(),
+});
+
+/** Opening hours as wall-clock times `HH:mm` in the merchant's time zone; a close before its open is past midnight. */
+export const hoursRangeSchema = z.object({ open: z.string(), close: z.string() });
+export type HoursRange = z.infer<typeof hoursRangeSchema>;
+
+export const openHoursSchema = z.object({
+  /** 1 is Monday, 7 is Sunday. */
+  dayOfWeek: z.int().min(1).max(7),
+  ranges: z.array(hoursRangeSchema),
+});
+
+/** One day of slots: date `YYYY-MM-DD`, times `HH:mm`, all in the merchant's time zone. */
+export const scheduledOrderTimeSlotSchema = z.object({
+  date: z.iso.date(),
+  firstAvailableTime: z.string(),
+  lastAvailableTime: z.string(),
+  intervalMillis: z.int().positive(),
+});
+export type ScheduledOrderTimeSlot = z.infer<typeof scheduledOrderTimeSlotSchema>;
+
+export const marketingDataSchema = z.object({
+  campaignType: z.enum(CAMPAIGN_TYPES),
+  marketingMenuHighlight: z.object({ menuHighlightText: z.string() }).nullable(),
+  menuPopUp: z
+    .object({ title: z.string(), description: z.string(), imageUrl: z.string().nullable() })
+    .nullable(),
+  suppressPopupOnLoad: z.boolean(),
+});
+
+export const stampCardProgressSchema = z.object({
+  totalStampsCollected: z.int().min(0),
+  stampCardLength: z.int().min(1),
+});
+
+export const merchantSchema = z.object({
+  id: z.string(),
+  externalId: z.string(),
+  name: z.string(),
+  nameWithoutLocation: z.string(),
+  address: merchantAddressSchema,
+  timezone: z.string(),
+  timeZone: z.string(),
+  todaysHours: z.array(hoursRangeSchema),
+  openHours: z.array(openHoursSchema),
+  /** When a closed merchant opens next; null while open or where unknown. */
+  nextOpenTime: instantSchema.nullable(),
+  /** When an open merchant closes; null while closed. */
+  closesAt: instantSchema.nullable(),
+  imageUrl: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  highlightMessage: z.string().nullable(),
+  latLng: latLngSchema,
+  categories: z.array(z.string()),
+  menuItemGroupListId: z.string(),
+  menuPath: z.string(),
+  supportsDelivery: z.boolean(),
+  supportsLoyaltyPlus: z.boolean(),
+  supportsGroupOrdering: z.boolean(),
+  isAvailableNow: z.boolean(),
+  displayConfiguration: z.object({ displayMode: z.enum(DISPLAY_MODES) }),
+  authConfiguration: z.object({ authMode: z.enum(AUTH_MODES) }),
+  scheduledOrderTimeSlots: z.array(scheduledOrderTimeSlotSchema),
+  state: z.enum(MERCHANT_STATES),
+  /** Path of the merchant's pages on the site, such as `/m/lucknow-lunch-home`. */
+  url: z.string(),
+  pickupInstructions: z.string().nullable(),
+  open: z.boolean(),
+  emailSubscriptionDefaultOn: z.boolean(),
+  suppressSearchIndexing: z.boolean(),
+  isRelayMerchant: z.boolean(),
+  externalMenuUrl: z.string().nullable(),
+  currencyCode: currencyCodeSchema,
+  theme: z.object({ headerImageUrl: z.string().nullable() }),
+  promotions: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+  userStampCardProgress: stampCardProgressSchema.nullable(),
+  serviceFeeDisclosure: z.object({
+    showDisclosure: z.boolean(),
+    popupSubtitle: z.string(),
+    popupDescription: z.string(),
+  }),
+  marketingDataList: z.array(marketingDataSchema),
+});
+export type Merchant = z.infer<typeof merchantSchema>;
+
+export const timeRangeMinutesSchema = z.object({ minimum: z.int().min(0), maximum: z.int().min(0) });
+
+export const deliveryInfoSchema = z.object({
+  deliveryMinimumOrderValueMicro: microSchema,
+  /** Null where delivery never becomes free. */
+  freeDeliveryOrderValueMicro: microSchema.nullable(),
+  deliveryChargeMicro: microSchema,
+  /** Minutes, as the courier service says them; screens round to 5. */
+  estimatedDeliveryTimeRange: timeRangeMinutesSchema,
+});
+export type DeliveryInfo = z.infer<typeof deliveryInfoSchema>;
+
+/** What a list shows of a merchant. */
+export const merchantSummarySchema = merchantSchema
+  .pick({
+    id: true,
+    externalId: true,
+    name: true,
+    url: true,
+    imageUrl: true,
+    categories: true,
+    latLng: true,
+    timeZone: true,
+    currencyCode: true,
+    state: true,
+    open: true,
+    isAvailableNow: true,
+    nextOpenTime: true,
+    closesAt: true,
+    supportsDelivery: true,
+    supportsGroupOrdering: true,
+    displayConfiguration: true,
+    highlightMessage: true,
+  })
+  .extend({
+    deliveryInfo: deliveryInfoSchema.nullable(),
+    distanceMetres: z.number().nullable(),
+    description: z.string(),
+    employeePricingText: z.string().nullable(),
+  });
+export type MerchantSummary = z.infer<typeof merchantSummarySchema>;

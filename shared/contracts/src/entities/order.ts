@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { MERCHANT_FULFILLMENT_TYPES, ORDER_STATUSES, PLACEMENT_TYPES } from '../enumerations';
+import { userDeliveryAddressDetailSchema } from './address';
+import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import { cartItemOptionSchema, discountSchema, serviceChargeSchema, taxRateSchema } from './cart';
+import { merchantSummarySchema } from './merchant';
+import { perkSchema } from './menu';
+import { cardDisplayDetailsSchema, paymentMethodIdentifierSchema } from './payment';
+
+export const orderStatusValueSchema = z.enum(ORDER_STATUSES);
+
+export const orderItemSchema = z.object({
+  orderItemId: z.string(),
+  menuItemId: z.string(),
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  quantity: z.int().min(1),
+  /** Price of the whole line as charged. */
+  priceMicro: microSchema,
+  /** Price of the whole line before its perk. */
+  originalPriceMicro: microSchema,
+  itemOptions: z.array(cartItemOptionSchema),
+  perk: perkSchema.nullable(),
+  wasRejected: z.boolean(),
+  note: z.string(),
+  /** In a group order: whose line it is. */
+  guest: z.object({ externalUserId: z.string(), firstName: z.string() }).nullable(),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+export const orderReceiptSchema = z.object({
+  tipMicro: microSchema,
+  subtotalMicro: microSchema,
+  deliveryChargeMicro: microSchema,
+  taxMicro: microSchema,
+  serviceChargeMicro: microSchema,
+  creditMicro: microSchema,
+  totalMicro: microSchema,
+  taxRates: z.array(taxRateSchema),
+  serviceCharges: z.array(serviceChargeSchema),
+  orderDiscounts: z.array(discountSchema),
+  orderTicketNumber: z.string(),
+  loyaltyStampsCount: z.int().min(0),
+});
+export type OrderReceipt = z.infer<typeof orderReceiptSchema>;
+
+export const orderStatusSchema = z.object({
+  orderStatus: orderStatusValueSchema,
+  cancellable: z.boolean(),
+  isCancellable: z.boolean(),
+  acceptTimestamp: instantSchema.nullable(),
+  orderReadyAtTime: instantSchema.nullable(),
+  scheduledForTime: instantSchema.nullable(),
+});
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const orderDeliveryStatusSchema = z.object({
+  status: orderStatusValueSchema,
+  timestamp: instantSchema,
+});
+export type OrderDeliveryStatus = z.infer<typeof orderDeliveryStatusSchema>;
+
+export const guestProfileSchema = z.object({
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().max(80).default(''),
+  email: z.email().max(200),
+  phoneNumber: z.string().trim().min(5).max(30),
+  subscribedToEmail: z.boolean(),
+  subscribedToMerchantMarketingEmails: z.boolean(),
+  externalId: z.string().nullable().default(null),
+});
+export type GuestProfile = z.infer<typeof guestProfileSchema>;
+
+export const orderSchema = z.object({
+  orderId: z.string(),
+  /** Only on guests' orders. */
+  guestOrderToken: z.string().nullable(),
+  /** Opens the order without signing in, for reading only. */
+  orderToken: z.string().nullable(),
+  currencyCode: currencyCodeSchema,
+  merchant: merchantSummarySchema.extend({
+    streetAddress: z.string(),
+    phoneNumber: z.string(),
+    pickupInstructions: z.string().nullable(),
+  }),
+  orderItems: z.array(orderItemSchema),
+  orderReceipt: orderReceiptSchema,
+  orderStatus: orderStatusSchema,
+  orderDeliveryStatuses: z.array(orderDeliveryStatusSchema),
+  /** Promised window of arrival or readiness. */
+  promisedTimeRange: z.object({ from: instantSchema, to: instantSchema }).nullable(),
+  orderRejectionNote: z.string().nullable(),
+  userDeliveryAddressDetail: userDeliveryAddressDetailSchema.nullable(),
+  merchantFulfillmentType: z.enum(MERCHANT_FULFILLMENT_TYPES),
+  placementType: z.enum(PLACEMENT_TYPES),
+  includeCutlery: z.boolean(),
+  note: z.string(),
+  participatingFulfillmentId: z.string().nullable(),
+  paymentMethod: z.object({
+    paymentMethodIdentifier: paymentMethodIdentifierSchema,
+    cardDisplayDetails: cardDisplayDetailsSchema.nullable(),
+  }),
+  guestProfile: guestProfileSchema.nullable(),
+  room: z.string().nullable(),
+  table: z.string().nullable(),
+  createdAt: instantSchema,
+});
+export type Order = z.infer<typeof orderSchema>;

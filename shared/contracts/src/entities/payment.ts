@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  PAYMENT_ENTITY_TYPES,
+  PAYMENT_OPTION_TYPES,
+  PAYMENT_PROVIDERS,
+  PAYMENT_SOURCE_TYPES,
+} from '../enumerations';
+
+export const paymentMethodIdentifierSchema = z.object({
+  entityType: z.enum(PAYMENT_ENTITY_TYPES),
+  entityId: z.string().min(1).max(100),
+  paymentProvider: z.enum(PAYMENT_PROVIDERS),
+  paymentOptionType: z.enum(PAYMENT_OPTION_TYPES),
+});
+export type PaymentMethodIdentifier = z.infer<typeof paymentMethodIdentifierSchema>;
+
+export const cardDisplayDetailsSchema = z.object({
+  brand: z.string(),
+  country: z.string(),
+  last4: z.string(),
+});
+
+export const storedPaymentMethodSchema = z.object({
+  paymentMethodIdentifier: paymentMethodIdentifierSchema,
+  token: z.string(),
+  paymentMethodDisplayDetails: cardDisplayDetailsSchema.extend({
+    expiryMonth: z.int().min(1).max(12),
+    expiryYear: z.int(),
+  }),
+});
+export type StoredPaymentMethod = z.infer<typeof storedPaymentMethodSchema>;
+
+export const paymentGroupSchema = z.object({
+  name: z.string(),
+  sourceType: z.enum(PAYMENT_SOURCE_TYPES),
+  paymentMethods: z.array(
+    z.object({
+      name: z.string(),
+      paymentMethodIdentifier: paymentMethodIdentifierSchema,
+      cardDisplayDetails: cardDisplayDetailsSchema.nullable(),
+    }),
+  ),
+});
+export type PaymentGroup = z.infer<typeof paymentGroupSchema>;
+
+/** The bank wants to hear from the person: run the card provider's SDK, then send the answer. */
+export const paymentChallengeSchema = z.object({
+  stripeChallenge: z.object({ apiKey: z.string(), clientSecret: z.string() }),
+  challengeMetadata: z.string(),
+});
+export type PaymentChallenge = z.infer<typeof paymentChallengeSchema>;
+
+export const paymentChallengeAnswerSchema = z.object({
+  stripeChallengeAnswer: z.object({ stripeId: z.string() }),
+  challengeMetadataReplay: z.string(),
+});
+export type PaymentChallengeAnswer = z.infer<typeof paymentChallengeAnswerSchema>;
+
+export const chosenPaymentSchema = z.object({ paymentMethodIdentifier: paymentMethodIdentifierSchema });
+export type ChosenPayment = z.infer<typeof chosenPaymentSchema>;

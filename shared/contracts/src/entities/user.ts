@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { currencyCodeSchema, microSchema } from './basics';
+
+export const userSchema = z.object({
+  externalUserId: z.string(),
+  externalId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  points: z.int().min(0),
+  teamInfo: z.object({ defaultTeamId: z.string().nullable() }),
+  /** Credits in micro units by currency. */
+  creditMap: z.record(z.string(), microSchema),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const pointsRedemptionSchema = z.object({
+  pointsToRedeem: z.coerce.number().int().positive(),
+  currency: currencyCodeSchema,
+});
+export type PointsRedemption = z.infer<typeof pointsRedemptionSchema>;

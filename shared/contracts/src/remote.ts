@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Locale } from './enumerations';
+
+/** Major version: a remote mounts only where shell and remote name the same one. */
+export const CONTRACT_VERSION = 1;
+export type ContractVersion = number;
+
+export const REMOTE_NAMES = [
+  'mfe-menu-cart',
+  'mfe-checkout',
+  'mfe-group-order',
+  'mfe-teams',
+  'mfe-order-status',
+] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/**
+ * Places where one remote shows a piece inside another's screen, resolved lazily by the shell.
+ * `group-order-entry`: start button or room banner on menu and cart. `order-summary`: the cart beside checkout.
+ */
+export const SLOT_NAMES = ['group-order-entry', 'cart-summary'] as const;
+export type SlotName = (typeof SLOT_NAMES)[number];
+export type SlotProps = { readonly merchantId: string; readonly placement: 'menu' | 'cart' | 'checkout' };
+
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** What a remote offers to a shell (module `./remote`). */
+export type Remote = {
+  readonly contract: ContractVersion;
+  /** Absolute route patterns, a lazy element a screen. */
+  readonly routes: readonly RouteObject[];
+  readonly slots?: Readonly<
+    Partial<Record<SlotName, () => Promise<{ readonly View: ComponentType<SlotProps> }>>>
+  >;
+  readonly messages: (locale: Locale) => Promise<Messages>;
+};
+
+/** What a partner's page hands to a remote (module `./lifecycle`, single-spa custom props). */
+export type LifecycleProps = {
+  readonly domElement?: HTMLElement;
+  /** Where in the remote to start, such as `/m/lucknow-lunch-home/status/123?orderIdentifierType=ID`. */
+  readonly initialPath: string;
+  readonly locale: Locale;
+  readonly config: unknown;
+  /** An access token of the partner's session; without one the person is a guest. */
+  readonly accessToken?: string;
+};
