@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from './src/browser-path';
+import { REPORT_FOLDER } from './src/report-folder';
+
+const chromium = devices['Desktop Chrome'];
+const launchOptions = {
+  executablePath: browserPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+};
+const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOptions };
+const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: `${REPORT_FOLDER}/playwright-output`,
+  globalSetup: './src/start-stack.ts',
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/playwright.json` }]],
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', locale: 'en-CA', timezoneId: 'America/Toronto' },
+  projects: [
+    { name: 'desktop', testMatch: /journeys\/.*\.spec\.ts/, use: desktop },
+    { name: 'phone', testMatch: /journeys\/.*\.spec\.ts/, use: phone },
+    // These stop services that the others need: they come last and alone.
+    { name: 'faults', testMatch: /faults\/.*\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone'] },
+  ],
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { urls } from './urls';
+
+type Watch = {
+  /** Says that this journey breaks something on purpose: such console lines are expected. */
+  readonly expectTrouble: (pattern: RegExp) => void;
+  readonly follow: (context: BrowserContext) => void;
+};
+
+/**
+ * Every journey fails on an uncaught error, an error on the console, a breach of the content security
+ * policy, or a request to a host that is not ours, in every page of every context that it opens.
+ */
+export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Page> }>({
+  watch: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      const expected: RegExp[] = [];
+      const follow = (followed: BrowserContext): void => watchContext(followed, troubles);
+      follow(context);
+      await use({ expectTrouble: (pattern) => void expected.push(pattern), follow });
+      expect(
+        troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+        'troubles seen by the browser',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  /** A second person: another browser context, nothing shared with the first. */
+  anotherPerson: async ({ browser, watch, viewport, hasTouch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport, hasTouch, locale: 'en-CA', timezoneId: 'America/Toronto' });
+      contexts.push(context);
+      watch.follow(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+/** No axe violation on what is shown now (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const lines = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+  );
+  expect(lines, `axe on ${what}`).toEqual([]);
+}
+
+function watchContext(context: BrowserContext, troubles: string[]): void {
+  const ours = new Set(Object.values(urls()).map((url) => new URL(url).host));
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && !ours.has(url.host)) troubles.push(`foreign host: ${request.url()}`);
+    });
+  });
+  void context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+}

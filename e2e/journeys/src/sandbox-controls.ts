@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { urls } from './urls';
+
+export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
+type Belongings = {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly withAddress?: boolean;
+  readonly cards?: readonly ('visa' | 'challenge')[];
+};
+
+/** A fresh person of one journey, so that journeys never meet. */
+export async function newPerson(belongings: Belongings = {}): Promise<Person> {
+  const firstName = belongings.firstName ?? 'Nora';
+  const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@northlight.example`;
+  await post('/sandbox/users', {
+    email,
+    password: 'lunch',
+    firstName,
+    lastName: belongings.lastName ?? 'Ng',
+    withAddress: belongings.withAddress ?? true,
+    cards: belongings.cards ?? ['visa'],
+  });
+  return { email, password: 'lunch', firstName };
+}
+
+/** Moves one order's own clock to its next state. */
+export async function advanceOrder(orderId: string): Promise<string> {
+  const answer = await post(`/sandbox/orders/${encodeURIComponent(orderId)}/advance`, {});
+  return String(answer['orderStatus']);
+}
+
+export async function ordersOf(email: string): Promise<readonly string[]> {
+  const response = await fetch(`${urls().sandbox}/sandbox/users/${encodeURIComponent(email)}/orders`);
+  const { orderIds } = (await response.json()) as { orderIds: string[] };
+  return orderIds;
+}
+
+/** The newest code that the mailbox holds for an address. */
+export async function codeFromMailbox(to: string): Promise<string> {
+  const response = await fetch(`${urls().sandbox}/mailbox/messages?to=${encodeURIComponent(to)}`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
+  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+  if (!code) throw new Error(`no code in the mailbox of ${to}`);
+  return code;
+}
+
+async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(urls().sandbox + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
