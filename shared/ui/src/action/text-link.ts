@@ -1,0 +1,35 @@
+import { Link } from '@tiffin/router';
+import styled, { css } from 'styled-components';
+
+type TextLinkStyle = { readonly $small?: boolean; readonly $danger?: boolean; readonly $inherit?: boolean };
+
+const look = css<TextLinkStyle>`
+  color: ${({ $danger, $inherit }) => ($inherit ? 'inherit' : $danger ? 'var(--danger)' : 'var(--link)')};
+  font-weight: 650;
+  text-decoration: underline;
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 3px;
+  min-height: 24px;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  ${({ $small }) => $small && 'font-size: 14px; line-height: 1.43;'}
+  &:hover {
+    text-decoration-thickness: 3px;
+  }
+`;
+
+/** A link inside text to a screen of the application. */
+export const TextLink = styled(Link)<TextLinkStyle>`
+  ${look}
+`;
+
+/** A link inside text to a place on the page or elsewhere. */
+export const TextAnchor = styled.a<TextLinkStyle>`
+  ${look}
+`;
+
+/** A command inside text that looks like a link. */
+export const TextButton = styled.button.attrs({ type: 'button' })<TextLinkStyle>`
+  ${look}
+`;

@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
+import { Card } from '../layout/card';
+import { Heading } from '../text/heading';
+import { Text } from '../text/text';
+
+const Centred = styled(Card)`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+  gap: 12px;
+`;
+
+const Plate = styled.div`
+  width: 148px;
+  height: 148px;
+  border-radius: 50%;
+  background: var(--inset);
+  box-shadow:
+    inset 0 0 0 10px var(--surface),
+    inset 0 0 0 12px var(--border);
+  display: grid;
+  place-items: center;
+  img {
+    width: 84px;
+    height: 84px;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: center;
+`;
+
+type EmptyStateProps = {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Address of a glyph (`/pictures/glyph/{name}.svg`); an icon stands in where there is none. */
+  readonly glyphUrl?: string;
+  readonly icon?: IconName;
+  /** One way on, two at most. */
+  readonly actions?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly level?: 1 | 2 | 3;
+};
+
+/** Nothing here yet: a steel plate, a title, one sentence, one way on. */
+export function EmptyState(props: EmptyStateProps): ReactElement {
+  const { title, children, glyphUrl, icon = 'bag', actions, hint, level = 2 } = props;
+  return (
+    <Centred>
+      <Plate aria-hidden="true">
+        {glyphUrl === undefined ? <Icon name={icon} size="large" /> : <img src={glyphUrl} alt="" />}
+      </Plate>
+      <Heading as={`h${level}`} tabIndex={level === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children !== undefined && <Text $tone="muted">{children}</Text>}
+      {actions !== undefined && <Ways>{actions}</Ways>}
+      {hint !== undefined && <Text $size="hint">{hint}</Text>}
+    </Centred>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tiffin/router';
+import type { To } from '@tiffin/router';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { media } from '../theme/breakpoint';
+
+const Box = styled(Link)`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  padding: 12px 16px;
+  border-radius: 16px;
+  min-width: 0;
+  background: var(--brand-field);
+  color: var(--on-brand-field);
+  text-decoration: none;
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Note = styled.span`
+  display: block;
+  font-size: 14px;
+  line-height: 1.43;
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+type RoomBannerProps = {
+  readonly to: To;
+  /** The host's lid. */
+  readonly lid: ReactNode;
+  readonly children: ReactNode;
+  /** A second line, left out on phones. */
+  readonly note?: ReactNode;
+};
+
+/** The way back into the group's room: a link on the brand field. */
+export function RoomBanner({ to, lid, children, note }: RoomBannerProps): ReactElement {
+  return (
+    <Box to={to}>
+      {lid}
+      <Words>
+        {children}
+        {note !== undefined && <Note>{note}</Note>}
+      </Words>
+      <Icon name="chevron-right" />
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import styled, { css } from 'styled-components';
+import { Heading } from '../text/heading';
+import { FieldError } from './field-error';
+
+const unmet = css`
+  box-shadow: inset 0 0 0 2px var(--danger);
+`;
+
+const nest = css`
+  margin: 0 0 10px 11px;
+  padding: 10px 0 4px 24px;
+  border-left: 3px solid var(--primary);
+  border-radius: 0 0 0 4px;
+`;
+
+const card = css<{ readonly $unmet: boolean }>`
+  --quiet: var(--surface);
+  background: var(--inset);
+  border-radius: var(--r-tin);
+  padding: 16px 16px 6px;
+  ${({ $unmet }) => $unmet && unmet}
+`;
+
+const Group = styled.fieldset<{ readonly $nested: boolean; readonly $unmet: boolean }>`
+  border: 0;
+  margin: 0;
+  min-width: 0;
+  ${({ $nested }) => ($nested ? nest : card)}
+`;
+
+const Legend = styled.legend`
+  display: contents;
+`;
+
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 10px;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: 6px;
+`;
+
+const Rule = styled.span`
+  font-size: 14px;
+  color: var(--text-muted);
+  font-weight: 550;
+`;
+
+/** One row of an option group: `<OptionRow as="label"><Tick/>…</OptionRow>`. */
+export const OptionRow = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 52px;
+  position: relative;
+  padding-block: 4px;
+  cursor: ${({ as }) => (as === 'label' ? 'pointer' : 'default')};
+  & + & {
+    border-top: 1.5px solid var(--border);
+  }
+  &:has(:disabled) {
+    cursor: default;
+    color: var(--text-muted);
+  }
+`;
+
+type OptionGroupProps = {
+  readonly title: ReactNode;
+  /** "Required · choose 1". */
+  readonly rule?: ReactNode;
+  readonly error?: ReactNode;
+  /** In place under the option that asks for it. */
+  readonly nested?: boolean;
+  readonly ref?: Ref<HTMLFieldSetElement>;
+  readonly children: ReactNode;
+};
+
+/** A set of options with its name and its rule; unmet it shows a sentence and a ring. */
+export function OptionGroup(props: OptionGroupProps): ReactElement {
+  const { title, rule, error, nested = false, ref, children } = props;
+  const errorId = useId();
+  const hasError = error !== undefined && error !== null;
+  return (
+    <Group
+      ref={ref}
+      tabIndex={-1}
+      $nested={nested}
+      $unmet={hasError}
+      aria-describedby={hasError ? errorId : undefined}
+    >
+      <Legend>
+        <Head>
+          <Heading as="span" $look="h3">
+            {title}
+          </Heading>
+          {rule !== undefined && <Rule>{rule}</Rule>}
+        </Head>
+      </Legend>
+      {hasError && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { useControlAttributes } from './field-context';
+import { inputLook } from './input';
+
+const Place = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    right: 14px;
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+`;
+
+const Box = styled.select`
+  ${inputLook}
+  appearance: none;
+  padding-right: 44px;
+`;
+
+/** A choice among many, inside a Field. */
+export function Select(props: ComponentPropsWithRef<'select'>): ReactElement {
+  return (
+    <Place>
+      <Box {...useControlAttributes()} {...props} />
+      <Icon name="chevron-down" />
+    </Place>
+  );
+}

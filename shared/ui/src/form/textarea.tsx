@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import styled from 'styled-components';
+import { useControlAttributes } from './field-context';
+import { inputLook } from './input';
+
+const Box = styled.textarea`
+  ${inputLook}
+  resize: vertical;
+`;
+
+/** Several lines of text, inside a Field. */
+export function Textarea(props: ComponentPropsWithRef<'textarea'>): ReactElement {
+  return <Box rows={2} {...useControlAttributes()} {...props} />;
+}

@@ -1,0 +1,87 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** The bare radio or checkbox of 24 px, for rows of one's own; the row is the target. */
+export const Tick = styled.input`
+  appearance: none;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  flex: none;
+  border: 2px solid var(--border-strong);
+  background: var(--surface);
+  display: grid;
+  place-items: center;
+  cursor: pointer;
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+  &[type='checkbox'] {
+    border-radius: 7px;
+  }
+  &:checked {
+    border-color: var(--primary);
+    background: var(--primary);
+  }
+  &[type='radio']:checked::after {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: var(--on-primary);
+  }
+  &[type='checkbox']:checked::after {
+    content: '';
+    width: 7px;
+    height: 12px;
+    border: solid var(--on-primary);
+    border-width: 0 2.6px 2.6px 0;
+    rotate: 42deg;
+    translate: 0 -1.5px;
+  }
+  &:disabled {
+    border-color: var(--border);
+    background: var(--sunken);
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+const Line = styled.label`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 44px;
+  position: relative;
+  cursor: pointer;
+  min-width: 0;
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+type TickProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { readonly label: ReactNode };
+
+/** A checkbox with its label. */
+export function Checkbox({ label, ...rest }: TickProps): ReactElement {
+  return (
+    <Line>
+      <Tick {...rest} type="checkbox" />
+      <Words>{label}</Words>
+    </Line>
+  );
+}
+
+/** A radio with its label. */
+export function Radio({ label, ...rest }: TickProps): ReactElement {
+  return (
+    <Line>
+      <Tick {...rest} type="radio" />
+      <Words>{label}</Words>
+    </Line>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { iconPaths } from './icon-paths';
+import type { IconName } from './icon-paths';
+
+const Drawing = styled.svg<{ readonly $size: IconSize }>`
+  width: ${({ $size }) => edges[$size]}px;
+  height: ${({ $size }) => edges[$size]}px;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: ${({ $size }) => ($size === 'small' ? 2.2 : 2)};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const edges = { small: 16, normal: 20, large: 28 } as const;
+
+/** 16, 20 or 28 px. */
+export type IconSize = keyof typeof edges;
+
+type IconProps = { readonly name: IconName; readonly size?: IconSize };
+
+/** An interface icon: decoration beside a word or inside a named control, so it is silent. */
+export function Icon({ name, size = 'normal' }: IconProps): ReactElement {
+  return (
+    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size}>
+      <path d={iconPaths[name]} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { media } from '../theme/breakpoint';
+
+/** A raised surface. Tiers inside it lie inset, and quiet controls on those take the surface. */
+export const Card = styled.div`
+  --tier: var(--inset);
+  --on-tier: var(--surface);
+  background: var(--surface);
+  border-radius: var(--r-tin);
+  padding: 20px;
+  box-shadow: var(--lift-1);
+  min-width: 0;
+  ${media.tabletUp} {
+    padding: 24px;
+  }
+  ${media.tiny} {
+    padding: 16px;
+  }
+`;

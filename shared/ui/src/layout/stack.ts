@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+/** Rows that lie on each other like the tiers of a carrier; `as="ol"` or `as="div"` where it is no plain list. */
+export const Stack = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3px;
+  & > :first-child {
+    border-top-left-radius: 22px;
+    border-top-right-radius: 22px;
+  }
+  & > :last-child {
+    border-bottom-left-radius: 22px;
+    border-bottom-right-radius: 22px;
+  }
+`;
+
+/** One row of a stack. */
+export const Tier = styled.li`
+  --quiet: var(--on-tier, var(--sunken));
+  background: var(--tier, var(--surface));
+  border-radius: 6px;
+  padding: 16px;
+  min-width: 0;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

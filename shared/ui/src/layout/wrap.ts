@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { media } from '../theme/breakpoint';
+
+/** The page's width with its gutters. */
+export const Wrap = styled.div`
+  width: 100%;
+  max-width: 1328px;
+  margin-inline: auto;
+  padding-inline: 16px;
+  ${media.tabletUp} {
+    padding-inline: 28px;
+  }
+  ${media.desktop} {
+    padding-inline: 40px;
+  }
+`;

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '../layout/wrap';
+
+const Strip = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-sticky);
+  background: var(--background);
+  border-bottom: 1.5px solid var(--border);
+`;
+
+const Line = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  nav {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: -8px;
+`;
+
+const Tab = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 52px;
+  padding: 0 12px;
+  text-decoration: none;
+  font-weight: 650;
+  font-size: 15px;
+  white-space: nowrap;
+  color: var(--text-muted);
+  position: relative;
+  border-radius: 10px;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  &:hover,
+  &[aria-current] {
+    color: var(--text);
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    left: 10px;
+    right: 10px;
+    bottom: 0;
+    height: 5px;
+    border-radius: 5px 5px 0 0;
+    background: var(--primary);
+    @media (forced-colors: active) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+type CategoryBarProps = {
+  readonly label: string;
+  /** `id` is the id of the section's element on the page. */
+  readonly categories: readonly { readonly id: string; readonly name: ReactNode }[];
+  readonly currentId: string | undefined;
+  readonly onSelect: (id: string) => void;
+  /** At the right edge: the button or menu "all categories". */
+  readonly more?: ReactNode;
+};
+
+/** The sticky bar of categories: links to sections, the present one marked and kept in view. */
+export function CategoryBar(props: CategoryBarProps): ReactElement {
+  const { label, categories, currentId, onSelect, more } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    keepInView(list.current);
+  }, [currentId]);
+  return (
+    <Strip>
+      <Line>
+        <nav aria-label={label}>
+          <List ref={list}>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Tab
+                  href={`#${id}`}
+                  aria-current={id === currentId ? 'true' : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onSelect(id);
+                  }}
+                >
+                  {name}
+                </Tab>
+              </li>
+            ))}
+          </List>
+        </nav>
+        {more}
+      </Line>
+    </Strip>
+  );
+}
+
+function keepInView(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !current) return;
+  const middle = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  list.scrollTo?.({ left: middle });
+}

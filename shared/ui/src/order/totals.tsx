@@ -1,0 +1,102 @@
+import { useFormat } from '@tiffin/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { InfoNote } from './info-note';
+
+const kinds = {
+  plain: css``,
+  off: css`
+    dt,
+    dd {
+      color: var(--success);
+      font-weight: 650;
+    }
+  `,
+  sub: css`
+    font-size: 15px;
+    border-top: 1.5px solid var(--border);
+    padding-top: 10px;
+    dt,
+    dd {
+      color: var(--text);
+      font-weight: 700;
+    }
+  `,
+  total: css`
+    padding-top: 12px;
+    margin-top: 4px;
+    border-top: 1.5px solid var(--border);
+    font-size: 19px;
+    dt {
+      color: var(--text);
+      font-weight: 750;
+    }
+    dd {
+      font-weight: 800;
+      letter-spacing: -0.02em;
+    }
+  `,
+} as const;
+
+const List = styled.dl`
+  display: grid;
+  gap: 8px;
+  font-size: 15px;
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;
+
+const Line = styled.div<{ readonly $kind: keyof typeof kinds }>`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  align-items: baseline;
+  dt {
+    min-width: 0;
+    color: var(--text-muted);
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  ${({ $kind }) => kinds[$kind]}
+`;
+
+/** One line of a sum. */
+export type TotalsRow = {
+  readonly key: string;
+  readonly label: string;
+  /** An amount, or words in its place ("Free"). */
+  readonly amountMicro: number | string;
+  /** `off` takes away, `sub` is a sum on the way, `total` the last line. */
+  readonly kind?: keyof typeof kinds;
+  /** What the fee is, behind an info button. */
+  readonly info?: ReactNode;
+};
+
+type TotalsProps = {
+  readonly rows: readonly TotalsRow[];
+  readonly currencyCode: string;
+  /** A newer sum is on its way: the numbers stay, paler. */
+  readonly busy?: boolean;
+};
+
+/** What it costs, line by line. */
+export function Totals({ rows, currencyCode, busy = false }: TotalsProps): ReactElement {
+  const format = useFormat();
+  return (
+    <List aria-busy={busy || undefined}>
+      {rows.map(({ key, label, amountMicro, kind = 'plain', info }) => (
+        <Line key={key} $kind={kind}>
+          <dt>
+            {label}
+            {info !== undefined && <InfoNote label={label}>{info}</InfoNote>}
+          </dt>
+          <dd>{typeof amountMicro === 'string' ? amountMicro : format.money(amountMicro, currencyCode)}</dd>
+        </Line>
+      ))}
+    </List>
+  );
+}

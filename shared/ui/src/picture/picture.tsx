@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { Hue } from '../people/lid-hue';
+
+const off = css`
+  background: var(--sunken);
+  img {
+    filter: grayscale(1);
+    opacity: 0.72;
+  }
+`;
+
+const Box = styled.div<{ readonly $hue: Hue; readonly $off: boolean; readonly $round: boolean }>`
+  position: relative;
+  overflow: hidden;
+  background: var(--pic-${({ $hue }) => $hue});
+  border-radius: ${({ $round }) => ($round ? '50%' : 'var(--picture-radius, var(--r-tin))')};
+  isolation: isolate;
+  flex: none;
+  min-width: 0;
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    object-fit: cover;
+    transition: scale var(--t-base) var(--e-lid);
+  }
+  a:hover & > img {
+    scale: 1.05;
+  }
+  ${({ $off }) => $off && off}
+`;
+
+const Tags = styled.div`
+  position: absolute;
+  left: 12px;
+  top: 12px;
+  display: flex;
+  gap: 6px;
+  flex-wrap: wrap;
+  z-index: 2;
+`;
+
+type PictureProps = {
+  readonly src?: string | null;
+  /** The box: `16/10` merchant, `1` item, `16/9` item hero. Either a ratio or a height in px; `width` for small ones. */
+  readonly ratio?: string;
+  readonly height?: number;
+  readonly width?: number;
+  /** Corner in px where it is not a tin's 22. */
+  readonly radius?: number;
+  readonly round?: boolean;
+  /** Empty where the name stands beside it. */
+  readonly alt?: string;
+  /** The enamel under the picture, and in its place when it does not load. */
+  readonly hue?: Hue;
+  /** Closed, sold out. */
+  readonly off?: boolean;
+  /** In the first screenful: loaded at once. */
+  readonly eager?: boolean;
+  /** Badges at the top left. */
+  readonly tags?: ReactNode;
+  readonly children?: ReactNode;
+  readonly className?: string;
+};
+
+/** A picture in a box that has its size before it loads; plain enamel when it fails. */
+export function Picture(props: PictureProps): ReactElement {
+  const { src, alt = '', hue = 'turmeric', off: isOff = false, eager = false, tags, children } = props;
+  const [failed, setFailed] = useState<string>();
+  const { ratio, height, width, radius, round = false } = props;
+  const shownSrc = src === failed ? undefined : (src ?? undefined);
+  const size = {
+    aspectRatio: height === undefined ? (ratio ?? '1') : undefined,
+    height,
+    width,
+    borderRadius: radius,
+  };
+  return (
+    <Box $hue={hue} $off={isOff} $round={round} style={size} className={props.className}>
+      {shownSrc !== undefined && (
+        <img
+          src={shownSrc}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onError={() => {
+            setFailed(shownSrc);
+          }}
+        />
+      )}
+      {tags !== undefined && <Tags>{tags}</Tags>}
+      {children}
+    </Box>
+  );
+}

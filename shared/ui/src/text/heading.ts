@@ -1,0 +1,45 @@
+import styled, { css } from 'styled-components';
+
+const looks = {
+  display: css`
+    font-size: clamp(34px, 5vw, 56px);
+    line-height: 1;
+    font-weight: 800;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  `,
+  h1: css`
+    font-size: clamp(28px, 3.4vw, 40px);
+    line-height: 1.06;
+    font-weight: 800;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  `,
+  h2: css`
+    font-size: clamp(22px, 2.2vw, 28px);
+    line-height: 1.14;
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  `,
+  h3: css`
+    font-size: 18px;
+    line-height: 1.25;
+    font-weight: 700;
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  `,
+} as const;
+
+/** The looks of a heading, whatever its level. */
+export type HeadingLook = keyof typeof looks;
+
+/** A heading: `as` gives its level, `$look` its size. */
+export const Heading = styled.h2<{ readonly $look?: HeadingLook }>`
+  ${({ $look = 'h2' }) => looks[$look]}
+  min-width: 0;
+  &:lang(zh) {
+    letter-spacing: 0;
+    line-height: 1.3;
+  }
+`;

@@ -1,0 +1,41 @@
+import { createGlobalStyle } from 'styled-components';
+import { baseStyle } from './base-style';
+import { media } from './breakpoint';
+import { fontFamily } from './font-family';
+import { rootTokens } from './root-tokens';
+
+/** The page's own style: tokens, resets, type, focus. Only the shell renders it; the font file comes with the shell. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${rootTokens}
+  }
+  @font-face {
+    font-family: 'Tiffin Fallback';
+    src: local('Arial');
+    size-adjust: 97%;
+    ascent-override: 95%;
+    descent-override: 26%;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: 130px;
+  }
+  body {
+    margin: 0;
+    background: var(--background);
+    color: var(--text);
+    font: 400 16px/1.5 ${fontFamily};
+    font-synthesis: none;
+    overflow-wrap: break-word;
+    min-width: 320px;
+  }
+  main {
+    display: block;
+  }
+  ${baseStyle}
+  ${media.belowDesktop} {
+    body:has([data-cart-bar]) {
+      padding-bottom: 92px;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { baseStyle } from './base-style';
+import { fontFamily } from './font-family';
+import { PortalHostContext } from './portal-host';
+import { rootTokens } from './root-tokens';
+
+const Scope = styled.div`
+  ${rootTokens}
+  background: var(--background);
+  color: var(--text);
+  font: 400 16px/1.5 ${fontFamily};
+  font-synthesis: none;
+  overflow-wrap: break-word;
+  min-width: 0;
+  ${baseStyle}
+`;
+
+type ThemeScopeProps = { readonly children: ReactNode; readonly lang?: string };
+
+/** Tokens and type for a part of a page that is not ours: a partner's site, where the shell's style is absent. */
+export function ThemeScope({ children, lang }: ThemeScopeProps): ReactElement {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  return (
+    <Scope lang={lang}>
+      <PortalHostContext.Provider value={host}>{children}</PortalHostContext.Provider>
+      <div ref={setHost} />
+    </Scope>
+  );
+}

@@ -1,0 +1,46 @@
+import { toastKey } from './toast-key';
+
+/** One short message with at most one action. */
+export type Toast = {
+  readonly key: string;
+  readonly tone: 'plain' | 'good' | 'bad';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+};
+
+/** What a caller says of a toast. */
+export type ToastRequest = Omit<Toast, 'key' | 'tone'> & { readonly tone?: Toast['tone'] };
+
+const most = 2;
+const listeners = new Set<() => void>();
+let shown: readonly Toast[] = [];
+
+/** Shows a toast and gives its key; the oldest leaves when there are more than two. */
+export function toast(request: ToastRequest): string {
+  const key = toastKey();
+  change([...shown, { ...request, tone: request.tone ?? 'plain', key }].slice(-most));
+  return key;
+}
+
+/** Takes a toast away. */
+export function dismissToast(key: string): void {
+  change(shown.filter((each) => each.key !== key));
+}
+
+/** The toasts that are shown, oldest first. */
+export function readToasts(): readonly Toast[] {
+  return shown;
+}
+
+/** Calls back at every change. */
+export function followToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly Toast[]): void {
+  shown = next;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}

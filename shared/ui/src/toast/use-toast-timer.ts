@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+const lifeMs = 6000;
+
+/** Ends after 6 seconds of not being paused; a pause keeps what was left. */
+export function useToastTimer(paused: boolean, onEnd: () => void): void {
+  const leftMs = useRef(lifeMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => {
+      end.current();
+    }, leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [paused]);
+}
