@@ -51,7 +51,7 @@ export type NearbyQuery = {
   readonly externalUserId?: string;
 };
 
-const call = (row: Omit<Call, 'service'>): Call => ({ service: 'gateway', ...row });
+const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'gateway' as const, ...row });
 
 /** The 16 calls of the content gateway. */
 export const contentGateway = {

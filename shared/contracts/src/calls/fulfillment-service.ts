@@ -62,18 +62,22 @@ export const confirmFulfillmentAnswerSchema = z.union([
 ]);
 export type ConfirmFulfillmentAnswer = z.infer<typeof confirmFulfillmentAnswerSchema>;
 
-const call = (row: Omit<Call, 'service' | 'auth'> & { readonly auth?: Call['auth'] }): Call => ({
-  service: 'fulfillment',
-  auth: 'any',
+const call = <const Row extends Omit<Call, 'service' | 'auth'>>(row: Row) => ({
+  service: 'fulfillment' as const,
+  auth: 'any' as const,
+  ...row,
+});
+const userCall = <const Row extends Omit<Call, 'service' | 'auth'>>(row: Row) => ({
+  service: 'fulfillment' as const,
+  auth: 'user' as const,
   ...row,
 });
 
 /** The 15 calls of the fulfillment service. */
 export const fulfillmentService = {
-  createFulfillment: call({
+  createFulfillment: userCall({
     method: 'POST',
     path: '/fulfillments',
-    auth: 'user',
     body: createFulfillmentInputSchema,
     response: answer,
   }),
@@ -145,10 +149,9 @@ export const fulfillmentService = {
     path: '/fulfillments/{id}/fulfillment-type-options',
     response: z.object({ fulfillmentTypes: z.array(z.enum(FULFILLMENT_TYPES)) }),
   }),
-  confirmFulfillment: call({
+  confirmFulfillment: userCall({
     method: 'POST',
     path: '/fulfillments/{id}/confirm',
-    auth: 'user',
     body: confirmFulfillmentInputSchema,
     response: confirmFulfillmentAnswerSchema,
   }),

@@ -63,7 +63,7 @@ export const reorderItemSchema = z.object({
   items: z.array(z.object({ menuItemId: z.string(), name: z.string(), quantity: z.int().min(1) })),
 });
 
-const call = (row: Omit<Call, 'service'>): Call => ({ service: 'main', ...row });
+const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'main' as const, ...row });
 
 /** The 44 calls of the main API. */
 export const mainApi = {

@@ -3,9 +3,9 @@ import { microSchema } from '../entities/basics';
 import { pointsRedemptionSchema } from '../entities/user';
 import type { Call } from './call';
 
-const call = (row: Omit<Call, 'service' | 'auth'>): Call => ({
-  service: 'userGateway',
-  auth: 'user',
+const call = <const Row extends Omit<Call, 'service' | 'auth'>>(row: Row) => ({
+  service: 'userGateway' as const,
+  auth: 'user' as const,
   ...row,
 });
 
