@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const shared = {
+  rootDir: here('../..'),
+  roots: ['<rootDir>'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/\\.tiffin/',
+    '<rootDir>/e2e/journeys/',
+    '<rootDir>/e2e/bench/',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/\\.tiffin/', '/dist/'],
+  moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'cjs', 'json', 'node'],
+  transform: { '\\.(?:tsx?|mjs|js)$': here('./jest/transform.mjs') },
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '\\.(?:svg|png|woff2)$': here('./jest/asset.mjs') },
+  setupFilesAfterEnv: [here('./jest/setup.mjs')],
+  restoreMocks: true,
+};
+
+/** Files ending in .test.ts run in Node, files ending in .test.tsx in a browser-like page. A docblock changes it. */
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: here('./jest/environment.mjs'),
+      testEnvironmentOptions: {
+        customExportConditions: ['node', 'require', 'default'],
+        url: 'http://localhost:3000/',
+      },
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+    },
+  ],
+  cacheDirectory: here('../../.tiffin/cache/jest'),
+  testTimeout: 15_000,
+};

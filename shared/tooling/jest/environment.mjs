@@ -1,0 +1,35 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** Does not keep the test process alive when a test leaves it open. */
+class QuietChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  BroadcastChannel: QuietChannel,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  WritableStream,
+  fetch,
+  structuredClone,
+};
+
+/** jsdom with what every browser of today has and jsdom leaves out. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, fromNode);
+    if (!this.global.crypto?.subtle)
+      Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
+  }
+}

@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom/jest-globals';
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  });
+  window.ResizeObserver ??= Observer;
+  window.IntersectionObserver ??= Observer;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+}

@@ -1,0 +1,27 @@
+import swcJest from '@swc/jest';
+
+const swc = swcJest.createTransformer({
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: false },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+});
+
+const plain = swcJest.createTransformer({
+  jsc: { parser: { syntax: 'ecmascript', jsx: true }, target: 'es2022' },
+  module: { type: 'commonjs' },
+});
+
+const isModule = /^\s*(?:import|export)\b|[;}]\s*(?:import|export)\b[\s{*]|\bimport\.meta\b/m;
+
+/** Our sources go through swc; of the installed packages only those that come as modules, CommonJS stays as it is. */
+export default {
+  getCacheKey: (source, file, options) => swc.getCacheKey(source, file, options),
+  process(source, file, options) {
+    if (/\.tsx?$/.test(file)) return swc.process(source, file, options);
+    return isModule.test(source) ? plain.process(source, file, options) : { code: source };
+  },
+};
