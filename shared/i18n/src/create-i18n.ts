@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { keepI18n } from './current-i18n';
 import { languageTag } from './language-tag';
 import { toLocale } from './locale';
-import type { Locale } from './locale';
+import type { Locale } from '@tiffin/contracts';
 import { followMessages } from './message-catalogue';
 
 /** An instance that speaks `locale`, knows every registered message and becomes the current one. */

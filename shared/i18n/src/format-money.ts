@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Locale } from '@tiffin/contracts';
 
 /** Micro units of a currency as an amount: 12_750_000 CAD gives "$12.75". */
 export function formatMoney(micro: number, currencyCode: string, locale: Locale): string {

@@ -4,7 +4,7 @@ export { createI18n } from './create-i18n';
 export { I18nProvider } from './i18n-provider';
 export { languageTag } from './language-tag';
 export { toLocale } from './locale';
-export type { Locale } from './locale';
+export type { Locale } from '@tiffin/contracts';
 export { Message } from './message';
 export { addMessages } from './message-catalogue';
 export { messageKeys } from './messages';

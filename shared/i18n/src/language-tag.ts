@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Locale } from '@tiffin/contracts';
 
 const tags: Readonly<Record<Locale, string>> = { en: 'en', zh: 'zh-Hant' };
 

@@ -1,5 +1,4 @@
-/** The languages of every text (specification, configuration). */
-export type Locale = 'en' | 'zh';
+import type { Locale } from '@tiffin/contracts';
 
 /** The language of a value from outside (query, storage, browser tag); English for everything that is not Chinese. */
 export function toLocale(value: string | null | undefined): Locale {

@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Locale } from '@tiffin/contracts';
 import type { Messages } from './messages';
 
 type Entry = { readonly namespace: string; readonly locale: Locale; readonly messages: Messages };

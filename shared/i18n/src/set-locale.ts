@@ -1,6 +1,6 @@
 import { createI18n } from './create-i18n';
 import { keptI18n } from './current-i18n';
-import type { Locale } from './locale';
+import type { Locale } from '@tiffin/contracts';
 
 /** Changes the language of everything on the page, `<html lang>` included. */
 export async function setLocale(locale: Locale): Promise<void> {

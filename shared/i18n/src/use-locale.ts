@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { toLocale } from './locale';
-import type { Locale } from './locale';
+import type { Locale } from '@tiffin/contracts';
 import { useI18n } from './use-i18n';
 
 /** The reader's language; the component renders again when it changes. */

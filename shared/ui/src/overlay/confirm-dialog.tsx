@@ -1,0 +1,72 @@
+import { Dialog as AriaDialog, DialogHeading } from '@ariakit/react';
+import { useContext, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../action/icon-button';
+import { Heading } from '../text/heading';
+import { media } from '../theme/breakpoint';
+import { PortalHostContext } from '../theme/portal-host';
+import { useUiMessages } from '../use-ui-messages';
+import { CloseCorner, ConfirmBox, Scrim } from './dialog-frame';
+
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Head = styled.div`
+  --picture-radius: var(--r-sheet) var(--r-sheet) 0 0;
+  margin: -28px -28px 4px;
+  ${media.tiny} {
+    margin: -16px -16px 4px;
+  }
+`;
+
+type ConfirmDialogProps = {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly open?: boolean;
+  readonly children?: ReactNode;
+  /** A LidCircle with an icon above the title. */
+  readonly lid?: ReactNode;
+  /** A Picture 150 px high at the head; brings a close button. */
+  readonly picture?: ReactNode;
+  /** Wide buttons, best remedy first and primary. */
+  readonly actions: ReactNode;
+  /** The question must be answered: Escape still closes, the scrim does not. */
+  readonly alert?: boolean;
+};
+
+/** A short question of 440 px with its answers under each other. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { title, onClose, open = true, children, lid, picture, actions, alert = false } = props;
+  const t = useUiMessages();
+  const host = useContext(PortalHostContext);
+  const textId = useId();
+  return (
+    <AriaDialog
+      open={open}
+      onClose={onClose}
+      backdrop={<Scrim />}
+      portalElement={host}
+      hideOnInteractOutside={!alert}
+      role={alert ? 'alertdialog' : 'dialog'}
+      aria-describedby={children === undefined ? undefined : textId}
+      unmountOnHide
+      render={<ConfirmBox />}
+    >
+      {picture !== undefined && (
+        <>
+          <CloseCorner>
+            <IconButton icon="close" label={t('close')} onClick={onClose} />
+          </CloseCorner>
+          <Head>{picture}</Head>
+        </>
+      )}
+      {lid}
+      <DialogHeading render={<Heading as="h2" />}>{title}</DialogHeading>
+      {children !== undefined && <div id={textId}>{children}</div>}
+      <Actions>{actions}</Actions>
+    </AriaDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Dialog as AriaDialog, DialogHeading } from '@ariakit/react';
+import { useContext } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { IconButton } from '../action/icon-button';
+import { Heading } from '../text/heading';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { PortalHostContext } from '../theme/portal-host';
+import { useUiMessages } from '../use-ui-messages';
+import { CloseCorner, DialogBar, DialogScroll, PictureHead, Scrim, Sheet } from './dialog-frame';
+
+type DialogProps = {
+  /** Names the dialog; an h2 inside it unless hidden. */
+  readonly title: ReactNode;
+  readonly hideTitle?: boolean;
+  /** Escape, the scrim, the close button. The caller takes the dialog away. */
+  readonly onClose: () => void;
+  readonly open?: boolean;
+  /** A Picture that spans the head; the close button lies on it. */
+  readonly picture?: ReactNode;
+  /** Stays at the bottom: the next step. */
+  readonly footer?: ReactNode;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** A form in it has words not yet sent: the scrim does not close it. */
+  readonly keepOnScrim?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A sheet from below on phones, a dialog of 620 px above; head and foot stay, the middle scrolls. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { title, hideTitle = false, onClose, open = true, picture, footer, children } = props;
+  const { initialFocus, keepOnScrim = false } = props;
+  const t = useUiMessages();
+  const host = useContext(PortalHostContext);
+  const heading = <DialogHeading render={<Heading as="h2" $look="h1" />}>{title}</DialogHeading>;
+  return (
+    <AriaDialog
+      open={open}
+      onClose={onClose}
+      backdrop={<Scrim />}
+      portalElement={host}
+      initialFocus={initialFocus}
+      hideOnInteractOutside={!keepOnScrim}
+      unmountOnHide
+      render={<Sheet />}
+    >
+      <CloseCorner>
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </CloseCorner>
+      <DialogScroll $hasPicture={picture !== undefined} tabIndex={0} role="group">
+        {picture !== undefined && <PictureHead>{picture}</PictureHead>}
+        {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+        {children}
+      </DialogScroll>
+      {footer !== undefined && <DialogBar>{footer}</DialogBar>}
+    </AriaDialog>
+  );
+}

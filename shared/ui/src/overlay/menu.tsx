@@ -1,0 +1,104 @@
+import {
+  Menu as AriaMenu,
+  MenuButton,
+  MenuItem,
+  MenuItemRadio,
+  MenuProvider,
+  MenuSeparator,
+} from '@ariakit/react';
+import { Link } from '@tiffin/router';
+import type { To } from '@tiffin/router';
+import { useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
+import { PortalHostContext } from '../theme/portal-host';
+import { floatingLook, floatingRow } from './floating-look';
+
+const Box = styled.div`
+  ${floatingLook}
+`;
+
+const Row = styled.div`
+  ${floatingRow}
+`;
+
+const Line = styled.hr`
+  width: 100%;
+  border: 0;
+  border-top: 1.5px solid var(--border);
+  margin: 4px 0;
+`;
+
+/** One entry: a place (`to`), a command, a choice among others (`checked`), or a line between. */
+export type MenuEntry =
+  | {
+      readonly key: string;
+      readonly label: ReactNode;
+      readonly icon?: IconName;
+      readonly lang?: string;
+      readonly to?: To;
+      readonly onSelect?: () => void;
+      readonly checked?: boolean;
+      readonly disabled?: boolean;
+    }
+  | { readonly key: string; readonly separator: true };
+
+type MenuProps = {
+  /** The control that opens it: an IconButton, a Button. */
+  readonly button: ReactElement;
+  /** Names the menu. */
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+};
+
+/** A list of places and commands behind a button: account, language, all categories. */
+export function Menu({ button, label, entries }: MenuProps): ReactElement {
+  const host = useContext(PortalHostContext);
+  return (
+    <MenuProvider placement="bottom-end">
+      <MenuButton render={button} />
+      <AriaMenu aria-label={label} gutter={6} portal portalElement={host} unmountOnHide render={<Box />}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </AriaMenu>
+    </MenuProvider>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }): ReactElement {
+  if ('separator' in entry) return <MenuSeparator render={<Line />} />;
+  const { label, icon, lang, to, onSelect, checked, disabled } = entry;
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span lang={lang}>{label}</span>
+    </>
+  );
+  if (checked !== undefined) {
+    return (
+      <MenuItemRadio
+        name="choice"
+        value={entry.key}
+        checked={checked}
+        disabled={disabled}
+        hideOnClick
+        onChange={onSelect}
+        render={<Row />}
+      >
+        {content}
+      </MenuItemRadio>
+    );
+  }
+  return (
+    <MenuItem
+      disabled={disabled}
+      onClick={onSelect}
+      render={to === undefined ? <Row /> : <Row as={Link} {...{ to }} />}
+    >
+      {content}
+    </MenuItem>
+  );
+}
