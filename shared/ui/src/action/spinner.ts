@@ -6,6 +6,7 @@ const turn = keyframes`
 
 /** A turning ring of 16 px in the colour of the text; without motion it rests as a broken ring. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
   width: 16px;
   height: 16px;
   flex: none;

@@ -93,9 +93,13 @@ export function OptionGroup(props: OptionGroupProps): ReactElement {
     >
       <Legend>
         <Head>
-          <Heading as="span" $look="h3">
-            {title}
-          </Heading>
+          {nested ? (
+            <b>{title}</b>
+          ) : (
+            <Heading as="span" $look="h3">
+              {title}
+            </Heading>
+          )}
           {rule !== undefined && <Rule>{rule}</Rule>}
         </Head>
       </Legend>

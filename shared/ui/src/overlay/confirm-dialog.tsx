@@ -3,6 +3,7 @@ import { useContext, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../action/icon-button';
+import { Column } from '../layout/column';
 import { Heading } from '../text/heading';
 import { media } from '../theme/breakpoint';
 import { PortalHostContext } from '../theme/portal-host';
@@ -65,7 +66,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       )}
       {lid}
       <DialogHeading render={<Heading as="h2" />}>{title}</DialogHeading>
-      {children !== undefined && <div id={textId}>{children}</div>}
+      {children !== undefined && (
+        <Column as="div" id={textId}>
+          {children}
+        </Column>
+      )}
       <Actions>{actions}</Actions>
     </AriaDialog>
   );
