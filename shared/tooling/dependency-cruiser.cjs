@@ -1,0 +1,189 @@
+const { join } = require('node:path');
+
+const anyRemote = '^mfe-[^/]+/';
+const door = (name) => `^(shared/${name}/src/index\\.tsx?)$`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'What a package imports stands in its own package.json.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'remotes-never-meet',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: anyRemote, pathNot: '^$1/' },
+    },
+    {
+      name: 'remotes-do-not-know-the-shell',
+      severity: 'error',
+      from: { path: anyRemote },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'shell-does-not-know-remotes',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: anyRemote },
+    },
+    {
+      name: 'shared-looks-down',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '^shared/(?:federation/src/(?:build|deploy)|tooling)/' },
+      to: { path: '^(?:shell|mfe-[^/]+|e2e)/' },
+    },
+    {
+      name: 'product-does-not-know-e2e',
+      severity: 'error',
+      from: { path: '^(?:shell|mfe-[^/]+)/' },
+      to: { path: '^e2e/' },
+    },
+    {
+      name: 'rules-and-contracts-are-the-bottom',
+      severity: 'error',
+      from: { path: '^shared/(?:domain|contracts)/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/', pathNot: '^shared/(?:domain|contracts)/' },
+    },
+    {
+      name: 'contracts-know-nobody',
+      severity: 'error',
+      from: { path: '^shared/contracts/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/', pathNot: '^shared/contracts/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'No React, no I/O: only domain and contracts.',
+      severity: 'error',
+      from: { path: '^(?:(mfe-[^/]+)/src/domain|shared/domain/src)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '.',
+        pathNot: [
+          '^(?:mfe-[^/]+/src/domain|shared/domain|shared/contracts)/',
+          'node_modules/(?:@date-fns/tz|tslib)/',
+        ],
+      },
+    },
+    {
+      name: 'wire-does-not-know-views',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/api/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^mfe-[^/]+/src/(?:views|remote|lifecycle)' },
+    },
+    {
+      name: 'views-do-not-know-their-remote',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/views/' },
+      to: { path: '^mfe-[^/]+/src/(?:remote|lifecycle)\\.' },
+    },
+    {
+      name: 'nobody-inside-uses-the-door',
+      severity: 'error',
+      from: { path: '^(shared/[^/]+)/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/index\\.tsx?$' },
+    },
+    {
+      name: 'doors-only',
+      comment: 'A package is entered by the doors that its package.json lists.',
+      severity: 'error',
+      from: { path: '^((?:shared|e2e)/[^/]+|shell|mfe-[^/]+)/' },
+      to: {
+        path: '^shared/[^/]+/src/',
+        pathNot: [
+          '^$1/',
+          door('[^/]+'),
+          '^shared/contracts/src/schemas\\.ts$',
+          '^shared/config/src/server\\.ts$',
+          '^shared/ui/src/overlay\\.ts$',
+          '^shared/federation/src/(?:runtime|lifecycle|deploy)/index\\.ts$',
+          '^shared/federation/src/build/index\\.mjs$',
+        ],
+      },
+    },
+    {
+      name: 'no-other-index-files',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '/index\\.tsx?$',
+        pathNot: [
+          '^node_modules',
+          '^shared/[^/]+/src/index\\.tsx?$',
+          '^shared/federation/src/[^/]+/index\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'only-auth-knows-keycloak',
+      severity: 'error',
+      from: { pathNot: '^shared/auth/' },
+      to: { path: 'node_modules/keycloak-js/' },
+    },
+    {
+      name: 'only-api-knows-axios',
+      severity: 'error',
+      from: { pathNot: ['^shared/api/', '^shared/testing/'] },
+      to: { path: 'node_modules/axios/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-overlay-knows-ariakit',
+      severity: 'error',
+      from: { pathNot: '^shared/ui/src/overlay' },
+      to: { path: 'node_modules/@ariakit/' },
+    },
+    {
+      name: 'only-payment-knows-stripe',
+      severity: 'error',
+      from: { pathNot: '^(?:shared/payment|mfe-checkout|mfe-group-order)/' },
+      to: { path: 'node_modules/@stripe/' },
+    },
+    {
+      name: 'only-router-knows-react-router',
+      severity: 'error',
+      from: { pathNot: '^shared/router/' },
+      to: { path: 'node_modules/react-router(?:-dom)?/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-federation-knows-module-federation',
+      severity: 'error',
+      from: { pathNot: '^(?:shared/federation|e2e/partner-host)/' },
+      to: { path: 'node_modules/@module-federation/' },
+    },
+    {
+      name: 'schemas-stay-out-of-browser-code',
+      comment: 'zod is 92 kB in a bundle: browsers import types and enumerations.',
+      severity: 'error',
+      from: {
+        path: '^(?:mfe-[^/]+/src|shell/src|shared/(?:api|auth|event-bus|ui|i18n|router|domain))/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: ['^shared/contracts/src/schemas\\.ts$', 'node_modules/zod/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:/dist/|/reports/|\\.tiffin/)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: join(__dirname, 'tsconfig.all.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};
