@@ -1,0 +1,32 @@
+import { createGuestTokens } from './create-guest-tokens';
+
+function guestTokens(answers: readonly (() => Promise<Response>)[]) {
+  const clock = { nowMs: 0, asked: 0 };
+  const getToken = createGuestTokens(
+    'http://localhost:3000/_session/guest-token',
+    () => answers[clock.asked++]?.() ?? Promise.reject(new Error('asked too often')),
+    () => clock.nowMs,
+  );
+  return { clock, getToken };
+}
+const token = (name: string) => async () => Response.json({ access_token: name, expires_in: 300 });
+
+it('[AUT-09] asks once for callers at the same time and keeps the token until shortly before it expires', async () => {
+  const { clock, getToken } = guestTokens([token('first'), token('second')]);
+  expect(await Promise.all([getToken(), getToken()])).toEqual(['first', 'first']);
+  clock.nowMs = 269_000;
+  expect(await getToken()).toBe('first');
+  clock.nowMs = 271_000;
+  expect(await getToken()).toBe('second');
+  expect(clock.asked).toBe(2);
+});
+
+it.each([
+  ['a refusal', async () => new Response('no', { status: 503 })],
+  ['an answer of another shape', async () => Response.json({ token: 'x' })],
+  ['no network', () => Promise.reject(new TypeError('failed'))],
+])('gives null after %s and asks again the next time', async (_what, answer) => {
+  const { getToken } = guestTokens([answer, token('later')]);
+  expect(await getToken()).toBeNull();
+  expect(await getToken()).toBe('later');
+});

@@ -1,0 +1,23 @@
+import { personOf, readClaims } from './read-claims';
+
+const encode = (claims: unknown): string =>
+  ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.');
+
+it('reads the person of a token, names beyond latin included', () => {
+  const claims = readClaims(
+    encode({ sub: 'u1', email: 'ben@x.example', given_name: '本', family_name: '陳' }),
+  );
+  expect(personOf(claims)).toEqual({
+    externalUserId: 'u1',
+    email: 'ben@x.example',
+    firstName: '本',
+    lastName: '陳',
+  });
+});
+
+it.each([['no token'], ['a.b.c'], [''], [encode(null)], [encode({ sub: 7 })]])(
+  'finds nobody in %j',
+  (token) => {
+    expect(personOf(readClaims(token))).toBeNull();
+  },
+);

@@ -1,0 +1,30 @@
+import type { Person } from './session-state';
+
+/** The claims of a JSON web token, unverified (services verify it); an empty object where it is not one. */
+export function readClaims(token: string): Readonly<Record<string, unknown>> {
+  try {
+    const part = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The person whom a token's claims name, or null where they name nobody. */
+export function personOf(claims: Readonly<Record<string, unknown>>): Person | null {
+  const text = (name: string): string => {
+    const value = claims[name];
+    return typeof value === 'string' ? value : '';
+  };
+  if (text('sub') === '') return null;
+  return {
+    externalUserId: text('sub'),
+    email: text('email'),
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+  };
+}

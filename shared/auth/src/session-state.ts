@@ -1,0 +1,17 @@
+/** Who is signed in, as the provider's token says. */
+export type Person = {
+  readonly externalUserId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Why a token was given up: `expired` means that the person did not ask for it. */
+export type ClearReason = 'expired' | 'signedOut';
+
+/** States of specification 4. A guest whose session ended carries the reason. */
+export type SessionState =
+  | { readonly status: 'initialising' }
+  | { readonly status: 'guest'; readonly endedBy?: ClearReason }
+  | ({ readonly status: 'authenticated' } & Person)
+  | ({ readonly status: 'embedded' } & Person);

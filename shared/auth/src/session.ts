@@ -1,0 +1,8 @@
+import { bus } from '@tiffin/event-bus';
+import { createSession } from './create-session';
+import type { Session } from './create-session';
+
+/** The session of the page: shell and remotes share this one module. */
+export const session: Session = createSession(({ status }) => {
+  bus.emit('sessionChanged', { state: status });
+});
