@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { startClock } from './clock';
+import type { SandboxContext } from './context';
+import { openDatabase } from './db/open-database';
+import { inTransaction } from './db/transaction';
+import { errorAnswer } from './errors/error-answer';
+import { Refusal } from './errors/refusal';
+import { registerFaults } from './faults';
+import { localeOf } from './locale-of';
+import type { SandboxOptions } from './options';
+import { principalReader } from './principal';
+import { seed } from './seed/seed';
+import { registerServices } from './services/register-services';
+import { ensureSigningKey } from './signing-keys';
+
+const DAY_SECONDS = 86_400;
+
+/** Builds the whole sandbox on its database, seeded and ready to listen; closing it closes the database. */
+export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const { db, close } = await openDatabase(options.database);
+  const app = Fastify({
+    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    bodyLimit: 262_144,
+    routerOptions: { maxParamLength: 400 },
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: 'x-request-id',
+  });
+  app.addHook('onClose', close);
+  const clock = await startClock(db);
+  const signingKeys = await ensureSigningKey(db, clock.now());
+  const issuer = `${options.publicUrl}/auth/realms/tiffin`;
+  const context: SandboxContext = {
+    options,
+    db,
+    clock,
+    transaction: (work) => inTransaction(db, work),
+    readPrincipal: principalReader(signingKeys, issuer),
+    signingKeys,
+    issuer,
+  };
+  await seed(context);
+  await prepare(app, options);
+  await registerServices(app, context);
+  return app;
+}
+
+async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+  await app.register(cors, {
+    origin: [...options.allowedOrigins],
+    credentials: true,
+    maxAge: DAY_SECONDS,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['x-request-id', 'etag'],
+  });
+  await app.register(cookie);
+  await app.register(formbody);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // A POST without a body may still say that it is JSON.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(new Refusal(400, 'INVALID_PARAMETER', 'body', {}), undefined);
+    }
+  });
+  registerFaults(app);
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, body } = errorAnswer(error, localeOf(request));
+    if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const { status, body } = errorAnswer(new Refusal(404, 'NOT_FOUND', undefined, {}), localeOf(request));
+    return reply.code(status).send(body);
+  });
+  app.get('/health', async () => ({ status: 'ok' }));
+}

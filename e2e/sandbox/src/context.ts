@@ -1,0 +1,18 @@
+import type { Clock } from './clock';
+import type { Database } from './db/open-database';
+import type { SandboxOptions } from './options';
+import type { ReadPrincipal } from './principal';
+import type { SigningKey } from './signing-keys';
+
+/** What every service is given. */
+export type SandboxContext = {
+  readonly options: SandboxOptions;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** One serializable transaction, run again when another came in between. */
+  readonly transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
+  readonly readPrincipal: ReadPrincipal;
+  readonly signingKeys: readonly SigningKey[];
+  /** `{publicUrl}/auth/realms/tiffin` */
+  readonly issuer: string;
+};

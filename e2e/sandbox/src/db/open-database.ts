@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { SandboxOptions } from '../options';
+import { lockFolder } from './lock-folder';
+
+/** The database or an open transaction on it: all that a query needs. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
+
+const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
+const INT8 = 20;
+
+/** Opens PGlite or PostgreSQL and brings its tables up to date. 64-bit integers come as exact JS numbers. */
+export async function openDatabase(options: SandboxOptions['database']): Promise<OpenDatabase> {
+  switch (options.kind) {
+    case 'server':
+      return openServer(options.url);
+    case 'memory':
+      return openLite(undefined, () => {});
+    case 'folder':
+      mkdirSync(options.path, { recursive: true });
+      return openLite(join(options.path, 'pg'), lockFolder(options.path));
+  }
+}
+
+async function openLite(folder: string | undefined, unlock: () => void): Promise<OpenDatabase> {
+  try {
+    const client = await PGlite.create({ dataDir: folder, parsers: { [INT8]: exactNumber } });
+    const db = drizzleLite({ client });
+    await migrateLite(db, { migrationsFolder: MIGRATIONS });
+    return {
+      db,
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new Error(
+      `The database in ${folder ?? 'memory'} cannot be opened. Start with fresh data (--reset) if it is damaged.`,
+      { cause: error },
+    );
+  }
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  pg.types.setTypeParser(INT8, exactNumber);
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const db = drizzleServer({ client: pool });
+  await migrateServer(db, { migrationsFolder: MIGRATIONS });
+  return { db, close: () => pool.end() };
+}
+
+function exactNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number exactly.`);
+  return value;
+}

@@ -1,0 +1,19 @@
+import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Menu } from '@tiffin/contracts';
+import type { MerchantRecord } from '../../services/content/merchant-record';
+
+export const merchants = pgTable('merchants', {
+  id: text().primaryKey(),
+  externalId: text('external_id').notNull().unique(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  record: jsonb().$type<MerchantRecord>().notNull(),
+});
+
+export const menus = pgTable('menus', {
+  id: text().primaryKey(),
+  merchantId: text('merchant_id').notNull().unique(),
+  /** Raised by every change, so that a parsed menu can be kept between requests. */
+  revision: integer().notNull(),
+  document: jsonb().$type<Menu>().notNull(),
+});

@@ -1,0 +1,45 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { FULFILLMENT_STATES, GUEST_STATUSES } from '@tiffin/contracts';
+import type { GroupSettings } from '../../services/fulfillment/group-settings';
+
+/** A group order. Every change of it, its guests or their carts raises `version` first, which also locks the row. */
+export const fulfillments = pgTable(
+  'fulfillments',
+  {
+    id: text().primaryKey(),
+    version: integer().notNull(),
+    state: text({ enum: FULFILLMENT_STATES }).notNull(),
+    hostId: text('host_id').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    linkId: text('link_id').notNull().unique(),
+    settings: jsonb().$type<GroupSettings>().notNull(),
+    orderByTime: bigint('order_by_time', { mode: 'number' }),
+    expirationTime: bigint('expiration_time', { mode: 'number' }).notNull(),
+    completeTime: bigint('complete_time', { mode: 'number' }),
+    /** While the host pays: until when nobody can change anything. */
+    lockedUntil: bigint('locked_until', { mode: 'number' }),
+    orderId: text('order_id'),
+    orderToken: text('order_token'),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('fulfillments_merchant').on(table.merchantId, table.state)],
+);
+
+export const fulfillmentGuests = pgTable(
+  'fulfillment_guests',
+  {
+    fulfillmentId: text('fulfillment_id').notNull(),
+    externalUserId: text('external_user_id').notNull(),
+    status: text({ enum: GUEST_STATUSES }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    seat: integer().notNull(),
+    joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
+    /** Set when the host removed the person. */
+    removedAt: bigint('removed_at', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fulfillmentId, table.externalUserId] }),
+    index('fulfillment_guests_user').on(table.externalUserId),
+  ],
+);

@@ -1,0 +1,55 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { StoredCart } from '../../services/carts/stored-cart';
+import type { StoredOrder } from '../../services/orders/stored-order';
+
+/** One cart a person and merchant; every write raises `version` by compare-and-set. */
+export const carts = pgTable(
+  'carts',
+  {
+    externalUserId: text('external_user_id').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    version: integer().notNull(),
+    /** Set while the cart is part of a group order. */
+    fulfillmentId: text('fulfillment_id'),
+    content: jsonb().$type<StoredCart>().notNull(),
+    updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.externalUserId, table.merchantId] }),
+    index('carts_fulfillment').on(table.fulfillmentId),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    externalUserId: text('external_user_id').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    orderToken: text('order_token').notNull().unique(),
+    guestOrderToken: text('guest_order_token').unique(),
+    fulfillmentId: text('fulfillment_id'),
+    /** Milliseconds that this order's own clock is ahead of the sandbox's. */
+    clockOffsetMs: bigint('clock_offset_ms', { mode: 'number' }).notNull().default(0),
+    cancelledAt: bigint('cancelled_at', { mode: 'number' }),
+    placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
+    content: jsonb().$type<StoredOrder>().notNull(),
+  },
+  (table) => [
+    index('orders_user').on(table.externalUserId),
+    uniqueIndex('orders_fulfillment').on(table.fulfillmentId),
+  ],
+);
+
+/** Answers already given under an Idempotency-Key. `answer` is null while the first request works. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    externalUserId: text('external_user_id').notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.externalUserId, table.key] })],
+);

@@ -1,0 +1,38 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Cards as the card provider knows them. Numbers are never kept: `behaviour` says how the test card acts. */
+export const cards = pgTable('cards', {
+  id: text().primaryKey(),
+  /** Null until a person stores the card. */
+  userId: text('user_id'),
+  brand: text().notNull(),
+  country: text().notNull(),
+  last4: text().notNull(),
+  expiryMonth: integer('expiry_month').notNull(),
+  expiryYear: integer('expiry_year').notNull(),
+  behaviour: text({ enum: ['passes', 'challenges', 'declines'] }).notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+});
+
+/** Payment and setup intents. `scope` binds a payment to what it pays: another cart, person or amount never matches. */
+export const intents = pgTable('intents', {
+  id: text().primaryKey(),
+  clientSecret: text('client_secret').notNull().unique(),
+  kind: text({ enum: ['payment', 'setup'] }).notNull(),
+  externalUserId: text('external_user_id').notNull(),
+  cardId: text('card_id'),
+  amountMicro: bigint('amount_micro', { mode: 'number' }).notNull().default(0),
+  currencyCode: text('currency_code').notNull().default('DOLLAR'),
+  scope: text().notNull().default(''),
+  status: text({
+    enum: [
+      'requires_payment_method',
+      'requires_action',
+      'requires_confirmation',
+      'succeeded',
+      'canceled',
+      'refunded',
+    ],
+  }).notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+});

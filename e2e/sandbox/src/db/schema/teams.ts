@@ -1,0 +1,78 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+export type StoredFloor = {
+  readonly floorId: string;
+  readonly name: string;
+  readonly secured: boolean;
+  readonly dropZones: readonly { readonly dropZoneId: string; readonly name: string }[];
+};
+
+export const teams = pgTable('teams', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  industry: text().notNull(),
+  /** A secured team asks for a proven work e-mail. */
+  secured: boolean().notNull(),
+  inviteOnly: boolean('invite_only').notNull(),
+  /** Domains whose work e-mails belong to the team; empty means any. */
+  emailDomains: jsonb('email_domains').$type<readonly string[]>().notNull(),
+  /** Who may join a team that keeps a list; null where there is none. */
+  allowedEmails: jsonb('allowed_emails').$type<readonly string[] | null>(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+});
+
+export const teamLocations = pgTable(
+  'team_locations',
+  {
+    id: text().primaryKey(),
+    teamId: text('team_id').notNull(),
+    googlePlaceId: text('google_place_id').notNull(),
+    displayName: text('display_name').notNull(),
+    extendedDisplayName: text('extended_display_name').notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    secured: boolean().notNull(),
+    floors: jsonb().$type<readonly StoredFloor[]>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique('team_locations_place').on(table.teamId, table.googlePlaceId)],
+);
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: text('team_id').notNull(),
+    externalUserId: text('external_user_id').notNull(),
+    locationId: text('location_id').notNull(),
+    floorId: text('floor_id'),
+    dropZoneId: text('drop_zone_id'),
+    joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.externalUserId] })],
+);
+
+/** A person's work e-mail and the code that proves it. */
+export const workEmails = pgTable(
+  'work_emails',
+  {
+    externalUserId: text('external_user_id').notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    code: text().notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+    verifiedAt: bigint('verified_at', { mode: 'number' }),
+    sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.externalUserId, table.email] })],
+);

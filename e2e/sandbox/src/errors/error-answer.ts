@@ -1,0 +1,45 @@
+import type { ErrorBody, Locale } from '@tiffin/contracts';
+import type { FastifyError } from 'fastify';
+import { Refusal } from './refusal';
+import { SENTENCES } from './sentences';
+
+/** Turns whatever a request threw into a status and the contracts' error body; never a stack, never a secret. */
+export function errorAnswer(
+  error: unknown,
+  locale: Locale,
+): { readonly status: number; readonly body: ErrorBody } {
+  if (error instanceof Refusal) return { status: error.status, body: bodyOf(error, locale) };
+  const status = clientStatus(error);
+  if (status)
+    return {
+      status,
+      body: bodyOf(new Refusal(status, 'INVALID_PARAMETER', 'request', {}), locale),
+    };
+  return { status: 500, body: bodyOf(new Refusal(500, 'UNKNOWN', undefined, {}), locale) };
+}
+
+function bodyOf(refusal: Refusal, locale: Locale): ErrorBody {
+  const said = (refusal.reason && SENTENCES[refusal.reason]) || SENTENCES[refusal.type];
+  const message = refusal.details.message ?? said?.message;
+  const body = refusal.details.body ?? said?.body;
+  return {
+    error: {
+      type: refusal.type,
+      ...(refusal.reason && { reason: refusal.reason }),
+      ...(message && { message: message[locale] }),
+      ...(body && { body: body[locale] }),
+      ...(refusal.details.data && { data: { ...refusal.details.data } }),
+    },
+  };
+}
+
+/** Fastify's own complaints about a request (bad JSON, wrong content type, too large) carry a 4xx. */
+function clientStatus(error: unknown): number | undefined {
+  if (!isFastifyError(error)) return undefined;
+  const status = error.statusCode;
+  return status && status >= 400 && status < 500 ? status : undefined;
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}

@@ -1,0 +1,20 @@
+/** A refusal that a caller gets as the contracts' error body (specification 8). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly type: string,
+    readonly reason: string | undefined,
+    readonly details: RefusalDetails,
+  ) {
+    super(reason ? `${type} ${reason}` : type);
+    this.name = 'Refusal';
+  }
+}
+
+/** `message` and `body` replace the catalogue's sentences; `data` carries what a remedy needs. */
+export type RefusalDetails = {
+  readonly message?: Sentence;
+  readonly body?: Sentence;
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+export type Sentence = { readonly en: string; readonly zh: string };

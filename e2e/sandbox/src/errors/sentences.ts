@@ -1,0 +1,86 @@
+import type { Sentence } from './refusal';
+
+type Said = { readonly message: Sentence; readonly body?: Sentence };
+
+/** What people read about a refusal, by reason or else by type. Services bring their own through `details`. */
+export const SENTENCES: Readonly<Record<string, Said>> = {
+  INVALID_PARAMETER: {
+    message: { en: 'Something in this request is not valid.', zh: '這個要求有不正確的資料。' },
+  },
+  NOT_FOUND: { message: { en: 'We could not find this.', zh: '找不到這個項目。' } },
+  UNAUTHORIZED: {
+    message: { en: 'Please sign in again.', zh: '請重新登入。' },
+  },
+  FORBIDDEN: { message: { en: 'You cannot do this.', zh: '你無權進行此操作。' } },
+  UNKNOWN: { message: { en: 'Something went wrong on our side.', zh: '我們這邊出了點問題。' } },
+  SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE: {
+    message: { en: 'The merchant is closed at that time', zh: '商戶在該時間不營業' },
+    body: {
+      en: 'Choose another time; your cart stays as it is.',
+      zh: '請選擇另一個時間，購物車內容會保留。',
+    },
+  },
+  ITEM_NOT_FOR_SALE_AT_THIS_TIME: {
+    message: { en: 'Something in your cart is not for sale now', zh: '購物車內有暫停供應的餐點' },
+    body: { en: 'Remove it or choose something else.', zh: '請移除或選擇其他餐點。' },
+  },
+  SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME: {
+    message: { en: 'The kitchen needs more time', zh: '廚房需要更多準備時間' },
+    body: { en: 'Choose a later time for this order.', zh: '請為這張訂單選擇較晚的時間。' },
+  },
+  INCENTIVES_INVALID: {
+    message: { en: 'An offer no longer applies', zh: '其中一項優惠已不適用' },
+    body: { en: 'Remove the offer and try again.', zh: '請移除優惠後再試一次。' },
+  },
+  GROUP_ORDER_APP_ONLY: {
+    message: { en: 'Groups order here in the app only', zh: '此商戶的團購只限於應用程式' },
+    body: { en: 'Open the app to order together.', zh: '請開啟應用程式一起點餐。' },
+  },
+  PROMOTION_ELIGIBILITY_ERROR: {
+    message: { en: 'This code does not apply here', zh: '此優惠碼不適用' },
+    body: { en: 'Remove the code or try another one.', zh: '請移除優惠碼或換另一個。' },
+  },
+  INVALID_CART_ITEM_PERK: {
+    message: { en: 'Only one perk can be used', zh: '只能使用一項優惠' },
+  },
+  CART_CHANGED: {
+    message: { en: 'Your cart has changed', zh: '購物車內容有變' },
+    body: { en: 'Check the new total and order again.', zh: '請查看新的總額後再下單。' },
+  },
+  CARD_DECLINED: {
+    message: { en: 'Your card was declined', zh: '你的信用卡被拒' },
+    body: { en: 'Nothing was charged. Try another card.', zh: '沒有扣款，請改用其他信用卡。' },
+  },
+  CARD_AUTHENTICATION_FAILED: {
+    message: { en: 'Your bank did not confirm the payment', zh: '銀行未能確認付款' },
+    body: {
+      en: 'Nothing was charged. Try again or use another card.',
+      zh: '沒有扣款，請再試或改用其他信用卡。',
+    },
+  },
+  MERCHANT_NOT_ACCEPTING: {
+    message: { en: 'The merchant takes no orders now', zh: '商戶目前不接受訂單' },
+    body: { en: 'Your cart is kept for later.', zh: '購物車會為你保留。' },
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    message: { en: 'This order was already sent in another form.', zh: '這張訂單已用其他內容送出。' },
+  },
+  CART_EMPTY: { message: { en: 'Your cart is empty', zh: '購物車是空的' } },
+  ORDER_NOT_CANCELLABLE: {
+    message: { en: 'This order can no longer be cancelled', zh: '這張訂單已不能取消' },
+    body: { en: 'The kitchen has already started.', zh: '廚房已經開始準備。' },
+  },
+  DELIVERY_MINIMUM_NOT_REACHED: {
+    message: { en: 'The order is below the minimum for delivery', zh: '訂單未達外送最低消費' },
+  },
+  PICKUP_LIMITS_NOT_MET: {
+    message: { en: 'The order does not fit the limits for pickup', zh: '訂單不符合自取的限制' },
+  },
+  DELIVERY_ADDRESS_MISSING: {
+    message: { en: 'Tell us where to deliver', zh: '請提供外送地址' },
+  },
+  ADDRESS_OUT_OF_RANGE: {
+    message: { en: 'This address is too far away', zh: '這個地址太遠了' },
+    body: { en: 'Choose another address or pick up.', zh: '請選擇其他地址或改為自取。' },
+  },
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerControl } from './register-control';
+
+const faultSchema = z.object({
+  match: z.object({ method: z.string().toUpperCase().default('*'), path: z.string().min(1) }),
+  /** How many requests meet the fault; then it is gone. */
+  times: z.int().min(1).default(1),
+  latencyMs: z.int().min(0).max(120_000).default(0),
+  status: z.int().min(400).max(599).optional(),
+  body: z.unknown().optional(),
+  /** The work is done and committed, but the connection breaks before the answer. */
+  dropAfterCommit: z.boolean().default(false),
+});
+type Fault = z.output<typeof faultSchema> & { left: number };
+
+/**
+ * Switches faults on and off: POST /sandbox/faults adds one, DELETE clears all. A path matches as the route's start,
+ * `*` stands for one segment. Faults live in memory: a restart is a healthy sandbox.
+ */
+export function registerFaults(app: FastifyInstance): void {
+  const faults: Fault[] = [];
+  registerControl(app, 'POST', '/sandbox/faults', faultSchema, async (fault) => {
+    faults.push({ ...fault, left: fault.times });
+    return { faults: faults.length };
+  });
+  registerControl(app, 'DELETE', '/sandbox/faults', z.unknown(), async () => {
+    faults.length = 0;
+    return { faults: 0 };
+  });
+  const dropped = new WeakSet<object>();
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faults.find((one) => one.left > 0 && matches(one, request.method, request.url));
+    if (!fault) return;
+    fault.left -= 1;
+    if (fault.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
+    if (fault.dropAfterCommit) dropped.add(request.raw);
+    else if (fault.status)
+      await reply.code(fault.status).send(fault.body ?? { error: { type: 'UNKNOWN', reason: 'FAULT' } });
+  });
+  app.addHook('onSend', async (request) => {
+    if (dropped.has(request.raw)) request.raw.destroy();
+  });
+}
+
+function matches(fault: Fault, method: string, url: string): boolean {
+  if (fault.match.method !== '*' && fault.match.method !== method) return false;
+  if (method === 'OPTIONS' || url.startsWith('/sandbox/')) return false;
+  const wanted = fault.match.path.split('/');
+  const actual = (url.split('?')[0] ?? '').split('/');
+  return wanted.every((part, index) => part === '*' || part === actual[index]);
+}

@@ -1,0 +1,28 @@
+import { createSandbox } from './app';
+import { optionsFromEnvironment } from './options';
+
+/** Starts the sandbox by the environment; ends with one clear sentence where it cannot. */
+async function main(): Promise<void> {
+  const options = optionsFromEnvironment(process.env);
+  const app = await createSandbox(options);
+  // `localhost` listens on IPv4 and IPv6: browsers may try either first.
+  await app.listen({ port: options.port, host: 'localhost' });
+  process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
+  const stop = (): void => {
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+});
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `The sandbox's port is taken (${error.message}). Stop what uses it or set TIFFIN_SANDBOX_PORT.`;
+  return error.cause instanceof Error ? `${error.message}\n  ${error.cause.message}` : error.message;
+}

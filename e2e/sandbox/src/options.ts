@@ -1,0 +1,50 @@
+/** Everything that a started sandbox depends on. */
+export type SandboxOptions = {
+  readonly port: number;
+  /** How browsers reach the sandbox; token issuer and picture addresses begin with it. No trailing slash. */
+  readonly publicUrl: string;
+  /** Address of the shell, for links in e-mails and group invitations. */
+  readonly shellUrl: string;
+  /** A folder for PGlite, `memory`, or a PostgreSQL connection string. */
+  readonly database:
+    | { readonly kind: 'folder'; readonly path: string }
+    | { readonly kind: 'memory' }
+    | { readonly kind: 'server'; readonly url: string };
+  /** Origins of pages that may call with credentials. */
+  readonly allowedOrigins: readonly string[];
+  /** How many times faster than life orders move. */
+  readonly speed: number;
+  readonly logLevel: 'silent' | 'warn' | 'info';
+  /** Secret of the client `guest-service`, with which the shell's server gets the guests' tokens. */
+  readonly guestClientSecret: string;
+};
+
+/** Reads the options from the environment; throws one sentence naming what is wrong. */
+export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
+  const port = numberFrom(env['TIFFIN_SANDBOX_PORT'], 4000, 'TIFFIN_SANDBOX_PORT');
+  const shellUrl = env['TIFFIN_SHELL_URL'] ?? `http://localhost:${env['TIFFIN_SHELL_PORT'] ?? '3000'}`;
+  const partnerUrl = env['TIFFIN_PARTNER_URL'] ?? `http://127.0.0.1:${env['TIFFIN_PARTNER_PORT'] ?? '3100'}`;
+  return {
+    port,
+    publicUrl: env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${port}`,
+    shellUrl,
+    database: databaseFrom(env),
+    allowedOrigins: env['TIFFIN_ALLOWED_ORIGINS']?.split(',') ?? [shellUrl, partnerUrl],
+    speed: numberFrom(env['TIFFIN_SANDBOX_SPEED'], 6, 'TIFFIN_SANDBOX_SPEED'),
+    logLevel: env['TIFFIN_SANDBOX_LOG'] === 'info' ? 'info' : 'warn',
+    guestClientSecret: env['TIFFIN_GUEST_CLIENT_SECRET'] ?? 'tiffin-sandbox-guest-secret',
+  };
+}
+
+function databaseFrom(env: Readonly<Record<string, string | undefined>>): SandboxOptions['database'] {
+  if (env['DATABASE_URL']) return { kind: 'server', url: env['DATABASE_URL'] };
+  const path = env['TIFFIN_DATA_DIR'] ?? '.tiffin/data';
+  return path === 'memory' ? { kind: 'memory' } : { kind: 'folder', path };
+}
+
+function numberFrom(text: string | undefined, fallback: number, name: string): number {
+  const value = text === undefined ? fallback : Number(text);
+  if (!Number.isFinite(value) || value <= 0)
+    throw new Error(`${name} must be a number above 0, but is "${text}".`);
+  return value;
+}

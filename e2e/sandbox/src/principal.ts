@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { refuse } from './errors/refuse';
+import type { SigningKey } from './signing-keys';
+
+/** Who calls. A guest without a cookie yet has a fresh id that is kept on the first write. */
+export type Principal = {
+  readonly externalUserId: string;
+  readonly kind: 'user' | 'guest';
+  /** False for a guest who has nothing on the server yet. */
+  readonly isKnown: boolean;
+};
+
+export type ReadPrincipal = (request: FastifyRequest, reply: FastifyReply) => Promise<Principal>;
+
+const COOKIE = 'tiffin_guest';
+const GUEST = /^guest_[\w-]{22}$/;
+const COOKIE_SECONDS = 2_592_000;
+
+/**
+ * Builds the reading of callers: a user's token names the user; a service token, or none, leaves the guest's cookie
+ * to say who it is. An expired, forged or foreign token is refused with `invalid_token` (specification 8).
+ */
+export function principalReader(keys: readonly SigningKey[], issuer: string): ReadPrincipal {
+  const keySet = createLocalJWKSet({ keys: keys.map(({ publicJwk }) => ({ kty: 'RSA', ...publicJwk })) });
+  return async (request, reply) => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const userId = token && (await userOf(token));
+    return userId ? { externalUserId: userId, kind: 'user', isKnown: true } : guestOf(request, reply);
+  };
+
+  async function userOf(token: string): Promise<string | undefined> {
+    const { payload } = await jwtVerify(token, keySet, { issuer, audience: 'account' }).catch(() =>
+      refuse(401, 'UNAUTHORIZED', 'invalid_token'),
+    );
+    const name = payload['preferred_username'];
+    if (typeof name === 'string' && name.startsWith('service-account-')) return undefined;
+    return payload.sub ?? refuse(401, 'UNAUTHORIZED', 'invalid_token');
+  }
+}
+
+function guestOf(request: FastifyRequest, reply: FastifyReply): Principal {
+  const kept = request.cookies[COOKIE];
+  if (kept && GUEST.test(kept)) return { externalUserId: kept, kind: 'guest', isKnown: true };
+  const externalUserId = `guest_${randomBytes(16).toString('base64url')}`;
+  if (request.method !== 'GET')
+    reply.setCookie(COOKIE, externalUserId, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: COOKIE_SECONDS,
+    });
+  return { externalUserId, kind: 'guest', isKnown: false };
+}
+
+/** The guest's id of this browser, also for a signed-in person: the owner of what may be claimed. */
+export function guestIdOf(request: FastifyRequest): string | undefined {
+  const kept = request.cookies[COOKIE];
+  return kept && GUEST.test(kept) ? kept : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Call, Locale, ServiceName } from '@tiffin/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { SandboxContext } from './context';
+import { refuse } from './errors/refuse';
+import { parse } from './parse';
+import { localeOf } from './locale-of';
+import type { Principal } from './principal';
+
+const PARAMETERS = z.record(z.string(), z.string().min(1).max(200));
+
+/** Base path of each service on the sandbox. */
+export const PREFIXES: Readonly<Record<ServiceName, string>> = {
+  main: '/main',
+  userGateway: '/user-gateway',
+  fulfillment: '/fulfillment',
+  invite: '/invite',
+  gateway: '/gateway',
+  organisation: '/organisation',
+  identity: '/identity',
+};
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/** A row of the call tables with its own types. */
+type Row<Path, Query, Body, Answer> = Omit<Call, 'path' | 'query' | 'body' | 'response'> & {
+  readonly path: Path;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Answer;
+};
+
+/** A call as its handler sees it: everything parsed by the contract. Reading a part that the call has not throws. */
+export type Incoming<Path extends string, Query, Body> = {
+  /** The value of a parameter of the path. */
+  readonly param: (name: ParameterNames<Path>) => string;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  readonly principal: Principal;
+  readonly locale: Locale;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/**
+ * Turns one row of the contracts' call tables into a route: who may call is enforced, path, query and body are parsed
+ * (400 INVALID_PARAMETER naming the field), and the answer is cut to the contract, so that nothing else leaves.
+ */
+export function registerCall<
+  const Path extends string,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  app: FastifyInstance,
+  context: SandboxContext,
+  row: Row<Path, Query, Body, Answer>,
+  handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer>>,
+): void {
+  app.route({
+    method: row.method,
+    url: routeOf(row),
+    handler: async (request, reply) => {
+      const params = parse(PARAMETERS, request.params);
+      const query = row.query && parse(row.query, request.query);
+      const body = row.body && parse(row.body, request.body ?? {});
+      const principal = await principalFor(row, context, request, reply);
+      const answer = await handle({
+        param: (name) => params[name] ?? absent(row),
+        get query() {
+          return query ?? absent(row);
+        },
+        get body() {
+          return body ?? absent(row);
+        },
+        principal,
+        locale: localeOf(request),
+        request,
+        reply,
+      });
+      return row.response.parse(answer);
+    },
+  });
+}
+
+function absent(row: { readonly path: string }): never {
+  throw new Error(`The contract of ${row.path} has no such part.`);
+}
+
+/** The address of a call under its service's base path, with Fastify's `:name` parameters. */
+export function routeOf(row: Pick<Call, 'service' | 'path'>): string {
+  return PREFIXES[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function principalFor(
+  row: Pick<Call, 'auth'>,
+  context: SandboxContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Principal> {
+  if (row.auth === 'none') {
+    // Public content must open even when a token has run out meanwhile.
+    return context.readPrincipal(request, reply).catch(() => NOBODY);
+  }
+  const principal = await context.readPrincipal(request, reply);
+  if (row.auth === 'user' && principal.kind !== 'user') refuse(401, 'UNAUTHORIZED', 'sign_in_required');
+  return principal;
+}
+
+const NOBODY: Principal = { externalUserId: 'nobody', kind: 'guest', isKnown: false };

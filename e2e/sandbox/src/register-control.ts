@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parse } from './parse';
+
+const ADDRESS = z.record(z.string(), z.string().min(1).max(300));
+
+/** A test control or another call that no contract names: body parsed by a schema, path parameters as text. */
+export function registerControl<Schema extends z.ZodType>(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  schema: Schema,
+  handle: (body: z.output<Schema>, params: Readonly<Record<string, string>>) => Promise<unknown>,
+): void {
+  app.route({
+    method,
+    url,
+    handler: (request) => handle(parse(schema, request.body ?? {}), parse(ADDRESS, request.params)),
+  });
+}

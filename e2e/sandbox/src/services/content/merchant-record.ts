@@ -1,0 +1,45 @@
+import type { DeliveryInfo, Merchant } from '@tiffin/contracts';
+
+/** What the database keeps of a merchant: everything that does not follow from the time or the caller. */
+export type MerchantRecord = Omit<
+  Merchant,
+  | 'todaysHours'
+  | 'nextOpenTime'
+  | 'closesAt'
+  | 'isAvailableNow'
+  | 'open'
+  | 'scheduledOrderTimeSlots'
+  | 'userStampCardProgress'
+> & {
+  readonly description: string;
+  /** Null where the merchant does not deliver. */
+  readonly deliveryInfo: DeliveryInfo | null;
+  readonly supportsPickup: boolean;
+  readonly supportsDineIn: boolean;
+  readonly isTop: boolean;
+  readonly employeePricingText: string | null;
+  readonly stampCardLength: number | null;
+  /** Minutes from the order to readiness. */
+  readonly prepMinutes: { readonly minimum: number; readonly maximum: number };
+  readonly charges: MerchantCharges;
+  readonly pickupLimits: {
+    readonly minCartItemCount: number;
+    readonly maxCartItemCount: number;
+    readonly minimumOrderValueMicro: number | null;
+    readonly maximumOrderValueMicro: number | null;
+  };
+  /** Groups only through the app: the web is refused (specification 8, GROUP_ORDER_APP_ONLY). */
+  readonly groupOrderAppOnly: boolean;
+};
+
+/** What comes on top of the items (specification 3, financialInfo). */
+export type MerchantCharges = {
+  /** Per cent of the items; included taxes are part of the prices and are not added. */
+  readonly taxRates: readonly {
+    readonly name: string;
+    readonly ratePercent: number;
+    readonly included: boolean;
+  }[];
+  readonly serviceChargePercent: number;
+  readonly maximumServiceChargeMicro: number;
+};

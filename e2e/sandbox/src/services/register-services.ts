@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxContext } from '../context';
+
+/** One plugin a service. */
+export type Service = (app: FastifyInstance, context: SandboxContext) => Promise<void>;
+
+const SERVICES: readonly Service[] = [];
+
+/** Registers every service, each in its own encapsulated plugin. */
+export async function registerServices(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  for (const service of SERVICES) await app.register((scope) => service(scope, context));
+}
