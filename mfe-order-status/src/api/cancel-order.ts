@@ -1,0 +1,15 @@
+import { cancelGuestOrder, cancelOrder, cancelOrderByToken } from '@tiffin/api';
+import type { Order } from '@tiffin/contracts';
+import type { OrderIdentifier } from '../domain/order-address';
+
+/** Cancels an order by the call that belongs to its identifier type (specification 7). */
+export function cancelIdentifiedOrder({ identifier, type }: OrderIdentifier): Promise<Order> {
+  switch (type) {
+    case 'ID':
+      return cancelOrder({ id: identifier });
+    case 'TOKEN':
+      return cancelOrderByToken({ token: identifier });
+    case 'GUEST_TOKEN':
+      return cancelGuestOrder({ id: identifier });
+  }
+}

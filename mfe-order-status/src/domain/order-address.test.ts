@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { readOrderAddress } from './order-address';
+
+describe('readOrderAddress', () => {
+  it.each(['ID', 'TOKEN', 'GUEST_TOKEN'] as const)(
+    '[RTE-02] takes the identifier type %s from the query',
+    (type) => {
+      expect(readOrderAddress('abc', type)).toEqual({ identifier: 'abc', type });
+    },
+  );
+
+  it('[RTE-02] reads an address without a type as an id', () => {
+    expect(readOrderAddress('abc', null)).toEqual({ identifier: 'abc', type: 'ID' });
+  });
+
+  it.each([
+    ['abc', 'id'],
+    ['abc', 'COURIER'],
+    ['abc', ''],
+    [' ', 'ID'],
+    [undefined, 'ID'],
+  ])('[RTE-02] names nothing for %p of type %p', (identifier, type) => {
+    expect(readOrderAddress(identifier, type)).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { ApiError, orderQueries } from '@tiffin/api';
+import { Button, Icon, LidCircle, Text, toast } from '@tiffin/ui';
+import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { cancelIdentifiedOrder } from '../api/cancel-order';
+import type { OrderIdentifier } from '../domain/order-address';
+import { useStatusMessages } from './use-status-messages';
+
+type CancelDialogProps = {
+  readonly address: OrderIdentifier;
+  /** What goes back, already formatted. */
+  readonly amount: string;
+  readonly onClose: () => void;
+};
+
+/** Asks before an order is cancelled and says what follows. */
+export function CancelDialog({ address, amount, onClose }: CancelDialogProps): ReactElement {
+  const t = useStatusMessages();
+  const queryClient = useQueryClient();
+  const { queryKey } = orderQueries.detail(address);
+  const cancel = useMutation({
+    mutationFn: () => cancelIdentifiedOrder(address),
+    meta: { context: 'cancelOrder', isHandled: true },
+    onSuccess: (cancelled) => {
+      queryClient.setQueryData(queryKey, cancelled);
+      toast({ text: t('cancel.done', { amount }), tone: 'good' });
+    },
+    onError: (error) => {
+      const isRefused = error instanceof ApiError && error.isRefusal;
+      toast({ text: t(isRefused ? 'cancel.refused' : 'cancel.failed'), tone: 'bad' });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    onSettled: onClose,
+  });
+  const confirm = () => {
+    if (!cancel.isPending) cancel.mutate();
+  };
+  return (
+    <ConfirmDialog
+      alert
+      title={t('cancel.title')}
+      onClose={onClose}
+      lid={
+        <LidCircle $hue="paprika" aria-hidden="true">
+          <Icon name="warning" />
+        </LidCircle>
+      }
+      actions={
+        <>
+          <Button variant="primary" wide onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button variant="danger" wide busy={cancel.isPending} onClick={confirm}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('cancel.consequence', { amount })}</Text>
+    </ConfirmDialog>
+  );
+}

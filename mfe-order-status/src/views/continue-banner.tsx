@@ -1,0 +1,44 @@
+import { orderQueries } from '@tiffin/api';
+import type { Order } from '@tiffin/contracts';
+import { Banner, Button, toast } from '@tiffin/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { continueIdentifiedOrder } from '../api/continue-order';
+import { asksToContinue } from '../domain/asks-to-continue';
+import type { OrderIdentifier } from '../domain/order-address';
+import { useStatusMessages } from './use-status-messages';
+
+type ContinueBannerProps = { readonly order: Order; readonly address: OrderIdentifier };
+
+/** Something is missing before the kitchen began: the person may go on with the rest. */
+export function ContinueBanner({ order, address }: ContinueBannerProps): ReactElement | null {
+  const t = useStatusMessages();
+  const queryClient = useQueryClient();
+  const goOn = useMutation({
+    mutationFn: () => continueIdentifiedOrder(address),
+    onSuccess: (continued) => {
+      queryClient.setQueryData(orderQueries.detail(address).queryKey, continued);
+      toast({ text: t('continue.done'), tone: 'good' });
+    },
+  });
+  if (address.type === 'GUEST_TOKEN' || !asksToContinue(order)) return null;
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button
+          size="small"
+          variant="outline"
+          busy={goOn.isPending}
+          onClick={() => {
+            goOn.mutate();
+          }}
+        >
+          {t('continue.button')}
+        </Button>
+      }
+    >
+      <b>{t('continue.fact')}</b> {t('continue.meaning')}
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormat } from '@tiffin/i18n';
+import { Column, Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { courierStates } from '../domain/courier-states';
+import type { OrderState } from './use-order-state';
+import { useStatusMessages } from './use-status-messages';
+
+type CourierNewsProps = { readonly state: OrderState; readonly timeZone: string };
+
+/** What the courier did so far, in words and with its times. */
+export function CourierNews({ state, timeZone }: CourierNewsProps): ReactElement | null {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const states = courierStates(state.deliveryStatuses);
+  if (states.length === 0) return null;
+  return (
+    <Column as="ul" $gap={2}>
+      {states.map(({ status, timestamp }) => (
+        <Text as="li" key={`${status}-${timestamp}`} $size="small" $tone="muted" $numeric>
+          {t('courier.at', { time: format.time(timestamp, timeZone), state: t(`state.${status}.title`) })}
+        </Text>
+      ))}
+    </Column>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Order, OrderItem } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Card, Column, Heading, Icon, Line, Picture, Row, Stack, Text, VisuallyHidden } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useStatusMessages } from './use-status-messages';
+
+type ItemsCardProps = { readonly order: Pick<Order, 'orderItems' | 'currencyCode'> };
+
+/** Every line of the order, what was left out of it included. */
+export function ItemsCard({ order }: ItemsCardProps): ReactElement {
+  const t = useStatusMessages();
+  return (
+    <Card as="section">
+      <Column>
+        <Heading>{t('items.heading')}</Heading>
+        <Stack>
+          {order.orderItems.map((item) => (
+            <ItemLine key={item.orderItemId} item={item} currencyCode={order.currencyCode} />
+          ))}
+        </Stack>
+      </Column>
+    </Card>
+  );
+}
+
+type ItemLineProps = { readonly item: OrderItem; readonly currencyCode: string };
+
+function ItemLine({ item, currencyCode }: ItemLineProps): ReactElement {
+  const t = useStatusMessages();
+  const name =
+    item.quantity === 1 ? item.name : t('items.quantity', { quantity: item.quantity, name: item.name });
+  return (
+    <Line
+      picture={<Picture src={item.imageUrl} width={58} radius={16} off={item.wasRejected} />}
+      name={item.wasRejected ? <s>{name}</s> : name}
+      detail={<ItemDetail item={item} currencyCode={currencyCode} />}
+      amount={<ItemAmount item={item} currencyCode={currencyCode} />}
+    />
+  );
+}
+
+function ItemDetail({ item, currencyCode }: ItemLineProps): ReactElement {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const options = item.itemOptions.map(({ name, incrementCount }) =>
+    incrementCount === 1 ? name : t('items.quantity', { quantity: incrementCount, name }),
+  );
+  const amount = format.money(item.priceMicro, currencyCode);
+  return (
+    <>
+      {item.guest && <div>{t('items.for', { name: item.guest.firstName })}</div>}
+      {options.length > 0 && <div>{format.list(options)}</div>}
+      {item.note !== '' && <div>{t('items.note', { note: item.note })}</div>}
+      {item.wasRejected && (
+        <Row as="span" $gap={6}>
+          <Icon name="refresh" size="small" />
+          <Text as="span" $strong>
+            {t('items.rejected', { amount })}
+          </Text>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function ItemAmount({ item, currencyCode }: ItemLineProps): ReactElement {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const price = format.money(item.priceMicro, currencyCode);
+  if (!item.wasRejected && item.originalPriceMicro <= item.priceMicro) return <>{price}</>;
+  const struck = item.wasRejected ? item.priceMicro : item.originalPriceMicro;
+  return (
+    <>
+      <VisuallyHidden>{t('items.was')} </VisuallyHidden>
+      <Text as="s" $tone="muted">
+        {format.money(struck, currencyCode)}
+      </Text>
+      {!item.wasRejected && ` ${price}`}
+    </>
+  );
+}

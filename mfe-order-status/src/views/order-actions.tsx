@@ -1,0 +1,53 @@
+import type { Order } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Button, ButtonLink, Column, Text } from '@tiffin/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { isCancellable } from '../domain/is-cancellable';
+import type { OrderIdentifier } from '../domain/order-address';
+import { useStatusMessages } from './use-status-messages';
+
+const CancelDialog = lazy(() =>
+  import('./cancel-dialog').then(({ CancelDialog: dialog }) => ({ default: dialog })),
+);
+
+type OrderActionsProps = { readonly order: Order; readonly address: OrderIdentifier };
+
+/** What can still be done with an order: have it again, cancel it while that is possible. */
+export function OrderActions({ order, address }: OrderActionsProps): ReactElement {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const amount = format.money(order.orderReceipt.totalMicro, order.currencyCode);
+  const close = () => {
+    setAsking(false);
+  };
+  return (
+    <Column $gap={8}>
+      <ButtonLink to={`${order.merchant.url}/menu`} wide icon="refresh">
+        {t('again')}
+      </ButtonLink>
+      {isCancellable(order) && (
+        <>
+          <Button
+            wide
+            variant="danger"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t('cancel.button', { amount })}
+          </Button>
+          <Text $size="hint" $center>
+            {t('cancel.hint')}
+          </Text>
+        </>
+      )}
+      {isAsking && (
+        <Suspense>
+          <CancelDialog address={address} amount={amount} onClose={close} />
+        </Suspense>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormat } from '@tiffin/i18n';
+import { Card, Column, Icon, ProgressSteps, Row, Text, TextButton } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { progressSteps } from '../domain/progress-steps';
+import { CourierNews } from './courier-news';
+import type { Freshness } from './freshness';
+import type { OrderState } from './use-order-state';
+import { useStatusMessages } from './use-status-messages';
+
+type ProgressCardProps = {
+  readonly state: OrderState;
+  readonly timeZone: string;
+  readonly freshness: Freshness;
+};
+
+/** How far the order is, what the courier did, and how new this is. */
+export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps): ReactElement {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const steps = progressSteps(state.progress, state.isDelivery);
+  const isUnderway = state.progress.kind === 'underway';
+  return (
+    <Card as="section" aria-label={t('progress.label')}>
+      <Column $gap={14}>
+        {steps.length > 0 && (
+          <ProgressSteps
+            label={t('progress.label')}
+            steps={steps.map(({ key, state: of }) => ({ key, state: of, label: t(`progress.${key}`) }))}
+          />
+        )}
+        <CourierNews state={state} timeZone={timeZone} />
+        <Row $between $wrap>
+          <Text $size="hint" $numeric>
+            {t(isUnderway ? 'progress.updated' : 'progress.updatedOnce', { time: format.time(freshness.at) })}
+          </Text>
+          <TextButton $small aria-busy={freshness.isChecking} onClick={freshness.check}>
+            <Icon name="refresh" size="small" />
+            {t('progress.checkNow')}
+          </TextButton>
+        </Row>
+      </Column>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@tiffin/contracts';
+import { Card, Column, Heading, Text, Totals } from '@tiffin/ui';
+import type { TotalsRow } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { receiptRows } from '../domain/receipt-rows';
+import type { ReceiptRow } from '../domain/receipt-rows';
+import { useStatusMessages } from './use-status-messages';
+
+/** What the order cost, in rows that add up to what was paid. */
+export function ReceiptCard({ order }: { readonly order: Order }): ReactElement {
+  const t = useStatusMessages();
+  const { orderReceipt, paymentMethod } = order;
+  const rows = receiptRows(order).map((row): TotalsRow => ({
+    key: row.key,
+    label: row.name ?? t(`receipt.${labelOf(row.kind, order)}`),
+    amountMicro: row.amountMicro,
+    kind: row.kind === 'total' ? 'total' : row.amountMicro < 0 ? 'off' : 'plain',
+    info: row.kind === 'delivery' || row.kind === 'tip' ? t(`receipt.${row.kind}Info`) : undefined,
+  }));
+  const card = paymentMethod.cardDisplayDetails;
+  const stamps = orderReceipt.loyaltyStampsCount;
+  return (
+    <Card as="section">
+      <Column>
+        <Heading>{t('receipt.heading')}</Heading>
+        <Totals rows={rows} currencyCode={order.currencyCode} />
+        <div>
+          <Text $size="hint">{t('ticket', { number: orderReceipt.orderTicketNumber })}</Text>
+          <Text $size="hint">
+            {card
+              ? t('receipt.card', { brand: brandName(card.brand), last4: card.last4 })
+              : t(isInvoice(order) ? 'receipt.invoice' : 'receipt.otherPayment')}
+          </Text>
+          {stamps > 0 && <Text $size="hint">{t('receipt.stamps', { count: stamps })}</Text>}
+        </div>
+      </Column>
+    </Card>
+  );
+}
+
+function labelOf(kind: ReceiptRow['kind'], order: Order): string {
+  if (kind !== 'total') return kind;
+  const status = order.orderStatus.orderStatus;
+  return status === 'CANCELLED' || status === 'REJECTED' ? 'refunded' : 'paid';
+}
+
+function isInvoice({ paymentMethod }: Order): boolean {
+  return paymentMethod.paymentMethodIdentifier.paymentOptionType === 'INVOICE';
+}
+
+function brandName(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}

@@ -1,0 +1,22 @@
+import { useFormat } from '@tiffin/i18n';
+import { Banner, useOnline } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import type { Freshness } from './freshness';
+import { useStatusMessages } from './use-status-messages';
+
+type StaleBannerProps = { readonly freshness: Pick<Freshness, 'at' | 'isStale'> };
+
+/** Says that the page is older than it should be: the network or the kitchen's service does not answer. */
+export function StaleBanner({ freshness }: StaleBannerProps): ReactElement | null {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const online = useOnline();
+  if (online && !freshness.isStale) return null;
+  const time = format.time(freshness.at);
+  return (
+    <Banner tone="warn" icon="offline" role="status">
+      {online && <b>{t('stale.fact')} </b>}
+      {t(online ? 'stale.meaning' : 'offline', { time })}
+    </Banner>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Order } from '@tiffin/contracts';
+import { media, OnlyDesktop, PageHeading, Picture, Row, Text, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { stateMessage } from '../domain/state-message';
+import { HeroLine, StatusHero } from './status-hero';
+import { useHeadline } from './use-headline';
+import type { OrderState } from './use-order-state';
+import { useStatusMessages } from './use-status-messages';
+import { useZoneNote } from './use-zone-note';
+
+const Moment = styled(PageHeading)`
+  font-size: clamp(38px, 7.4vw, 84px);
+  line-height: 0.98;
+  letter-spacing: -0.04em;
+  max-width: 11em;
+  margin-block: 12px 14px;
+  &:lang(zh) {
+    letter-spacing: 0;
+    line-height: 1.14;
+  }
+`;
+
+const Lead = styled(Text)`
+  color: var(--on-brand-field-muted);
+`;
+
+const Plates = styled.div`
+  position: relative;
+  height: 300px;
+  & > * {
+    position: absolute;
+    box-shadow: 0 0 0 6px var(--rice-0, #fff);
+  }
+  & > :nth-child(1) {
+    right: 24px;
+    top: 8px;
+  }
+  & > :nth-child(2) {
+    left: -34px;
+    bottom: -40px;
+  }
+  & > :nth-child(3) {
+    right: -66px;
+    bottom: -56px;
+  }
+`;
+
+const sizes = [250, 150, 160] as const;
+
+const Kitchen = styled(Row)`
+  font-weight: 600;
+  font-size: 14px;
+  ${media.desktop} {
+    font-size: 15px;
+  }
+`;
+
+type StatusHeaderProps = { readonly order: Order; readonly state: OrderState };
+
+/** The order's moment in the largest words of the page. */
+export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement {
+  const t = useStatusMessages();
+  const headline = useHeadline(order, state);
+  const zoneNote = useZoneNote(order.merchant.timeZone);
+  const note = t(`${stateMessage(state.status, state.isDelivery)}.note`);
+  const courier = state.courierName && t('courier.named', { name: state.courierName });
+  const pictures = order.orderItems.flatMap(({ imageUrl }) => imageUrl ?? []);
+  return (
+    <StatusHero>
+      <Wrap>
+        <HeroLine>
+          <div>
+            <Kitchen as="p" $wrap $gap={12}>
+              <span>{order.merchant.name}</span>
+              <span>{t('ticket', { number: order.orderReceipt.orderTicketNumber })}</span>
+            </Kitchen>
+            <Moment>{headline}</Moment>
+            <Lead $size="lead">{[note, courier, zoneNote].filter(Boolean).join(' ')}</Lead>
+          </div>
+          <OnlyDesktop aria-hidden="true">
+            <Plates>
+              {sizes.map((size, index) => (
+                <Picture key={size} round width={size} src={pictures[index % Math.max(1, pictures.length)]} />
+              ))}
+            </Plates>
+          </OnlyDesktop>
+        </HeroLine>
+      </Wrap>
+    </StatusHero>
+  );
+}

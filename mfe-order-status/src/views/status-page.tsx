@@ -1,0 +1,54 @@
+import type { Order } from '@tiffin/contracts';
+import { Column, Section, SideLayout, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import type { OrderIdentifier } from '../domain/order-address';
+import { ContinueBanner } from './continue-banner';
+import type { Freshness } from './freshness';
+import { ItemsCard } from './items-card';
+import { OrderActions } from './order-actions';
+import { ProgressCard } from './progress-card';
+import { ReceiptCard } from './receipt-card';
+import { RejectionBanner } from './rejection-banner';
+import { StaleBanner } from './stale-banner';
+import { StatusHeader } from './status-header';
+import { Pulled } from './status-hero';
+import { useOrderState } from './use-order-state';
+import { useStatusNews } from './use-status-news';
+import { WhereCard } from './where-card';
+
+type StatusPageProps = {
+  readonly order: Order;
+  readonly address: OrderIdentifier;
+  readonly freshness: Freshness;
+};
+
+/** An order as it is now: its moment, how far it is, where it goes, what is in it, what it cost. */
+export function StatusPage({ order, address, freshness }: StatusPageProps): ReactElement {
+  const state = useOrderState(order, address);
+  useStatusNews(order, state);
+  return (
+    <>
+      <StatusHeader order={order} state={state} />
+      <Wrap>
+        <Pulled>
+          <ProgressCard state={state} timeZone={order.merchant.timeZone} freshness={freshness} />
+        </Pulled>
+        <Section as="div">
+          <SideLayout>
+            <Column $gap={20}>
+              <StaleBanner freshness={freshness} />
+              <RejectionBanner order={order} />
+              <ContinueBanner order={order} address={address} />
+              <WhereCard order={order} state={state} />
+              <ItemsCard order={order} />
+            </Column>
+            <Column as="aside" $gap={20}>
+              <ReceiptCard order={order} />
+              <OrderActions order={order} address={address} />
+            </Column>
+          </SideLayout>
+        </Section>
+      </Wrap>
+    </>
+  );
+}

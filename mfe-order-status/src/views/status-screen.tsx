@@ -1,0 +1,59 @@
+import { ApiError, orderQueries } from '@tiffin/api';
+import { useSession } from '@tiffin/auth';
+import type { Order } from '@tiffin/contracts';
+import { useParams, useSearchParams } from '@tiffin/router';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { readOrderAddress } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-address';
+import { orderProgress } from '../domain/order-progress';
+import { FailedOrder } from './failed-order';
+import { MissingOrder } from './missing-order';
+import { pollMs } from './poll-ms';
+import { SignInForOrder } from './sign-in-for-order';
+import { StatusPage } from './status-page';
+import { StatusSkeleton } from './status-skeleton';
+
+/** The page of one order, named by its address. */
+export function StatusScreen(): ReactElement {
+  const { orderIdOrToken } = useParams();
+  const [search] = useSearchParams();
+  const address = readOrderAddress(orderIdOrToken, search.get('orderIdentifierType'));
+  const session = useSession();
+  if (address === undefined) return <MissingOrder />;
+  if (address.type === 'ID' && session.status === 'initialising') return <StatusSkeleton />;
+  if (address.type === 'ID' && session.status === 'guest') return <SignInForOrder />;
+  return <FollowedOrder address={address} />;
+}
+
+function FollowedOrder({ address }: { readonly address: OrderIdentifier }): ReactElement {
+  const query = useQuery({
+    ...orderQueries.detail(address),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderway(data) ? pollMs : false),
+    refetchOnWindowFocus: 'always',
+    meta: { context: 'getOrder', isHandled: true },
+  });
+  const check = () => {
+    void query.refetch();
+  };
+  if (query.data) {
+    const freshness = {
+      at: query.dataUpdatedAt,
+      isStale: query.failureCount > 0,
+      isChecking: query.isFetching,
+      check,
+    };
+    return <StatusPage order={query.data} address={address} freshness={freshness} />;
+  }
+  if (isNotThere(query.error)) return <MissingOrder />;
+  if (query.error) return <FailedOrder busy={query.isFetching} onRetry={check} />;
+  return <StatusSkeleton />;
+}
+
+function isUnderway({ orderStatus, merchantFulfillmentType }: Order): boolean {
+  return orderProgress(orderStatus.orderStatus, merchantFulfillmentType === 'DELIVERY').kind === 'underway';
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404].includes(error.status);
+}

@@ -1,0 +1,38 @@
+import { Card, Column, Loading, SideLayout, Section, Skeleton, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { Pulled, StatusHero } from './status-hero';
+import { useStatusMessages } from './use-status-messages';
+
+/** The page's boxes while the order is fetched. */
+export function StatusSkeleton(): ReactElement {
+  const t = useStatusMessages();
+  return (
+    <>
+      <StatusHero />
+      <Wrap>
+        <Loading label={t('loading')}>
+          <Pulled>
+            <Card>
+              <Skeleton $height="92px" />
+            </Card>
+          </Pulled>
+          <Section as="div">
+            <SideLayout>
+              <Column $gap={20}>
+                <Card>
+                  <Skeleton $height="96px" />
+                </Card>
+                <Card>
+                  <Skeleton $height="240px" />
+                </Card>
+              </Column>
+              <Card>
+                <Skeleton $height="220px" />
+              </Card>
+            </SideLayout>
+          </Section>
+        </Loading>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Order } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { stateMessage } from '../domain/state-message';
+import type { OrderState } from './use-order-state';
+import { useStatusMessages } from './use-status-messages';
+
+/** The state in words, with the promised time while it still lies ahead: "Being prepared, here 12:25–12:30". */
+export function useHeadline(order: Order, state: OrderState): string {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const words = t(`${stateMessage(state.status, state.isDelivery)}.title`);
+  const promise = order.promisedTimeRange;
+  const isAhead = state.progress.kind === 'underway' && state.progress.step < (state.isDelivery ? 3 : 2);
+  if (promise === null || !isAhead) return words;
+  const { timeZone } = order.merchant;
+  const range = format.timeRange(promise.from, promise.to, timeZone);
+  const isOtherDay = format.date(promise.from, timeZone) !== format.date(Date.now(), timeZone);
+  const time = isOtherDay ? `${format.date(promise.from, timeZone)} ${range}` : range;
+  return t(state.isDelivery ? 'headline.here' : 'headline.ready', { state: words, time });
+}
