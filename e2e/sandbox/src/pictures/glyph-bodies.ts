@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { glyphNames } from './glyph-families';
+import type { Glyph } from './glyph-families';
+
+const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+let bodies: ReadonlyMap<string, string> | undefined;
+
+/** The drawing of a glyph on a grid of 128, as packaged by `@iconify-json/noto`; its ids begin with `prefix`. */
+export function glyphBody(glyph: Glyph, prefix: string): string {
+  bodies ??= readBodies();
+  const body = bodies.get(glyph);
+  if (body === undefined) throw new Error(`No glyph "${glyph}" in the icon set`);
+  return withShortIds(body, prefix);
+}
+
+function readBodies(): ReadonlyMap<string, string> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.json');
+  const { icons } = iconSet.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(
+    Object.entries(icons)
+      .filter(([name]) => glyphNames.has(name))
+      .map(([name, { body }]) => [name, body]),
+  );
+}
+
+function withShortIds(body: string, prefix: string): string {
+  const ids = [...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
+  return ids.reduce((text, id, index) => text.replaceAll(id, `${prefix}${index}`), body);
+}

@@ -1,0 +1,147 @@
+/** Kitchens: what may lie beside each other, and what is strewn around it. */
+export const glyphFamilies = [
+  {
+    dishes: [
+      'curry-rice',
+      'pot-of-food',
+      'shallow-pan-of-food',
+      'stuffed-flatbread',
+      'cooked-rice',
+      'flatbread',
+      'beans',
+    ],
+    garnishes: ['hot-pepper', 'herb', 'lime'],
+  },
+  {
+    dishes: [
+      'dumpling',
+      'fried-shrimp',
+      'steaming-bowl',
+      'takeout-box',
+      'dango',
+      'fish-cake-with-swirl',
+      'bowl-with-spoon',
+    ],
+    garnishes: ['hot-pepper', 'herb', 'ginger-root'],
+  },
+  {
+    dishes: ['sushi', 'bento-box', 'rice-ball', 'oden', 'rice-cracker', 'shrimp', 'oyster', 'squid'],
+    garnishes: ['lemon', 'ginger-root', 'leafy-green'],
+  },
+  {
+    dishes: ['taco', 'burrito', 'tamale', 'ear-of-corn', 'peanuts'],
+    garnishes: ['avocado', 'hot-pepper', 'lime'],
+  },
+  {
+    dishes: ['falafel', 'green-salad', 'broccoli', 'eggplant', 'olive', 'potato', 'pea-pod'],
+    garnishes: ['herb', 'lemon', 'garlic'],
+  },
+  {
+    dishes: ['sandwich', 'croissant', 'baguette-bread', 'bagel', 'pretzel', 'bread', 'pie'],
+    garnishes: ['tomato', 'avocado', 'leafy-green'],
+  },
+  {
+    dishes: ['pizza', 'spaghetti', 'fondue', 'cheese-wedge', 'canned-food'],
+    garnishes: ['tomato', 'herb', 'mushroom'],
+  },
+  {
+    dishes: [
+      'hamburger',
+      'hot-dog',
+      'french-fries',
+      'poultry-leg',
+      'meat-on-bone',
+      'cut-of-meat',
+      'bacon',
+      'lobster',
+      'crab',
+    ],
+    garnishes: ['tomato', 'onion', 'bell-pepper'],
+  },
+  {
+    dishes: ['pancakes', 'waffle', 'cooking', 'egg', 'butter'],
+    garnishes: ['strawberry', 'banana', 'cherries'],
+  },
+  {
+    dishes: [
+      'custard',
+      'doughnut',
+      'shortcake',
+      'soft-ice-cream',
+      'shaved-ice',
+      'cookie',
+      'cupcake',
+      'chocolate-bar',
+    ],
+    garnishes: ['strawberry', 'cherries', 'mango'],
+  },
+  {
+    dishes: [
+      'bubble-tea',
+      'cup-with-straw',
+      'hot-beverage',
+      'teacup-without-handle',
+      'teapot',
+      'tropical-drink',
+      'glass-of-milk',
+      'coconut',
+    ],
+    garnishes: ['lemon', 'lime', 'tangerine'],
+  },
+  {
+    dishes: [
+      'watermelon',
+      'pineapple',
+      'mango',
+      'kiwi-fruit',
+      'grapes',
+      'red-apple',
+      'green-apple',
+      'banana',
+    ],
+    garnishes: ['strawberry', 'cherries', 'tangerine'],
+  },
+] as const;
+
+/** A kitchen of the list. */
+export type GlyphFamily = (typeof glyphFamilies)[number];
+
+/** Any glyph that a picture may show. */
+export type Glyph = GlyphFamily['dishes'][number] | GlyphFamily['garnishes'][number] | 'chopsticks';
+
+/** Every glyph that a picture may show: the food of the Noto Emoji set. */
+export const glyphNames: ReadonlySet<string> = new Set<Glyph>([
+  ...glyphFamilies.flatMap(({ dishes, garnishes }) => [...dishes, ...garnishes]),
+  'chopsticks',
+]);
+
+/** Whether a word of a path names such a glyph. */
+export function isGlyph(word: string): word is Glyph {
+  return glyphNames.has(word);
+}
+
+const bare: ReadonlySet<string> = new Set<Glyph>([
+  ...glyphFamilies[10].dishes,
+  'bento-box',
+  'takeout-box',
+  'sandwich',
+  'custard',
+  'canned-food',
+  'soft-ice-cream',
+  'shaved-ice',
+  'french-fries',
+  'chocolate-bar',
+  'baguette-bread',
+]);
+
+/** Whether a glyph brings its own vessel, so that it lies on the field and not on a plate. */
+export function isBare(glyph: Glyph): boolean {
+  return bare.has(glyph);
+}
+
+/** The kitchen of a glyph; a garnish finds the first kitchen that uses it. */
+export function familyOf(glyph: Glyph): GlyphFamily {
+  const ofDish = glyphFamilies.find(({ dishes }) => new Set<string>(dishes).has(glyph));
+  const ofGarnish = glyphFamilies.find(({ garnishes }) => new Set<string>(garnishes).has(glyph));
+  return ofDish ?? ofGarnish ?? glyphFamilies[0];
+}

@@ -1,0 +1,44 @@
+import { composePicture } from './compose-picture';
+import { glyphBody } from './glyph-bodies';
+import { isGlyph } from './glyph-families';
+import type { Glyph } from './glyph-families';
+import { isPictureHue } from './hues';
+import type { PictureHue } from './hues';
+import { isPictureKind } from './layouts';
+import type { PictureKind } from './layouts';
+import { isPicturePattern } from './patterns';
+import type { PicturePattern } from './patterns';
+import { pictureSpecFor } from './picture-spec';
+
+const composed = /^\/pictures\/([a-z]+)\/([a-z]+)-([a-z]+)-([a-z-]+?)(?:-(\d{1,3}))?\.svg$/;
+const bareGlyph = /^\/pictures\/glyph\/([a-z-]+)\.svg$/;
+
+/** The address of a picture; `n` (0 to 999) chooses another composition of the same. */
+export function picturePath(
+  kind: PictureKind,
+  enamel: { readonly hue: PictureHue; readonly pattern: PicturePattern },
+  glyph: Glyph,
+  n = 0,
+): string {
+  const suffix = n === 0 ? '' : `-${n}`;
+  return `/pictures/${kind}/${enamel.hue}-${enamel.pattern}-${glyph}${suffix}.svg`;
+}
+
+/** The address of a glyph without field or plate. */
+export function glyphPath(glyph: Glyph): string {
+  return `/pictures/glyph/${glyph}.svg`;
+}
+
+/** The SVG document at an address, or null when it names no picture. */
+export function pictureFromPath(path: string): string | null {
+  const glyphOnly = bareGlyph.exec(path)?.[1];
+  if (glyphOnly !== undefined) return isGlyph(glyphOnly) ? glyphDocument(glyphOnly) : null;
+  const [, kind = '', hue = '', pattern = '', glyph = '', seed = '0'] = composed.exec(path) ?? [];
+  if (!isPictureKind(kind) || !isPictureHue(hue) || !isPicturePattern(pattern) || !isGlyph(glyph))
+    return null;
+  return composePicture(pictureSpecFor({ kind, hue, pattern, glyph }, Number(seed)));
+}
+
+function glyphDocument(glyph: Glyph): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">${glyphBody(glyph, 'i')}</svg>`;
+}

@@ -1,0 +1,54 @@
+import { familyOf, isBare } from './glyph-families';
+import type { Glyph } from './glyph-families';
+import type { PictureHue } from './hues';
+import { layoutsOf } from './layouts';
+import type { DishPlace, GarnishPlace, PictureKind } from './layouts';
+import type { PicturePattern } from './patterns';
+
+/** All that is needed to draw a picture. */
+export type PictureSpec = {
+  readonly kind: PictureKind;
+  readonly hue: PictureHue;
+  readonly pattern: PicturePattern;
+  readonly dishes: readonly (DishPlace & { readonly glyph: Glyph; readonly onPlate: boolean })[];
+  readonly garnishes: readonly { readonly glyph: Glyph; readonly place: GarnishPlace }[];
+};
+
+type Wish = {
+  readonly kind: PictureKind;
+  readonly glyph: Glyph;
+  readonly hue: PictureHue;
+  readonly pattern: PicturePattern;
+};
+
+/**
+ * Chooses the composition for a glyph: the same wish and seed always give the same picture.
+ * The main plate carries the glyph, the others what the same kitchen cooks; neighbours differ by their seed.
+ */
+export function pictureSpecFor(wish: Wish, seed: number): PictureSpec {
+  const { kind, glyph, hue, pattern } = wish;
+  const family = familyOf(glyph);
+  const turn = seed + [...glyph].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const layouts = layoutsOf(kind, isBare(glyph));
+  const layout = pick(layouts, turn);
+  const others = family.dishes.filter((dish) => dish !== glyph);
+  return {
+    kind,
+    hue,
+    pattern,
+    dishes: layout.dishes.map((place, index) => {
+      const shown = index === 0 ? glyph : pick(others, turn + index);
+      return { ...place, glyph: shown, onPlate: !isBare(shown) };
+    }),
+    garnishes: layout.garnishes.map((place, index) => ({
+      glyph: pick(family.garnishes, turn + index),
+      place,
+    })),
+  };
+}
+
+function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], turn: number): Value {
+  const value = values[turn % values.length];
+  if (value === undefined) throw new Error('Nothing to pick from');
+  return value;
+}
