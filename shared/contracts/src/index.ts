@@ -121,7 +121,14 @@ export type { ActiveEntry } from './entities/active-entry';
 export type { CatalogDetails, Category, MerchantList, Workspace } from './entities/catalog';
 export type { ErrorBody } from './entities/error-body';
 export type { Call, ServiceName } from './calls/call';
-export type { PlaceGuestOrderInput, PlaceOrderAnswer, PlaceOrderInput } from './calls/main-api';
+export type {
+  DeliveryStatus,
+  Incentive,
+  PlaceGuestOrderInput,
+  PlaceOrderAnswer,
+  PlaceOrderInput,
+  ReorderItem,
+} from './calls/main-api';
 export type {
   ConfirmFulfillmentAnswer,
   ConfirmFulfillmentInput,

@@ -25,12 +25,13 @@ const done = z.object({});
 const cartAnswer = z.object({ cart: cartSchema });
 const orderAnswer = z.object({ order: orderSchema });
 
-const incentiveSchema = z.object({
+export const incentiveSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   selected: z.boolean(),
 });
+export type Incentive = z.infer<typeof incentiveSchema>;
 
 const orderInput = {
   merchantId: z.string(),
@@ -62,6 +63,15 @@ export const reorderItemSchema = z.object({
   orderId: z.string(),
   items: z.array(z.object({ menuItemId: z.string(), name: z.string(), quantity: z.int().min(1) })),
 });
+export type ReorderItem = z.infer<typeof reorderItemSchema>;
+
+/** Where the courier is. */
+export const deliveryStatusSchema = z.object({
+  orderDeliveryStatuses: z.array(orderDeliveryStatusSchema),
+  currentStatus: orderStatusValueSchema,
+  courier: z.object({ firstName: z.string(), vehicle: z.string() }).nullable(),
+});
+export type DeliveryStatus = z.infer<typeof deliveryStatusSchema>;
 
 const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'main' as const, ...row });
 
@@ -299,11 +309,7 @@ export const mainApi = {
     path: '/v1/delivery-status',
     auth: 'none',
     query: z.object({ orderIdentifier: z.string(), orderIdentifierType: z.enum(ORDER_IDENTIFIER_TYPES) }),
-    response: z.object({
-      orderDeliveryStatuses: z.array(orderDeliveryStatusSchema),
-      currentStatus: orderStatusValueSchema,
-      courier: z.object({ firstName: z.string(), vehicle: z.string() }).nullable(),
-    }),
+    response: deliveryStatusSchema,
   }),
   getDeliveryAddresses: call({
     method: 'GET',

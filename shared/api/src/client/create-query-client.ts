@@ -1,0 +1,48 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../errors/api-error';
+import { errorEffect } from '../errors/error-effect';
+import type { ErrorEffect } from '../errors/error-effect';
+import type { ErrorMeta } from './query-meta';
+
+type Options = {
+  /** Hears the effect of every failure that no screen has taken for itself. */
+  readonly onEffect: (effect: ErrorEffect, error: Error) => void;
+};
+
+const maxRetries = 2;
+const staleMs = 30_000;
+
+/**
+ * The one cache of server state. Reads retry twice where asking again may help; writes never retry and are never
+ * kept for later when offline. A poll that fails behind data that is already on the screen stays quiet.
+ */
+export function createQueryClient({ onEffect }: Options): QueryClient {
+  const report = (error: Error, meta: ErrorMeta | undefined) => {
+    if (meta?.isHandled && !isSessionLoss(error)) return;
+    onEffect(errorEffect(error, meta?.context), error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.state.data !== undefined && !isSessionLoss(error)) return;
+        report(error, query.meta);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < maxRetries && error instanceof ApiError && error.isRetryable,
+        staleTime: staleMs,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: 0, networkMode: 'always' },
+    },
+  });
+}
+
+function isSessionLoss(error: Error): boolean {
+  return error instanceof ApiError && error.isInvalidToken;
+}

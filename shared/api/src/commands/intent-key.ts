@@ -1,0 +1,37 @@
+const prefix = 'tiffin.intent.';
+const held = new Map<string, string>();
+
+/** The idempotency key of an intent: the same after a reload of the tab, until the intent is settled. */
+export function intentKey(intent: string): string {
+  const known = held.get(intent) ?? read(intent);
+  const key = known ?? crypto.randomUUID();
+  held.set(intent, key);
+  if (!known) write(intent, key);
+  return key;
+}
+
+/** Ends an intent: the next one of the same name gets a new key. */
+export function settleIntent(intent: string): void {
+  held.delete(intent);
+  try {
+    sessionStorage.removeItem(prefix + intent);
+  } catch {
+    // A frame without storage: the key was kept in memory only.
+  }
+}
+
+function read(intent: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + intent);
+  } catch {
+    return null;
+  }
+}
+
+function write(intent: string, key: string): void {
+  try {
+    sessionStorage.setItem(prefix + intent, key);
+  } catch {
+    // A frame without storage: the key lives as long as the page.
+  }
+}

@@ -1,0 +1,147 @@
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { Cart, CartItemInput } from '@tiffin/contracts';
+import {
+  addCartItem,
+  claimCart,
+  patchCart,
+  putCartCheckoutCode,
+  putCartConfig,
+  putCartFulfillment,
+  putCartScheduledForTime,
+  removeCartItem,
+  updateCartItem,
+} from '../calls/cart';
+import type { CartConfig, CartFulfillment, CartPatch } from '../calls/cart';
+import { patchCartIncentives } from '../calls/incentive';
+import { errorEffect } from '../errors/error-effect';
+import { cartMutationKey } from './cart-mutation-key';
+import { perkConflictOptions, setPerkConflict } from './perk-conflict';
+import type { PerkConflict } from './perk-conflict';
+import { useCartMutation } from './use-cart-mutation';
+
+export type CartMutationOf<Variables> = UseMutationResult<Cart, Error, Variables>;
+
+export type CartCommands = {
+  readonly addItem: CartMutationOf<CartItemInput>;
+  readonly updateItem: CartMutationOf<ItemChange>;
+  /** Variable: the cart item id. */
+  readonly removeItem: CartMutationOf<string>;
+  readonly setFulfillment: CartMutationOf<CartFulfillment>;
+  readonly setTip: CartMutationOf<CartConfig>;
+  /** Variable: the code. */
+  readonly addCode: CartMutationOf<string>;
+  readonly removeCode: CartMutationOf<string>;
+  /** Variable: an instant as ISO 8601, or null for as soon as possible. */
+  readonly schedule: CartMutationOf<string | null>;
+  readonly patch: CartMutationOf<CartPatch>;
+  readonly saveIncentives: CartMutationOf<IncentiveChoice>;
+  /** Makes the guest's cart the signed-in person's; variable: the sourceType, default CURRENT_EXTERNAL_ID. */
+  readonly claim: CartMutationOf<string | undefined>;
+  /** Any change of this cart is under way, started by whichever screen. */
+  readonly isUpdating: boolean;
+  readonly isUpdatingItem: boolean;
+  readonly perkConflict: PerkConflict | null;
+  /** Sends the line in conflict again, removing the perks that stand in its way. */
+  readonly removeConflictingPerks: () => void;
+  readonly dismissPerkConflict: () => void;
+};
+
+export type ItemChange = { readonly cartItemId: string; readonly body: CartItemInput };
+export type IncentiveChoice = { readonly incentives: readonly string[]; readonly cartCheckoutCode?: string };
+
+/** Every change of one cart, each a mutation whose answer replaces the cart (specification 4). */
+export function useCartCommands(merchantId: string): CartCommands {
+  const queryClient = useQueryClient();
+  const { data: perkConflict = null } = useQuery(perkConflictOptions(merchantId));
+  const noteConflict = (error: Error, context: string, line: Omit<PerkConflict, 'displayHint'>) => {
+    const effect = errorEffect(error, context);
+    if (effect.kind !== 'flow' || effect.flow !== 'perkConflict') return;
+    setPerkConflict(queryClient, merchantId, { ...line, displayHint: effect.displayHint ?? null });
+  };
+
+  const addItem = useCartMutation<CartItemInput>({
+    merchantId,
+    context: 'addCartItem',
+    isItem: true,
+    send: (body) => addCartItem({ merchantId, body }),
+    onError: (error, body) => noteConflict(error, 'addCartItem', { cartItemId: null, body }),
+  });
+  const updateItem = useCartMutation<ItemChange>({
+    merchantId,
+    context: 'updateCartItem',
+    isItem: true,
+    send: (change) => updateCartItem({ merchantId, ...change }),
+    expect: (cart, { cartItemId, body }) => ({
+      ...cart,
+      cartItems: cart.cartItems.map((item) =>
+        item.cartItemId === cartItemId ? { ...item, quantity: body.quantity } : item,
+      ),
+    }),
+    onError: (error, change) => noteConflict(error, 'updateCartItem', change),
+  });
+
+  return {
+    addItem,
+    updateItem,
+    removeItem: useCartMutation<string>({
+      merchantId,
+      context: 'removeCartItem',
+      isItem: true,
+      send: (item) => removeCartItem({ merchantId, item }),
+      expect: (cart, id) => ({ ...cart, cartItems: cart.cartItems.filter((item) => item.cartItemId !== id) }),
+    }),
+    setFulfillment: useCartMutation<CartFulfillment>({
+      merchantId,
+      context: 'putCartFulfillment',
+      send: (body) => putCartFulfillment({ merchantId, body }),
+    }),
+    setTip: useCartMutation<CartConfig>({
+      merchantId,
+      context: 'putCartConfig',
+      send: (body) => putCartConfig({ merchantId, body }),
+    }),
+    addCode: useCartMutation<string>({
+      merchantId,
+      context: 'putCartCheckoutCode',
+      send: (code) => putCartCheckoutCode({ merchantId, body: { checkoutCodeToAdd: code } }),
+    }),
+    removeCode: useCartMutation<string>({
+      merchantId,
+      context: 'putCartCheckoutCode',
+      send: (code) => putCartCheckoutCode({ merchantId, body: { checkoutCodeToRemove: code } }),
+    }),
+    schedule: useCartMutation<string | null>({
+      merchantId,
+      context: 'putCartScheduledForTime',
+      send: (scheduledForTime) => putCartScheduledForTime({ merchantId, body: { scheduledForTime } }),
+    }),
+    patch: useCartMutation<CartPatch>({
+      merchantId,
+      context: 'patchCart',
+      send: (body) => patchCart({ merchantId, body }),
+      expect: (cart, body) => ({ ...cart, ...body }),
+    }),
+    saveIncentives: useCartMutation<IncentiveChoice>({
+      merchantId,
+      context: 'patchCartIncentives',
+      send: (body) => patchCartIncentives({ merchantId, body }),
+    }),
+    claim: useCartMutation<string | undefined>({
+      merchantId,
+      context: 'claimCart',
+      send: (sourceType) => claimCart({ merchantId, sourceType }),
+    }),
+    isUpdating: useIsMutating({ mutationKey: cartMutationKey(merchantId) }) > 0,
+    isUpdatingItem: useIsMutating({ mutationKey: cartMutationKey(merchantId, true) }) > 0,
+    perkConflict,
+    removeConflictingPerks: () => {
+      if (!perkConflict) return;
+      const { cartItemId, body } = perkConflict;
+      const retried = { ...body, removeConflictingPerks: true };
+      if (cartItemId === null) addItem.mutate(retried);
+      else updateItem.mutate({ cartItemId, body: retried });
+    },
+    dismissPerkConflict: () => setPerkConflict(queryClient, merchantId, null),
+  };
+}

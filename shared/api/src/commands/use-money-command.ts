@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { ApiError } from '../errors/api-error';
+import type { CallOptions } from '../transport/send';
+import { intentKey, settleIntent } from './intent-key';
+
+type Options<Input, Result> = {
+  /** Names what the person means to pay for, e.g. `order:{merchantId}:{cartChecksum}`. */
+  readonly intent: string;
+  readonly send: (input: Input, options: CallOptions) => Promise<Result>;
+  /** False for an answer after which the same intent goes on, such as a challenge of the bank. */
+  readonly isSettled?: (result: Result) => boolean;
+};
+
+export type MoneyCommand<Input, Result> = {
+  /** Sends once: while it is under way, further calls get the same promise. */
+  readonly run: (input: Input) => Promise<Result>;
+  readonly isRunning: boolean;
+  readonly error: Error | null;
+  readonly data: Result | undefined;
+  readonly reset: () => void;
+};
+
+/**
+ * A write that costs money. Two presses in one tick, a reload or a lost answer never do it twice: a synchronous lock,
+ * no retries, nothing kept for later when offline, and one idempotency key an intent until a service settles it.
+ */
+export function useMoneyCommand<Input, Result>({
+  intent,
+  send,
+  isSettled = () => true,
+}: Options<Input, Result>): MoneyCommand<Input, Result> {
+  const { mutateAsync, isPending, error, data, reset } = useMutation<Result, Error, Input>({
+    mutationFn: async (input) => {
+      try {
+        const result = await send(input, { idempotencyKey: intentKey(intent) });
+        if (isSettled(result)) settleIntent(intent);
+        return result;
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.isRefusal) settleIntent(intent);
+        throw cause;
+      }
+    },
+    networkMode: 'always',
+    retry: 0,
+    meta: { isHandled: true },
+  });
+  const underWay = useRef<Promise<Result> | null>(null);
+  const run = useCallback(
+    (input: Input) => {
+      const running = underWay.current ?? mutateAsync(input).finally(() => (underWay.current = null));
+      underWay.current = running;
+      return running;
+    },
+    [mutateAsync],
+  );
+  return { run, isRunning: isPending, error, data, reset };
+}

@@ -1,0 +1,59 @@
+import type { ErrorEffect, ModalName } from './error-effect';
+
+export type ErrorRow = {
+  /** Every field that is given must agree; `parameter` is data.parameter, `contexts` are names of calls. */
+  readonly when: {
+    readonly status?: number;
+    readonly type?: string;
+    readonly reason?: string;
+    readonly parameter?: string;
+    readonly contexts?: readonly string[];
+  };
+  readonly effect: ErrorEffect;
+};
+
+const toast = (messageKey: string): ErrorEffect => ({ kind: 'toast', messageKey, tone: 'error' });
+const orderCreation = (reason: string, modal: ModalName): ErrorRow => ({
+  when: { type: 'ORDER_CREATION', reason },
+  effect: { kind: 'modal', modal },
+});
+
+/** The error catalogue of specification 8; the first row that fits wins, what fits none is errors.tryAgain. */
+export const errorCatalogue: readonly ErrorRow[] = [
+  { when: { status: 401, type: 'invalid_token' }, effect: toast('errors.sessionExpire') },
+  {
+    when: { type: 'INVALID_CART_ITEM_PERK', contexts: ['addCartItem', 'updateCartItem'] },
+    effect: { kind: 'flow', flow: 'perkConflict' },
+  },
+  {
+    when: { type: 'INVALID_PARAMETER', parameter: 'nextPageToken' },
+    effect: { kind: 'flow', flow: 'listRestart', messageKey: 'errors.searchTokenExpire' },
+  },
+  { when: { type: 'PROMOTION_ELIGIBILITY_ERROR' }, effect: { kind: 'modal', modal: 'INELIGIBLE_PROMOTION' } },
+  orderCreation('ITEM_NOT_FOR_SALE_AT_THIS_TIME', 'UNAVAILABLE_SCHEDULED_ORDER_ITEM'),
+  orderCreation('SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME', 'SCHEDULED_ORDER_ITEM_PREP_TIME'),
+  orderCreation('SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', 'INVALID_SCHEDULED_FOR_TIME'),
+  orderCreation('INCENTIVES_INVALID', 'INCENTIVES_INVALID'),
+  orderCreation('GROUP_ORDER_APP_ONLY', 'GROUP_ORDER_APP_ONLY'),
+  {
+    when: { type: 'EMAIL_DOES_NOT_MATCH_TEAM' },
+    effect: toast('teams.connectEmail.errors.email_does_not_match_team'),
+  },
+  {
+    when: { type: 'EMAIL_VERIFICATION_REQUIRED' },
+    effect: toast('teams.join.errors.email_verification_required'),
+  },
+  { when: { type: 'USER_NOT_WHITELISTED' }, effect: toast('teams.join.errors.user_not_whitelisted') },
+  // The specification names these two without their keys; the keys follow the neighbours' pattern.
+  { when: { type: 'EMAIL_DOMAIN_NOT_ALLOWED' }, effect: toast('teams.join.errors.email_domain_not_allowed') },
+  { when: { type: 'TEAM_INVITE_REQUIRED' }, effect: toast('teams.join.errors.team_invite_required') },
+  {
+    when: { status: 409, contexts: ['addTeamLocation'] },
+    effect: toast('teams.addLocationModal.errors.alreadyExists'),
+  },
+  {
+    when: { status: 403, contexts: ['getFulfillmentStatus', 'getFulfillment'] },
+    effect: { kind: 'flow', flow: 'forbidden' },
+  },
+  { when: { status: 404 }, effect: toast('errors.generic.404') },
+];

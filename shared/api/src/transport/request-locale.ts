@@ -1,0 +1,15 @@
+import type { Locale } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+
+let locale: Locale = 'en';
+bus.on('localeChanged', (fact) => setRequestLocale(fact.locale));
+
+/** The language in which services are asked for titles and messages; `localeChanged` sets it too. */
+export function setRequestLocale(next: Locale): void {
+  locale = next;
+}
+
+/** Accept-Language of the next call: English stays the fallback with quality 0.9 (specification 7). */
+export function acceptLanguage(): string {
+  return locale === 'zh' ? 'zh,en;q=0.9' : 'en;q=0.9';
+}

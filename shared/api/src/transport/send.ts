@@ -1,0 +1,66 @@
+import { session } from '@tiffin/auth';
+import type { ServiceName } from '@tiffin/contracts';
+import axios from 'axios';
+import type { AxiosResponse } from 'axios';
+import { ApiError } from '../errors/api-error';
+import { parseError } from '../errors/parse-error';
+import { acceptLanguage } from './request-locale';
+import { orderSourceHeaders } from './order-source';
+import { serviceClient } from './service-client';
+
+/** What every call accepts beside its parameters. */
+export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** One request: path with its parameters filled in, query without the names that are not set, body as JSON. */
+export type CallRequest = {
+  readonly service: ServiceName;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: unknown;
+};
+
+/** Makes a call and gives its answer; every failure is an ApiError, an aborted call rejects as it was aborted. */
+export async function send<Answer>(request: CallRequest, options: CallOptions = {}): Promise<Answer> {
+  const response = await exchange<Answer>(request, options);
+  if (typeof response.data === 'object' && response.data !== null) return response.data;
+  throw new ApiError({ status: response.status, type: 'UNKNOWN', reason: 'UNREADABLE_ANSWER' });
+}
+
+/** Makes a call whose answer carries nothing. */
+export async function sendDone(request: CallRequest, options: CallOptions = {}): Promise<void> {
+  await exchange(request, options);
+}
+
+async function exchange<Answer>(
+  { service, method, path, query, body }: CallRequest,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<AxiosResponse<Answer>> {
+  try {
+    await session.ready;
+    const token = await session.getAccessToken();
+    const response = await serviceClient(service).request<Answer>({
+      url: path,
+      method,
+      params: query,
+      data: body,
+      signal,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': acceptLanguage(),
+        ...orderSourceHeaders(),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      },
+    });
+    if (response.status >= 200 && response.status < 300) return response;
+    throw parseError(response);
+  } catch (cause) {
+    if (axios.isCancel(cause)) throw cause;
+    const error = parseError(cause);
+    if (error.isInvalidToken) session.clearToken('expired');
+    throw error;
+  }
+}
