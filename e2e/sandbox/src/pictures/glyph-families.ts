@@ -13,15 +13,7 @@ export const glyphFamilies = [
     garnishes: ['hot-pepper', 'herb', 'lime'],
   },
   {
-    dishes: [
-      'dumpling',
-      'fried-shrimp',
-      'steaming-bowl',
-      'takeout-box',
-      'dango',
-      'fish-cake-with-swirl',
-      'bowl-with-spoon',
-    ],
+    dishes: ['dumpling', 'fried-shrimp', 'steaming-bowl', 'takeout-box', 'dango', 'fish-cake-with-swirl'],
     garnishes: ['hot-pepper', 'herb', 'ginger-root'],
   },
   {
@@ -33,7 +25,7 @@ export const glyphFamilies = [
     garnishes: ['avocado', 'hot-pepper', 'lime'],
   },
   {
-    dishes: ['falafel', 'green-salad', 'broccoli', 'eggplant', 'olive', 'potato', 'pea-pod'],
+    dishes: ['falafel', 'green-salad', 'broccoli', 'eggplant', 'potato', 'pea-pod'],
     garnishes: ['herb', 'lemon', 'garlic'],
   },
   {
@@ -42,7 +34,7 @@ export const glyphFamilies = [
   },
   {
     dishes: ['pizza', 'spaghetti', 'fondue', 'cheese-wedge', 'canned-food'],
-    garnishes: ['tomato', 'herb', 'mushroom'],
+    garnishes: ['tomato', 'herb', 'olive'],
   },
   {
     dishes: [
@@ -137,6 +129,22 @@ const bare: ReadonlySet<string> = new Set<Glyph>([
 /** Whether a glyph brings its own vessel, so that it lies on the field and not on a plate. */
 export function isBare(glyph: Glyph): boolean {
   return bare.has(glyph);
+}
+
+const elaborate: ReadonlySet<string> = new Set<Glyph>([
+  'shallow-pan-of-food',
+  'steaming-bowl',
+  'burrito',
+  'tamale',
+  'spaghetti',
+  'fondue',
+  'bubble-tea',
+  'bento-box',
+]);
+
+/** Whether a glyph may lie beside the main one: drawings of many strokes would make the file large. */
+export function isCompanion(glyph: Glyph): boolean {
+  return !elaborate.has(glyph);
 }
 
 /** The kitchen of a glyph; a garnish finds the first kitchen that uses it. */

@@ -1,4 +1,4 @@
-import { familyOf, isBare } from './glyph-families';
+import { familyOf, isBare, isCompanion } from './glyph-families';
 import type { Glyph } from './glyph-families';
 import type { PictureHue } from './hues';
 import { layoutsOf } from './layouts';
@@ -31,7 +31,7 @@ export function pictureSpecFor(wish: Wish, seed: number): PictureSpec {
   const turn = seed + [...glyph].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const layouts = layoutsOf(kind, isBare(glyph));
   const layout = pick(layouts, turn);
-  const others = family.dishes.filter((dish) => dish !== glyph);
+  const others = family.dishes.filter((dish) => dish !== glyph && isCompanion(dish));
   return {
     kind,
     hue,
