@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
+import { identityService } from './identity/identity-service';
+import { mailboxService } from './mailbox/mailbox-service';
+import { ssoService } from './sso/sso-service';
 
 /** One plugin a service. */
 export type Service = (app: FastifyInstance, context: SandboxContext) => Promise<void>;
 
-const SERVICES: readonly Service[] = [];
+const SERVICES: readonly Service[] = [ssoService, identityService, mailboxService];
 
 /** Registers every service, each in its own encapsulated plugin. */
 export async function registerServices(app: FastifyInstance, context: SandboxContext): Promise<void> {

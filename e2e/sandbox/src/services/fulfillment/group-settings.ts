@@ -1,0 +1,16 @@
+import type { ChosenPayment, Fulfillment, FulfillmentType, PaymentSplit, ShareMode } from '@tiffin/contracts';
+
+/** What the host decides about a group order, as stored with it. */
+export type GroupSettings = {
+  readonly fulfillmentType: FulfillmentType;
+  readonly guestMax: number;
+  readonly scheduledForTime: string | null;
+  readonly deliveryDetails: Fulfillment['deliveryDetails'];
+  readonly deliveryAddressId: string | null;
+  readonly tip: Fulfillment['tip'];
+  readonly paymentSplit: PaymentSplit;
+  readonly fixedAmountMicro: number | null;
+  readonly shareMode: ShareMode;
+  readonly showGuestItems: boolean;
+  readonly ownerPaymentOptions: ChosenPayment | null;
+};

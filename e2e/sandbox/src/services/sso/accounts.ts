@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { users } from '../../db/tables';
+import { hashPassword, passwordFits } from './passwords';
+
+/** A person as tokens and account pages speak of them. */
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type NewAccount = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+};
+
+/** Reads and makes the accounts behind single sign-on. E-mail addresses are compared in lower case. */
+export type Accounts = {
+  readonly byId: (id: string) => Promise<Account | undefined>;
+  /** The account that e-mail and password open; undefined where they do not fit together. */
+  readonly byPassword: (email: string, password: string) => Promise<Account | undefined>;
+  /** Undefined where the address has an account already. */
+  readonly create: (input: NewAccount) => Promise<Account | undefined>;
+};
+
+/** The accounts in the database. */
+export function accountsIn(db: Database, now: () => number): Accounts {
+  return {
+    byId: async (id) => (await db.select().from(users).where(eq(users.id, id)))[0],
+    byPassword: async (email, password) => {
+      const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+      return user && (await passwordFits(password, user.passwordHash)) ? user : undefined;
+    },
+    create: async ({ email, firstName, lastName, password }) => {
+      const [created] = await db
+        .insert(users)
+        .values({
+          id: randomUUID(),
+          email: email.toLowerCase(),
+          passwordHash: await hashPassword(password),
+          firstName,
+          lastName,
+          emailVerified: false,
+          createdAt: now(),
+        })
+        .onConflictDoNothing({ target: users.email })
+        .returning();
+      return created;
+    },
+  };
+}

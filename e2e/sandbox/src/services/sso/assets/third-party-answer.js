@@ -1,0 +1,8 @@
+// Second half: tells the framing page whether a cookie set here can be read back.
+const cookie = 'KC_3P_TEST=1';
+const place = `; SameSite=Lax; path=${location.pathname}`;
+document.cookie = cookie + place;
+const kept = document.cookie.includes(cookie);
+document.cookie = `KC_3P_TEST=; Max-Age=0${place}`;
+const allowed = kept && (!document.hasStorageAccess || (await document.hasStorageAccess()));
+parent.postMessage(allowed ? 'supported' : 'unsupported', '*');

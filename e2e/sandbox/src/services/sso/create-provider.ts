@@ -1,0 +1,173 @@
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../db/open-database';
+import { claimsOf } from './claims-of';
+import { clientsOf, isOwnAddress } from './clients';
+import { wrapRefreshTokens } from './keycloak-refresh-token';
+import type { SsoPages } from './sso-pages';
+import { signOnStore } from './sign-on-store';
+import {
+  ACCESS_TOKEN_SECONDS,
+  PROTOCOL_PATH,
+  REALM_PATH,
+  REFRESH_TOKEN_SECONDS,
+  SCOPES,
+  SESSION_SECONDS,
+  type SsoSettings,
+} from './sso-settings';
+
+/** The one protected resource: every token is for the account audience, as Keycloak writes it. */
+const API = 'urn:tiffin:api';
+
+/** The OpenID provider of the realm, shaped so that keycloak-js takes it for Keycloak. */
+export function createProvider(db: Database, settings: SsoSettings, pages: SsoPages): Provider {
+  const provider = new Provider(settings.issuer, configurationOf(db, settings, pages));
+  allowOwnAddresses(provider, settings);
+  wrapRefreshTokens(provider, settings);
+  writeStatusCookie(provider);
+  provider.use(async (ctx, next) => {
+    await next();
+    pages.replaceHandover(ctx);
+    // keycloak-js fetches with credentials, which the provider itself never allows.
+    if (ctx.response.get('Access-Control-Allow-Origin')) ctx.set('Access-Control-Allow-Credentials', 'true');
+  });
+  return provider;
+}
+
+function configurationOf(db: Database, settings: SsoSettings, pages: SsoPages): Configuration {
+  return {
+    adapter: (model) => signOnStore(db, model),
+    clients: clientsOf(settings),
+    jwks: { keys: settings.privateJwks.map((jwk) => ({ kty: 'RSA', ...jwk })) },
+    cookies: {
+      keys: [settings.secretFor('cookies').toString('base64url')],
+      names: { session: 'TIFFIN_SSO_SESSION', interaction: 'TIFFIN_SSO_STEP', resume: 'TIFFIN_SSO_RESUME' },
+      long: { httpOnly: true, sameSite: 'lax', path: `${REALM_PATH}/` },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    routes: {
+      authorization: `${PROTOCOL_PATH}/auth`,
+      token: `${PROTOCOL_PATH}/token`,
+      userinfo: `${PROTOCOL_PATH}/userinfo`,
+      jwks: `${PROTOCOL_PATH}/certs`,
+      end_session: `${PROTOCOL_PATH}/logout`,
+      revocation: `${PROTOCOL_PATH}/revoke`,
+      introspection: `${PROTOCOL_PATH}/token/introspect`,
+    },
+    responseTypes: ['code'],
+    scopes: [...SCOPES.split(' '), 'offline_access'],
+    claims: {
+      openid: ['sub', 'sid', 'typ', 'azp'],
+      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: (_ctx, client) => client.clientAuthMethod === 'none' },
+    extraParams: ['kc_action', 'kc_locale', 'session_state'],
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => true,
+    clientBasedCORS: (_ctx, origin) => settings.webOrigins.includes(origin),
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      ClientCredentials: ACCESS_TOKEN_SECONDS,
+      IdToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      Interaction: 3600,
+      Session: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+      RefreshToken: REFRESH_TOKEN_SECONDS,
+    },
+    findAccount: async (_ctx, id, token) => {
+      const account = await settings.accounts.byId(id);
+      if (!account) return undefined;
+      const session = token && 'sessionUid' in token ? token.sessionUid : undefined;
+      return {
+        accountId: id,
+        claims: async (use) => ({
+          ...claimsOf(account),
+          ...(use === 'id_token' && { sid: session, typ: 'ID', azp: token?.clientId }),
+        }),
+      };
+    },
+    loadExistingGrant: grantWithoutAsking,
+    interactions: {
+      url: (_ctx, interaction) => `${REALM_PATH}/login-actions/authenticate/${interaction.uid}`,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      clientCredentials: { enabled: true },
+      revocation: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => API,
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async () => ({
+          scope: SCOPES,
+          audience: 'account',
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => pages.sendLogout(ctx, form),
+        postLogoutSuccessSource: async (ctx) => pages.sendSignedOut(ctx),
+      },
+    },
+    formats: {
+      customizers: {
+        jwt: async (_ctx, token, jwt) => {
+          const accountId = 'accountId' in token ? token.accountId : undefined;
+          const account = accountId === undefined ? undefined : await settings.accounts.byId(accountId);
+          Object.assign(jwt.payload, {
+            typ: 'Bearer',
+            azp: token.clientId,
+            scope: account ? SCOPES : 'profile email',
+            realm_access: { roles: account ? ['user'] : [] },
+            // One `sid` a browser session, as Keycloak has it; keycloak-js reads it from the access token.
+            ...('sessionUid' in token && { sid: token.sessionUid }),
+            ...(account ? claimsOf(account) : { preferred_username: `service-account-${token.clientId}` }),
+          });
+          jwt.header = { typ: 'JWT' };
+        },
+      },
+    },
+    renderError: async (ctx) => pages.sendRefused(ctx),
+  };
+}
+
+/** Our own clients: nobody is asked for consent. */
+async function grantWithoutAsking(
+  ctx: KoaContextWithOIDC,
+): Promise<InstanceType<Provider['Grant']> | undefined> {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const kept = session.grantIdFor(client.clientId);
+  const grant = kept === undefined ? undefined : await provider.Grant.find(kept);
+  if (grant) return grant;
+  const made = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  made.addOIDCScope(SCOPES);
+  made.addResourceScope(API, SCOPES);
+  await made.save();
+  return made;
+}
+
+function allowOwnAddresses(provider: Provider, { webOrigins }: SsoSettings): void {
+  provider.Client.prototype.redirectUriAllowed = (address) => isOwnAddress(address, webOrigins);
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnAddress(address, webOrigins);
+}
+
+/** The cookie that the status frame reads; without it keycloak-js never tries the silent check. */
+function writeStatusCookie(provider: Provider): void {
+  const write = (ctx: KoaContextWithOIDC, value: string): void => {
+    const end = value ? '' : '; Max-Age=0';
+    ctx.res.appendHeader('Set-Cookie', `KEYCLOAK_SESSION=${value}; Path=${REALM_PATH}/; SameSite=Lax${end}`);
+  };
+  provider.on('authorization.success', (ctx) => {
+    const { session } = ctx.oidc;
+    if (session?.accountId) write(ctx, `tiffin/${session.accountId}/${session.uid}`);
+  });
+  provider.on('end_session.success', (ctx) => write(ctx, ''));
+}

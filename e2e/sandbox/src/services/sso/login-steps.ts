@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import { pageLocale } from './pages/page-locale';
+import { renderForm, type FormState } from './pages/render-form';
+import { renderNotice } from './pages/render-notice';
+import type { PageFrame } from './pages/render-page';
+import { ASSETS_URL, pageHeaders } from './page-headers';
+import { readRegistration, readSignIn } from './read-forms';
+import { REALM_PATH, type SsoSettings } from './sso-settings';
+
+const querySchema = z.object({
+  view: z.enum(['signIn', 'register']).optional().catch(undefined),
+  ui_locales: z.string().optional().catch(undefined),
+});
+type Query = z.output<typeof querySchema>;
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** The pages on which a person signs in or makes an account, between two redirects of the protocol. */
+export function registerLoginSteps(app: FastifyInstance, provider: Provider, settings: SsoSettings): void {
+  const url = `${REALM_PATH}/login-actions/authenticate/:uid`;
+
+  app.get(url, async (request, reply) => {
+    const step = await readStep(request, reply);
+    if (!step) return sendExpired(request, reply);
+    const hint = step.interaction.params['login_hint'];
+    const username = typeof hint === 'string' ? hint : '';
+    return sendForm(reply, step, { values: { username }, problems: [] });
+  });
+
+  app.post(url, async (request, reply) => {
+    const step = await readStep(request, reply);
+    if (!step) return sendExpired(request, reply);
+    const read = step.view === 'register' ? readRegistration : readSignIn;
+    const outcome = await read(request.body, settings.accounts);
+    if ('problems' in outcome) return sendForm(reply, step, outcome);
+    reply.hijack();
+    const login = { accountId: outcome.account.id, amr: ['pwd'], remember: true };
+    await provider.interactionFinished(request.raw, reply.raw, { login });
+  });
+
+  async function readStep(request: FastifyRequest, reply: FastifyReply): Promise<Step | undefined> {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+    if (!interaction) return undefined;
+    const query = querySchema.parse(request.query);
+    const asked = interaction.params['kc_action'] === 'register' ? 'register' : 'signIn';
+    return { interaction, view: query.view ?? asked, query, frame: frameOf(request, query, interaction) };
+  }
+
+  function frameOf(request: FastifyRequest, query: Query, interaction?: Interaction): PageFrame {
+    const wanted = query.ui_locales ?? interaction?.params['ui_locales'];
+    return {
+      locale: pageLocale(wanted, request.headers['accept-language']),
+      assetsUrl: ASSETS_URL,
+      shopUrl: settings.shopUrl,
+    };
+  }
+
+  function sendForm(reply: FastifyReply, step: Step, state: FormState): string {
+    const path = `${REALM_PATH}/login-actions/authenticate/${step.interaction.uid}`;
+    const language = step.query.ui_locales ? `&ui_locales=${step.frame.locale}` : '';
+    const address = (view: Step['view']): string => `${path}?view=${view}`;
+    void reply.headers(pageHeaders(settings.webOrigins)).type('text/html; charset=utf-8');
+    return renderForm(step.view, state, {
+      ...step.frame,
+      addressOfPage: address(step.view),
+      action: address(step.view) + language,
+      otherAddress: address(step.view === 'signIn' ? 'register' : 'signIn') + language,
+    });
+  }
+
+  function sendExpired(request: FastifyRequest, reply: FastifyReply): string {
+    const frame = frameOf(request, querySchema.parse(request.query));
+    void reply.code(400).headers(pageHeaders(settings.webOrigins)).type('text/html; charset=utf-8');
+    return renderNotice('expiredTitle', 'expiredText', frame);
+  }
+}
+
+type Step = {
+  readonly interaction: Interaction;
+  readonly view: 'signIn' | 'register';
+  readonly query: Query;
+  readonly frame: PageFrame;
+};

@@ -1,0 +1,39 @@
+import { html, type Html } from './html';
+import { renderPage, type PageFrame } from './render-page';
+import { sentencesIn, type SentenceKey } from './sentences';
+
+/** A page that says one thing and leads back to the shop. */
+export function renderNotice(title: SentenceKey, text: SentenceKey, frame: PageFrame): string {
+  const say = sentencesIn(frame.locale);
+  const content = html`<p>${say[text]}</p>
+    <a class="action" href="${frame.shopUrl}">${say.backToShop}</a>`;
+  return renderPage(say[title], content, frame);
+}
+
+/** The page between two redirects: sends its form by script, or by the button where scripts are off. */
+export function renderHandover(form: Html, frame: PageFrame): string {
+  const say = sentencesIn(frame.locale);
+  return renderPage(say.signingOutTitle, form, { ...frame, scripts: ['submit-form.js'] });
+}
+
+/** Who is signed in on this device. */
+export function renderAccount(
+  person: { readonly name: string; readonly email: string } | undefined,
+  frame: PageFrame,
+): string {
+  const say = sentencesIn(frame.locale);
+  const facts = person
+    ? html`<dl class="facts">
+        <div>
+          <dt>${say.accountName}</dt>
+          <dd>${person.name}</dd>
+        </div>
+        <div>
+          <dt>${say.email}</dt>
+          <dd>${person.email}</dd>
+        </div>
+      </dl>`
+    : html`<p>${say.accountGuest}</p>`;
+  const content = html`${facts}<a class="action" href="${frame.shopUrl}">${say.backToShop}</a>`;
+  return renderPage(say.accountTitle, content, frame);
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Database } from '../../db/open-database';
+import { signOnRecords } from '../../db/tables';
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** The provider's store of one model (session, grant, code …) in the database: everything outlives a crash. */
+export function signOnStore(db: Database, model: string): Adapter {
+  const row = (id: string) => and(eq(signOnRecords.model, model), eq(signOnRecords.id, id));
+
+  async function first(where: ReturnType<typeof and>): Promise<AdapterPayload | undefined> {
+    const [record] = await db.select().from(signOnRecords).where(where).limit(1);
+    if (!record || (record.expiresAt !== null && record.expiresAt < nowSeconds())) return undefined;
+    return record.consumedAt === null ? record.payload : { ...record.payload, consumed: record.consumedAt };
+  }
+
+  return {
+    upsert: async (id, payload, expiresIn) => {
+      const values = {
+        payload,
+        grantId: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        expiresAt: expiresIn === undefined ? null : nowSeconds() + expiresIn,
+      };
+      await db
+        .insert(signOnRecords)
+        .values({ model, id, ...values })
+        .onConflictDoUpdate({ target: [signOnRecords.model, signOnRecords.id], set: values });
+    },
+    find: (id) => first(row(id)),
+    findByUid: (uid) => first(and(eq(signOnRecords.model, model), eq(signOnRecords.uid, uid))),
+    findByUserCode: async () => undefined,
+    consume: async (id) => {
+      const spent = await db
+        .update(signOnRecords)
+        .set({ consumedAt: nowSeconds() })
+        .where(and(row(id), isNull(signOnRecords.consumedAt)))
+        .returning({ id: signOnRecords.id });
+      if (spent.length === 0) throw new errors.InvalidGrant(`${model} was used already`);
+    },
+    destroy: async (id) => {
+      await db.delete(signOnRecords).where(row(id));
+    },
+    revokeByGrantId: async (grantId) => {
+      await db.delete(signOnRecords).where(eq(signOnRecords.grantId, grantId));
+    },
+  };
+}
+
+/** Drops what ran out; called at the start of the sandbox. */
+export async function dropExpiredSignOns(db: Database): Promise<void> {
+  await db
+    .delete(signOnRecords)
+    .where(and(isNotNull(signOnRecords.expiresAt), lt(signOnRecords.expiresAt, nowSeconds())));
+}

@@ -1,0 +1,54 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { html } from './pages/html';
+import { pageLocale } from './pages/page-locale';
+import { renderHandover, renderNotice } from './pages/render-notice';
+import type { PageFrame } from './pages/render-page';
+import { sentencesIn } from './pages/sentences';
+import { ASSETS_URL, pageHeaders } from './page-headers';
+import type { SsoSettings } from './sso-settings';
+
+/** The pages that the protocol itself asks for. */
+/** What a page needs to know of a request, and how it answers. */
+type PageContext = Pick<KoaContextWithOIDC, 'query' | 'get' | 'set' | 'type' | 'body' | 'response'>;
+
+export type SsoPages = {
+  readonly sendLogout: (ctx: PageContext, form: string) => void;
+  readonly sendSignedOut: (ctx: PageContext) => void;
+  readonly sendRefused: (ctx: PageContext) => void;
+  /** Takes the provider's own in-between page apart, whose script is inline. */
+  readonly replaceHandover: (ctx: PageContext) => void;
+};
+
+const OWN_FORM = /<form method="post"[\s\S]*<\/form>/;
+
+/** The pages of one realm, in the language that the client or the browser asks for. */
+export function ssoPages(settings: SsoSettings): SsoPages {
+  const frameOf = (ctx: PageContext): PageFrame => ({
+    locale: pageLocale(ctx.query['ui_locales'], ctx.get('accept-language')),
+    assetsUrl: ASSETS_URL,
+    shopUrl: settings.shopUrl,
+  });
+  const send = (ctx: PageContext, page: string): void => {
+    ctx.set(pageHeaders(settings.webOrigins));
+    ctx.type = 'html';
+    ctx.body = page;
+  };
+  return {
+    sendLogout: (ctx, form) => {
+      const frame = frameOf(ctx);
+      const inputs = { html: form.replace('</form>', '') };
+      const button = html`<input type="hidden" name="logout" value="yes" />
+        <button class="action" type="submit">${sentencesIn(frame.locale).continueAction}</button>`;
+      send(ctx, renderHandover({ html: `${inputs.html}${button.html}</form>` }, frame));
+    },
+    replaceHandover: (ctx) => {
+      const form =
+        typeof ctx.body === 'string' &&
+        !ctx.response.get('content-security-policy') &&
+        OWN_FORM.exec(ctx.body);
+      if (form) send(ctx, renderHandover({ html: form[0] }, frameOf(ctx)));
+    },
+    sendSignedOut: (ctx) => send(ctx, renderNotice('signedOutTitle', 'signedOutText', frameOf(ctx))),
+    sendRefused: (ctx) => send(ctx, renderNotice('refusedTitle', 'refusedText', frameOf(ctx))),
+  };
+}

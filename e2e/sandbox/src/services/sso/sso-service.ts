@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { SandboxContext } from '../../context';
+import { registerAccountCalls } from './account-calls';
+import { createProvider } from './create-provider';
+import { registerLoginSteps } from './login-steps';
+import { registerPageAssets } from './page-assets';
+import { personOfToken } from './person-of-token';
+import { dropExpiredSignOns } from './sign-on-store';
+import { ssoPages } from './sso-pages';
+import { PROTOCOL_PATH, REALM_PATH, SCOPES, ssoSettings } from './sso-settings';
+import { registerStatusFrames } from './status-frames';
+
+/** Single sign-on under Keycloak's addresses, by oidc-provider with its store in the database. */
+export async function ssoService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  const settings = ssoSettings(context);
+  const provider = createProvider(context.db, settings, ssoPages(settings));
+  await dropExpiredSignOns(context.db);
+  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'sign-on failed'));
+  await registerPageAssets(app);
+  registerLoginSteps(app, provider, settings);
+  registerAccountCalls(app, provider, settings, personOfToken(provider, settings));
+  registerStatusFrames(app, settings);
+  await app.register(async (scope) => registerProtocol(scope, provider));
+}
+
+/** Hands everything else under the realm to the provider, whose own parsers need the request untouched. */
+async function registerProtocol(scope: FastifyInstance, provider: Provider): Promise<void> {
+  const handle = provider.callback();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  // The provider's own POST to its logout asks for third-party cookies; keycloak-js may post there.
+  scope.route({ method: 'POST', url: `${REALM_PATH}${PROTOCOL_PATH}/logout`, handler: logoutByPost });
+  scope.route({
+    method: ['GET', 'POST'],
+    url: `${REALM_PATH}/*`,
+    handler: async (request, reply) => {
+      const address = protocolAddress(request);
+      reply.hijack();
+      Object.assign(request.raw, { originalUrl: address, url: address.slice(REALM_PATH.length) });
+      await handle(request.raw, reply.raw);
+    },
+  });
+}
+
+async function logoutByPost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request.raw) parts.push(Buffer.from(part));
+  await reply.redirect(`${REALM_PATH}${PROTOCOL_PATH}/logout?${Buffer.concat(parts).toString()}`, 303);
+}
+
+/** Keycloak's ways that the provider lacks: a registration endpoint, and scopes that every client gets. */
+function protocolAddress(request: FastifyRequest): string {
+  const url = new URL(request.url, 'http://localhost');
+  const authorization = `${REALM_PATH}${PROTOCOL_PATH}/auth`;
+  if (url.pathname === `${REALM_PATH}${PROTOCOL_PATH}/registrations`) {
+    url.pathname = authorization;
+    url.searchParams.set('kc_action', 'register');
+    url.searchParams.set('prompt', 'login');
+  }
+  if (url.pathname === authorization) {
+    const asked = (url.searchParams.get('scope') ?? '').split(' ');
+    const scopes = [...SCOPES.split(' '), ...(asked.includes('offline_access') ? ['offline_access'] : [])];
+    url.searchParams.set('scope', scopes.join(' '));
+  }
+  return url.pathname + url.search;
+}
