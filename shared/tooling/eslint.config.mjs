@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const configs = ['**/*.config.{mjs,ts}', '**/jest/*.mjs', '**/*.cjs'];
+const configs = ['**/*.config.{mjs,ts}', '**/jest/*.mjs', '**/*.cjs', '**/*.d.ts'];
 
 /** Rules are errors or they do not exist. */
 export default tseslint.config(

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@tiffin/federation/build';
+
+export default remoteConfig({ dir: import.meta.dirname, name: 'mfe-checkout' });

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countInstances } from './count-instances.mjs';
+
+const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** @typedef {'production' | 'development'} Mode */
+
+/**
+ * What every browser build has in common.
+ *
+ * @param {{ dir: string, name: string, mode: Mode }} options dir: the package's folder, name: without scope
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ dir, name, mode }) {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    name,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: join(dir, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 15_000,
+      hashFunction: 'sha256',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) },
+        { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource' },
+        ...countInstances(),
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: join(root, '.tiffin/cache/webpack'),
+      buildDependencies: { config: configFiles(dir) },
+    },
+    performance: false,
+    stats: { preset: 'errors-warnings', timings: true },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/**
+ * Version and description of the package in a folder.
+ *
+ * @param {string} dir
+ * @returns {{ name: string, version: string }}
+ */
+export function readPackage(dir) {
+  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+}
+
+/** @returns {Mode} what NODE_ENV asks for; a production build unless it says development */
+export function buildMode() {
+  return process.env.NODE_ENV === 'development' ? 'development' : 'production';
+}
+
+function swc(isProduction) {
+  return {
+    loader: swcLoader,
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+        target: 'es2022',
+      },
+      module: { type: 'es6' },
+    },
+  };
+}
+
+function configFiles(dir) {
+  const here = [
+    'base-config',
+    'remote-config',
+    'shell-config',
+    'shared-modules',
+    'count-instances',
+    'integrity-plugin',
+  ];
+  return [
+    ...here.map((file) => fileURLToPath(new URL(`./${file}.mjs`, import.meta.url))),
+    join(dir, 'webpack.config.mjs'),
+  ].filter(existsSync);
+}

@@ -1,0 +1,10 @@
+/**
+ * Webpack loader: a module that must be single in a page counts how often it ran, whoever bundled it.
+ * `runtime/count-instances.ts` reads the counts.
+ */
+module.exports = function countInstance(source) {
+  const { name } = this.getOptions();
+  const counts = "(globalThis[Symbol.for('tiffin.instances')] ??= {})";
+  const key = JSON.stringify(name);
+  return `${source}\n;${counts}[${key}] = (${counts}[${key}] ?? 0) + 1;\n`;
+};

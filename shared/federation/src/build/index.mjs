@@ -1,0 +1,3 @@
+export { containerName } from './container-name.mjs';
+export { remoteConfig } from './remote-config.mjs';
+export { shellConfig } from './shell-config.mjs';

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, buildMode, readPackage } from './base-config.mjs';
+import { BuildRecordPlugin } from './build-record-plugin.mjs';
+import { containerName } from './container-name.mjs';
+import { contractVersion } from './contract-version.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { sharedModules } from './shared-modules.mjs';
+
+/**
+ * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
+ *
+ * @param {{ dir: string, name: string, mode?: import('./base-config.mjs').Mode, buildId?: string, exposes?: Record<string, string> }} options
+ *   name: the folder's, such as `mfe-checkout`; buildId: tells two builds of one version apart
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig({
+  dir,
+  name,
+  mode = buildMode(),
+  buildId = process.env.TIFFIN_BUILD_ID ?? 'local',
+  exposes,
+}) {
+  const { version } = readPackage(dir);
+  const container = containerName({ name, version, buildId });
+  const modules = exposes ?? {
+    './remote': source(dir, 'remote'),
+    './lifecycle': source(dir, 'lifecycle'),
+  };
+  const base = baseConfig({ dir, name, mode });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto', uniqueName: container },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:8].js',
+        exposes: modules,
+        shared: sharedModules({ eager: false }),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: {
+          asyncStartup: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      new IntegrityPlugin(),
+      ...(mode === 'production'
+        ? [
+            new BuildRecordPlugin({
+              name,
+              version,
+              contract: contractVersion(),
+              exposes: modules,
+              containerName: container,
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+function source(dir, file) {
+  const found = [`src/${file}.ts`, `src/${file}.tsx`].find((path) => existsSync(join(dir, path)));
+  if (!found) throw new Error(`${dir} has no src/${file}.ts or src/${file}.tsx to expose.`);
+  return `./${found}`;
+}

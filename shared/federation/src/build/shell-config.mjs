@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, buildMode, readPackage } from './base-config.mjs';
+import { BuildRecordPlugin } from './build-record-plugin.mjs';
+import { contractVersion } from './contract-version.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { sharedModules } from './shared-modules.mjs';
+
+/**
+ * Webpack configuration of the shell: no remote is known to it, the shared modules are in its first chunk.
+ * It writes no HTML: the server does, from `build.json`.
+ *
+ * @param {{ dir: string, mode?: import('./base-config.mjs').Mode, publicPath?: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }) {
+  const { version } = readPackage(dir);
+  const base = baseConfig({ dir, name: 'shell', mode });
+  return {
+    ...base,
+    entry: { main: existsSync(join(dir, 'src/main.tsx')) ? './src/main.tsx' : './src/main.ts' },
+    output: { ...base.output, publicPath, uniqueName: 'tiffin_shell' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'tiffin_shell',
+        remotes: {},
+        shared: sharedModules({ eager: true }),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+      }),
+      new IntegrityPlugin(),
+      ...(mode === 'production'
+        ? [
+            new BuildRecordPlugin({
+              name: 'shell',
+              version,
+              contract: contractVersion(),
+              exposes: {},
+              containerName: 'tiffin_shell',
+            }),
+          ]
+        : []),
+    ],
+  };
+}
