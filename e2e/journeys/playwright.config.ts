@@ -5,7 +5,13 @@ import { REPORT_FOLDER } from './src/report-folder';
 const chromium = devices['Desktop Chrome'];
 const launchOptions = {
   executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
 };
 const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOptions };
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
@@ -21,7 +27,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/playwright.json` }]],
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', locale: 'en-CA', timezoneId: 'America/Toronto' },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+  },
   projects: [
     { name: 'desktop', testMatch: /journeys\/.*\.spec\.ts/, use: desktop },
     { name: 'phone', testMatch: /journeys\/.*\.spec\.ts/, use: phone },

@@ -32,7 +32,12 @@ export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Pag
   anotherPerson: async ({ browser, watch, viewport, hasTouch }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ viewport, hasTouch, locale: 'en-CA', timezoneId: 'America/Toronto' });
+      const context = await browser.newContext({
+        viewport,
+        hasTouch,
+        locale: 'en-CA',
+        timezoneId: 'America/Toronto',
+      });
       contexts.push(context);
       watch.follow(context);
       return context.newPage();
@@ -49,7 +54,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const lines = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
   );
   expect(lines, `axe on ${what}`).toEqual([]);
 }
@@ -63,7 +69,8 @@ function watchContext(context: BrowserContext, troubles: string[]): void {
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && !ours.has(url.host)) troubles.push(`foreign host: ${request.url()}`);
+      if (url.protocol.startsWith('http') && !ours.has(url.host))
+        troubles.push(`foreign host: ${request.url()}`);
     });
   });
   void context.addInitScript(() => {

@@ -39,8 +39,8 @@ export async function ordersOf(email: string): Promise<readonly string[]> {
 /** The newest code that the mailbox holds for an address. */
 export async function codeFromMailbox(to: string): Promise<string> {
   const response = await fetch(`${urls().sandbox}/mailbox/messages?to=${encodeURIComponent(to)}`);
-  const { messages } = (await response.json()) as { messages: { text: string }[] };
-  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+  const { messages } = (await response.json()) as { messages: { body: string }[] };
+  const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0];
   if (!code) throw new Error(`no code in the mailbox of ${to}`);
   return code;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures';
+import { newPerson, ordersOf } from '../sandbox-controls';
+import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
+import { choosePickup } from '../steps/fulfillment';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { signIn } from '../steps/sign-in';
+import { killSandbox, restartSandbox } from '../stack-controls';
+
+test('[RTE-14] the services are killed between cart and payment: cart, session and orders are still there', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource|net::ERR|ERR_CONNECTION/);
+  const nora = await newPerson({ cards: ['visa'] });
+  await openMenu(page);
+  await signIn(page, nora);
+  await addPlainItem(page, 'Dal makhani');
+  await choosePickup(page);
+
+  await killSandbox();
+  await page
+    .getByRole('link', { name: /Mango lassi/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .filter({ hasText: /try again/i })
+      .first(),
+  ).toBeVisible();
+  await restartSandbox();
+
+  await page.goto(`${new URL(page.url()).origin}${LUCKNOW.path}/place/order`);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${nora.firstName}.*account`, 'i') }),
+  ).toBeVisible();
+  await expect(page.getByText('Dal makhani').first()).toBeVisible();
+  await choosePayment(page, /4242/);
+  await goToReview(page);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/status\//);
+
+  await killSandbox();
+  await restartSandbox();
+  await page.reload();
+  await expect(page.getByText('Dal makhani').first()).toBeVisible();
+  expect(await ordersOf(nora.email)).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from '../fixtures';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { urls } from '../urls';
+
+const WRONG = {
+  'an unknown route': '/no/such/page',
+  'an unknown merchant': '/m/no-such-merchant/menu',
+  'a malformed merchant': '/m/%00%F0/menu',
+  'an unknown order': `${LUCKNOW.path}/status/no-such-order?orderIdentifierType=GUEST_TOKEN`,
+  'a wrong identifier type': `${LUCKNOW.path}/status/x?orderIdentifierType=<script>`,
+  'an unknown group': '/order/fulfillments/no-such-group/edit',
+  'an expired invitation': '/order/fulfillments/no-such-group/edit?invite_id=gone',
+  'an empty cart at checkout': '/m/fournil-et-fils/place/order',
+  'an unknown catalog': '/catalogs/none',
+} as const;
+
+for (const [what, path] of Object.entries(WRONG)) {
+  test(`[RTE-13] ${what} gets a clear message and a way on, in both languages`, async ({ page, watch }) => {
+    watch.expectTrouble(/Failed to load resource.*(400|401|403|404)/);
+    for (const language of ['en', 'zh']) {
+      const address = new URL(urls().shell + path);
+      await page.goto(`${address.href}${address.search ? '&' : '?'}lang=${language}`);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
+      ).toBeVisible();
+      await expectAccessible(page, `${what} (${language})`);
+    }
+  });
+}
+
+test('[CRT-09] a tip outside 0 to 200 is refused in words and stays in the field', async ({ page }) => {
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  await page.goto(`${urls().shell}${LUCKNOW.path}/place/order`);
+  await page.getByRole('radio', { name: /other|custom/i }).check({ force: true });
+  const amount = page.getByLabel(/tip amount|your own tip|other amount|custom/i).last();
+  await amount.fill('201');
+  await amount.blur();
+  await expect(page.getByText(/200/).last()).toBeVisible();
+  await expect(amount).toHaveValue('201');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[MER-03] a closed merchant says why and when it opens', async ({ page }) => {
+  await page.goto(`${urls().shell}/m/closed-for-the-season/menu`);
+  await expect(page.getByText(/closed|not taking orders/i).first()).toBeVisible();
+  await expectAccessible(page, 'a closed merchant');
+});

@@ -1,0 +1,29 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+export async function choosePayment(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('radio', { name }).check({ force: true });
+}
+
+export async function goToReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Review/ }).click();
+  await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Place order/ }).click();
+}
+
+/** Fills the card provider's element. */
+export async function fillCard(card: Page | Locator | FrameLocator, number: string): Promise<void> {
+  await card.getByLabel('Card number').fill(number);
+  await card.getByLabel(/Expir/).fill('12/34');
+  await card.getByLabel(/CVC|Security code/).fill('123');
+}
+
+export async function fillGuest(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Gus');
+  await page.getByLabel('Last name').fill('Guest');
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel(/Phone/).fill('+1 416 555 0100');
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** Takes the order at the counter, from menu or order page. */
+export async function choosePickup(page: Page): Promise<void> {
+  const pickup = page.getByRole('radio', { name: 'Pickup' }).first();
+  await pickup.check({ force: true });
+  await expect(pickup).toBeChecked();
+}

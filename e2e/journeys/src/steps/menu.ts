@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { urls } from '../urls';
+import { expect } from '../fixtures';
+
+/** A merchant that is always open, with delivery, pickup and nested options. */
+export const LUCKNOW = { path: '/m/lucknow-lunch-home', name: 'Lucknow Lunch Home' } as const;
+
+export async function openMenu(
+  page: Page,
+  merchant: { path: string; name: string } = LUCKNOW,
+): Promise<void> {
+  await page.goto(`${urls().shell}${merchant.path}/menu`);
+  await expect(page.getByRole('heading', { level: 1, name: merchant.name })).toBeVisible();
+}
+
+/** The item's dialog, opened from its card. */
+export async function openItem(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(name) });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Adds an item that needs no choice. */
+export async function addPlainItem(page: Page, name: string): Promise<void> {
+  const dialog = await openItem(page, name);
+  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The order page: the cart as a page, the same on a phone and on a desktop. */
+export async function openOrderPage(page: Page, merchant: { path: string } = LUCKNOW): Promise<void> {
+  await page.goto(`${urls().shell}${merchant.path}/order`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The amount, in cents, of a line of the totals. */
+export async function amountOf(totals: Locator, term: string | RegExp): Promise<number> {
+  const text = await totals
+    .locator('div', { has: totals.page().locator('dt', { hasText: term }) })
+    .locator('dd')
+    .innerText();
+  return centsOf(text);
+}
+
+/** `−$1,234.50` as -123450. */
+export function centsOf(text: string): number {
+  const digits = text.replace(/[^\d.]/g, '');
+  const cents = Math.round(Number(digits) * 100);
+  return /[−-]/.test(text) ? -cents : cents;
+}

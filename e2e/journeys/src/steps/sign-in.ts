@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../sandbox-controls';
+import { expect } from '../fixtures';
+
+/** Signs in from wherever the person is; ends where they were. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign in' }).click();
+  await fillSignIn(page, person);
+}
+
+/** Fills the identity provider's page. */
+export async function fillSignIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${person.firstName}.*account`, 'i') }),
+  ).toBeVisible();
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** The order's identifier in a status page's address. */
+export function orderIdIn(url: string): string {
+  const id = /\/status\/([^/?]+)/.exec(url)?.[1];
+  if (!id) throw new Error(`no order in ${url}`);
+  return decodeURIComponent(id);
+}
+
+type Line = {
+  readonly term: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+  readonly isSub: boolean;
+};
+
+/** The receipt's lines in reading order; sub-totals and the total are marked. */
+export async function receiptLines(page: Page): Promise<readonly Line[]> {
+  const rows = await page.getByRole('region', { name: 'Receipt' }).locator('dl > div').all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const term = (await row.locator('dt').innerText()).trim();
+      return {
+        term,
+        amount: (await row.locator('dd').innerText()).trim(),
+        isTotal: /^Total/.test(term),
+        isSub: /^Subtotal/.test(term),
+      };
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { SandboxContext } from '../../context';
+import { cards, deliveryAddresses, orders, users } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { registerControl } from '../../register-control';
+import { hashPassword } from '../sso/passwords';
+
+const personSchema = z.object({
+  email: z.email().toLowerCase(),
+  password: z.string().min(1).max(200),
+  firstName: z.string().min(1).max(80),
+  lastName: z.string().max(80).default(''),
+  points: z.int().min(0).default(0),
+  withAddress: z.boolean().default(false),
+  cards: z.array(z.enum(['visa', 'challenge'])).default([]),
+});
+
+const CARDS = {
+  visa: { brand: 'visa', last4: '4242', behaviour: 'passes' },
+  challenge: { brand: 'visa', last4: '3184', behaviour: 'challenges' },
+} as const;
+
+/** Beside the flagship merchants of Toronto. */
+const MERCER_STREET = {
+  lat: 43.6455,
+  lng: -79.3901,
+  userDeliveryAddressExtraInfoDetail: {
+    addressLine1: '12 Mercer Street',
+    addressLine2: '7th floor',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: 'M5V 1H3',
+    country: 'CA',
+  },
+};
+
+/** Makes people with what a test needs, and tells what they ordered: no part of the product. */
+export async function testPeopleService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  registerControl(app, 'POST', '/sandbox/users', personSchema, async (person) => {
+    const id = randomUUID();
+    const createdAt = context.clock.now();
+    const passwordHash = await hashPassword(person.password);
+    const { email, firstName, lastName, points } = person;
+    await context.transaction(async (tx) => {
+      await tx.insert(users).values({ id, email, passwordHash, firstName, lastName, points, createdAt });
+      if (person.withAddress)
+        await tx
+          .insert(deliveryAddresses)
+          .values({ id: randomUUID(), userId: id, detail: MERCER_STREET, createdAt, lastUsedAt: createdAt });
+      for (const card of person.cards)
+        await tx.insert(cards).values({
+          id: `pm_${randomUUID()}`,
+          userId: id,
+          country: 'CA',
+          expiryMonth: 12,
+          expiryYear: 2034,
+          createdAt,
+          ...CARDS[card],
+        });
+    });
+    return { externalUserId: id };
+  });
+
+  registerControl(app, 'GET', '/sandbox/users/:email/orders', z.unknown(), async (_body, { email = '' }) => {
+    const [person] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
+    if (!person) return refuse(404, 'NOT_FOUND', 'user');
+    const rows = await context.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.externalUserId, person.id));
+    return { orderIds: rows.map(({ id }) => id) };
+  });
+}
