@@ -22,6 +22,7 @@ if (typeof window !== 'undefined') {
   });
   window.ResizeObserver ??= Observer;
   window.IntersectionObserver ??= Observer;
+  if (window.CSS) window.CSS.supports ??= () => false;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }

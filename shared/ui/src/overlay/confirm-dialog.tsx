@@ -9,6 +9,7 @@ import { media } from '../theme/breakpoint';
 import { PortalHostContext } from '../theme/portal-host';
 import { useUiMessages } from '../use-ui-messages';
 import { CloseCorner, ConfirmBox, Scrim } from './dialog-frame';
+import { useReturnFocus } from './use-return-focus';
 
 const Actions = styled.div`
   display: grid;
@@ -42,6 +43,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, onClose, open = true, children, lid, picture, actions, alert = false } = props;
   const t = useUiMessages();
+  useReturnFocus();
   const host = useContext(PortalHostContext);
   const textId = useId();
   return (

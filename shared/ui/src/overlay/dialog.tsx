@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import { PortalHostContext } from '../theme/portal-host';
 import { useUiMessages } from '../use-ui-messages';
 import { CloseCorner, DialogBar, DialogScroll, PictureHead, Scrim, Sheet } from './dialog-frame';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   /** Names the dialog; an h2 inside it unless hidden. */
@@ -30,6 +31,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const { title, hideTitle = false, onClose, open = true, picture, footer, children } = props;
   const { initialFocus, keepOnScrim = false } = props;
   const t = useUiMessages();
+  useReturnFocus();
   const host = useContext(PortalHostContext);
   const heading = <DialogHeading render={<Heading as="h2" $look="h1" />}>{title}</DialogHeading>;
   return (

@@ -1,0 +1,16 @@
+import { toLocale } from './locale';
+import { messageKeys } from './messages';
+
+it('lists nested keys by their dots', () => {
+  expect(messageKeys({ b: 'x', a: { d: 'y', c: { e: 'z' } } })).toEqual(['a.c.e', 'a.d', 'b']);
+});
+
+it.each([
+  ['zh', 'zh'],
+  ['zh-Hant-HK', 'zh'],
+  ['en-CA', 'en'],
+  ['fr', 'en'],
+  [null, 'en'],
+])('[CFG-02] reads %p as %p', (value, locale) => {
+  expect(toLocale(value)).toBe(locale);
+});

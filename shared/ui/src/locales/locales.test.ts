@@ -1,0 +1,7 @@
+import { messageKeys } from '@tiffin/i18n';
+import en from './en.json';
+import zh from './zh.json';
+
+it('[CFG-02] has every sentence in both languages', () => {
+  expect(messageKeys(zh)).toEqual(messageKeys(en));
+});

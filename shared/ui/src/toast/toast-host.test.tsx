@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastHost } from './toast-host';
+import { dismissToast, readToasts, toast } from './toasts';
+
+describe('toasts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<ToastHost />);
+  });
+  afterEach(() => {
+    act(() => {
+      readToasts().forEach(({ key }) => {
+        dismissToast(key);
+      });
+    });
+    jest.useRealTimers();
+  });
+
+  function show(text: string, onAction = () => undefined): string {
+    let key = '';
+    act(() => {
+      key = toast({ text, action: { label: 'Undo', onAction } });
+    });
+    return key;
+  }
+
+  it('[CFG-05] has random keys of 30 characters', () => {
+    const keys = Array.from({ length: 50 }, () => show('Saved'));
+    keys.forEach((key) => {
+      expect(key).toMatch(/^[a-z0-9]{30}$/);
+    });
+    expect(new Set(keys).size).toBe(50);
+  });
+
+  it('speaks in a status and leaves after six seconds', () => {
+    show('Mango lassi removed');
+    expect(screen.getByRole('status')).toHaveTextContent('Mango lassi removed');
+    act(() => jest.advanceTimersByTime(5999));
+    expect(screen.getByText('Mango lassi removed')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Mango lassi removed')).not.toBeInTheDocument();
+  });
+
+  it('shows two at most, the newest', () => {
+    ['one', 'two', 'three'].forEach((text) => {
+      show(text);
+    });
+    expect(readToasts().map(({ text }) => text)).toEqual(['two', 'three']);
+  });
+
+  it('waits while it is hovered or focused', () => {
+    show('Mango lassi removed');
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => jest.advanceTimersByTime(4000));
+    fireEvent.focus(button);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(button).toBeInTheDocument();
+    fireEvent.blur(button);
+    fireEvent.mouseOver(button);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(button).toBeInTheDocument();
+    fireEvent.mouseOut(button);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(button).not.toBeInTheDocument();
+  });
+
+  it('leaves when its action is taken', () => {
+    const onAction = jest.fn();
+    show('Mango lassi removed', onAction);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(readToasts()).toEqual([]);
+  });
+});
