@@ -83,4 +83,49 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'This address is too far away', zh: '這個地址太遠了' },
     body: { en: 'Choose another address or pick up.', zh: '請選擇其他地址或改為自取。' },
   },
+  EMAIL_DOES_NOT_MATCH_TEAM: {
+    message: { en: 'This address does not belong to the team', zh: '此電郵地址不屬於這個團隊' },
+  },
+  EMAIL_DOMAIN_NOT_ALLOWED: {
+    message: { en: 'Use an address of your workplace', zh: '請使用公司的電郵地址' },
+  },
+  EMAIL_VERIFICATION_REQUIRED: {
+    message: { en: 'This team asks for a proven work e-mail', zh: '此團隊需要已驗證的公司電郵' },
+  },
+  EMAIL_CODE_INVALID: { message: { en: 'This code is not right', zh: '驗證碼不正確' } },
+  EMAIL_CODE_EXPIRED: {
+    message: { en: 'This code has expired', zh: '驗證碼已過期' },
+    body: { en: 'Ask for a new one.', zh: '請重新索取驗證碼。' },
+  },
+  TEAM_INVITE_REQUIRED: { message: { en: 'This team is by invitation only', zh: '此團隊只限受邀者加入' } },
+  TEAM_EXISTS: { message: { en: 'There is a team with this name', zh: '已有同名團隊' } },
+  TEAM_LOCATION_EXISTS: { message: { en: 'The team has this place already', zh: '團隊已有此地點' } },
+  USER_NOT_WHITELISTED: {
+    message: { en: 'You are not on the list of this team', zh: '你不在此團隊的名單上' },
+  },
+  FULFILLMENT_NOT_JOINABLE: {
+    message: { en: 'This group order cannot be joined', zh: '無法加入此團購' },
+  },
+  FULFILLMENT_LOCKED: {
+    message: { en: 'The host is paying right now', zh: '發起人正在付款' },
+    body: { en: 'Nothing can be changed until that is done.', zh: '付款完成前無法更改。' },
+  },
+  GROUP_CHANGED: {
+    message: { en: 'The group order has changed', zh: '團購內容有變' },
+    body: {
+      en: 'Nothing was charged. Check the new total and pay again.',
+      zh: '沒有扣款。請查看新的總額後再付款。',
+    },
+  },
+  NOBODY_READY: {
+    message: { en: 'There is nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
+    body: { en: 'Add something, or wait until somebody is ready.', zh: '請加入餐點，或等待參加者完成。' },
+  },
+  GROUP_NOT_VALID: {
+    message: { en: 'Something is missing before you can pay', zh: '付款前仍有資料未填妥' },
+    body: { en: 'Check where and when the order should come.', zh: '請檢查送餐地點和時間。' },
+  },
+  GUEST_LIMIT_TOO_LOW: {
+    message: { en: 'More people are here already', zh: '已有更多人參加' },
+  },
 };

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { teamLocations, teamMembers, teams } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { emailDomain, fitsTeam, isPrivateMail } from './email-domain';
+import { provenEmail, teamRecord } from './team-records';
+import { teamPlace } from './team-places';
+
+export type TeamCreation = {
+  readonly externalUserId: string;
+  readonly name: string;
+  readonly googlePlaceIds: readonly string[];
+  readonly workEmail: string;
+  readonly now: number;
+};
+
+/** Makes a team of the work e-mail's domain with its creator as first member; gives its id. */
+export async function createTeam(tx: Database, creation: TeamCreation): Promise<string> {
+  const { externalUserId, name, workEmail, now } = creation;
+  if (isPrivateMail(workEmail)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
+  const same = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(sql`lower(${teams.name}) = ${name.toLowerCase()}`);
+  if (same[0]) refuse(409, 'TEAM_EXISTS', undefined, { data: { teamId: same[0].id } });
+  const id = randomUUID();
+  const details = { secured: true, inviteOnly: false, industry: '', allowedEmails: null };
+  await tx
+    .insert(teams)
+    .values({ id, name, ...details, emailDomains: [emailDomain(workEmail)], createdAt: now });
+  const locationIds: string[] = [];
+  for (const googlePlaceId of new Set(creation.googlePlaceIds))
+    locationIds.push(await insertLocation(tx, id, googlePlaceId));
+  await tx
+    .insert(teamMembers)
+    .values({ teamId: id, externalUserId, locationId: locationIds[0] ?? '', joinedAt: now });
+  return id;
+}
+
+export type LocationAddition = {
+  readonly teamId: string;
+  readonly externalUserId: string;
+  readonly googlePlaceId: string;
+  readonly workEmail: string;
+};
+
+/** Adds a place where a team works; 409 with its id where the team has it already. */
+export async function addLocation(tx: Database, addition: LocationAddition): Promise<void> {
+  const team = await teamRecord(tx, addition.teamId);
+  if (!fitsTeam(addition.workEmail, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
+  if (team.secured && !(await provenEmail(tx, addition.externalUserId, team)))
+    refuse(403, 'EMAIL_VERIFICATION_REQUIRED');
+  const [there] = await tx
+    .select({ id: teamLocations.id })
+    .from(teamLocations)
+    .where(and(eq(teamLocations.teamId, team.id), eq(teamLocations.googlePlaceId, addition.googlePlaceId)));
+  if (there) refuse(409, 'TEAM_LOCATION_EXISTS', undefined, { data: { locationId: there.id } });
+  await insertLocation(tx, team.id, addition.googlePlaceId);
+}
+
+async function insertLocation(tx: Database, teamId: string, googlePlaceId: string): Promise<string> {
+  const id = randomUUID();
+  const [last] = await tx
+    .select({ position: max(teamLocations.position) })
+    .from(teamLocations)
+    .where(eq(teamLocations.teamId, teamId));
+  await tx.insert(teamLocations).values({
+    id,
+    teamId,
+    googlePlaceId,
+    ...teamPlace(googlePlaceId),
+    secured: false,
+    floors: [],
+    position: (last?.position ?? -1) + 1,
+  });
+  return id;
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { teamMembers, users } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { locationRecords, provenEmail, teamRecord, type TeamRecord } from './team-records';
+
+export type Joining = {
+  readonly teamId: string;
+  readonly externalUserId: string;
+  readonly locationId: string;
+  readonly floorId: string | null;
+  readonly now: number;
+};
+
+/** Makes a person a member at a location and floor, or moves a member there. Refuses as specification 8 lists. */
+export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
+  const { teamId, externalUserId, locationId, floorId, now } = joining;
+  const team = await teamRecord(tx, teamId);
+  await requirePermission(tx, team, externalUserId);
+  const location = (await locationRecords(tx, teamId)).find(({ id }) => id === locationId);
+  if (!location) refuse(400, 'INVALID_PARAMETER', 'locationId');
+  const floor = location.floors.find((candidate) => candidate.floorId === floorId);
+  if (floorId !== null && !floor) refuse(400, 'INVALID_PARAMETER', 'floorId');
+  const place = { locationId, floorId, dropZoneId: floor?.dropZones[0]?.dropZoneId ?? null };
+  await tx
+    .insert(teamMembers)
+    .values({ teamId, externalUserId, ...place, joinedAt: now })
+    .onConflictDoUpdate({ target: [teamMembers.teamId, teamMembers.externalUserId], set: place });
+  await tx
+    .update(users)
+    .set({ defaultTeamId: teamId })
+    .where(and(eq(users.id, externalUserId), isNull(users.defaultTeamId)));
+}
+
+async function requirePermission(tx: Database, team: TeamRecord, externalUserId: string): Promise<void> {
+  const email = await provenEmail(tx, externalUserId, team);
+  const isListed = email !== undefined && (team.allowedEmails ?? []).includes(email);
+  if (team.inviteOnly && !isListed) refuse(403, 'TEAM_INVITE_REQUIRED');
+  if (team.secured && email === undefined) refuse(403, 'EMAIL_VERIFICATION_REQUIRED');
+  if (team.allowedEmails !== null && !isListed) refuse(403, 'USER_NOT_WHITELISTED');
+}
+
+/** Ends a membership; somebody who is no member stays none. */
+export async function leaveTeam(tx: Database, teamId: string, externalUserId: string): Promise<void> {
+  await teamRecord(tx, teamId);
+  await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.externalUserId, externalUserId)));
+  await tx
+    .update(users)
+    .set({ defaultTeamId: null })
+    .where(and(eq(users.id, externalUserId), eq(users.defaultTeamId, teamId)));
+}

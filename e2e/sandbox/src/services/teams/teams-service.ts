@@ -1,0 +1,138 @@
+import { ilike } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { contentGateway } from '@tiffin/contracts/schemas';
+import type { SandboxContext } from '../../context';
+import { teams } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { registerCall } from '../../register-call';
+import { addLocation, createTeam } from './create-team';
+import { fitsTeam, isPrivateMail } from './email-domain';
+import { sendCode, tryCode } from './email-code';
+import { emailVerificationResult } from './email-verification';
+import { joinTeam, leaveTeam } from './join-team';
+import { readTeam } from './read-team';
+import { teamRecord } from './team-records';
+
+/** Workplace teams: the content gateway's team calls (specification 7). */
+export async function teamsService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  registerTeams(app, context);
+  registerWorkEmail(app, context);
+}
+
+function registerTeams(app: FastifyInstance, context: SandboxContext): void {
+  const { db, clock, transaction } = context;
+
+  registerCall(app, context, contentGateway.searchTeams, async ({ query }) => {
+    const pattern = `%${query.name.replace(/[\\%_]/g, '\\$&')}%`;
+    const found = await db
+      .select()
+      .from(teams)
+      .where(ilike(teams.name, pattern))
+      .orderBy(teams.name)
+      .limit(query.limit);
+    return {
+      results: found.map(({ id, name, secured, industry }) => ({ teamId: id, name, secured, industry })),
+    };
+  });
+
+  registerCall(app, context, contentGateway.getTeam, async ({ param, principal }) => ({
+    team: await readTeam(db, param('teamId'), principal.externalUserId),
+  }));
+
+  registerCall(
+    app,
+    context,
+    contentGateway.joinTeam,
+    async ({ param, body, principal: { externalUserId } }) => {
+      const teamId = param('teamId');
+      await transaction((tx) => joinTeam(tx, { teamId, externalUserId, ...body, now: clock.now() }));
+      return { team: await readTeam(db, teamId, externalUserId) };
+    },
+  );
+
+  registerCall(app, context, contentGateway.leaveTeam, async ({ param, principal }) => {
+    await transaction((tx) => leaveTeam(tx, param('teamId'), principal.externalUserId));
+    return {};
+  });
+
+  registerCall(
+    app,
+    context,
+    contentGateway.addTeamLocation,
+    async ({ param, body, principal: { externalUserId } }) => {
+      const teamId = param('teamId');
+      await transaction((tx) => addLocation(tx, { teamId, externalUserId, ...body }));
+      return { team: await readTeam(db, teamId, externalUserId) };
+    },
+  );
+
+  registerCall(
+    app,
+    context,
+    contentGateway.createTeam,
+    async ({ body, principal: { externalUserId }, locale }) => {
+      const { workEmail } = body.userSettings;
+      const now = clock.now();
+      const teamId = await transaction(async (tx) => {
+        const id = await createTeam(tx, {
+          externalUserId,
+          name: body.teamDetails.name,
+          googlePlaceIds: body.locations.map(({ googlePlaceId }) => googlePlaceId),
+          workEmail,
+          now,
+        });
+        const { emailVerificationStatus } = await emailVerificationResult(tx, externalUserId, workEmail);
+        if (emailVerificationStatus !== 'VERIFIED')
+          await sendCode(tx, {
+            externalUserId,
+            email: workEmail,
+            locale,
+            shellUrl: context.options.shellUrl,
+            now,
+          });
+        return id;
+      });
+      return { team: await readTeam(db, teamId, externalUserId) };
+    },
+  );
+}
+
+function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void {
+  const { db, clock, transaction } = context;
+
+  registerCall(app, context, contentGateway.sendEmailVerification, async ({ body, principal, locale }) => {
+    const { externalUserId } = principal;
+    const { email } = body;
+    if (isPrivateMail(email)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
+    const team = body.teamId === null ? undefined : await teamRecord(db, body.teamId);
+    if (team && !fitsTeam(email, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
+    return transaction(async (tx) => {
+      const before = await emailVerificationResult(tx, externalUserId, email);
+      if (before.emailVerificationStatus === 'VERIFIED') return before;
+      const { shellUrl } = context.options;
+      await sendCode(tx, { externalUserId, email, locale, shellUrl, now: clock.now() });
+      return emailVerificationResult(tx, externalUserId, email);
+    });
+  });
+
+  registerCall(app, context, contentGateway.checkEmailVerification, async ({ body, principal }) =>
+    emailVerificationResult(db, principal.externalUserId, body.workEmail),
+  );
+
+  registerCall(
+    app,
+    context,
+    contentGateway.verifyWorkspaceEmail,
+    async ({ body, principal: { externalUserId } }) => {
+      const outcome = await transaction((tx) => tryCode(tx, externalUserId, body.emailCode, clock.now()));
+      switch (outcome.kind) {
+        case 'verified':
+          return emailVerificationResult(db, externalUserId, outcome.email);
+        case 'wrong':
+          return refuse(400, 'EMAIL_CODE_INVALID', undefined, { data: { triesLeft: outcome.triesLeft } });
+        case 'expired':
+          return refuse(400, 'EMAIL_CODE_EXPIRED');
+      }
+    },
+  );
+}
