@@ -1,0 +1,34 @@
+import type { ActiveEntry } from '@tiffin/contracts';
+
+/**
+ * What the list of active orders shows. Hidden are the group that is on the screen, groups whose guest is READY,
+ * groups that one browses while having a cart at the same merchant, and CANCELLED or CLOSED ones unless the person is
+ * admin (specification 4).
+ */
+export function visibleActiveEntries(
+  entries: readonly ActiveEntry[],
+  currentFulfillmentId: string | null,
+): readonly ActiveEntry[] {
+  const cartMerchants = new Set(
+    entries.filter(({ entityType }) => entityType === 'CART').map(({ merchant }) => merchant.id),
+  );
+  return entries.filter((entry) => {
+    if (entry.entityType !== 'FULFILLMENT') return true;
+    const { fulfillmentState, guestStatus, isCurrentUserAdmin } = entry.fulfillmentDetails;
+    if (entry.entityId === currentFulfillmentId || guestStatus === 'READY') return false;
+    if (guestStatus === 'BROWSING' && cartMerchants.has(entry.merchant.id)) return false;
+    return isCurrentUserAdmin || (fulfillmentState !== 'CANCELLED' && fulfillmentState !== 'CLOSED');
+  });
+}
+
+/**
+ * Whether the My Orders prompt shows: something remains, and not only an order at the merchant on the screen.
+ */
+export function showsMyOrdersPrompt(
+  visible: readonly ActiveEntry[],
+  currentMerchantId: string | null,
+): boolean {
+  const [only, ...more] = visible;
+  if (!only) return false;
+  return more.length > 0 || only.entityType !== 'ORDER' || only.merchant.id !== currentMerchantId;
+}

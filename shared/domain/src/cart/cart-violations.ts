@@ -1,0 +1,72 @@
+import type { Cart, FinancialInfo } from '@tiffin/contracts';
+
+export type CartViolation =
+  | { readonly code: 'DELIVERY_MINIMUM' | 'PICKUP_MINIMUM'; readonly missingMicro: number }
+  | { readonly code: 'PICKUP_MAXIMUM'; readonly excessMicro: number }
+  | { readonly code: 'PICKUP_MIN_COUNT'; readonly missingCount: number }
+  | { readonly code: 'PICKUP_MAX_COUNT'; readonly excessCount: number };
+
+type Bounds = Pick<
+  FinancialInfo,
+  | 'subtotalMicro'
+  | 'deliveryMinimumOrderValueMicro'
+  | 'pickupMinCartItemCount'
+  | 'pickupMaxCartItemCount'
+  | 'pickupMinimumOrderValueMicro'
+  | 'pickupMaximumOrderValueMicro'
+>;
+
+type CheckedCart = Pick<Cart, 'fulfillmentType'> & {
+  readonly cartItems: readonly Pick<Cart['cartItems'][number], 'quantity'>[];
+  readonly financialInfo: Bounds;
+};
+
+/**
+ * What keeps a cart from being placed. Delivery: the subtotal reaches the minimum. Pickup: the subtotal lies within
+ * the values that are set, the item count within those above 0. Bounds belong to the allowed side (specification 5).
+ */
+export function cartViolations({
+  fulfillmentType,
+  cartItems,
+  financialInfo,
+}: CheckedCart): readonly CartViolation[] {
+  switch (fulfillmentType) {
+    case 'DELIVERY':
+      return deliveryViolations(financialInfo);
+    case 'PICKUP':
+      return pickupViolations(
+        financialInfo,
+        cartItems.reduce((count, { quantity }) => count + quantity, 0),
+      );
+    case 'IN_STORE':
+    case 'DINE_IN':
+      return [];
+  }
+}
+
+function deliveryViolations({
+  subtotalMicro,
+  deliveryMinimumOrderValueMicro,
+}: Bounds): readonly CartViolation[] {
+  const missingMicro = deliveryMinimumOrderValueMicro - subtotalMicro;
+  return missingMicro > 0 ? [{ code: 'DELIVERY_MINIMUM', missingMicro }] : [];
+}
+
+function pickupViolations(bounds: Bounds, count: number): readonly CartViolation[] {
+  const { subtotalMicro, pickupMinimumOrderValueMicro, pickupMaximumOrderValueMicro } = bounds;
+  const { pickupMinCartItemCount, pickupMaxCartItemCount } = bounds;
+  const violations: CartViolation[] = [];
+  if (pickupMinimumOrderValueMicro !== null && subtotalMicro < pickupMinimumOrderValueMicro) {
+    violations.push({ code: 'PICKUP_MINIMUM', missingMicro: pickupMinimumOrderValueMicro - subtotalMicro });
+  }
+  if (pickupMaximumOrderValueMicro !== null && subtotalMicro > pickupMaximumOrderValueMicro) {
+    violations.push({ code: 'PICKUP_MAXIMUM', excessMicro: subtotalMicro - pickupMaximumOrderValueMicro });
+  }
+  if (pickupMinCartItemCount > 0 && count < pickupMinCartItemCount) {
+    violations.push({ code: 'PICKUP_MIN_COUNT', missingCount: pickupMinCartItemCount - count });
+  }
+  if (pickupMaxCartItemCount > 0 && count > pickupMaxCartItemCount) {
+    violations.push({ code: 'PICKUP_MAX_COUNT', excessCount: count - pickupMaxCartItemCount });
+  }
+  return violations;
+}

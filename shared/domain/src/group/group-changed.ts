@@ -1,0 +1,21 @@
+import type { FulfillmentStatus } from '@tiffin/contracts';
+
+type Seen = Pick<
+  FulfillmentStatus,
+  'fulfillmentState' | 'expirationTime' | 'orderByTime' | 'completeTime'
+> & { readonly guests: readonly FulfillmentStatus['guests'][number][] };
+
+/** Whether a poll's answer asks for a reload: state, one of the times, or who is there and how (specification 4). */
+export function groupChanged(before: Seen, after: Seen): boolean {
+  return (
+    before.fulfillmentState !== after.fulfillmentState ||
+    before.expirationTime !== after.expirationTime ||
+    before.orderByTime !== after.orderByTime ||
+    before.completeTime !== after.completeTime ||
+    guestList(before) !== guestList(after)
+  );
+}
+
+function guestList({ guests }: Seen): string {
+  return JSON.stringify(guests.map(({ externalUserId, status }) => [externalUserId, status]).sort());
+}

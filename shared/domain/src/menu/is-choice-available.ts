@@ -1,0 +1,15 @@
+import type { MenuChoice, MenuOption } from '@tiffin/contracts';
+
+type Option = Pick<MenuOption, 'maxIncrementCount' | 'availability'>;
+
+/** Whether a group's available options can reach its minimums; one without a minimum always can (specification 5). */
+export function isChoiceAvailable(
+  choice: Pick<MenuChoice, 'optionIds' | 'minSelectable' | 'minUniqueSelectable'>,
+  options: Readonly<Record<string, Option>>,
+): boolean {
+  const available = choice.optionIds
+    .map((id) => options[id])
+    .filter((option) => option?.availability.isAvailable === true);
+  const reach = available.reduce((sum, option) => sum + (option?.maxIncrementCount ?? 0), 0);
+  return reach >= choice.minSelectable && available.length >= choice.minUniqueSelectable;
+}

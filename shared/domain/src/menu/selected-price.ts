@@ -1,0 +1,34 @@
+import type { MenuItem } from '@tiffin/contracts';
+import { addMicro } from '../money/micro';
+import { optionTree } from './option-tree';
+import type { OptionGroup } from './option-tree';
+import type { OptionMenu, OptionSelection } from './option-selection';
+
+/** The price of what is chosen: increment count times priceMicro, subchoices included (specification 5). */
+export function selectedPriceMicro(
+  menu: OptionMenu,
+  choiceIds: readonly string[],
+  selection: OptionSelection,
+): number {
+  return priceOf(optionTree(menu, choiceIds, selection));
+}
+
+type PricedItem = Pick<MenuItem, 'displayPriceMicro' | 'perk' | 'choiceIds'>;
+
+/** The price of a whole line in micro units: quantity times item (its perk's price where selected) and options. */
+export function lineTotalMicro(
+  menu: OptionMenu,
+  item: PricedItem,
+  line: { readonly selection: OptionSelection; readonly quantity: number },
+): number {
+  const base = item.perk?.isSelected ? item.perk.discountedPriceMicro : item.displayPriceMicro;
+  const one = addMicro(base, selectedPriceMicro(menu, item.choiceIds, line.selection));
+  return addMicro(one * line.quantity);
+}
+
+function priceOf(groups: readonly OptionGroup[]): number {
+  const prices = groups.flatMap((group) =>
+    group.options.map((node) => addMicro(node.incrementCount * node.option.priceMicro, priceOf(node.groups))),
+  );
+  return addMicro(...prices);
+}

@@ -1,0 +1,12 @@
+export type TimeRangeMinutes = { readonly minimum: number; readonly maximum: number };
+
+const stepMinutes = 5;
+
+/** A range of minutes with both ends at the nearest 5 minutes, half a step upwards (specification 3 and 9). */
+export function roundedTimeRange({ minimum, maximum }: TimeRangeMinutes): TimeRangeMinutes {
+  return { minimum: rounded(minimum), maximum: rounded(maximum) };
+}
+
+function rounded(minutes: number): number {
+  return Math.round(minutes / stepMinutes) * stepMinutes;
+}

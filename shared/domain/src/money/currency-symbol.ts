@@ -1,0 +1,22 @@
+import type { CurrencyCode } from '@tiffin/contracts';
+
+const symbols: Readonly<Record<CurrencyCode, string>> = {
+  DOLLAR: '$',
+  CAD: '$',
+  USD: '$',
+  AUD: '$',
+  HKD: '$',
+  NZD: '$',
+  GBP: '£',
+  EUR: '€',
+};
+
+/** The sign of a currency; a code that is not known stands for itself (specification 9). */
+export function currencySymbol(currencyCode: string): string {
+  return isCurrencyCode(currencyCode) ? symbols[currencyCode] : currencyCode;
+}
+
+/** Whether a text is one of the currencies of specification 9. */
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return Object.hasOwn(symbols, code);
+}
