@@ -27,7 +27,7 @@ type SeedTeam = {
 
 const seedTeams: readonly SeedTeam[] = [
   {
-    id: 'team-northlight',
+    id: 'northlight',
     name: 'Northlight Studios',
     industry: 'Design and animation',
     secured: true,
@@ -55,7 +55,7 @@ const seedTeams: readonly SeedTeam[] = [
     ],
   },
   {
-    id: 'team-mercer',
+    id: 'mercer-street',
     name: 'Mercer Street Makers',
     industry: 'Furniture and repair',
     secured: false,
@@ -74,7 +74,7 @@ const seedTeams: readonly SeedTeam[] = [
     ],
   },
   {
-    id: 'team-quiet-table',
+    id: 'quiet-table',
     name: 'The Quiet Table',
     industry: 'Supper club',
     secured: true,
@@ -90,7 +90,7 @@ const seedTeams: readonly SeedTeam[] = [
     ],
   },
   {
-    id: 'team-harbour-lane',
+    id: 'harbour-lane',
     name: 'Harbour Lane Analytics',
     industry: 'Research',
     secured: true,

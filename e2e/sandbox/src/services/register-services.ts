@@ -3,12 +3,19 @@ import type { SandboxContext } from '../context';
 import { identityService } from './identity/identity-service';
 import { mailboxService } from './mailbox/mailbox-service';
 import { ssoService } from './sso/sso-service';
+import { teamsService } from './teams/teams-service';
 import { testPeopleService } from './test-people/test-people-service';
 
 /** One plugin a service. */
 export type Service = (app: FastifyInstance, context: SandboxContext) => Promise<void>;
 
-const SERVICES: readonly Service[] = [ssoService, identityService, mailboxService, testPeopleService];
+const SERVICES: readonly Service[] = [
+  ssoService,
+  identityService,
+  mailboxService,
+  teamsService,
+  testPeopleService,
+];
 
 /** Registers every service, each in its own encapsulated plugin. */
 export async function registerServices(app: FastifyInstance, context: SandboxContext): Promise<void> {
