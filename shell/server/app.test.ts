@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from './app';
+import { readSettings } from './settings';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
+  await mkdir(join(folder, 'dist'));
+  await mkdir(join(folder, 'deploy'));
+  const write = (path: string, content: string) => writeFile(join(folder, path), content);
+  await write('dist/main.12345678.js', 'run()');
+  await write('dist/main.12345678.js.br', 'packed');
+  await write(
+    'dist/build.json',
+    JSON.stringify({
+      version: '1.0.0',
+      files: [{ path: 'main.12345678.js', integrity: 'sha384-abc' }],
+      initial: ['main.12345678.js'],
+      chunks: {},
+    }),
+  );
+  await write('deploy/remotes.json', JSON.stringify({ remotes: {} }));
+  app = await createApp(
+    readSettings({
+      TIFFIN_LOG_LEVEL: 'silent',
+      TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
+      TIFFIN_SHELL_DIST: join(folder, 'dist'),
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it('writes a page whose only runnable scripts carry the nonce of both policies', async () => {
+  const { statusCode, headers, body } = await app.inject('/m/lucknow/menu?item=3');
+  const policies = headers['content-security-policy'];
+  const nonce = /'nonce-([\w-]{24})'/.exec(String(policies))?.[1] ?? 'none';
+  expect(statusCode).toBe(200);
+  expect(Array.isArray(policies) && policies.length).toBe(2);
+  expect(body).toContain(
+    `<script defer nonce="${nonce}" src="/assets/main.12345678.js" integrity="sha384-abc"`,
+  );
+  expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`);
+  expect(body.match(/<script(?! type="application\/json"| defer nonce=)/g)).toBeNull();
+  expect(headers['cache-control']).toContain('no-cache');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('gives every page a nonce of its own', async () => {
+  const pages = await Promise.all([app.inject('/'), app.inject('/')]);
+  expect(new Set(pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])).size).toBe(2);
+});
+
+it('tells the page its configuration and language', async () => {
+  const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'zh-HK,en;q=0.5' } });
+  expect(body).toContain('<html lang="zh-Hant">');
+  const bootstrap = /id="tiffin-bootstrap">([^<]+)</.exec(body)?.[1] ?? '{}';
+  expect(JSON.parse(bootstrap)).toMatchObject({ locale: 'zh', config: { appVersion: '110001' } });
+});
+
+it('[CFG-02] takes the language of the query before that of the cookie', async () => {
+  const headers = { cookie: 'tiffin_lang=zh' };
+  expect((await app.inject({ url: '/', headers })).body).toContain('<html lang="zh-Hant">');
+  expect((await app.inject({ url: '/?lang=en', headers })).body).toContain('<html lang="en">');
+});
+
+it.each([
+  ['/m/lucknow/place/order', 200],
+  ['/_app?mid=lucknow', 200],
+  ['/nowhere/at/all', 404],
+])('[RTE-13] %s is the app with status %i', async (url, status) => {
+  const { statusCode, body } = await app.inject(url);
+  expect(statusCode).toBe(status);
+  expect(body).toContain('id="tiffin-bootstrap"');
+});
+
+it('answers plainly for files that are not there', async () => {
+  const { statusCode, headers } = await app.inject('/favicon.ico');
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain']);
+  expect((await app.inject('/assets/gone.js')).body).not.toContain('<html');
+});
+
+it('[RTE-04] serves the silent check page: framed by ours only, its script external', async () => {
+  const { statusCode, headers, body } = await app.inject('/order/silent-check-sso.html');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'",
+  );
+  expect(body).toContain('<script src="/order/silent-check-sso.js"></script>');
+  expect((await app.inject('/order/silent-check-sso.js')).body).toContain('window.parent.postMessage');
+});
+
+it('serves built files as their build compressed them, for ever', async () => {
+  const { headers, body } = await app.inject({
+    url: '/assets/main.12345678.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect([headers['content-encoding'], body]).toEqual(['br', 'packed']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('[FED-01] hands out the registry of remotes at run time', async () => {
+  const { headers, body } = await app.inject('/remotes.json');
+  expect([JSON.parse(body), headers['cache-control']]).toEqual([{ remotes: {} }, 'no-cache']);
+});
+
+it('keeps the guests’ token and the cookies from other sites', async () => {
+  const stranger = { 'sec-fetch-site': 'cross-site' };
+  expect((await app.inject({ url: '/_session/guest-token', headers: stranger })).statusCode).toBe(403);
+  expect((await app.inject({ url: '/_COOKIES', headers: stranger })).statusCode).toBe(403);
+  const ours = { 'sec-fetch-site': 'same-origin', cookie: 'tiffin_lang=zh; secret=1' };
+  expect((await app.inject({ url: '/_COOKIES', headers: ours })).json()).toEqual({ tiffin_lang: 'zh' });
+});
+
+it('says that it lives and that it is ready', async () => {
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready', faults: [] });
+});
+
+it('says what to do when the shell is not built', async () => {
+  await expect(createApp(readSettings({ TIFFIN_SHELL_DIST: join(folder, 'none') }))).rejects.toThrow(
+    /The shell is not built: .*npm start/,
+  );
+});

@@ -1,0 +1,53 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { cachedFor } from './cached-for';
+import { healthRoutes } from './health-routes';
+import { pageRoute } from './html/page-route';
+import { securityHeaders } from './html/security-headers';
+import { readRegistry } from './remotes/registry';
+import { remotesForPage } from './remotes/remotes-for-page';
+import { sessionRoutes } from './session/session-routes';
+import type { Settings } from './settings';
+import { readShellBuild } from './shell-build';
+import { staticRoutes } from './static-routes';
+
+/** A deploy is seen by pages loaded this long after it, at the latest. */
+const REGISTRY_KEPT_MS = 10_000;
+const BUILD_KEPT_MS = 1000;
+
+/** The shell's server, not yet listening. Rejects where the shell is not built. */
+export async function createApp(settings: Settings): Promise<FastifyInstance> {
+  const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
+  const registry = cachedFor(REGISTRY_KEPT_MS, () => readRegistry(settings.deployFolder));
+  await readBuild();
+
+  const app = fastify({
+    logger: { level: settings.logLevel, serializers: { req: withoutSecrets } },
+    routerOptions: { ignoreTrailingSlash: false },
+    trustProxy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(securityHeaders(settings));
+  });
+  await healthRoutes(app, [readBuild, registry]);
+  await sessionRoutes(app, settings);
+  await staticRoutes(app, settings);
+  app.get('/remotes.json', async (_request, reply) => {
+    void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
+    return registry();
+  });
+  pageRoute(app, {
+    settings,
+    readBuild,
+    remotesFor: async (request) => remotesForPage({ ...request, settings, registry: await registry() }),
+  });
+  return app;
+}
+
+/** A query or a header can hold a token or a code: neither is logged. */
+function withoutSecrets(request: {
+  readonly method?: string;
+  readonly url?: string;
+}): Readonly<Record<string, unknown>> {
+  return { method: request.method, path: request.url?.split('?')[0] };
+}

@@ -1,0 +1,18 @@
+/** What `load` gives, asked at most once in `keepMs`; a failure is not kept. */
+export function cachedFor<Value>(
+  keepMs: number,
+  load: () => Promise<Value>,
+  now: () => number = Date.now,
+): () => Promise<Value> {
+  let kept: { readonly value: Promise<Value>; readonly untilMs: number } | undefined;
+  return async () => {
+    if (kept && kept.untilMs > now()) return kept.value;
+    const value = load();
+    const entry = { value, untilMs: now() + keepMs };
+    kept = entry;
+    value.catch(() => {
+      if (kept === entry) kept = undefined;
+    });
+    return value;
+  };
+}

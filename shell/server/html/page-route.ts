@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { chooseLocale, LOCALE_COOKIE } from '../../src/domain/locale-choice';
+import { parseCookies } from '../../src/domain/parse-cookies';
+import { remoteOf } from '../../src/domain/remote-of';
+import { SHELL_PATHS } from '../../src/route-table';
+import type { RemotesForPage } from '../remotes/remotes-for-page';
+import type { Settings } from '../settings';
+import { integrityOf } from '../shell-build';
+import type { ShellBuild } from '../shell-build';
+import { contentSecurityPolicies } from './content-security-policy';
+import { renderPage } from './render-page';
+
+type Sources = {
+  readonly settings: Settings;
+  readonly readBuild: () => Promise<ShellBuild>;
+  readonly remotesFor: (request: {
+    readonly path: string;
+    readonly query: URLSearchParams;
+  }) => Promise<RemotesForPage>;
+};
+
+const compress = promisify(brotliCompress);
+
+/** Every other address: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
+export function pageRoute(app: FastifyInstance, { settings, readBuild, remotesFor }: Sources): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname: path, searchParams: query } = new URL(request.url, settings.config.origin);
+    const isOwned = remoteOf(path) !== null || SHELL_PATHS.includes(path);
+    if (!['GET', 'HEAD'].includes(request.method) || (!isOwned && looksLikeFile(path))) {
+      return reply.code(404).type('text/plain').send('Not found');
+    }
+    const nonce = randomBytes(18).toString('base64url');
+    const [build, remotes] = await Promise.all([readBuild(), remotesFor({ path, query })]);
+    const scriptOf = (file: string) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) });
+    const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
+    const html = renderPage({
+      nonce,
+      locale: localeOf(request, query),
+      config: settings.config,
+      scripts: build.initial.map(scriptOf),
+      preloads: [...(build.chunks['keycloak'] ?? []).map(scriptOf), ...remotes.preloads],
+      fontUrl: font && `/assets/${font}`,
+      preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
+      remotes: remotes.told,
+    });
+    void reply
+      .code(isOwned ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-language, cookie, accept-encoding')
+      .header('content-security-policy', [...contentSecurityPolicies(settings, nonce, remotes.moreOrigins)]);
+    return sendCompressed(request, reply, html);
+  });
+}
+
+/** Such as `/favicon.ico`: whoever asks for it wants no page. */
+function looksLikeFile(path: string): boolean {
+  return /\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+function localeOf(request: FastifyRequest, query: URLSearchParams): 'en' | 'zh' {
+  return chooseLocale({
+    query: query.get('lang'),
+    cookie: parseCookies(request.headers.cookie)[LOCALE_COOKIE],
+    acceptLanguage: request.headers['accept-language'],
+  });
+}
+
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
+  const packed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return reply.header('content-encoding', 'br').send(packed);
+}

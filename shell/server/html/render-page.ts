@@ -1,0 +1,71 @@
+import { languageTag } from '@tiffin/i18n';
+import type { AppConfig } from '@tiffin/config';
+import type { Locale } from '@tiffin/contracts';
+import en from '../../src/locales/en.json';
+import zh from '../../src/locales/zh.json';
+import { jsonForHtml } from './json-for-html';
+
+/** A script of ours: its address, and the hash that it must have. */
+export type PageScript = { readonly url: string; readonly integrity?: string };
+
+type PageParts = {
+  readonly nonce: string;
+  readonly locale: Locale;
+  readonly config: AppConfig;
+  /** Run in this order. */
+  readonly scripts: readonly PageScript[];
+  /** Fetched early, run when somebody asks for them. */
+  readonly preloads: readonly PageScript[];
+  readonly fontUrl: string | undefined;
+  readonly preconnects: readonly string[];
+  /** What the page's loader must know of the remotes. */
+  readonly remotes: unknown;
+};
+
+const sentences = { en, zh };
+
+/** The HTML of every app address; values are escaped, nothing in it runs without the nonce. */
+export function renderPage(parts: PageParts): string {
+  const { nonce, locale, config, scripts, preloads, fontUrl, preconnects, remotes } = parts;
+  const words = sentences[locale];
+  return [
+    '<!doctype html>',
+    `<html lang="${languageTag(locale)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    `<meta name="description" content="${escape(words.description)}">`,
+    `<title>${escape(words.title)}</title>`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    fontUrl && `<link rel="preload" href="${escape(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
+    ...scripts.map(
+      (script) => `<script defer nonce="${nonce}" src="${escape(script.url)}"${hash(script)}></script>`,
+    ),
+    ...preloads.map(
+      (script) =>
+        `<link rel="preload" as="script" nonce="${nonce}" href="${escape(script.url)}"${hash(script)}>`,
+    ),
+    ...preconnects.map((origin) => `<link rel="preconnect" href="${escape(origin)}" crossorigin>`),
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript>${escape(words.noScript)}</noscript>`,
+    `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml({ config, locale })}</script>`,
+    `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
+    '</body>',
+    '</html>',
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+}
+
+/** Scripts with a hash come by CORS: without it the browser could not compare. */
+function hash({ integrity }: PageScript): string {
+  return integrity ? ` integrity="${escape(integrity)}" crossorigin="anonymous"` : '';
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+}

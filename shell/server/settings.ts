@@ -1,0 +1,85 @@
+import { ENVIRONMENTS } from '@tiffin/config';
+import type { AppConfig } from '@tiffin/config';
+import { fileURLToPath } from 'node:url';
+import { createSettingReader } from './setting-reader';
+
+/** What the server runs by. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: string;
+  /** What the pages are told. */
+  readonly config: AppConfig;
+  readonly assetUrl: string;
+  /** Folder of the deploy store: the live remotes. */
+  readonly deployFolder: string;
+  /** Folder of the built shell. */
+  readonly shellFolder: string;
+  readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SANDBOX_SECRET = 'tiffin-sandbox-guest-secret';
+
+/** The settings in an environment, each with a default for one machine; throws one error that names everything wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = createSettingReader(env);
+  const port = read.port('TIFFIN_SHELL_PORT', 3000);
+  const origin = read.url('TIFFIN_SHELL_URL', `http://localhost:${port}`);
+  const assetUrl = read.url('TIFFIN_ASSET_URL', `http://localhost:${read.port('TIFFIN_ASSET_PORT', 3001)}`);
+  const sandbox = read.url(
+    'TIFFIN_SANDBOX_URL',
+    `http://localhost:${read.port('TIFFIN_SANDBOX_PORT', 4000)}`,
+  );
+  const environment = read.oneOf('TIFFIN_ENVIRONMENT', ENVIRONMENTS, 'sandbox');
+  const sso = {
+    url: read.url('TIFFIN_SSO_URL', `${sandbox}/auth`),
+    realm: read.text('TIFFIN_SSO_REALM', 'tiffin'),
+    clientId: read.text('TIFFIN_SSO_CLIENT_ID', 'athena-client'),
+  };
+  const secret = read.text('TIFFIN_GUEST_CLIENT_SECRET', SANDBOX_SECRET);
+  if (environment === 'production' && secret === SANDBOX_SECRET) {
+    read.refuse('TIFFIN_GUEST_CLIENT_SECRET', 'must be set in production');
+  }
+  const settings: Settings = {
+    port,
+    host: read.text('TIFFIN_SHELL_HOST', 'localhost'),
+    logLevel: read.oneOf('TIFFIN_LOG_LEVEL', LOG_LEVELS, 'info'),
+    assetUrl,
+    deployFolder: read.text('TIFFIN_DEPLOY_DIR', fromTop('.tiffin/deploy')),
+    shellFolder: read.text('TIFFIN_SHELL_DIST', fromTop('shell/dist')),
+    guestClient: {
+      id: read.text('TIFFIN_GUEST_CLIENT_ID', 'guest-service'),
+      secret,
+      tokenUrl: `${sso.url}/realms/${encodeURIComponent(sso.realm)}/protocol/openid-connect/token`,
+    },
+    config: {
+      environment,
+      product: 'tiffin',
+      appVersion: '110001',
+      origin,
+      services: {
+        main: read.url('TIFFIN_MAIN_URL', `${sandbox}/main`),
+        userGateway: read.url('TIFFIN_USER_GATEWAY_URL', `${sandbox}/user-gateway`),
+        fulfillment: read.url('TIFFIN_FULFILLMENT_URL', `${sandbox}/fulfillment`),
+        invite: read.url('TIFFIN_INVITE_URL', `${sandbox}/invite`),
+        gateway: read.url('TIFFIN_GATEWAY_URL', `${sandbox}/gateway`),
+        organisation: read.url('TIFFIN_ORGANISATION_URL', `${sandbox}/organisation`),
+        identity: read.url('TIFFIN_IDENTITY_URL', `${sandbox}/identity`),
+      },
+      sso,
+      stripe: {
+        scriptUrl: read.url('TIFFIN_STRIPE_SCRIPT_URL', `${sandbox}/stripe/v3/stripe.js`),
+        publishableKey: read.text('TIFFIN_STRIPE_KEY', 'pk_test_tiffin'),
+      },
+      guestTokenUrl: `${origin}/_session/guest-token`,
+      defaultLocation: { latitude: 43.6487, longitude: -79.3817, displayName: '12 Mercer Street, Toronto' },
+    },
+  };
+  if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
+  return settings;
+}
+
+function fromTop(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}

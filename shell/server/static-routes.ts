@@ -1,0 +1,37 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { Settings } from './settings';
+
+const SMALL = [
+  { url: '/order/silent-check-sso.html', file: 'silent-check-sso.html', type: 'text/html; charset=utf-8' },
+  { url: '/order/silent-check-sso.js', file: 'silent-check-sso.js', type: 'text/javascript; charset=utf-8' },
+  { url: '/icon.svg', file: 'icon.svg', type: 'image/svg+xml' },
+] as const;
+const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+/** The built shell, immutable and as compressed by its build; the silent check page; the icon. */
+export async function staticRoutes(app: FastifyInstance, { shellFolder }: Settings): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: shellFolder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    wildcard: true,
+    decorateReply: false,
+  });
+  await Promise.all(
+    SMALL.map(async ({ url, file, type }) => {
+      const content = await readFile(new URL(`static/${file}`, import.meta.url));
+      app.get(url, async (_request, reply) =>
+        reply
+          .type(type)
+          .header('cache-control', 'public, max-age=3600')
+          .header('content-security-policy', FRAMED_BY_OURS)
+          .send(content),
+      );
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+const LEADING = ['mid', 'catalogId', 'fulfillmentId'] as const;
+
+/**
+ * Where the app-shell entry `/_app` leads on: to the merchant of `mid`, the catalog of `catalogId`, the group order of
+ * `fulfillmentId`, else home. The rest of the query is kept (specification 2).
+ */
+export function appEntryTarget(search: string): string {
+  const query = new URLSearchParams(search);
+  const leading = LEADING.find((name) => query.get(name));
+  const value = encodeURIComponent((leading && query.get(leading)) ?? '');
+  if (leading) query.delete(leading);
+  const rest = query.size > 0 ? `?${query.toString()}` : '';
+  switch (leading) {
+    case 'mid':
+      return `/m/${value}/menu${rest}`;
+    case 'catalogId':
+      return `/catalogs/${value}${rest}`;
+    case 'fulfillmentId':
+      return `/order/fulfillments/${value}/edit${rest}`;
+    case undefined:
+      return `/${rest}`;
+  }
+}
