@@ -24,6 +24,10 @@ const look = css`
   }
   @media (forced-colors: active) {
     border: 1px solid;
+    &[aria-pressed='true'],
+    &[aria-current] {
+      border: 3px solid Highlight;
+    }
   }
 `;
 

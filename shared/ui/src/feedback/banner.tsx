@@ -36,6 +36,9 @@ export const BannerBox = styled.div<{ readonly $tone: BannerTone }>`
   border-radius: 16px;
   min-width: 0;
   ${({ $tone }) => tones[$tone]}
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Words = styled.div`

@@ -15,6 +15,9 @@ const Box = styled(Link)`
   background: var(--brand-field);
   color: var(--on-brand-field);
   text-decoration: none;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Words = styled.span`

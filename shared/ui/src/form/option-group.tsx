@@ -21,6 +21,9 @@ const card = css<{ readonly $unmet: boolean }>`
   border-radius: var(--r-tin);
   padding: 16px 16px 6px;
   ${({ $unmet }) => $unmet && unmet}
+  @media (forced-colors: active) {
+    border: ${({ $unmet }) => ($unmet ? 3 : 1)}px solid;
+  }
 `;
 
 const Group = styled.fieldset<{ readonly $nested: boolean; readonly $unmet: boolean }>`

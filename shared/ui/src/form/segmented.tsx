@@ -56,7 +56,7 @@ const Part = styled.label`
   @media (forced-colors: active) {
     border: 1px solid;
     &:has(:checked) {
-      border-color: Highlight;
+      border: 3px solid Highlight;
     }
   }
 `;

@@ -13,6 +13,9 @@ export const Card = styled.div`
   ${media.tabletUp} {
     padding: 24px;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   ${media.tiny} {
     padding: 16px;
   }

@@ -13,8 +13,8 @@ export const SideLayout = styled.div<{ readonly $wide?: boolean }>`
   }
 `;
 
-/** A side column that stays in view on desktops. */
-export const StickySide = styled.aside`
+/** A side column (name it by `aria-label`) that stays in view on desktops. */
+export const StickySide = styled.section`
   min-width: 0;
   ${media.desktop} {
     position: sticky;

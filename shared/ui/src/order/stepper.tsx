@@ -40,6 +40,9 @@ const Group = styled.span<{ readonly $big: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   ${({ $big }) => $big && bigEnds}
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 type StepperProps = {

@@ -42,6 +42,9 @@ export const LidCircle = styled.span<LidStyle>`
     inset 0 0 0 4.5px color-mix(in srgb, var(--k) 55%, var(--l));
   ${({ $small }) => $small && small}
   ${({ $empty }) => $empty && emptySeat}
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 type LidProps = {

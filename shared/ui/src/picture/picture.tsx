@@ -32,6 +32,9 @@ const Box = styled.div<{ readonly $hue: Hue; readonly $off: boolean; readonly $r
     scale: 1.05;
   }
   ${({ $off }) => $off && off}
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Tags = styled.div`

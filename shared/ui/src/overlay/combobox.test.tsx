@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Field } from '../form/field';
+import { Combobox } from './combobox';
+
+const teams = [
+  { key: '1', text: 'Harbour & Lime LLP' },
+  { key: '2', text: 'Harbord Street Clinic' },
+];
+
+function Finder({ onSelect }: { readonly onSelect: (key: string) => void }) {
+  const [value, setValue] = useState('');
+  const options = value === '' ? [] : teams.filter(({ text }) => text.toLowerCase().includes(value));
+  return (
+    <Field label="Team name">
+      <Combobox value={value} onChange={setValue} options={options} onSelect={onSelect} emptyText="No team" />
+    </Field>
+  );
+}
+
+it('suggests under its label and gives the key of the choice', async () => {
+  const onSelect = jest.fn();
+  render(<Finder onSelect={onSelect} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Team name' }), 'harbo');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('option', { name: 'Harbord Street Clinic' }));
+  expect(onSelect).toHaveBeenCalledWith('2');
+});
