@@ -1,5 +1,5 @@
-import { formatMoney } from './format-money';
 import type { Locale } from '@tiffin/contracts';
+import { formatMoney } from '@tiffin/domain';
 
 /** A moment: ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
