@@ -106,7 +106,7 @@ module.exports = {
           '^shared/contracts/src/schemas\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/ui/src/overlay\\.ts$',
-          '^shared/federation/src/(?:runtime|lifecycle|deploy)/index\\.ts$',
+          '^shared/federation/src/(?:runtime|loader|lifecycle|deploy)/index\\.ts$',
           '^shared/federation/src/build/index\\.mjs$',
         ],
       },

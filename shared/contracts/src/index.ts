@@ -147,3 +147,4 @@ export type {
   SlotName,
   SlotProps,
 } from './remote';
+export type { Registry, RegistryEntry, RemoteBuild } from './registry';

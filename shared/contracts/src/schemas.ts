@@ -27,3 +27,4 @@ export { catalogDetailsSchema, merchantListSchema } from './entities/catalog';
 export { storedPaymentMethodSchema, paymentGroupSchema } from './entities/payment';
 export { userSchema } from './entities/user';
 export { errorBodySchema } from './entities/error-body';
+export { registryEntrySchema, registrySchema, remoteBuildSchema } from './registry';

@@ -23,7 +23,7 @@ export function baseConfig({ dir, name, mode }) {
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
-      path: join(dir, 'dist'),
+      path: process.env.TIFFIN_OUT_DIR ?? join(dir, 'dist'),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -52,7 +52,7 @@ export function baseConfig({ dir, name, mode }) {
     },
     performance: false,
     stats: { preset: 'errors-warnings', timings: true },
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
   };
 }
 

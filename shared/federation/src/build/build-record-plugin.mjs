@@ -7,11 +7,23 @@ const zip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json)$/;
 
 /**
+ * @typedef {object} About
+ * @property {string} name
+ * @property {string} version
+ * @property {string} buildId
+ * @property {number} contract
+ * @property {Record<string, string>} exposes
+ * @property {string} containerName
+ * @property {readonly string[]} slots
+ * @property {Record<string, string>} screenChunks chunk's name by route pattern
+ */
+
+/**
  * Last step of a build: writes `.br` and `.gz` beside every text file, and `build.json`, which says what was
- * built: name, version, contract, exposed modules, and of every file its path, sizes in bytes and SHA-384.
+ * built: the `About`, of every file its path, sizes in bytes and SHA-384, and which files come first.
  */
 export class BuildRecordPlugin {
-  /** @param {{ name: string, version: string, contract: number, exposes: Record<string, string>, containerName: string }} about */
+  /** @param {About} about */
   constructor(about) {
     this.about = about;
   }
@@ -44,8 +56,7 @@ export class BuildRecordPlugin {
         const record = {
           ...this.about,
           files,
-          initial: initialFiles(compilation),
-          chunks: chunkFiles(compilation),
+          ...firstFiles(compilation, this.about),
         };
         compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(record, null, 2)));
       });
@@ -61,18 +72,33 @@ async function pack(content) {
   return { br, gz };
 }
 
-/** Files that an entry point needs before it runs, in order. A remote has none: it starts at its container. */
-function initialFiles(compilation) {
-  const main = compilation.entrypoints.get('main');
-  return main ? main.getFiles().filter((file) => file.endsWith('.js')) : [];
+/**
+ * `initial`: scripts of the shell, in order. `preload`: the entry of a remote and its module for the shell.
+ * `screens`: what one screen needs besides, by route pattern. `chunks`: files of every named chunk.
+ */
+function firstFiles(compilation, { screenChunks }) {
+  const chunks = Object.fromEntries(
+    [...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)]),
+  );
+  const entry = Object.keys(compilation.assets).find((path) => /^entry\.[^/]*\.js$/.test(path));
+  const preload = unique([...(entry ? [entry] : []), ...(chunks.__federation_expose_remote ?? [])]);
+  const screens = Object.fromEntries(
+    Object.entries(screenChunks).map(([pattern, chunk]) => {
+      if (!chunks[chunk]) {
+        compilation.errors.push(
+          new Error(`The screen ${pattern} names a chunk that is not there: ${chunk}.`),
+        );
+      }
+      return [pattern, (chunks[chunk] ?? []).filter((file) => !preload.includes(file))];
+    }),
+  );
+  return { entry, preload, screens, chunks, initial: chunks.main ?? [] };
 }
 
-/** Files of every named chunk, so that who writes the HTML can preload a chunk by its name. */
-function chunkFiles(compilation) {
-  return Object.fromEntries(
-    [...compilation.namedChunkGroups].map(([name, group]) => [
-      name,
-      group.getFiles().filter((file) => file.endsWith('.js')),
-    ]),
-  );
+function scriptsOf(group) {
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+function unique(values) {
+  return [...new Set(values)];
 }

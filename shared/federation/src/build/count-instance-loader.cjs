@@ -1,6 +1,6 @@
 /**
  * Webpack loader: a module that must be single in a page counts how often it ran, whoever bundled it.
- * `runtime/count-instances.ts` reads the counts.
+ * `loader/doubled-modules.ts` reads the counts.
  */
 module.exports = function countInstance(source) {
   const { name } = this.getOptions();

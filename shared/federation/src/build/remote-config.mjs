@@ -11,8 +11,9 @@ import { sharedModules } from './shared-modules.mjs';
 /**
  * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
  *
- * @param {{ dir: string, name: string, mode?: import('./base-config.mjs').Mode, buildId?: string, exposes?: Record<string, string> }} options
- *   name: the folder's, such as `mfe-checkout`; buildId: tells two builds of one version apart
+ * @param {{ dir: string, name: string, mode?: import('./base-config.mjs').Mode, buildId?: string, screens?: Record<string, string>, slots?: readonly string[], exposes?: Record<string, string> }} options
+ *   name: the folder's, such as `mfe-checkout`; buildId: tells two builds of one version apart; screens: the chunk's
+ *   name (`webpackChunkName`) of each route pattern, so that the server can preload it; slots: the slots it fills
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({
@@ -20,6 +21,8 @@ export function remoteConfig({
   name,
   mode = buildMode(),
   buildId = process.env.TIFFIN_BUILD_ID ?? 'local',
+  screens = {},
+  slots = [],
   exposes,
 }) {
   const { version } = readPackage(dir);
@@ -53,9 +56,12 @@ export function remoteConfig({
             new BuildRecordPlugin({
               name,
               version,
+              buildId,
               contract: contractVersion(),
               exposes: modules,
               containerName: container,
+              slots,
+              screenChunks: screens,
             }),
           ]
         : []),

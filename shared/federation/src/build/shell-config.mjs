@@ -37,9 +37,12 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
             new BuildRecordPlugin({
               name: 'shell',
               version,
+              buildId: 'shell',
               contract: contractVersion(),
               exposes: {},
               containerName: 'tiffin_shell',
+              slots: [],
+              screenChunks: {},
             }),
           ]
         : []),

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const path = z.string();
+
+/** One build of a remote, immutable once deployed. Paths are relative to the folder of the manifest. */
+export const remoteBuildSchema = z.object({
+  version: z.string(),
+  /** Tells builds of one version apart. */
+  buildId: z.string(),
+  contract: z.int(),
+  /** Path in the deploy store; a full address in what the shell serves. */
+  manifestUrl: z.string(),
+  entry: path,
+  /** SHA-384 of every file, as browsers want it. */
+  integrity: z.record(path, z.string()),
+  /** Files that the first screen of the remote needs in any case: its entry and the module for the shell. */
+  preload: z.array(path),
+  /** Files that one screen needs besides, by its route pattern. */
+  screens: z.record(z.string(), z.array(path)),
+  /** Names of the slots that the remote fills. */
+  slots: z.array(z.string()),
+});
+export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
+
+/** The live build of a remote and the good one before it. */
+export const registryEntrySchema = remoteBuildSchema.extend({ previous: remoteBuildSchema.optional() });
+export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
+
+/** What `/remotes.json` answers. */
+export const registrySchema = z.object({ remotes: z.record(z.string(), registryEntrySchema) });
+export type Registry = Readonly<z.infer<typeof registrySchema>>;

@@ -1,0 +1,10 @@
+import type { Registry } from '@tiffin/contracts';
+import { TIMEOUT_MS } from './container-source';
+import { parseRegistry } from './parse-registry';
+
+/** The registry as the server has it now. */
+export async function fetchRegistry(url = '/remotes.json'): Promise<Registry> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
+  if (!response.ok) throw new Error(`The registry was answered with ${response.status}.`);
+  return parseRegistry(await response.json());
+}

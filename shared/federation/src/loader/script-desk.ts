@@ -1,0 +1,46 @@
+/** Makes the script elements of remotes and can call back those that have not run yet. */
+export type ScriptDesk = {
+  readonly create: (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number };
+  /** A script from under this address that comes too late must not run. */
+  readonly abandon: (baseUrl: string) => void;
+};
+
+type Options = {
+  readonly integrityOf: (url: string) => string | undefined;
+  readonly nonce?: string | undefined;
+  readonly timeoutMs: number;
+};
+
+/** Scripts with integrity, nonce and a time limit. */
+export function createScriptDesk({ integrityOf, nonce, timeoutMs }: Options): ScriptDesk {
+  const waiting = new Set<HTMLScriptElement>();
+  return {
+    create: (url) => {
+      const script = document.createElement('script');
+      const integrity = integrityOf(url);
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.fetchPriority = 'high';
+      if (integrity !== undefined) script.integrity = integrity;
+      if (nonce !== undefined) script.nonce = nonce;
+      script.src = url;
+      waiting.add(script);
+      script.addEventListener('load', () => waiting.delete(script));
+      script.addEventListener('error', () => waiting.delete(script));
+      return { script, timeout: timeoutMs };
+    },
+    abandon: (baseUrl) => {
+      [...waiting]
+        .filter((script) => script.src.startsWith(baseUrl))
+        .forEach((script) => {
+          waiting.delete(script);
+          moveOut(script);
+        });
+    },
+  };
+}
+
+/** Taking a script out of the page does not stop it; a script in another document never runs (HTML, 4.12.1.1). */
+function moveOut(script: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument().adoptNode(script);
+}

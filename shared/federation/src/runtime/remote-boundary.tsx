@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Loading, Skeleton, Wrap } from '@tiffin/ui';
+import { MissingPanel } from './missing-panel';
+import { RemoteRoutes } from './remote-routes';
+import { RenderBoundary } from './render-boundary';
+import { useRemoteLoader } from './loader-context';
+import { useRemote } from './use-remote';
+
+type Props = {
+  /** The remote's name, such as `mfe-teams`. Give it as `key` too where the same place shows several. */
+  readonly remote: string;
+  /** Shown after 300 ms while the remote or its screen is on the way. */
+  readonly skeleton?: ReactNode;
+  /** Shown where the remote has no route for the address. */
+  readonly notFound?: ReactNode;
+};
+
+/** The screens of one remote: on the way, shown, or missing with a button that asks the network again. */
+export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): ReactElement {
+  const loader = useRemoteLoader();
+  const state = useRemote(remote);
+  const waiting = <Waiting>{skeleton}</Waiting>;
+  if (state.status === 'loading') return waiting;
+  if (state.status === 'failed') {
+    return (
+      <Wrap>
+        <MissingPanel remote={remote} onRetry={state.retry} isBusy={state.isRetrying} />
+      </Wrap>
+    );
+  }
+  return (
+    <RenderBoundary
+      onError={(error) => loader?.report(error)}
+      fallback={(retry) => (
+        <Wrap>
+          <MissingPanel remote={remote} onRetry={retry} isBusy={false} />
+        </Wrap>
+      )}
+    >
+      <Suspense fallback={waiting}>
+        <RemoteRoutes routes={state.loaded.remote.routes} notFound={notFound} />
+      </Suspense>
+    </RenderBoundary>
+  );
+}
+
+function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
+  return <Loading>{children ?? <Skeleton $height="60vh" />}</Loading>;
+}
