@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+type Options = {
+  readonly store: string;
+  readonly port: number;
+  readonly host?: string;
+  /** Pages of these origins may load the files. */
+  readonly allowedOrigins: readonly string[];
+};
+export type AssetServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const encodings: readonly (readonly [name: string, ending: string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+/** `/{remote}/{version}-{build}/{file}`; whatever else lies in the store is nobody's business. */
+const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_.-]+$/;
+
+/** Serves deployed builds: immutable, compressed beforehand, to pages of the allowed origins. */
+export async function startAssetServer(options: Options): Promise<AssetServer> {
+  const { port, host = 'localhost' } = options;
+  const server = createServer((request, response) => {
+    answer(request, response, options).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return { url: `http://${host}:${portOf(server)}`, stop: () => stop(server) };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://assets');
+  allowOrigin(request, response, options.allowedOrigins);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+  if (pathname === '/health') return void response.writeHead(200).end('ok');
+  if (!asset.test(pathname)) return refuse(response, 404);
+  const file = join(options.store, normalize(pathname));
+  if (!file.startsWith(options.store + sep)) return refuse(response, 404);
+  const found = await choose(file, request.headers['accept-encoding'] ?? '');
+  if (!found) return refuse(response, 404);
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-length': found.size,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(found.encoding === undefined ? {} : { 'content-encoding': found.encoding }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else
+    createReadStream(found.path)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
+  const { origin } = request.headers;
+  response.setHeader('vary', 'Origin, Accept-Encoding');
+  if (origin === undefined || !allowed.includes(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('timing-allow-origin', origin);
+}
+
+type Found = { readonly path: string; readonly size: number; readonly encoding?: string };
+
+async function choose(file: string, accepted: string): Promise<Found | undefined> {
+  for (const [encoding, ending] of encodings) {
+    if (!accepted.includes(encoding)) continue;
+    const size = await sizeOf(file + ending);
+    if (size !== undefined) return { path: file + ending, size, encoding };
+  }
+  const size = await sizeOf(file);
+  return size === undefined ? undefined : { path: file, size };
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
+}
+
+function refuse(response: ServerResponse, status: 404 | 405): void {
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-type': 'text/plain' });
+  response.end(status === 404 ? 'There is no such file.' : 'Only GET and HEAD.');
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function stop(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

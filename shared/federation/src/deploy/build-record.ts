@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const file = z.object({
+  path: z.string(),
+  bytes: z.int(),
+  brotliBytes: z.int(),
+  integrity: z.string(),
+});
+
+const buildRecordSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  buildId: z.string(),
+  contract: z.int(),
+  entry: z.string().optional(),
+  files: z.array(file),
+  preload: z.array(z.string()),
+  screens: z.record(z.string(), z.array(z.string())),
+  chunks: z.record(z.string(), z.array(z.string())),
+  initial: z.array(z.string()),
+  slots: z.array(z.string()),
+});
+
+/** What a build wrote about itself, see build/build-record-plugin.mjs. */
+export type BuildRecord = Readonly<z.infer<typeof buildRecordSchema>>;
+
+/** The record in a folder of build output. */
+export async function readBuildRecord(folder: string): Promise<BuildRecord> {
+  return buildRecordSchema.parse(JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')));
+}

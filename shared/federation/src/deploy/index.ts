@@ -1,0 +1,11 @@
+export { startAssetServer } from './asset-server';
+export type { AssetServer } from './asset-server';
+export { menuFirstLoadBytes, readBudgets, remoteBytes } from './budgets';
+export { readBuildRecord } from './build-record';
+export type { BuildRecord } from './build-record';
+export { buildShell } from './build-shell';
+export { deployRemote } from './deploy-remote';
+export { readManifest, readRegistry } from './deploy-store';
+export { inputHash } from './input-hash';
+export { withAssetOrigin } from './with-asset-origin';
+export { remoteNames, workspace } from './workspace';

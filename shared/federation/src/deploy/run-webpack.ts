@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+type Build = { readonly dir: string; readonly buildId: string; readonly outDir: string };
+
+/** Builds a package with its webpack.config.mjs into `outDir`; an unsuccessful build is an error with its output. */
+export async function runWebpack({ dir, buildId, outDir }: Build): Promise<void> {
+  const cli = createRequire(join(dir, 'package.json')).resolve('webpack-cli/bin/cli.js');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    TIFFIN_BUILD_ID: buildId,
+    TIFFIN_OUT_DIR: outDir,
+    NODE_OPTIONS: '',
+  };
+  const child = spawn(process.execPath, [cli, '--config', 'webpack.config.mjs'], { cwd: dir, env });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The build of ${dir} failed.\n${output.trim()}`);
+}
