@@ -29,7 +29,6 @@ export type StoredCart = {
   readonly selectedTipOptionId: string | null;
   readonly customTipAmountMicro: number | null;
   readonly cartCheckoutCodes: readonly string[];
-  readonly incentives: readonly string[];
   readonly removeConflictingPerks: boolean;
   readonly addMenuItemSource: string | null;
   readonly userDeliveryAddressId: string | null;

@@ -1,0 +1,77 @@
+import type { DiscountType } from '@tiffin/contracts';
+import type { Sentence } from '../errors/refusal';
+
+/** A promo code: what it takes off, and when it may be used. Values are micro units or per cent by type. */
+export type PromoCode = {
+  readonly code: string;
+  readonly name: Sentence;
+  readonly effect:
+    | { readonly kind: 'items'; readonly type: DiscountType; readonly value: number }
+    | { readonly kind: 'delivery' };
+  readonly minimumItemSumMicro: number;
+  readonly isExpired: boolean;
+  /** Only for members of this team. */
+  readonly teamId: string | null;
+};
+
+const UNIT = 1_000_000;
+const base = { minimumItemSumMicro: 0, isExpired: false, teamId: null };
+
+const CODES: readonly PromoCode[] = [
+  {
+    ...base,
+    code: 'LUNCH10',
+    name: { en: '10% off lunch', zh: '午餐九折' },
+    effect: { kind: 'items', type: 'PERCENT_OFF', value: 10 },
+  },
+  {
+    ...base,
+    code: 'FIVEOFF',
+    name: { en: '5.00 off from 15.00', zh: '滿 15.00 減 5.00' },
+    effect: { kind: 'items', type: 'AMOUNT_OFF', value: 5 * UNIT },
+    minimumItemSumMicro: 15 * UNIT,
+  },
+  {
+    ...base,
+    code: 'FREEDEL',
+    name: { en: 'Free delivery', zh: '免外送費' },
+    effect: { kind: 'delivery' },
+  },
+  {
+    ...base,
+    code: 'BASE15',
+    name: { en: '15% off, extras excluded', zh: '八五折（不含加料）' },
+    effect: { kind: 'items', type: 'PERCENT_OFF_BASE', value: 15 },
+  },
+  {
+    ...base,
+    code: 'NINEFLAT',
+    name: { en: 'Your dearest dish for 9.00', zh: '最貴一道 9.00' },
+    effect: { kind: 'items', type: 'FIXED_PRICE', value: 9 * UNIT },
+  },
+  {
+    ...base,
+    code: 'SEVENBASE',
+    name: { en: 'Your dearest dish for 7.00, extras added', zh: '最貴一道 7.00（加料另計）' },
+    effect: { kind: 'items', type: 'FIXED_PRICE_BASE', value: 7 * UNIT },
+  },
+  {
+    ...base,
+    code: 'SUMMER25',
+    name: { en: '25% off in summer', zh: '夏日七五折' },
+    effect: { kind: 'items', type: 'PERCENT_OFF', value: 25 },
+    isExpired: true,
+  },
+  {
+    ...base,
+    code: 'NORTHLIGHT',
+    name: { en: 'Northlight staff: 20% off', zh: 'Northlight 員工八折' },
+    effect: { kind: 'items', type: 'PERCENT_OFF', value: 20 },
+    teamId: 'northlight',
+  },
+];
+
+/** The code as people type it, in any case; undefined where there is none. */
+export function findPromoCode(code: string): PromoCode | undefined {
+  return CODES.find((one) => one.code === code.trim().toUpperCase());
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { carts } from '../../db/tables';
+import { WriteConflict } from '../../db/write-conflict';
+import type { MerchantRecord } from '../content/merchant-record';
+import type { StoredCart } from './stored-cart';
+
+/** Whose cart at which merchant. */
+export type CartKey = { readonly externalUserId: string; readonly merchantId: string };
+
+/** A cart with its version; version 0 is a cart that nobody has written yet. */
+export type CartState = {
+  readonly version: number;
+  readonly fulfillmentId: string | null;
+  readonly content: StoredCart;
+  readonly updatedAt: number;
+};
+
+/** Reads a cart; an empty one in the merchant's usual way where there is none. */
+export async function loadCart(tx: Database, key: CartKey, merchant: MerchantRecord): Promise<CartState> {
+  const [row] = await tx.select().from(carts).where(matching(key));
+  return row ?? { version: 0, fulfillmentId: null, content: emptyCart(merchant), updatedAt: 0 };
+}
+
+/** Writes a cart that was read at `version`; another write in between makes the transaction run again. */
+export async function saveCart(
+  tx: Database,
+  key: CartKey,
+  version: number,
+  next: { readonly content: StoredCart; readonly fulfillmentId: string | null; readonly updatedAt: number },
+): Promise<CartState> {
+  const values = { ...next, version: version + 1 };
+  const [written] =
+    version === 0
+      ? await tx
+          .insert(carts)
+          .values({ ...key, ...values })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(carts)
+          .set(values)
+          .where(and(matching(key), eq(carts.version, version)))
+          .returning();
+  if (!written) throw new WriteConflict('cart');
+  return written;
+}
+
+/** A cart without items, ordered the way the merchant serves first. */
+export function emptyCart(merchant: MerchantRecord): StoredCart {
+  return {
+    items: [],
+    note: '',
+    includeCutlery: false,
+    fulfillmentType: usualType(merchant),
+    scheduledForTime: null,
+    selectedTipOptionId: null,
+    customTipAmountMicro: null,
+    cartCheckoutCodes: [],
+    removeConflictingPerks: false,
+    addMenuItemSource: null,
+    userDeliveryAddressId: null,
+    userDeliveryAddressDetail: null,
+    room: null,
+    table: null,
+  };
+}
+
+function usualType(merchant: MerchantRecord): StoredCart['fulfillmentType'] {
+  if (merchant.displayConfiguration.displayMode === 'DINE_IN') return 'DINE_IN';
+  return merchant.supportsDelivery ? 'DELIVERY' : 'PICKUP';
+}
+
+function matching(key: CartKey): ReturnType<typeof and> {
+  return and(eq(carts.externalUserId, key.externalUserId), eq(carts.merchantId, key.merchantId));
+}

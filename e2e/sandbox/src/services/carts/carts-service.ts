@@ -1,0 +1,169 @@
+import { mainApi } from '@tiffin/contracts/schemas';
+import { refuse } from '../../errors/refuse';
+import { findPromoCode } from '../../pricing/promo-codes';
+import { tipOptionsFor } from '../../pricing/tip-options-for';
+import { guestIdOf } from '../../principal';
+import { registerCall } from '../../register-call';
+import { merchantById } from '../content/find-merchant';
+import type { Service } from '../register-services';
+import { changeCart } from './change-cart';
+import { addCheckoutCode } from './checkout-codes';
+import { chooseFulfillment } from './choose-fulfillment';
+import { claimCart } from './claim-cart';
+import { incentivesFor } from './incentives';
+import { putItem } from './put-item';
+import { readCart } from './read-cart';
+import { checkScheduledTime } from './scheduled-time';
+
+/** Carts, their promo codes and incentives. A cart is found by its person: nobody can name another's. */
+export const cartsService: Service = async (app, context) => {
+  const { db, clock } = context;
+
+  registerCall(app, context, mainApi.getCart, async ({ param, principal, locale }) => {
+    const { cart } = await readCart(db, context, keyOf(principal, param('merchantId')), locale);
+    return { cart };
+  });
+  registerCall(app, context, mainApi.getCartDeliveryInfo, async ({ param }) => ({
+    deliveryInfo: (await merchantById(db, param('merchantId'))).deliveryInfo,
+  }));
+  registerCall(app, context, mainApi.patchCart, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      change: (content) => ({
+        ...content,
+        note: body.note ?? content.note,
+        includeCutlery: body.includeCutlery ?? content.includeCutlery,
+        removeConflictingPerks: body.removeConflictingPerks ?? content.removeConflictingPerks,
+        room: body.room === undefined ? content.room : body.room,
+        table: body.table === undefined ? content.table : body.table,
+      }),
+    }),
+  }));
+  registerCall(app, context, mainApi.addCartItem, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      expectedChecksum: body.cartChecksum,
+      change: (content, { around }) => putItem(content, around.menu, body, null),
+    }),
+  }));
+  registerCall(app, context, mainApi.updateCartItem, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      expectedChecksum: body.cartChecksum,
+      change: (content, { around }) => putItem(content, around.menu, body, param('cartItemId')),
+    }),
+  }));
+  registerCall(app, context, mainApi.removeCartItem, async ({ param, principal, locale }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      change: (content) => {
+        const items = content.items.filter((line) => line.cartItemId !== param('item'));
+        if (items.length === content.items.length) refuse(404, 'NOT_FOUND', 'CART_ITEM');
+        return { ...content, items };
+      },
+    }),
+  }));
+  registerCall(app, context, mainApi.putCartConfig, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      change: (content) => {
+        const { selectedTipOptionId } = body;
+        const isKnown = tipOptionsFor(0).some((option) => option.id === selectedTipOptionId);
+        if (selectedTipOptionId !== null && !isKnown)
+          refuse(400, 'INVALID_PARAMETER', 'selectedTipOptionId');
+        return { ...content, ...body };
+      },
+    }),
+  }));
+  registerCall(app, context, mainApi.putCartFulfillment, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      change: (content, { merchant }, tx) =>
+        chooseFulfillment(tx, content, body, { merchant, externalUserId: principal.externalUserId }),
+    }),
+  }));
+  registerCall(app, context, mainApi.putCartCheckoutCode, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      change: async (content, { cart }, tx) => ({
+        ...content,
+        cartCheckoutCodes:
+          'checkoutCodeToAdd' in body
+            ? await addCheckoutCode(tx, content.cartCheckoutCodes, body.checkoutCodeToAdd, {
+                externalUserId: principal.externalUserId,
+                itemSumMicro: cart.financialInfo.itemSumMicro,
+              })
+            : content.cartCheckoutCodes.filter((code) => code !== body.checkoutCodeToRemove.toUpperCase()),
+      }),
+    }),
+  }));
+  registerCall(
+    app,
+    context,
+    mainApi.putCartScheduledForTime,
+    async ({ param, principal, locale, body: { scheduledForTime } }) => ({
+      cart: await changeCart(context, {
+        key: keyOf(principal, param('merchantId')),
+        locale,
+        change: (content, { merchant }) => {
+          if (scheduledForTime) checkScheduledTime(merchant, scheduledForTime, clock.now());
+          return { ...content, scheduledForTime };
+        },
+      }),
+    }),
+  );
+  registerCall(app, context, mainApi.getIncentive, async ({ locale }) => ({
+    incentives: incentivesFor({ supportsDelivery: true }, [], locale),
+  }));
+  registerCall(app, context, mainApi.getCartIncentives, async ({ param, principal, locale }) => {
+    const { cart, merchant } = await readCart(db, context, keyOf(principal, param('merchantId')), locale);
+    return { incentives: incentivesFor(merchant, cart.cartCheckoutCodes, locale) };
+  });
+  registerCall(app, context, mainApi.patchCartIncentives, async ({ param, principal, locale, body }) => ({
+    cart: await changeCart(context, {
+      key: keyOf(principal, param('merchantId')),
+      locale,
+      change: async (content, { cart, merchant }, tx) => {
+        const offered = incentivesFor(merchant, [], locale).map(({ id }) => id);
+        if (!body.incentives.every((id) => offered.includes(id)))
+          refuse(400, 'ORDER_CREATION', 'INCENTIVES_INVALID');
+        let cartCheckoutCodes: readonly string[] = content.cartCheckoutCodes.filter(
+          (code) => !offered.includes(code),
+        );
+        for (const id of body.incentives)
+          cartCheckoutCodes = await addCheckoutCode(tx, cartCheckoutCodes, id, {
+            externalUserId: principal.externalUserId,
+            itemSumMicro: cart.financialInfo.itemSumMicro,
+          });
+        return { ...content, cartCheckoutCodes };
+      },
+    }),
+  }));
+  registerCall(app, context, mainApi.claimCart, async ({ param, principal, locale, request }) => ({
+    cart: await claimCart(
+      context,
+      param('merchantId'),
+      { externalUserId: principal.externalUserId, guestId: guestIdOf(request) },
+      locale,
+    ),
+  }));
+  registerCall(app, context, mainApi.getPromoCode, async ({ param, locale }) => {
+    const promo = findPromoCode(param('code'));
+    if (!promo) return refuse(404, 'NOT_FOUND', 'PROMO_CODE');
+    return { code: promo.code, description: promo.name[locale] };
+  });
+};
+
+function keyOf(
+  principal: { readonly externalUserId: string },
+  merchantId: string,
+): { readonly externalUserId: string; readonly merchantId: string } {
+  return { externalUserId: principal.externalUserId, merchantId };
+}

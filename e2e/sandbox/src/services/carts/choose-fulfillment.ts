@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { Database } from '../../db/open-database';
+import { deliveryAddresses } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { distanceMetres } from '../content/distance-metres';
+import type { MerchantRecord } from '../content/merchant-record';
+import type { StoredCart } from './stored-cart';
+
+const FARTHEST_METRES = 25_000;
+
+type Choice = {
+  readonly fulfillmentType: FulfillmentType;
+  readonly userDeliveryAddressDetail?: UserDeliveryAddressDetail | null | undefined;
+  readonly userDeliveryAddressId?: string | null | undefined;
+};
+
+/** A cart with another way of getting the food; an address that is not named stays. */
+export async function chooseFulfillment(
+  tx: Database,
+  cart: StoredCart,
+  choice: Choice,
+  about: { readonly merchant: MerchantRecord; readonly externalUserId: string },
+): Promise<StoredCart> {
+  if (!waysOf(about.merchant).includes(choice.fulfillmentType))
+    refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
+  const address = await chosenAddress(tx, cart, choice, about.externalUserId);
+  const { userDeliveryAddressDetail: detail } = address;
+  if (choice.fulfillmentType === 'DELIVERY' && detail) {
+    const to = { latitude: detail.lat, longitude: detail.lng };
+    if (distanceMetres(about.merchant.latLng, to) > FARTHEST_METRES)
+      refuse(400, 'ADDRESS_OUT_OF_RANGE', undefined);
+  }
+  return { ...cart, ...address, fulfillmentType: choice.fulfillmentType };
+}
+
+/** The ways in which a merchant hands over food. */
+export function waysOf(merchant: MerchantRecord): FulfillmentType[] {
+  return [
+    ...(merchant.supportsDelivery ? (['DELIVERY'] as const) : []),
+    ...(merchant.supportsPickup ? (['PICKUP', 'IN_STORE'] as const) : []),
+    ...(merchant.supportsDineIn ? (['DINE_IN'] as const) : []),
+  ];
+}
+
+async function chosenAddress(
+  tx: Database,
+  cart: StoredCart,
+  choice: Choice,
+  externalUserId: string,
+): Promise<Pick<StoredCart, 'userDeliveryAddressId' | 'userDeliveryAddressDetail'>> {
+  const { userDeliveryAddressId, userDeliveryAddressDetail } = choice;
+  if (userDeliveryAddressId) {
+    const [saved] = await tx
+      .select()
+      .from(deliveryAddresses)
+      .where(
+        and(eq(deliveryAddresses.id, userDeliveryAddressId), eq(deliveryAddresses.userId, externalUserId)),
+      );
+    if (!saved) return refuse(404, 'NOT_FOUND', 'DELIVERY_ADDRESS');
+    const deliveryInstructions =
+      userDeliveryAddressDetail?.deliveryInstructions ?? saved.detail.deliveryInstructions;
+    return { userDeliveryAddressId, userDeliveryAddressDetail: { ...saved.detail, deliveryInstructions } };
+  }
+  if (userDeliveryAddressDetail === undefined && userDeliveryAddressId === undefined) return cart;
+  return { userDeliveryAddressId: null, userDeliveryAddressDetail: userDeliveryAddressDetail ?? null };
+}

@@ -1,0 +1,41 @@
+import type { Cart, Locale } from '@tiffin/contracts';
+import type { SandboxContext } from '../../context';
+import { emptyCart, saveCart } from './cart-store';
+import { presentCart } from './present-cart';
+import { readCart } from './read-cart';
+
+/**
+ * Moves what a guest put into a cart to the account that signed in: into an empty cart as it is, else its items are
+ * added. The guest's cart is left empty, so that claiming twice adds nothing twice.
+ */
+export async function claimCart(
+  context: SandboxContext,
+  merchantId: string,
+  owner: { readonly externalUserId: string; readonly guestId: string | undefined },
+  locale: Locale,
+): Promise<Cart> {
+  return context.transaction(async (tx) => {
+    const mine = await readCart(tx, context, { externalUserId: owner.externalUserId, merchantId }, locale);
+    if (!owner.guestId) return mine.cart;
+    const guestKey = { externalUserId: owner.guestId, merchantId };
+    const theirs = await readCart(tx, context, guestKey, locale);
+    const items = theirs.state.content.items;
+    if (items.length === 0 || theirs.state.fulfillmentId || mine.state.fulfillmentId) return mine.cart;
+    const updatedAt = context.clock.now();
+    const own = mine.state.content;
+    const content =
+      own.items.length === 0 ? theirs.state.content : { ...own, items: [...own.items, ...items] };
+    await saveCart(tx, guestKey, theirs.state.version, {
+      content: emptyCart(theirs.merchant),
+      fulfillmentId: null,
+      updatedAt,
+    });
+    const state = await saveCart(
+      tx,
+      { externalUserId: owner.externalUserId, merchantId },
+      mine.state.version,
+      { content, fulfillmentId: null, updatedAt },
+    );
+    return presentCart(state, mine.around).cart;
+  });
+}

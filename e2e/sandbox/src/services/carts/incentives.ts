@@ -1,0 +1,26 @@
+import type { Locale } from '@tiffin/contracts';
+import { findPromoCode } from '../../pricing/promo-codes';
+import type { MerchantRecord } from '../content/merchant-record';
+
+const OFFERED = ['LUNCH10', 'FIVEOFF', 'FREEDEL'];
+
+export type Incentive = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly selected: boolean;
+};
+
+/** The offers that a person can take at a merchant; free delivery only where it delivers. */
+export function incentivesFor(
+  merchant: Pick<MerchantRecord, 'supportsDelivery'>,
+  codes: readonly string[],
+  locale: Locale,
+): Incentive[] {
+  return OFFERED.filter((id) => id !== 'FREEDEL' || merchant.supportsDelivery).map((id) => ({
+    id,
+    title: findPromoCode(id)?.name[locale] ?? id,
+    description: locale === 'zh' ? `優惠碼 ${id}` : `Code ${id}`,
+    selected: codes.includes(id),
+  }));
+}

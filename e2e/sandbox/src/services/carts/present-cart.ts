@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Cart, FulfillmentType, Locale, Menu, MerchantFulfillmentType } from '@tiffin/contracts';
+import { priceCartItem } from '../../pricing/price-cart-item';
+import type { PricedLine } from '../../pricing/price-cart-item';
+import { priceLines } from '../../pricing/price-lines';
+import { tipOptionsFor } from '../../pricing/tip-options-for';
+import type { MerchantRecord } from '../content/merchant-record';
+import { presentMenu } from '../content/present-menu';
+import type { CartState } from './cart-store';
+
+export type CartSurroundings = {
+  readonly merchant: MerchantRecord;
+  readonly menu: Menu;
+  readonly externalUserId: string;
+  /** Credit of the person in the merchant's currency. */
+  readonly creditMicro: number;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+};
+
+/** A cart with every price worked out, and the lines that it was worked out from. */
+export type PresentedCart = { readonly cart: Cart; readonly lines: readonly PricedLine[] };
+
+/** Prices a kept cart by the menu of now. Its checksum changes with every write, price and availability. */
+export function presentCart(state: CartState, around: CartSurroundings): PresentedCart {
+  const { merchant, locale, publicUrl, externalUserId } = around;
+  const { content } = state;
+  const wanted = new Set(content.items.map((line) => line.menuItemId));
+  const items = Object.fromEntries(Object.entries(around.menu.items).filter(([id]) => wanted.has(id)));
+  const menu = presentMenu({ ...around.menu, items }, { locale, publicUrl, choices: 'all' });
+  const lines = content.items.map((line) =>
+    priceCartItem(menu, { ...line, imageUrl: line.imageUrl && publicUrl + line.imageUrl }),
+  );
+  const financialInfo = priceLines({
+    lines,
+    merchant,
+    fulfillmentType: content.fulfillmentType,
+    tip: content,
+    codes: content.cartCheckoutCodes,
+    creditMicro: around.creditMicro,
+    locale,
+  });
+  const isDelivery = content.fulfillmentType === 'DELIVERY';
+  const cart: Cart = {
+    merchantId: merchant.id,
+    currencyCode: merchant.currencyCode,
+    cartItems: lines.map((line) => line.item),
+    note: content.note,
+    includeCutlery: content.includeCutlery,
+    fulfillmentType: content.fulfillmentType,
+    merchantFulfillmentType: merchantTypeOf(content.fulfillmentType),
+    fulfillmentId: state.fulfillmentId,
+    scheduledForTime: content.scheduledForTime,
+    tipOptions: tipOptionsFor(financialInfo.itemSumMicro),
+    selectedTipOptionId: content.selectedTipOptionId,
+    customTipAmountMicro: content.customTipAmountMicro,
+    cartChecksum: createHash('sha256')
+      .update(
+        JSON.stringify([
+          externalUserId,
+          merchant.id,
+          state.version,
+          financialInfo.totalPayableMicro,
+          lines.map((line) => [line.item.priceMicro, line.item.isAvailable]),
+        ]),
+      )
+      .digest('hex')
+      .slice(0, 24),
+    cartCheckoutCodes: [...content.cartCheckoutCodes],
+    removeConflictingPerks: content.removeConflictingPerks,
+    addMenuItemSource: content.addMenuItemSource,
+    pickupFulfillmentEstimate: isDelivery ? null : { ...merchant.prepMinutes },
+    userDeliveryAddressId: content.userDeliveryAddressId,
+    userDeliveryAddressDetail: content.userDeliveryAddressDetail,
+    deliveryInfo:
+      isDelivery && merchant.deliveryInfo
+        ? { estimatedDeliveryTimeRange: merchant.deliveryInfo.estimatedDeliveryTimeRange }
+        : null,
+    financialInfo,
+    room: content.room,
+    table: content.table,
+    updatedAt: new Date(state.updatedAt).toISOString(),
+  };
+  return { cart, lines };
+}
+
+/** How merchants and orders write a person's choice: PICKUP is IN_STORE (specification 3). */
+export function merchantTypeOf(type: FulfillmentType): MerchantFulfillmentType {
+  return type === 'PICKUP' ? 'IN_STORE' : type;
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@tiffin/contracts';
+import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
+import { merchantById } from '../content/find-merchant';
+import type { MerchantRecord } from '../content/merchant-record';
+import { readMenu } from '../content/read-menu';
+import { creditOf } from '../user/credit-of';
+import { loadCart } from './cart-store';
+import type { CartKey, CartState } from './cart-store';
+import { presentCart } from './present-cart';
+import type { CartSurroundings, PresentedCart } from './present-cart';
+
+/** A cart as kept and as shown, with the merchant and menu that priced it. */
+export type ReadCart = PresentedCart & {
+  readonly state: CartState;
+  readonly merchant: MerchantRecord;
+  readonly around: CartSurroundings;
+};
+
+/** Reads and prices the cart of a person at a merchant; 404 for an unknown merchant. */
+export async function readCart(
+  tx: Database,
+  context: SandboxContext,
+  key: CartKey,
+  locale: Locale,
+): Promise<ReadCart> {
+  const merchant = await merchantById(tx, key.merchantId);
+  const around = {
+    merchant,
+    menu: await readMenu(tx, merchant.id),
+    externalUserId: key.externalUserId,
+    creditMicro: await creditOf(tx, key.externalUserId, merchant.currencyCode ?? 'DOLLAR'),
+    locale,
+    publicUrl: context.options.publicUrl,
+  };
+  const state = await loadCart(tx, key, merchant);
+  return { state, merchant, around, ...presentCart(state, around) };
+}

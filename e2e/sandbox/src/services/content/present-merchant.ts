@@ -1,0 +1,92 @@
+import type { LatLng, Locale, Merchant, MerchantSummary } from '@tiffin/contracts';
+import { acceptsOrders } from './accepts-orders';
+import { distanceMetres } from './distance-metres';
+import type { MerchantRecord } from './merchant-record';
+import { hoursOfDay, opennessAt, wallClock } from './opening-hours';
+import { scheduledSlots } from './scheduled-slots';
+import { translate } from './translate';
+
+/** What changes a merchant's looks: the time, the reader's language, where pictures are served. */
+export type Presentation = { readonly now: number; readonly locale: Locale; readonly publicUrl: string };
+
+/** A merchant as its page shows it at an instant. */
+export function presentMerchant(
+  record: MerchantRecord,
+  { now, locale, publicUrl }: Presentation,
+  stamps: number,
+): Merchant {
+  const { openness, isAvailableNow } = standing(record, now);
+  return {
+    ...record,
+    imageUrl: publicUrl + record.imageUrl,
+    theme: { headerImageUrl: record.theme.headerImageUrl && publicUrl + record.theme.headerImageUrl },
+    categories: record.categories.map((name) => translate(name, locale)),
+    highlightMessage: record.highlightMessage && translate(record.highlightMessage, locale),
+    pickupInstructions: record.pickupInstructions && translate(record.pickupInstructions, locale),
+    promotions: record.promotions.map(({ id, title, description }) => ({
+      id,
+      title: translate(title, locale),
+      description: translate(description, locale),
+    })),
+    serviceFeeDisclosure: {
+      ...record.serviceFeeDisclosure,
+      popupSubtitle: translate(record.serviceFeeDisclosure.popupSubtitle, locale),
+      popupDescription: translate(record.serviceFeeDisclosure.popupDescription, locale),
+    },
+    todaysHours: hoursOfDay(record, wallClock(now, record.timeZone).dayOfWeek),
+    nextOpenTime: instantText(openness.opensAt),
+    closesAt: instantText(openness.closesAt),
+    isAvailableNow,
+    open: openness.open,
+    scheduledOrderTimeSlots: acceptsOrders(record.state)
+      ? scheduledSlots(record, longestMinutes(record), now)
+      : [],
+    userStampCardProgress: record.stampCardLength
+      ? { totalStampsCollected: stamps % record.stampCardLength, stampCardLength: record.stampCardLength }
+      : null,
+  };
+}
+
+/** A merchant as lists show it; the distance is from `from`. */
+export function summariseMerchant(
+  record: MerchantRecord,
+  { now, locale, publicUrl }: Presentation,
+  from: LatLng | null,
+): MerchantSummary {
+  const { openness, isAvailableNow } = standing(record, now);
+  return {
+    ...record,
+    imageUrl: publicUrl + record.imageUrl,
+    categories: record.categories.map((name) => translate(name, locale)),
+    highlightMessage: record.highlightMessage && translate(record.highlightMessage, locale),
+    description: translate(record.description, locale),
+    employeePricingText: record.employeePricingText && translate(record.employeePricingText, locale),
+    isAvailableNow,
+    open: openness.open,
+    nextOpenTime: instantText(openness.opensAt),
+    closesAt: instantText(openness.closesAt),
+    distanceMetres: from && Math.round(distanceMetres(from, record.latLng)),
+  };
+}
+
+function standing(
+  record: MerchantRecord,
+  now: number,
+): { readonly openness: ReturnType<typeof opennessAt>; readonly isAvailableNow: boolean } {
+  const openness = opennessAt(record, now);
+  return {
+    openness,
+    isAvailableNow:
+      openness.open &&
+      acceptsOrders(record.state) &&
+      record.displayConfiguration.displayMode !== 'ORDER_AHEAD',
+  };
+}
+
+function longestMinutes(record: MerchantRecord): number {
+  return record.deliveryInfo?.estimatedDeliveryTimeRange.maximum ?? record.prepMinutes.maximum;
+}
+
+function instantText(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
