@@ -114,3 +114,4 @@ export type { OrderSource } from './transport/order-source';
 export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
 export { setNetworkAdapter } from './transport/service-client';
+export type { NetworkAdapter } from './transport/service-client';

@@ -14,18 +14,18 @@ const staleMs = 30_000;
 
 /**
  * The one cache of server state. Reads retry twice where asking again may help; writes never retry and are never
- * kept for later when offline. A poll that fails behind data that is already on the screen stays quiet.
+ * kept for later when offline. A poll that fails behind data that is already on the screen stays quiet, and so does
+ * the loss of the session, which the session itself tells once.
  */
 export function createQueryClient({ onEffect }: Options): QueryClient {
   const report = (error: Error, meta: ErrorMeta | undefined) => {
-    if (meta?.isHandled && !isSessionLoss(error)) return;
+    if (meta?.isHandled || (error instanceof ApiError && error.isInvalidToken)) return;
     onEffect(errorEffect(error, meta?.context), error);
   };
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !isSessionLoss(error)) return;
-        report(error, query.meta);
+        if (query.state.data === undefined) report(error, query.meta);
       },
     }),
     mutationCache: new MutationCache({
@@ -41,8 +41,4 @@ export function createQueryClient({ onEffect }: Options): QueryClient {
       mutations: { retry: 0, networkMode: 'always' },
     },
   });
-}
-
-function isSessionLoss(error: Error): boolean {
-  return error instanceof ApiError && error.isInvalidToken;
 }

@@ -5,10 +5,13 @@ import type { AxiosAdapter, AxiosInstance } from 'axios';
 
 const timeoutMs = 15_000;
 const clients = new Map<ServiceName, AxiosInstance>();
-let adapter: AxiosAdapter | undefined;
+let adapter: NetworkAdapter | undefined;
+
+/** What carries a request: axios' own shape, so that a fake one needs no axios. */
+export type NetworkAdapter = AxiosAdapter;
 
 /** Replaces the network under every client (tests); undefined brings the browser's back. */
-export function setNetworkAdapter(next: AxiosAdapter | undefined): void {
+export function setNetworkAdapter(next: NetworkAdapter | undefined): void {
   adapter = next;
   clients.clear();
 }

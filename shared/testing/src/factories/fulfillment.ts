@@ -1,0 +1,113 @@
+import type { Fulfillment, FulfillmentGuest, FulfillmentStatus, Invite } from '@tiffin/contracts';
+import { makeMerchant } from './merchant';
+
+/** Ben, who browses and has nothing yet. */
+export function makeFulfillmentGuest(overrides: Partial<FulfillmentGuest> = {}): FulfillmentGuest {
+  return {
+    externalUserId: 'user-ben',
+    status: 'BROWSING',
+    firstName: 'Ben',
+    lastName: 'Tran',
+    seat: 1,
+    cartItems: [],
+    subtotalMicro: 0,
+    ...overrides,
+  };
+}
+
+/** Ana's open group, seen by Ana, with Ben browsing. */
+export function makeFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillment {
+  const { id, externalId, name, url, imageUrl, timeZone } = makeMerchant();
+  return {
+    fulfillmentId: 'fulfillment-1',
+    fulfillmentType: 'PICKUP',
+    hostId: 'user-ana',
+    host: { firstName: 'Ana', lastName: 'Oliveira' },
+    guests: [
+      makeFulfillmentGuest({
+        externalUserId: 'user-ana',
+        status: 'READY',
+        firstName: 'Ana',
+        lastName: 'Oliveira',
+        seat: 0,
+      }),
+      makeFulfillmentGuest(),
+    ],
+    guestMax: 10,
+    joinUri: 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-1',
+    isCurrentUserAdmin: true,
+    currentUserId: 'user-ana',
+    checksum: 'group-checksum-1',
+    currencyCode: 'CAD',
+    costBreakdown: {
+      itemSumMicro: 0,
+      subtotalMicro: 0,
+      deliveryChargeMicro: 0,
+      serviceChargeMicro: 0,
+      taxMicro: 0,
+      tipMicro: 0,
+      totalMicro: 0,
+      shares: [],
+    },
+    paymentSplit: 'FIXED_AMOUNT',
+    fixedAmountMicro: null,
+    tip: { selectedTipOptionId: null, customTipAmountMicro: null },
+    orderId: null,
+    orderToken: null,
+    merchantIds: [id],
+    merchant: { id, externalId, name, url, imageUrl, timeZone },
+    completeTime: null,
+    orderByTime: '2026-11-22T19:30:00.000Z',
+    expirationTime: '2026-11-22T23:00:00.000Z',
+    scheduledDetails: { scheduled: false, scheduledForTime: null },
+    deliveryDetails: { location: '', locationId: null, deliveryInstructions: '' },
+    deliveryPricing: {
+      deliveryChargeMicro: 0,
+      freeDeliveryOrderValueMicro: null,
+      deliveryMinimumOrderValueMicro: 0,
+    },
+    ownerPaymentOptions: null,
+    shareSettings: { shareMode: 'LINK_ONLY', supportedShareModes: ['LINK_ONLY', 'DEFAULT_TEAM'] },
+    fulfillmentFlowType: 'HOST_ALWAYS_GUEST',
+    fulfillmentState: 'OPEN',
+    isLocked: false,
+    groupDisplay: { title: "Ana's lunch", showGuestItems: true },
+    visibility: 'PUBLIC',
+    kind: 'FULFILLMENT',
+    ...overrides,
+  };
+}
+
+/** What a poll says of makeFulfillment's group. */
+export function makeFulfillmentStatus(overrides: Partial<FulfillmentStatus> = {}): FulfillmentStatus {
+  const group = makeFulfillment();
+  return {
+    fulfillmentId: group.fulfillmentId,
+    fulfillmentState: group.fulfillmentState,
+    expirationTime: group.expirationTime,
+    orderByTime: group.orderByTime,
+    completeTime: group.completeTime,
+    orderId: group.orderId,
+    isLocked: group.isLocked,
+    checksum: group.checksum,
+    guests: group.guests.map(({ externalUserId, status }) => ({ externalUserId, status })),
+    ...overrides,
+  };
+}
+
+/** The link to makeFulfillment's group. */
+export function makeInvite(overrides: Partial<Invite> = {}): Invite {
+  const group = makeFulfillment();
+  return {
+    linkId: 'link-1',
+    fulfillmentId: group.fulfillmentId,
+    hostFirstName: group.host.firstName,
+    merchantName: group.merchant.name,
+    merchantImageUrl: group.merchant.imageUrl,
+    fulfillmentState: group.fulfillmentState,
+    orderByTime: group.orderByTime,
+    guestCount: group.guests.length,
+    guestMax: group.guestMax,
+    ...overrides,
+  };
+}

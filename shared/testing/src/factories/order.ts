@@ -1,0 +1,96 @@
+import type { Order, OrderItem, OrderReceipt, OrderStatus } from '@tiffin/contracts';
+import { makeMerchant, makeMerchantSummary } from './merchant';
+
+/** One dal makhani for 12.00. */
+export function makeOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
+  return {
+    orderItemId: 'order-line-1',
+    menuItemId: 'item-dal',
+    name: 'Dal makhani',
+    imageUrl: null,
+    quantity: 1,
+    priceMicro: 12_000_000,
+    originalPriceMicro: 12_000_000,
+    itemOptions: [],
+    perk: null,
+    wasRejected: false,
+    note: '',
+    guest: null,
+    ...overrides,
+  };
+}
+
+/** 12.00 with 5 % tax. */
+export function makeOrderReceipt(overrides: Partial<OrderReceipt> = {}): OrderReceipt {
+  return {
+    tipMicro: 0,
+    subtotalMicro: 12_000_000,
+    deliveryChargeMicro: 0,
+    taxMicro: 600_000,
+    serviceChargeMicro: 0,
+    creditMicro: 0,
+    totalMicro: 12_600_000,
+    taxRates: [{ name: 'GST', ratePercent: 5, amountMicro: 600_000 }],
+    serviceCharges: [],
+    orderDiscounts: [],
+    orderTicketNumber: '042',
+    loyaltyStampsCount: 0,
+    ...overrides,
+  };
+}
+
+/** Placed and not yet accepted. */
+export function makeOrderStatus(overrides: Partial<OrderStatus> = {}): OrderStatus {
+  return {
+    orderStatus: 'PLACED',
+    cancellable: true,
+    isCancellable: true,
+    acceptTimestamp: null,
+    orderReadyAtTime: '2026-11-22T20:25:00.000Z',
+    scheduledForTime: null,
+    ...overrides,
+  };
+}
+
+/** A pickup order that was placed by card. */
+export function makeOrder(overrides: Partial<Order> = {}): Order {
+  const merchant = makeMerchant();
+  return {
+    orderId: 'order-1',
+    guestOrderToken: null,
+    orderToken: 'order-token-1',
+    currencyCode: 'CAD',
+    merchant: {
+      ...makeMerchantSummary(),
+      streetAddress: merchant.address.streetAddress,
+      phoneNumber: merchant.phoneNumber,
+      pickupInstructions: merchant.pickupInstructions,
+    },
+    orderItems: [makeOrderItem()],
+    orderReceipt: makeOrderReceipt(),
+    orderStatus: makeOrderStatus(),
+    orderDeliveryStatuses: [],
+    promisedTimeRange: { from: '2026-11-22T20:25:00.000Z', to: '2026-11-22T20:30:00.000Z' },
+    orderRejectionNote: null,
+    userDeliveryAddressDetail: null,
+    merchantFulfillmentType: 'IN_STORE',
+    placementType: 'DEFAULT',
+    includeCutlery: false,
+    note: '',
+    participatingFulfillmentId: null,
+    paymentMethod: {
+      paymentMethodIdentifier: {
+        entityType: 'PAYMENT_OPTION',
+        entityId: 'card-1',
+        paymentProvider: 'STRIPE',
+        paymentOptionType: 'CREDIT_CARD_VAULTED',
+      },
+      cardDisplayDetails: { brand: 'visa', country: 'CA', last4: '4242' },
+    },
+    guestProfile: null,
+    room: null,
+    table: null,
+    createdAt: '2026-11-22T20:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,49 @@
+import type { EmailVerificationResult, Team, TeamDetails } from '@tiffin/contracts';
+
+/** A secured team. */
+export function makeTeamDetails(overrides: Partial<TeamDetails> = {}): TeamDetails {
+  return { teamId: 'team-1', name: 'Northlight Studio', secured: true, industry: 'Design', ...overrides };
+}
+
+/** A team with one place of two floors, seen by somebody who has not joined. */
+export function makeTeam(overrides: Partial<Team> = {}): Team {
+  return {
+    teamDetails: makeTeamDetails(),
+    locations: [
+      {
+        locationId: 'location-1',
+        latLon: { latitude: 49.2838, longitude: -123.1088 },
+        googlePlaceId: 'place-1',
+        displayName: 'Gastown',
+        extendedDisplayName: '12 Water Street, Vancouver',
+        memberCount: 34,
+        secured: false,
+        floors: [
+          {
+            floorId: 'floor-2',
+            name: '2nd floor',
+            secured: false,
+            memberCount: 20,
+            dropZones: [{ dropZoneId: 'zone-1', name: 'Kitchen' }],
+          },
+          { floorId: 'floor-3', name: '3rd floor', secured: true, memberCount: 14, dropZones: [] },
+        ],
+      },
+    ],
+    userMembership: { status: 'NOT_JOINED', emailVerified: false },
+    userSettings: { workEmail: null, locationId: null, floorId: null, dropZoneId: null },
+    ...overrides,
+  };
+}
+
+/** An address whose e-mail is on its way. */
+export function makeEmailVerificationResult(
+  overrides: Partial<EmailVerificationResult> = {},
+): EmailVerificationResult {
+  return {
+    emailVerificationStatus: 'PENDING',
+    teamStatus: 'JOINABLE',
+    associatedTeamDetails: { teamId: 'team-1', name: 'Northlight Studio', secured: true },
+    ...overrides,
+  };
+}

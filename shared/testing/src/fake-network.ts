@@ -1,0 +1,100 @@
+import { session } from '@tiffin/auth';
+import { ApiError, setNetworkAdapter } from '@tiffin/api';
+import type { NetworkAdapter } from '@tiffin/api';
+import { Answer, NoAnswer } from './answer';
+import { matchCall, plannedCall } from './planned-call';
+import type { NamedCall } from './planned-call';
+import { testConfig } from './test-config';
+import { startTestSession } from './test-session';
+
+export type RecordedCall = {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Gives the answer's body (status 200), an Answer, a NoAnswer, or a promise of one of these. */
+export type Handler = (call: RecordedCall) => unknown;
+
+export type FakeNetwork = {
+  /** Every planned call so far, oldest first. */
+  readonly calls: readonly RecordedCall[];
+  readonly callsOf: (name: string) => readonly RecordedCall[];
+  /** Plans a call, or plans it anew. */
+  readonly plan: (handlers: Readonly<Record<string, Handler>>) => void;
+};
+
+let faults: string[] = [];
+
+/**
+ * Answers the calls of a test. Keys are names of calls (`getCart`) or lines (`GET main /v1/cart/{merchantId}`). The
+ * test fails by a call that nobody planned, and by a body or an answer that the contracts do not allow.
+ */
+export function fakeNetwork(handlers: Readonly<Record<string, Handler>> = {}): FakeNetwork {
+  if (session.getState().status === 'initialising') startTestSession();
+  const planned = new Map<string, Handler>();
+  const calls: RecordedCall[] = [];
+  const plan: FakeNetwork['plan'] = (more) =>
+    Object.entries(more).forEach(([key, handler]) => planned.set(plannedCall(key).name, handler));
+  plan(handlers);
+  setNetworkAdapter(async (config) => {
+    const request = readRequest(config);
+    const handler = request && planned.get(request.call.name);
+    if (!request || !handler) {
+      throw fault(`Nobody planned ${config.method?.toUpperCase()} ${config.baseURL}${config.url}`);
+    }
+    const { call, recorded } = request;
+    calls.push(recorded);
+    checkRequest(call, recorded);
+    const answer = await handler(recorded);
+    if (answer instanceof NoAnswer) throw new ApiError({ status: 0, type: 'NETWORK', reason: 'UNREACHABLE' });
+    const { status, data, headers } = answer instanceof Answer ? answer : new Answer(200, answer);
+    if (status < 300) checkAnswer(call, data);
+    return { status, data, headers: { ...headers }, statusText: '', config };
+  });
+  return { calls, callsOf: (name) => calls.filter((call) => call.name === name), plan };
+}
+
+/** Forgets the plans; gives what the contracts would not allow or nobody planned. */
+export function endFakeNetwork(): readonly string[] {
+  setNetworkAdapter(undefined);
+  const found = faults;
+  faults = [];
+  return found;
+}
+
+function readRequest(config: Parameters<NetworkAdapter>[0]) {
+  const service = Object.entries(testConfig.services).find(([, url]) => url === config.baseURL)?.[0];
+  const match = matchCall(service ?? '', config.method?.toUpperCase() ?? '', config.url ?? '');
+  if (!match) return null;
+  const query: Readonly<Record<string, unknown>> = config.params ?? {};
+  const recorded: RecordedCall = {
+    name: match.call.name,
+    params: match.params,
+    query: Object.fromEntries(
+      Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+    ),
+    body: typeof config.data === 'string' ? JSON.parse(config.data) : undefined,
+    headers: Object.fromEntries(Object.entries(config.headers).map(([name, value]) => [name, String(value)])),
+  };
+  return { call: match.call, recorded };
+}
+
+function checkRequest({ name, query, body }: NamedCall, recorded: RecordedCall): void {
+  const queryResult = query?.safeParse(recorded.query);
+  if (queryResult && !queryResult.success) fault(`${name}: query ${queryResult.error.message}`);
+  const bodyResult = body?.safeParse(recorded.body);
+  if (bodyResult && !bodyResult.success) fault(`${name}: body ${bodyResult.error.message}`);
+}
+
+function checkAnswer({ name, response }: NamedCall, data: unknown): void {
+  const result = response.safeParse(data);
+  if (!result.success) fault(`${name}: the planned answer ${result.error.message}`);
+}
+
+function fault(text: string): Error {
+  faults.push(text);
+  return new Error(text);
+}

@@ -1,0 +1,39 @@
+import { endFakeNetwork } from './fake-network';
+
+// As Testing Library cleans up by itself: a test that made an unplanned call fails at its end.
+if (typeof afterEach === 'function') {
+  afterEach(() => {
+    const faults = endFakeNetwork();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+}
+
+export { answerWith, failNetwork, refuseWith } from './answer';
+export { makeActiveCart, makeActiveFulfillment, makeActiveOrder } from './factories/active-entry';
+export { makeCart, makeCartItem, makeEmptyCart, makeFinancialInfo } from './factories/cart';
+export { makeCatalogDetails, makeCategory, makeWorkspace } from './factories/catalog';
+export { makeErrorBody } from './factories/error-body';
+export {
+  makeFulfillment,
+  makeFulfillmentGuest,
+  makeFulfillmentStatus,
+  makeInvite,
+} from './factories/fulfillment';
+export { makeMenu, makeMenuChoice, makeMenuItem, makeMenuOption, makePerk } from './factories/menu';
+export { makeDeliveryInfo, makeMerchant, makeMerchantList, makeMerchantSummary } from './factories/merchant';
+export { makeOrder, makeOrderItem, makeOrderReceipt, makeOrderStatus } from './factories/order';
+export {
+  makeAddressDetail,
+  makeDeliveryAddress,
+  makePaymentGroup,
+  makeStoredPaymentMethod,
+  makeUser,
+} from './factories/person';
+export { makeEmailVerificationResult, makeTeam, makeTeamDetails } from './factories/team';
+export { fakeNetwork } from './fake-network';
+export type { FakeNetwork, Handler, RecordedCall } from './fake-network';
+export { renderInApp } from './render-in-app';
+export type { RenderedApp } from './render-in-app';
+export { testConfig } from './test-config';
+export { ana, ben, startTestSession } from './test-session';
+export type { TestSession } from './test-session';

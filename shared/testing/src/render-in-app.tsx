@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { createQueryClient } from '@tiffin/api';
+import type { ErrorEffect } from '@tiffin/api';
+import type { Locale } from '@tiffin/contracts';
+import { createI18n, I18nProvider } from '@tiffin/i18n';
+import { createMemoryRouter, RouterProvider } from '@tiffin/router';
+import type { RouteObject } from '@tiffin/router';
+import { Announcer, ToastHost } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { startTestSession } from './test-session';
+import type { TestSession } from './test-session';
+
+type Options = {
+  /** Where the person is. */
+  readonly path?: string;
+  /** The pattern under which `ui` stands, such as `/m/:merchantExternalId/menu`; everywhere by default. */
+  readonly route?: string;
+  /** Screens beside it. */
+  readonly routes?: readonly RouteObject[];
+  readonly locale?: Locale;
+  readonly session?: TestSession;
+};
+
+export type RenderedApp = RenderResult & {
+  readonly user: UserEvent;
+  readonly queryClient: QueryClient;
+  /** Path and query of the screen that shows. */
+  readonly location: () => string;
+  readonly navigate: (path: string) => Promise<void>;
+  /** What the one error handler was told. */
+  readonly effects: readonly ErrorEffect[];
+};
+
+/** Renders a screen as the shell does: cache, router, language, toasts, announcements, and a session known at once. */
+export function renderInApp(
+  ui: ReactElement,
+  { path = '/', route = '*', routes = [], locale = 'en', session = 'guest' }: Options = {},
+): RenderedApp {
+  startTestSession(session);
+  const effects: ErrorEffect[] = [];
+  const queryClient = createQueryClient({ onEffect: (effect) => effects.push(effect) });
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  const router = createMemoryRouter(
+    [...routes, { path: route, element: ui }, ...(route === '*' ? [] : [{ path: '*', element: null }])],
+    { initialEntries: [path] },
+  );
+  const rendered = render(
+    <I18nProvider i18n={createI18n(locale)}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <ToastHost />
+        <Announcer />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    queryClient,
+    location: () => router.state.location.pathname + router.state.location.search,
+    navigate: (to) => router.navigate(to),
+    effects,
+  };
+}

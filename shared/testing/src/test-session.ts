@@ -1,0 +1,38 @@
+import { session } from '@tiffin/auth';
+import type { Person } from '@tiffin/auth';
+import { setConfig } from '@tiffin/config';
+import { testConfig } from './test-config';
+
+/** Who is here in a test: a guest, or a person who is signed in. */
+export type TestSession = 'guest' | Person;
+
+/** Ana, signed in. */
+export const ana: Person = {
+  externalUserId: 'user-ana',
+  email: 'ana@northlight.example',
+  firstName: 'Ana',
+  lastName: 'Oliveira',
+};
+
+/** Ben, signed in. */
+export const ben: Person = {
+  externalUserId: 'user-ben',
+  email: 'ben@northlight.example',
+  firstName: 'Ben',
+  lastName: 'Tran',
+};
+
+/** Sets the configuration and the session of a test; known at once, tokens are `user-token` and `guest-token`. */
+export function startTestSession(who: TestSession = 'guest'): void {
+  setConfig(testConfig);
+  session.start({
+    status: 'authenticated',
+    identify: () => (who === 'guest' ? null : who),
+    getToken: async () => 'user-token',
+    getGuestToken: async () => 'guest-token',
+    signIn: async () => undefined,
+    register: async () => undefined,
+    signOut: async () => undefined,
+    forget: () => undefined,
+  });
+}
