@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
+import { fulfillmentService } from './fulfillment/fulfillment-service';
 import { identityService } from './identity/identity-service';
+import { inviteService } from './invite/invite-service';
 import { mailboxService } from './mailbox/mailbox-service';
 import { ssoService } from './sso/sso-service';
 import { teamsService } from './teams/teams-service';
@@ -14,6 +16,8 @@ const SERVICES: readonly Service[] = [
   identityService,
   mailboxService,
   teamsService,
+  fulfillmentService,
+  inviteService,
   testPeopleService,
 ];
 

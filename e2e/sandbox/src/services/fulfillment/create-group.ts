@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { createFulfillmentInputSchema } from '@tiffin/contracts/schemas';
+import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
+import { fulfillmentGuests, fulfillments } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { loadCart } from '../carts/cart-store';
+import { merchantById } from '../content/find-merchant';
+import { detailsOfAddress, usualDetails } from './delivery-details';
+import { linkCart } from './group-carts';
+import { loadGroup } from './group-records';
+import { changeObstacle } from './group-standing';
+import { groupTimes } from './group-times';
+import { personName } from './person-name';
+import { typeOptions } from './type-options';
+
+type Input = z.output<typeof createFulfillmentInputSchema>;
+const USUAL_GUESTS = 10;
+
+/**
+ * Starts a group order with its host as first guest and the host's cart in it; gives its id. A host whose cart is in a
+ * group of their own already gets that one.
+ */
+export async function createGroup(
+  context: SandboxContext,
+  externalUserId: string,
+  input: Input,
+): Promise<string> {
+  const now = context.clock.now();
+  return context.transaction(async (tx) => {
+    const merchant = await merchantById(tx, input.merchantId);
+    const kept = await groupOfCart(tx, externalUserId, merchant.id, now);
+    if (kept?.hostId === externalUserId) return kept.id;
+    if (kept) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: kept.id } });
+    if (merchant.groupOrderAppOnly) refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
+    if (!merchant.supportsGroupOrdering) refuse(409, 'GROUP_ORDERING_NOT_SUPPORTED');
+    if (!typeOptions(merchant).includes(input.fulfillmentType))
+      refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
+    const id = randomUUID();
+    await tx.insert(fulfillments).values({
+      id,
+      version: 1,
+      state: 'OPEN',
+      hostId: externalUserId,
+      merchantId: merchant.id,
+      linkId: randomBytes(9).toString('base64url'),
+      ...groupTimes(input.orderByTime, now),
+      createdAt: now,
+      settings: {
+        fulfillmentType: input.fulfillmentType,
+        guestMax: USUAL_GUESTS,
+        scheduledForTime: input.scheduledForTime ?? null,
+        deliveryDetails: await detailsFor(tx, externalUserId, input),
+        deliveryAddressId: input.deliveryAddressId ?? null,
+        tip: { selectedTipOptionId: null, customTipAmountMicro: null },
+        paymentSplit: 'FIXED_AMOUNT',
+        fixedAmountMicro: null,
+        shareMode: 'LINK_ONLY',
+        showGuestItems: true,
+        ownerPaymentOptions: null,
+      },
+    });
+    const name = await personName(tx, externalUserId, undefined);
+    const place = { fulfillmentId: id, externalUserId, seat: 0, joinedAt: now };
+    await tx.insert(fulfillmentGuests).values({ ...place, ...name, status: 'READY' });
+    await linkCart(tx, { externalUserId, merchant, fulfillmentId: id, now });
+    return id;
+  });
+}
+
+/** The group under way that a person's cart at a merchant is part of; undefined where it is in none. */
+export async function groupOfCart(
+  tx: Database,
+  externalUserId: string,
+  merchantId: string,
+  now: number,
+): Promise<{ readonly id: string; readonly hostId: string } | undefined> {
+  const { fulfillmentId } = await loadCart(
+    tx,
+    { externalUserId, merchantId },
+    await merchantById(tx, merchantId),
+  );
+  if (fulfillmentId === null) return undefined;
+  const group = await loadGroup(tx, fulfillmentId);
+  const obstacle = changeObstacle(group.record, now);
+  const isMember = group.guests.some((guest) => guest.externalUserId === externalUserId);
+  return isMember && (!obstacle || obstacle === 'LOCKED') ? group.record : undefined;
+}
+
+async function detailsFor(
+  tx: Database,
+  externalUserId: string,
+  input: Input,
+): ReturnType<typeof usualDetails> {
+  if (input.deliveryDetails) return input.deliveryDetails;
+  return input.deliveryAddressId
+    ? detailsOfAddress(tx, externalUserId, input.deliveryAddressId)
+    : usualDetails(tx, externalUserId);
+}

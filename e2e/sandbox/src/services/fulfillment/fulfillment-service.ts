@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import { fulfillmentService as calls } from '@tiffin/contracts/schemas';
+import type { SandboxContext } from '../../context';
+import { tipOptionsFor } from '../../pricing/tip-options-for';
+import { registerCall } from '../../register-call';
+import { merchantById } from '../content/find-merchant';
+import { presentMerchant } from '../content/present-merchant';
+import { createGroup } from './create-group';
+import { findGroups } from './find-groups';
+import { requireMember } from './group-access';
+import { loadGroup } from './group-records';
+import { joinObstacle } from './group-standing';
+import { joinGroup } from './join-group';
+import { cancelGroup, leaveGroup, removeFromGroup } from './leave-group';
+import { joinUriOf, presentGroup, readGroup, statusOf } from './present-group';
+import { typeOptions } from './type-options';
+import { updateGroup } from './update-group';
+import { validateGroup } from './validate-group';
+
+/** Group orders: the fulfillment service (specification 7). */
+export async function fulfillmentService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  registerReading(app, context);
+  registerPlaces(app, context);
+  registerHosting(app, context);
+}
+
+function registerReading(app: FastifyInstance, context: SandboxContext): void {
+  const { db, clock } = context;
+  const memberOf = async (id: string, externalUserId: string) => {
+    const group = await loadGroup(db, id);
+    requireMember(group, externalUserId, clock.now());
+    return group;
+  };
+
+  registerCall(
+    app,
+    context,
+    calls.findFulfillments,
+    async ({ query, principal: { externalUserId }, locale }) => {
+      const ids = await findGroups(db, externalUserId, query, clock.now());
+      return {
+        fulfillments: await Promise.all(
+          ids.map((id) => presentGroup(db, context, id, { externalUserId, locale })),
+        ),
+      };
+    },
+  );
+
+  registerCall(
+    app,
+    context,
+    calls.getFulfillment,
+    async ({ param, principal: { externalUserId }, locale }) => {
+      await memberOf(param('id'), externalUserId);
+      return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
+    },
+  );
+
+  registerCall(app, context, calls.getFulfillmentStatus, async ({ param, principal: { externalUserId } }) => {
+    const group = await loadGroup(db, param('id'));
+    const isRemoved = group.removed.some((guest) => guest.externalUserId === externalUserId);
+    if (isRemoved || joinObstacle(group, clock.now())) requireMember(group, externalUserId, clock.now());
+    return statusOf(group, clock.now());
+  });
+
+  registerCall(
+    app,
+    context,
+    calls.getFulfillmentValidation,
+    async ({ param, principal: { externalUserId } }) => {
+      const { record } = await memberOf(param('id'), externalUserId);
+      const merchant = await merchantById(db, record.merchantId);
+      return { validationErrors: validateGroup(record.settings, merchant, clock.now()) };
+    },
+  );
+
+  registerCall(
+    app,
+    context,
+    calls.getFulfillmentTimeSlots,
+    async ({ param, principal: { externalUserId }, locale }) => {
+      const { record } = await memberOf(param('id'), externalUserId);
+      const merchant = await merchantById(db, record.merchantId);
+      const presentation = { now: clock.now(), locale, publicUrl: context.options.publicUrl };
+      const { scheduledOrderTimeSlots } = presentMerchant(merchant, presentation, 0);
+      return { scheduledOrderTimeSlots };
+    },
+  );
+
+  registerCall(
+    app,
+    context,
+    calls.getFulfillmentTipOptions,
+    async ({ param, principal: { externalUserId }, locale }) => {
+      const group = await memberOf(param('id'), externalUserId);
+      const { priced } = await readGroup(db, context, group, locale);
+      return { tipOptions: tipOptionsFor(priced.financialInfo.itemSumMicro) };
+    },
+  );
+
+  registerCall(
+    app,
+    context,
+    calls.getFulfillmentTypeOptions,
+    async ({ param, principal: { externalUserId } }) => {
+      const { record } = await memberOf(param('id'), externalUserId);
+      return { fulfillmentTypes: typeOptions(await merchantById(db, record.merchantId)) };
+    },
+  );
+}
+
+function registerPlaces(app: FastifyInstance, context: SandboxContext): void {
+  const { db, clock } = context;
+
+  registerCall(
+    app,
+    context,
+    calls.joinFulfillment,
+    async ({ param, body, principal: { externalUserId }, locale }) => {
+      await joinGroup(context, { id: param('id'), externalUserId, ...body });
+      return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
+    },
+  );
+
+  registerCall(app, context, calls.removeGuest, async ({ param, principal: { externalUserId }, locale }) => {
+    const guestId = param('externalUserId');
+    await removeFromGroup(context, { id: param('id'), hostId: externalUserId, guestId });
+    return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
+  });
+
+  registerCall(app, context, calls.leaveFulfillment, async ({ param, principal }) => {
+    await leaveGroup(context, param('id'), principal.externalUserId);
+    return {};
+  });
+
+  registerCall(app, context, calls.createInvite, async ({ param, principal }) => {
+    const group = await loadGroup(db, param('id'));
+    requireMember(group, principal.externalUserId, clock.now());
+    return { linkId: group.record.linkId, joinUri: joinUriOf(context, group.record) };
+  });
+}
+
+function registerHosting(app: FastifyInstance, context: SandboxContext): void {
+  const { db } = context;
+
+  registerCall(
+    app,
+    context,
+    calls.createFulfillment,
+    async ({ body, principal: { externalUserId }, locale }) => {
+      const id = await createGroup(context, externalUserId, body);
+      return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
+    },
+  );
+
+  registerCall(app, context, calls.updateFulfillment, async ({ param, query, body, principal, locale }) => {
+    const { externalUserId } = principal;
+    const { withValidation } = query;
+    const id = param('id');
+    const validationErrors = await updateGroup(context, { id, externalUserId, input: body, withValidation });
+    return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }), validationErrors };
+  });
+
+  registerCall(app, context, calls.deleteFulfillment, async ({ param, principal }) => {
+    await cancelGroup(context, param('id'), principal.externalUserId);
+    return {};
+  });
+}

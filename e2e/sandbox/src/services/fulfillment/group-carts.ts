@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { carts } from '../../db/tables';
+import { loadCart, saveCart } from '../carts/cart-store';
+import type { MerchantRecord } from '../content/merchant-record';
+import type { GroupRecord } from './group-records';
+
+export type GroupCart = typeof carts.$inferSelect;
+
+/** The carts that are part of a group. */
+export async function groupCarts(db: Database, record: GroupRecord): Promise<readonly GroupCart[]> {
+  return db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.fulfillmentId, record.id), eq(carts.merchantId, record.merchantId)));
+}
+
+type Linking = {
+  readonly externalUserId: string;
+  readonly merchant: MerchantRecord;
+  readonly fulfillmentId: string | null;
+  /** True where the lines go with the link. */
+  readonly clearsItems?: boolean;
+  readonly now: number;
+};
+
+/** Makes a person's cart at the merchant part of a group, or of none. */
+export async function linkCart(tx: Database, linking: Linking): Promise<void> {
+  const key = { externalUserId: linking.externalUserId, merchantId: linking.merchant.id };
+  const state = await loadCart(tx, key, linking.merchant);
+  await saveCart(tx, key, state.version, {
+    content: linking.clearsItems ? { ...state.content, items: [] } : state.content,
+    fulfillmentId: linking.fulfillmentId,
+    updatedAt: linking.now,
+  });
+}

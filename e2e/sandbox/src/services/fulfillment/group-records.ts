@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { fulfillmentGuests, fulfillments } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+
+export type GroupRecord = typeof fulfillments.$inferSelect;
+export type GuestRecord = typeof fulfillmentGuests.$inferSelect;
+
+/** A group order with everybody who ever joined; `guests` are those who are there. */
+export type Group = {
+  readonly record: GroupRecord;
+  readonly guests: readonly GuestRecord[];
+  readonly removed: readonly GuestRecord[];
+};
+
+/** Reads a group; 404 where there is none. */
+export async function loadGroup(db: Database, id: string): Promise<Group> {
+  const [record] = await db.select().from(fulfillments).where(eq(fulfillments.id, id));
+  return record ? withGuests(db, record) : refuse(404, 'NOT_FOUND', 'fulfillment');
+}
+
+/** Reads a group and keeps its row to this transaction until it ends; 404 where there is none. */
+export async function lockGroup(tx: Database, id: string): Promise<Group> {
+  const [record] = await tx.select().from(fulfillments).where(eq(fulfillments.id, id)).for('update');
+  return record ? withGuests(tx, record) : refuse(404, 'NOT_FOUND', 'fulfillment');
+}
+
+async function withGuests(db: Database, record: GroupRecord): Promise<Group> {
+  const everybody = await db
+    .select()
+    .from(fulfillmentGuests)
+    .where(eq(fulfillmentGuests.fulfillmentId, record.id))
+    .orderBy(asc(fulfillmentGuests.seat));
+  return {
+    record,
+    guests: everybody.filter(({ removedAt }) => removedAt === null),
+    removed: everybody.filter(({ removedAt }) => removedAt !== null),
+  };
+}
+
+/** Writes a group one version further; the caller holds its row. */
+export async function saveGroup(
+  tx: Database,
+  record: GroupRecord,
+  changes: Partial<typeof fulfillments.$inferInsert> = {},
+): Promise<void> {
+  await tx
+    .update(fulfillments)
+    .set({ ...changes, version: record.version + 1 })
+    .where(eq(fulfillments.id, record.id));
+}
+
+/** The condition of one person's place in a group. */
+export function placeOf(fulfillmentId: string, externalUserId: string): ReturnType<typeof and> {
+  return and(
+    eq(fulfillmentGuests.fulfillmentId, fulfillmentId),
+    eq(fulfillmentGuests.externalUserId, externalUserId),
+    isNull(fulfillmentGuests.removedAt),
+  );
+}

@@ -1,0 +1,58 @@
+import type { GuestStatus } from '@tiffin/contracts';
+import type { SandboxContext } from '../../context';
+import { fulfillmentGuests } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { merchantById } from '../content/find-merchant';
+import { changeGroup } from './change-group';
+import { groupOfCart } from './create-group';
+import { linkCart } from './group-carts';
+import { placeOf, saveGroup } from './group-records';
+import { changeObstacle, isPastDeadline, joinObstacle, refuseObstacle } from './group-standing';
+import { personName } from './person-name';
+
+type Joining = {
+  readonly id: string;
+  readonly externalUserId: string;
+  readonly status: GuestStatus;
+  readonly firstName?: string | undefined;
+  readonly inviteLinkId?: string | undefined;
+};
+
+/**
+ * Takes a place in a group, or says how one's own place stands (choosing or ready). Never more than `guestMax` people, however
+ * many come at once; who was removed stays out.
+ */
+export async function joinGroup(context: SandboxContext, joining: Joining): Promise<void> {
+  const { id, externalUserId, status } = joining;
+  await changeGroup(context, id, async (tx, group) => {
+    const now = context.clock.now();
+    const { record } = group;
+    const mine = group.guests.find((guest) => guest.externalUserId === externalUserId);
+    if (mine) {
+      refuseObstacle(changeObstacle(record, now));
+      if (mine.status === status || record.hostId === externalUserId) return;
+      if (isPastDeadline(record, now)) refuseObstacle('MISSED');
+      await tx.update(fulfillmentGuests).set({ status }).where(placeOf(id, externalUserId));
+      return saveGroup(tx, record);
+    }
+    if (group.removed.some((guest) => guest.externalUserId === externalUserId))
+      refuse(403, 'FORBIDDEN', 'REMOVED');
+    if (joining.inviteLinkId !== undefined && joining.inviteLinkId !== record.linkId)
+      refuse(404, 'NOT_FOUND', 'invite');
+    refuseObstacle(joinObstacle(group, now));
+    const other = await groupOfCart(tx, externalUserId, record.merchantId, now);
+    if (other) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: other.id } });
+    const name = await personName(tx, externalUserId, joining.firstName);
+    const seat = group.guests.length + group.removed.length;
+    const place = { fulfillmentId: id, externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
+    await tx.insert(fulfillmentGuests).values({ ...place, ...name, status });
+    const merchant = await merchantById(tx, record.merchantId);
+    await linkCart(tx, { externalUserId, merchant, fulfillmentId: id, now });
+    return saveGroup(tx, record);
+  });
+}
+
+/** The next seat: nobody gets the colour of somebody who is there. */
+function seatAfter(guests: readonly { readonly seat: number }[], atLeast: number): number {
+  return Math.max(atLeast, ...guests.map(({ seat }) => seat + 1));
+}

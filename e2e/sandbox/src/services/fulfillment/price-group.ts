@@ -1,0 +1,89 @@
+import type { CostBreakdown, FinancialInfo, Locale, Menu } from '@tiffin/contracts';
+import { fairSplit } from '@tiffin/domain';
+import { priceCartItem, type PricedLine } from '../../pricing/price-cart-item';
+import { priceLines } from '../../pricing/price-lines';
+import type { MerchantRecord } from '../content/merchant-record';
+import { presentMenu } from '../content/present-menu';
+import type { GroupCart } from './group-carts';
+import type { Group } from './group-records';
+
+export type GuestLines = { readonly externalUserId: string; readonly lines: readonly PricedLine[] };
+
+export type PricedGroup = {
+  /** Everybody's lines, by join order. */
+  readonly everybody: readonly GuestLines[];
+  /** Who is paid for: the host and everybody who is ready. */
+  readonly payers: readonly GuestLines[];
+  readonly financialInfo: FinancialInfo;
+  readonly costBreakdown: CostBreakdown;
+};
+
+export type GroupSurroundings = {
+  readonly merchant: MerchantRecord;
+  readonly menu: Menu;
+  readonly carts: readonly GroupCart[];
+  readonly locale: Locale;
+  readonly publicUrl: string;
+};
+
+const MICRO_A_CENT = 10_000;
+
+/** Prices a group's lines; its total is divided by what everybody ordered, in whole cents that add up to it. */
+export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup {
+  const { settings, hostId } = group.record;
+  const menu = menuOfLines(around);
+  const everybody = group.guests.map(({ externalUserId }) => ({
+    externalUserId,
+    lines: (around.carts.find((cart) => cart.externalUserId === externalUserId)?.content.items ?? []).map(
+      (line) => priceCartItem(menu, line),
+    ),
+  }));
+  const paying = new Set(
+    group.guests.filter(({ status }) => status === 'READY').map((guest) => guest.externalUserId),
+  );
+  const payers = everybody.filter(
+    ({ externalUserId }) => externalUserId === hostId || paying.has(externalUserId),
+  );
+  const financialInfo = priceLines({
+    lines: payers.flatMap(({ lines }) => lines),
+    merchant: around.merchant,
+    fulfillmentType: settings.fulfillmentType,
+    tip: settings.tip,
+    codes: [],
+    creditMicro: 0,
+    locale: around.locale,
+  });
+  return { everybody, payers, financialInfo, costBreakdown: costBreakdownOf(financialInfo, payers) };
+}
+
+/** What some lines come to, in micro units. */
+export function linesSumMicro(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { item }) => sum + item.priceMicro, 0);
+}
+
+function costBreakdownOf(info: FinancialInfo, payers: readonly GuestLines[]): CostBreakdown {
+  const cents = fairSplit(
+    info.totalPayableMicro / MICRO_A_CENT,
+    payers.map(({ lines }) => linesSumMicro(lines)),
+  );
+  return {
+    itemSumMicro: info.itemSumMicro,
+    subtotalMicro: info.subtotalMicro,
+    deliveryChargeMicro: info.deliveryChargeMicro,
+    serviceChargeMicro: info.serviceChargeMicro,
+    taxMicro: info.taxMicro,
+    tipMicro: info.tipMicro,
+    totalMicro: info.totalPayableMicro,
+    shares: payers.map(({ externalUserId }, at) => ({
+      externalUserId,
+      amountMicro: (cents[at] ?? 0) * MICRO_A_CENT,
+    })),
+  };
+}
+
+/** The menu cut to what is in the carts, so that a long one costs nothing. */
+function menuOfLines({ menu, carts, locale, publicUrl }: GroupSurroundings): Menu {
+  const wanted = new Set(carts.flatMap(({ content }) => content.items.map((line) => line.menuItemId)));
+  const items = Object.fromEntries(Object.entries(menu.items).filter(([id]) => wanted.has(id)));
+  return presentMenu({ ...menu, items }, { locale, publicUrl, choices: 'all' });
+}

@@ -1,0 +1,13 @@
+import type { FulfillmentType } from '@tiffin/contracts';
+import type { MerchantRecord } from '../content/merchant-record';
+
+/** How a group's order can get to its people at a merchant. */
+export function typeOptions(
+  merchant: Pick<MerchantRecord, 'supportsDelivery' | 'supportsPickup' | 'supportsDineIn'>,
+): FulfillmentType[] {
+  return [
+    ...(merchant.supportsDelivery ? (['DELIVERY'] as const) : []),
+    ...(merchant.supportsPickup ? (['PICKUP'] as const) : []),
+    ...(merchant.supportsDineIn ? (['DINE_IN'] as const) : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { FulfillmentValidation } from '@tiffin/contracts';
+import type { updateFulfillmentInputSchema } from '@tiffin/contracts/schemas';
+import type { z } from 'zod';
+import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
+import { refuse } from '../../errors/refuse';
+import { merchantById } from '../content/find-merchant';
+import { changeGroup } from './change-group';
+import { detailsOfAddress } from './delivery-details';
+import { requireHost } from './group-access';
+import { saveGroup, type Group } from './group-records';
+import type { GroupSettings } from './group-settings';
+import { changeObstacle, refuseObstacle } from './group-standing';
+import { groupTimes } from './group-times';
+import { typeOptions } from './type-options';
+import { validateGroup } from './validate-group';
+
+type Input = z.output<typeof updateFulfillmentInputSchema>;
+type Update = {
+  readonly id: string;
+  readonly externalUserId: string;
+  readonly input: Input;
+  readonly withValidation: boolean;
+};
+
+/** Changes what the host decides, and says what would keep the group from being ordered so. */
+export async function updateGroup(
+  context: SandboxContext,
+  { id, externalUserId, input, withValidation }: Update,
+): Promise<FulfillmentValidation['validationErrors']> {
+  return changeGroup(context, id, async (tx, group) => {
+    const now = context.clock.now();
+    requireHost(group, externalUserId, now);
+    refuseObstacle(changeObstacle(group.record, now));
+    if (input.guestMax !== undefined && input.guestMax < group.guests.length)
+      refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
+    const merchant = await merchantById(tx, group.record.merchantId);
+    if (input.fulfillmentType && !typeOptions(merchant).includes(input.fulfillmentType))
+      refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
+    const settings = await settingsAfter(tx, group, input);
+    const times = input.orderByTime === undefined ? {} : groupTimes(input.orderByTime, now);
+    await saveGroup(tx, group.record, { settings, ...times });
+    return withValidation ? validateGroup(settings, merchant, now) : [];
+  });
+}
+
+async function settingsAfter(tx: Database, group: Group, input: Input): Promise<GroupSettings> {
+  const { settings, hostId } = group.record;
+  const { orderByTime: _orderByTime, deliveryAddressId, ...rest } = input;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const deliveryDetails = deliveryAddressId
+    ? await detailsOfAddress(tx, hostId, deliveryAddressId)
+    : (input.deliveryDetails ?? settings.deliveryDetails);
+  return {
+    ...settings,
+    ...given,
+    deliveryDetails,
+    deliveryAddressId: deliveryAddressId ?? (input.deliveryDetails ? null : settings.deliveryAddressId),
+  };
+}

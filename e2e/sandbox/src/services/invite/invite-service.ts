@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { inviteService as calls } from '@tiffin/contracts/schemas';
+import type { SandboxContext } from '../../context';
+import { fulfillments } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { registerCall } from '../../register-call';
+import { merchantById } from '../content/find-merchant';
+import { loadGroup } from '../fulfillment/group-records';
+import { groupStateAt } from '../fulfillment/group-standing';
+
+/** What a group's link says before anybody joins (specification 7). */
+export async function inviteService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  registerCall(app, context, calls.getInvite, async ({ param }) => {
+    const linkId = param('linkId');
+    const [row] = await context.db
+      .select({ id: fulfillments.id })
+      .from(fulfillments)
+      .where(eq(fulfillments.linkId, linkId));
+    if (!row) return refuse(404, 'NOT_FOUND', 'invite');
+    const { record, guests } = await loadGroup(context.db, row.id);
+    const merchant = await merchantById(context.db, record.merchantId);
+    return {
+      invite: {
+        linkId,
+        fulfillmentId: record.id,
+        hostFirstName: guests.find((guest) => guest.externalUserId === record.hostId)?.firstName ?? '',
+        merchantName: merchant.name,
+        merchantImageUrl: context.options.publicUrl + merchant.imageUrl,
+        fulfillmentState: groupStateAt(record, context.clock.now()),
+        orderByTime: record.orderByTime === null ? null : new Date(record.orderByTime).toISOString(),
+        guestCount: guests.length,
+        guestMax: record.settings.guestMax,
+      },
+    };
+  });
+}
