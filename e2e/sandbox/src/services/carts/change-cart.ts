@@ -2,13 +2,13 @@ import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
+import { noteGroupCartChange } from '../fulfillment/note-group-cart-change';
 import { saveCart } from './cart-store';
 import type { CartKey } from './cart-store';
 import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
 import type { ReadCart } from './read-cart';
 import type { StoredCart } from './stored-cart';
-import { touchGroup } from './touch-group';
 
 export type CartChange = {
   readonly key: CartKey;
@@ -27,13 +27,25 @@ export async function changeCart(
     const read = await readCart(tx, context, key, locale);
     if (expectedChecksum !== undefined && expectedChecksum !== read.cart.cartChecksum)
       refuse(409, 'CART_CHANGED', undefined, { data: { cart: read.cart } });
-    if (read.state.fulfillmentId) await touchGroup(tx, read.state.fulfillmentId, context.clock.now());
+    const fulfillmentId = await groupAfter(tx, read.state.fulfillmentId, key.externalUserId, context);
     const content = await change(read.state.content, read, tx);
     const state = await saveCart(tx, key, read.state.version, {
       content,
-      fulfillmentId: read.state.fulfillmentId,
+      fulfillmentId,
       updatedAt: context.clock.now(),
     });
     return presentCart(state, read.around).cart;
   });
+}
+
+/** The group that the cart stays part of: one that is over lets it go. */
+async function groupAfter(
+  tx: Database,
+  fulfillmentId: string | null,
+  externalUserId: string,
+  { clock }: SandboxContext,
+): Promise<string | null> {
+  if (fulfillmentId === null) return null;
+  const standing = await noteGroupCartChange(tx, { fulfillmentId, externalUserId, now: clock.now() });
+  return standing === 'noted' ? fulfillmentId : null;
 }

@@ -1,12 +1,13 @@
 import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
+import { moveGroupPlace } from '../fulfillment/move-group-place';
 import { emptyCart, saveCart } from './cart-store';
 import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
 
 /**
  * Moves what a guest put into a cart to the account that signed in: into an empty cart as it is, else its items are
- * added. The guest's cart is left empty, so that claiming twice adds nothing twice.
+ * added. A place in a group order goes along. The guest's cart is left empty, so that claiming twice adds nothing twice.
  */
 export async function claimCart(
   context: SandboxContext,
@@ -20,7 +21,14 @@ export async function claimCart(
     const guestKey = { externalUserId: owner.guestId, merchantId };
     const theirs = await readCart(tx, context, guestKey, locale);
     const items = theirs.state.content.items;
-    if (items.length === 0 || theirs.state.fulfillmentId || mine.state.fulfillmentId) return mine.cart;
+    const { fulfillmentId } = theirs.state;
+    if (mine.state.fulfillmentId || (items.length === 0 && fulfillmentId === null)) return mine.cart;
+    if (fulfillmentId !== null)
+      await moveGroupPlace(tx, {
+        fulfillmentId,
+        fromExternalUserId: owner.guestId,
+        toExternalUserId: owner.externalUserId,
+      });
     const updatedAt = context.clock.now();
     const own = mine.state.content;
     const content =
@@ -34,7 +42,7 @@ export async function claimCart(
       tx,
       { externalUserId: owner.externalUserId, merchantId },
       mine.state.version,
-      { content, fulfillmentId: null, updatedAt },
+      { content, fulfillmentId, updatedAt },
     );
     return presentCart(state, mine.around).cart;
   });
