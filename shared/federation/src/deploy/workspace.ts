@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/
 /** Places of the workspace. */
 export const workspace = {
   root,
-  store: process.env['TIFFIN_DEPLOY_FOLDER'] ?? join(root, '.tiffin/deploy'),
+  store: process.env['TIFFIN_DEPLOY_DIR'] ?? join(root, '.tiffin/deploy'),
   buildFolder: join(root, '.tiffin/build'),
   shellBuild: join(root, 'shell/dist'),
   budgets: join(root, 'shared/tooling/budgets.json'),

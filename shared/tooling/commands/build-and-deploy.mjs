@@ -1,0 +1,39 @@
+import { CommandError } from './command-error.mjs';
+import { withTypeScript } from './with-typescript.mjs';
+
+const atOnce = 2;
+
+/**
+ * Builds the shell and deploys every remote, two at once; what has not changed is left as it is.
+ *
+ * @param {(line: string) => void} log
+ */
+export async function buildAndDeploy(log) {
+  await withTypeScript();
+  const { buildShell, deployRemote, remoteNames } = await import('@tiffin/federation/deploy');
+  const work = [
+    async () => ((await buildShell()) ? 'shell built' : undefined),
+    ...remoteNames().map((name) => async () => {
+      const { did, build } = await deployRemote(name);
+      return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
+    }),
+  ];
+  const results = await inTurns(work, log).catch((error) => {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  });
+  if (results.every((result) => result === undefined)) log('nothing to build');
+}
+
+async function inTurns(work, log) {
+  const waiting = [...work];
+  const results = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await next();
+      if (result) log(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}

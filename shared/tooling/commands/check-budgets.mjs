@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { CommandError } from './command-error.mjs';
+import { withTypeScript } from './with-typescript.mjs';
+
+/** Compares what was built with shared/tooling/budgets.json: bytes of JavaScript, brotli. */
+export async function checkBudgets() {
+  await withTypeScript();
+  const deploy = await import('@tiffin/federation/deploy');
+  const { workspace } = deploy;
+  const budgets = await deploy.readBudgets(workspace.budgets);
+  const { remotes } = await deploy.readRegistry(workspace.store);
+  const records = Object.fromEntries(
+    await Promise.all(
+      Object.entries(remotes).map(async ([name, { version, buildId }]) => {
+        const folder = join(workspace.store, name, `${version}-${buildId}`);
+        return [name, await deploy.readBuildRecord(folder)];
+      }),
+    ),
+  );
+  const shell = await deploy.readBuildRecord(workspace.shellBuild);
+  const menu = records['mfe-menu-cart'];
+  const rows = [
+    ['menu page, first load', menu ? deploy.menuFirstLoadBytes(shell, menu) : 0, budgets.menuFirstLoad],
+    ...Object.entries(budgets.remotes).map(([name, limit]) => [
+      name,
+      records[name] ? deploy.remoteBytes(records[name]) : Number.POSITIVE_INFINITY,
+      limit,
+    ]),
+  ];
+  for (const [name, bytes, limit] of rows) {
+    console.log(
+      `${name.padEnd(24)} ${String(bytes).padStart(8)} of ${String(limit).padStart(8)} bytes (brotli)`,
+    );
+  }
+  const over = rows.filter(([, bytes, limit]) => bytes > limit).map(([name]) => name);
+  if (over.length > 0) throw new CommandError(`FAILED: over budget or not built: ${over.join(', ')}.`);
+}

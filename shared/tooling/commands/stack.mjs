@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './command-error.mjs';
+import { expectFreePort } from './free-port.mjs';
+import { startProcess } from './stack-process.mjs';
+import { root } from './workspace-root.mjs';
+
+/**
+ * @typedef {'sandbox' | 'assets' | 'shell' | 'partner'} ProcessName
+ * @typedef {Record<ProcessName, number>} Ports
+ * @typedef {Record<ProcessName, string>} Urls
+ * @typedef {object} Stack
+ * @property {Urls} urls
+ * @property {Record<string, string>} env what the processes were started with: TIFFIN_SHELL_URL and so on
+ * @property {(name: ProcessName, signal?: NodeJS.Signals) => Promise<void>} kill ends one process and waits for its end
+ * @property {(name: ProcessName) => Promise<void>} restart starts a process again and waits until it answers
+ * @property {() => Promise<void>} stop ends all, gracefully
+ */
+
+/** @type {Ports} */
+export const defaultPorts = { shell: 3000, assets: 3001, sandbox: 4000, partner: 3100 };
+
+const programs = {
+  sandbox: { main: 'e2e/sandbox/src/main.ts', health: '/health', port: 'TIFFIN_SANDBOX_PORT' },
+  assets: {
+    main: 'shared/federation/src/deploy/asset-main.ts',
+    health: '/health',
+    port: 'TIFFIN_ASSET_PORT',
+  },
+  shell: { main: 'shell/server/main.ts', health: '/health/ready', port: 'TIFFIN_SHELL_PORT' },
+  partner: { main: 'e2e/partner-host/src/main.ts', health: '/health', port: 'TIFFIN_PARTNER_PORT' },
+};
+
+/**
+ * Starts the processes of the product and waits until each answers. What is deployed is served as it is: build and
+ * deploy before.
+ *
+ * @param {{ ports?: Partial<Ports>, dataDir?: string, env?: Record<string, string>, withPartner?: boolean,
+ *   logFolder?: string, onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
+ *   dataDir: folder of the database, or `memory`; onExit: hears of a process that ended by itself
+ * @returns {Promise<Stack>}
+ */
+export async function startStack(options = {}) {
+  const { withPartner = false, log = () => {}, onExit = () => {} } = options;
+  const ports = { ...defaultPorts, ...options.ports };
+  const env = environment(ports, options);
+  /** @type {ProcessName[]} */
+  const names = ['sandbox', 'assets', 'shell'];
+  if (withPartner && existsSync(join(root, programs.partner.main))) names.push('partner');
+  for (const name of names) await expectFreePort(ports[name], name, programs[name].port);
+
+  const urls = urlsOf(ports);
+  const running = new Map();
+  const start = async (/** @type {ProcessName} */ name) => {
+    const { main, health } = programs[name];
+    const child = startProcess({
+      name,
+      main,
+      env,
+      logFolder: options.logFolder ?? join(root, '.tiffin/logs'),
+      onExit: (output) => onExit(name, output),
+    });
+    running.set(name, child);
+    await child.answers(urls[name] + health);
+    log(`${name} answers on ${urls[name]}`);
+  };
+  const stop = async () => {
+    await Promise.all([...running.values()].map((child) => child.stop('SIGTERM')));
+  };
+  try {
+    await Promise.all(names.map(start));
+  } catch (error) {
+    await stop();
+    throw error instanceof Error ? new CommandError(error.message) : error;
+  }
+  return {
+    urls,
+    env,
+    stop,
+    kill: async (name, signal = 'SIGTERM') => running.get(name)?.stop(signal),
+    restart: start,
+  };
+}
+
+/** @param {Ports} ports @returns {Urls} */
+function urlsOf(ports) {
+  return {
+    shell: `http://localhost:${ports.shell}`,
+    assets: `http://localhost:${ports.assets}`,
+    sandbox: `http://localhost:${ports.sandbox}`,
+    partner: `http://127.0.0.1:${ports.partner}`,
+  };
+}
+
+function environment(ports, { dataDir = join(root, '.tiffin/data'), env = {} }) {
+  const urls = urlsOf(ports);
+  return {
+    TIFFIN_SHELL_PORT: String(ports.shell),
+    TIFFIN_ASSET_PORT: String(ports.assets),
+    TIFFIN_SANDBOX_PORT: String(ports.sandbox),
+    TIFFIN_PARTNER_PORT: String(ports.partner),
+    TIFFIN_SHELL_URL: urls.shell,
+    TIFFIN_ASSET_URL: urls.assets,
+    TIFFIN_SANDBOX_URL: urls.sandbox,
+    TIFFIN_PARTNER_URL: urls.partner,
+    TIFFIN_DATA_DIR: dataDir,
+    TIFFIN_DEPLOY_DIR: join(root, '.tiffin/deploy'),
+    ...env,
+  };
+}

@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildAndDeploy } from './build-and-deploy.mjs';
+import { runCommand } from './command-error.mjs';
+import { install } from './install.mjs';
+import { defaultPorts, startStack } from './stack.mjs';
+import { root } from './workspace-root.mjs';
+
+const beganAt = Date.now();
+const dataDir = process.env.TIFFIN_DATA_DIR ?? join(root, '.tiffin/data');
+
+await runCommand(async () => {
+  await install();
+  step('building what changed');
+  await buildAndDeploy(step);
+  if (process.argv.includes('--reset') && dataDir !== 'memory') {
+    await rm(dataDir, { recursive: true, force: true });
+    step('fresh data');
+  }
+  step('starting');
+  const stack = await startStack({
+    ports: portsFrom(process.env),
+    dataDir,
+    withPartner: true,
+    log: step,
+    onExit: (name, output) => {
+      console.error(`\nThe ${name} has ended by itself.\n${output}`);
+      void end(1);
+    },
+  });
+  const end = async (code) => {
+    await stack.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      console.log('\nStopping …');
+      void end(0);
+    });
+  }
+  console.log(welcome(stack.urls));
+});
+
+function step(text) {
+  const seconds = ((Date.now() - beganAt) / 1000).toFixed(1).padStart(5);
+  console.log(`${seconds} s  ${text}`);
+}
+
+function portsFrom(env) {
+  return {
+    shell: Number(env.TIFFIN_SHELL_PORT ?? defaultPorts.shell),
+    assets: Number(env.TIFFIN_ASSET_PORT ?? defaultPorts.assets),
+    sandbox: Number(env.TIFFIN_SANDBOX_PORT ?? defaultPorts.sandbox),
+    partner: Number(env.TIFFIN_PARTNER_PORT ?? defaultPorts.partner),
+  };
+}
+
+function welcome(urls) {
+  return `
+Tiffin is at           ${urls.shell}
+  sign in with         ana@northlight.example or ben@northlight.example, password lunch
+  pay with             4242 4242 4242 4242, any date to come, any CVC
+                       (4000 0027 6000 3184 asks for a challenge, 4000 0000 0000 0002 is declined)
+  e-mails arrive at    ${urls.sandbox}/mailbox
+  one remote alone at  ${urls.partner}
+Ctrl-C stops everything; nothing is lost.`;
+}
