@@ -1,7 +1,6 @@
 import { useFormat } from '@tiffin/i18n';
 import { Column, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { courierStates } from '../domain/courier-states';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
@@ -11,11 +10,10 @@ type CourierNewsProps = { readonly state: OrderState; readonly timeZone: string 
 export function CourierNews({ state, timeZone }: CourierNewsProps): ReactElement | null {
   const t = useStatusMessages();
   const format = useFormat();
-  const states = courierStates(state.deliveryStatuses);
-  if (states.length === 0) return null;
+  if (state.deliveryStatuses.length === 0) return null;
   return (
     <Column as="ul" $gap={2}>
-      {states.map(({ status, timestamp }) => (
+      {state.deliveryStatuses.map(({ status, timestamp }) => (
         <Text as="li" key={`${status}-${timestamp}`} $size="small" $tone="muted" $numeric>
           {t('courier.at', { time: format.time(timestamp, timeZone), state: t(`state.${status}.title`) })}
         </Text>

@@ -1,9 +1,9 @@
 import type { Order } from '@tiffin/contracts';
+import { isCancellable } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Button, ButtonLink, Column, Text } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
-import { isCancellable } from '../domain/is-cancellable';
 import type { OrderIdentifier } from '../domain/order-address';
 import { useStatusMessages } from './use-status-messages';
 
@@ -27,7 +27,7 @@ export function OrderActions({ order, address }: OrderActionsProps): ReactElemen
       <ButtonLink to={`${order.merchant.url}/menu`} wide icon="refresh">
         {t('again')}
       </ButtonLink>
-      {isCancellable(order) && (
+      {isCancellable(order.orderStatus) && (
         <>
           <Button
             wide

@@ -17,8 +17,8 @@ type ProgressCardProps = {
 export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
-  const steps = progressSteps(state.progress, state.isDelivery);
-  const isUnderway = state.progress.kind === 'underway';
+  const steps = progressSteps(state.tracker, state.isDelivery);
+  const isUnderway = state.tracker.outcome === 'active';
   return (
     <Card as="section" aria-label={t('progress.label')}>
       <Column $gap={14}>

@@ -1,13 +1,12 @@
 import { ApiError, orderQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
-import type { Order } from '@tiffin/contracts';
 import { useParams, useSearchParams } from '@tiffin/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { readOrderAddress } from '../domain/order-address';
 import type { OrderIdentifier } from '../domain/order-address';
-import { orderProgress } from '../domain/order-progress';
 import { FailedOrder } from './failed-order';
+import { isUnderway } from './is-underway';
 import { MissingOrder } from './missing-order';
 import { pollMs } from './poll-ms';
 import { SignInForOrder } from './sign-in-for-order';
@@ -48,10 +47,6 @@ function FollowedOrder({ address }: { readonly address: OrderIdentifier }): Reac
   if (isNotThere(query.error)) return <MissingOrder />;
   if (query.error) return <FailedOrder busy={query.isFetching} onRetry={check} />;
   return <StatusSkeleton />;
-}
-
-function isUnderway({ orderStatus, merchantFulfillmentType }: Order): boolean {
-  return orderProgress(orderStatus.orderStatus, merchantFulfillmentType === 'DELIVERY').kind === 'underway';
 }
 
 function isNotThere(error: unknown): boolean {

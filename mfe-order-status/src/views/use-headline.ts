@@ -10,7 +10,7 @@ export function useHeadline(order: Order, state: OrderState): string {
   const format = useFormat();
   const words = t(`${stateMessage(state.status, state.isDelivery)}.title`);
   const promise = order.promisedTimeRange;
-  const isAhead = state.progress.kind === 'underway' && state.progress.step < (state.isDelivery ? 3 : 2);
+  const isAhead = state.tracker.outcome === 'active' && (state.isDelivery || state.tracker.step < 3);
   if (promise === null || !isAhead) return words;
   const { timeZone } = order.merchant;
   const range = format.timeRange(promise.from, promise.to, timeZone);

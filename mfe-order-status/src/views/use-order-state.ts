@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '@tiffin/api';
 import type { Order, OrderDeliveryStatus, OrderStatusValue } from '@tiffin/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { displayedStatus } from '../domain/displayed-status';
+import { displayedOrderStatus, orderTracker } from '@tiffin/domain';
+import type { OrderTracker } from '@tiffin/domain';
+import { courierStates } from '../domain/courier-states';
 import type { OrderIdentifier } from '../domain/order-address';
-import { orderProgress } from '../domain/order-progress';
-import type { OrderProgress } from '../domain/order-progress';
+import { isUnderway } from './is-underway';
 import { pollMs } from './poll-ms';
 
 /** What a screen shows of an order, worked out from the order and what the courier service says. */
 export type OrderState = {
   readonly isDelivery: boolean;
   readonly status: OrderStatusValue;
-  readonly progress: OrderProgress;
+  readonly tracker: OrderTracker;
+  /** Oldest first. */
   readonly deliveryStatuses: readonly OrderDeliveryStatus[];
   readonly courierName: string | undefined;
 };
@@ -19,20 +21,21 @@ export type OrderState = {
 /** Follows the courier of a delivery order and gives the state that a person sees. */
 export function useOrderState(order: Order, address: OrderIdentifier): OrderState {
   const isDelivery = order.merchantFulfillmentType === 'DELIVERY';
-  const ownProgress = orderProgress(order.orderStatus.orderStatus, isDelivery);
+  const isFollowed = isDelivery && isUnderway(order);
   const delivery = useQuery({
     ...orderQueries.deliveryStatus(address),
-    enabled: isDelivery && ownProgress.kind === 'underway',
+    enabled: isFollowed,
     refetchInterval: pollMs,
     meta: { context: 'getDeliveryStatus', isHandled: true },
   });
-  const deliveryStatuses = delivery.data?.orderDeliveryStatuses ?? order.orderDeliveryStatuses;
-  const status = displayedStatus(order, deliveryStatuses);
+  const news = isFollowed ? delivery.data : undefined;
+  const deliveryStatuses = courierStates(news?.orderDeliveryStatuses ?? order.orderDeliveryStatuses);
+  const status = displayedOrderStatus({ ...order, orderDeliveryStatuses: deliveryStatuses });
   return {
     isDelivery,
     status,
-    progress: orderProgress(status, isDelivery),
+    tracker: orderTracker(status, order.merchantFulfillmentType),
     deliveryStatuses,
-    courierName: delivery.data?.courier?.firstName,
+    courierName: news?.courier?.firstName,
   };
 }

@@ -1,0 +1,48 @@
+import type { PlaceGuestOrderInput, PlaceOrderInput } from '@tiffin/contracts';
+
+/** An order on its way: kept in the tab until its outcome is known. It names a payment, never a card. */
+export type SentOrder = {
+  readonly intent: string;
+  /** The bank was asking when the page was last seen. */
+  readonly isChallenged: boolean;
+} & (
+  | { readonly kind: 'user'; readonly body: PlaceOrderInput }
+  | { readonly kind: 'guest'; readonly body: PlaceGuestOrderInput }
+);
+
+const key = (merchantId: string) => `tiffin.checkout.sent.${merchantId}`;
+
+/** Remembers an order that is being sent. */
+export function keepSentOrder(merchantId: string, sent: SentOrder): void {
+  try {
+    sessionStorage.setItem(key(merchantId), JSON.stringify(sent));
+  } catch {
+    // A frame without storage: a reload forgets the attempt, the server's key still prevents a second order.
+  }
+}
+
+/** The order that was being sent when the page was last seen. */
+export function readSentOrder(merchantId: string): SentOrder | undefined {
+  try {
+    const text = sessionStorage.getItem(key(merchantId));
+    const value: unknown = text === null ? undefined : JSON.parse(text);
+    return isSentOrder(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the order: its outcome is known. */
+export function forgetSentOrder(merchantId: string): void {
+  try {
+    sessionStorage.removeItem(key(merchantId));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function isSentOrder(value: unknown): value is SentOrder {
+  return (
+    typeof value === 'object' && value !== null && 'intent' in value && 'kind' in value && 'body' in value
+  );
+}

@@ -1,0 +1,13 @@
+import { parseTip } from '@tiffin/domain';
+
+export type TipAmount =
+  | { readonly kind: 'accepted'; readonly amountMicro: number }
+  | { readonly kind: 'refused'; readonly reason: 'number' | 'range' };
+
+/** Reads what a person wrote as a tip in micro units, and says why where it is none (specification 5, 0 to 200). */
+export function readTipAmount(text: string): TipAmount {
+  const amountMicro = parseTip(text);
+  if (amountMicro !== null) return { kind: 'accepted', amountMicro };
+  const isAmount = /^-?\d+([.,]\d{1,2})?$/.test(text.trim());
+  return { kind: 'refused', reason: isAmount ? 'range' : 'number' };
+}

@@ -1,0 +1,62 @@
+import { ErrorPanel, FieldError, LabelText, Skeleton, Text, VisuallyHidden } from '@tiffin/ui';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import type { CardEntry } from './use-card-entry';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+const Box = styled.div<{ readonly $isInvalid: boolean }>`
+  position: relative;
+  min-height: 52px;
+  padding: 14px;
+  border-radius: var(--r-control);
+  border: ${({ $isInvalid }) => ($isInvalid ? '2px solid var(--danger)' : '1.5px solid var(--border-strong)')};
+  background: var(--surface);
+  &:focus-within {
+    outline: 3px solid var(--focus-ring);
+    outline-offset: 0;
+  }
+`;
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 14px;
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`;
+
+type CardFieldProps = { readonly cardEntry: CardEntry; readonly problem: string | undefined };
+
+/** The frame around the card provider's own field. */
+export function CardField({ cardEntry, problem }: CardFieldProps): ReactElement {
+  const t = useCheckoutMessages();
+  const id = useId();
+  const shownProblem = problem ?? cardEntry.problem;
+  if (cardEntry.state === 'failed') {
+    return (
+      <ErrorPanel level={3} title={t('pay.scriptFailed')} onRetry={cardEntry.retry}>
+        {t('pay.scriptFailedNote')}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <Column role="group" aria-labelledby={id} aria-describedby={shownProblem ? `${id}-error` : undefined}>
+      <LabelText id={id}>{t('pay.newCard')}</LabelText>
+      <Box $isInvalid={shownProblem !== undefined}>
+        <div ref={cardEntry.container} />
+        {cardEntry.state === 'loading' && (
+          <Cover>
+            <VisuallyHidden role="status">{t('pay.loadingCard')}</VisuallyHidden>
+            <Skeleton $height="22px" />
+          </Cover>
+        )}
+      </Box>
+      {shownProblem !== undefined && <FieldError id={`${id}-error`}>{shownProblem}</FieldError>}
+      <Text $size="hint">{t('pay.newCardHint')}</Text>
+    </Column>
+  );
+}

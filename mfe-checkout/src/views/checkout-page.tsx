@@ -1,0 +1,144 @@
+import type { SessionState } from '@tiffin/auth';
+import { useCartCommands } from '@tiffin/api';
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import {
+  announce,
+  CartBar,
+  Column,
+  IconLink,
+  OnlyDesktop,
+  PageHeading,
+  Row,
+  Section,
+  SideLayout,
+  Stack,
+  StickySide,
+  Text,
+  VisuallyHidden,
+  Wrap,
+} from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { PlaceOutcome } from '../api/place-with-challenge';
+import type { PlaceProblem } from '../domain/place-problem';
+import type { Remedy } from '../domain/place-refusal';
+import { NextStepButton } from './next-step-button';
+import { ObstacleBanner } from './obstacle-banner';
+import { OrderParts } from './order-parts';
+import { OrderSummary } from './order-summary';
+import { PaymentPart } from './payment-part';
+import { ProblemNotice } from './problem-notice';
+import { ReviewPart } from './review-part';
+import { TipPart } from './tip-part';
+import { useCheckout } from './use-checkout';
+import { useCheckoutMessages } from './use-checkout-messages';
+import { useRemedy } from './use-remedy';
+import { WhoPart } from './who-part';
+
+type CheckoutPageProps = {
+  readonly merchant: Merchant;
+  readonly cart: Cart;
+  readonly session: SessionState;
+  readonly onPlaced: (placed: Extract<PlaceOutcome, { readonly kind: 'placed' }>) => void;
+};
+
+/** The checkout of a cart that has something in it: its parts as tiers, the order with its total beside them. */
+export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPageProps): ReactElement {
+  const t = useCheckoutMessages();
+  const checkout = useCheckout({ merchant, cart, session, onPlaced });
+  const { form, placing, cardEntry, obstacle } = checkout;
+  const { isUpdating } = useCartCommands(merchant.id);
+  const isReview = form.step === 'REVIEW';
+  const paymentHeading = useRef<HTMLHeadingElement>(null);
+  const reviewHeading = useRef<HTMLHeadingElement>(null);
+  const remedy = useRemedy({
+    merchant,
+    cart,
+    chooseCard: checkout.chooseCard,
+    dismiss: () => {
+      placing.setProblem(undefined);
+    },
+  });
+  const shownStep = useRef(form.step);
+  useEffect(() => {
+    if (shownStep.current === form.step) return;
+    shownStep.current = form.step;
+    (form.step === 'REVIEW' ? reviewHeading : paymentHeading).current?.focus();
+  }, [form.step]);
+  useEffect(() => {
+    if (placing.phase === 'confirming') announce(t('review.confirming'));
+    if (placing.phase === 'sending') announce(t('review.placing'));
+  }, [placing.phase, t]);
+  const next = (
+    <NextStepButton cart={cart} isReview={isReview} busy={checkout.isBusy} onPress={checkout.goOn} />
+  );
+  const { problem } = placing;
+  return (
+    <Wrap>
+      <Section as="div">
+        <Column $gap={20}>
+          <Row $gap={14}>
+            <IconLink to={merchantPaths(merchant.url).order} icon="chevron-left" label={t('back')} filled />
+            <div>
+              <PageHeading>{t('heading')}</PageHeading>
+              <Text $size="small" $tone="muted">
+                {t('at', { merchant: merchant.name, currency: cart.currencyCode })}
+              </Text>
+            </div>
+          </Row>
+          <VisuallyHidden role="status">{t(`steps.${form.step}`)}</VisuallyHidden>
+          {problem && (
+            <ProblemNotice
+              problem={problem}
+              cart={cart}
+              actions={remedy(remedyOf(problem))}
+              onClose={() => {
+                placing.setProblem(undefined);
+              }}
+            />
+          )}
+          {obstacle && (
+            <ObstacleBanner obstacle={obstacle} merchant={merchant} cart={cart} ref={checkout.obstacleRef} />
+          )}
+          <SideLayout $wide>
+            <Stack as="ol">
+              <OrderParts merchant={merchant} cart={cart} />
+              <WhoPart
+                merchant={merchant}
+                session={session}
+                form={form}
+                isDelivery={cart.fulfillmentType === 'DELIVERY'}
+              />
+              <TipPart cart={cart} isOpen={!isReview} onChange={form.backToPayment} />
+              <PaymentPart
+                payment={form.payment}
+                cardEntry={cardEntry}
+                cardProblem={checkout.cardProblem}
+                isGuest={checkout.isGuest}
+                isOpen={!isReview}
+                headingRef={paymentHeading}
+                onChange={form.backToPayment}
+              />
+              <ReviewPart cart={cart} isOpen={isReview} headingRef={reviewHeading} />
+            </Stack>
+            <StickySide aria-label={t('summary.heading')}>
+              <OrderSummary
+                merchant={merchant}
+                cart={cart}
+                isUpdating={isUpdating}
+                action={<OnlyDesktop>{next}</OnlyDesktop>}
+              />
+            </StickySide>
+          </SideLayout>
+        </Column>
+      </Section>
+      <CartBar label={t('review.bar')}>{next}</CartBar>
+    </Wrap>
+  );
+}
+
+function remedyOf(problem: PlaceProblem): Remedy {
+  if (problem.kind === 'refused') return problem.remedy;
+  return problem.kind === 'challenge' ? 'card' : 'again';
+}

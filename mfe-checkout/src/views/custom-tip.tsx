@@ -1,0 +1,64 @@
+import type { Cart } from '@tiffin/contracts';
+import { TIP_MAX_MICRO } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Button, Column, Field, Input } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { readTipAmount } from '../domain/tip-amount';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+type CustomTipProps = {
+  readonly cart: Pick<Cart, 'currencyCode' | 'customTipAmountMicro'>;
+  readonly isSaving: boolean;
+  readonly onSave: (amountMicro: number) => void;
+};
+
+/** A tip of one's own: refused in words outside of its bounds, and what was typed stays. */
+export function CustomTip({ cart, isSaving, onSave }: CustomTipProps): ReactElement {
+  const t = useCheckoutMessages();
+  const format = useFormat();
+  const current = cart.customTipAmountMicro;
+  const [text, setText] = useState(current === null ? '' : String(current / 1_000_000));
+  const [problem, setProblem] = useState<'number' | 'range'>();
+  const bounds = {
+    minimum: format.money(0, cart.currencyCode),
+    maximum: format.money(TIP_MAX_MICRO, cart.currencyCode),
+  };
+  const save = () => {
+    const read = readTipAmount(text);
+    setProblem(read.kind === 'refused' ? read.reason : undefined);
+    if (read.kind === 'accepted') onSave(read.amountMicro);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Column $gap={12}>
+        <Field
+          label={t('tip.custom')}
+          hint={t('tip.customHint', bounds)}
+          error={problem && t(`tip.errors.${problem}`, bounds)}
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </Field>
+        <div>
+          <Button type="submit" size="small" busy={isSaving}>
+            {t('tip.save')}
+          </Button>
+        </div>
+      </Column>
+    </form>
+  );
+}

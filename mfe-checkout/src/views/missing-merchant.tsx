@@ -1,0 +1,26 @@
+import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+/** The address names no merchant. */
+export function MissingMerchant(): ReactElement {
+  const t = useCheckoutMessages();
+  return (
+    <Wrap>
+      <Section>
+        <EmptyState
+          level={1}
+          icon="search"
+          title={t('missing.title')}
+          actions={
+            <ButtonLink to="/" variant="primary">
+              {t('missing.action')}
+            </ButtonLink>
+          }
+        >
+          {t('missing.note')}
+        </EmptyState>
+      </Section>
+    </Wrap>
+  );
+}

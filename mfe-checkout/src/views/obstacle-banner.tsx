@@ -1,0 +1,52 @@
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Banner, ButtonLink } from '@tiffin/ui';
+import type { ReactElement, Ref } from 'react';
+import type { CartObstacle } from '../domain/cart-obstacle';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+type ObstacleBannerProps = {
+  readonly obstacle: CartObstacle;
+  readonly merchant: Merchant;
+  readonly cart: Cart;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+/** What keeps this cart from being sent, and where that can be changed. */
+export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBannerProps): ReactElement {
+  const t = useCheckoutMessages();
+  const format = useFormat();
+  const key = `obstacles.${obstacle.kind}`;
+  const values = {
+    merchant: merchant.name,
+    items: obstacle.kind === 'unavailable' ? format.list(obstacle.itemNames) : '',
+    amount: obstacle.kind === 'minimum' ? format.money(obstacle.missingMicro, cart.currencyCode) : '',
+  };
+  const opens =
+    obstacle.kind === 'closed' && obstacle.nextOpenTime !== null
+      ? t('obstacles.closed.opens', { time: format.dateTime(obstacle.nextOpenTime, merchant.timeZone) })
+      : undefined;
+  const paths = merchantPaths(merchant.url);
+  const to =
+    obstacle.kind === 'group'
+      ? `/order/fulfillments/${obstacle.fulfillmentId}/edit`
+      : obstacle.kind === 'minimum'
+        ? paths.menu
+        : paths.order;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Banner
+        tone="warn"
+        icon="warning"
+        action={
+          <ButtonLink to={to} size="small" variant="outline">
+            {t(`${key}.action`)}
+          </ButtonLink>
+        }
+      >
+        <b>{t(`${key}.title`, values)}</b> {t(`${key}.note`, values)} {opens}
+      </Banner>
+    </div>
+  );
+}

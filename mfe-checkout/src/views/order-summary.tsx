@@ -1,0 +1,87 @@
+import type { Cart, CartItem, Merchant } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Badge, Card, Column, Heading, Line, Row, Stack, TextLink, Totals } from '@tiffin/ui';
+import type { TotalsRow } from '@tiffin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { totalRows } from '../domain/total-rows';
+import type { CartTotalRow } from '../domain/total-rows';
+import { PromoCodes } from './promo-codes';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+type OrderSummaryProps = {
+  readonly merchant: Merchant;
+  readonly cart: Cart;
+  readonly isUpdating: boolean;
+  /** The next step, on desktops. */
+  readonly action: ReactNode;
+};
+
+/** What is in the order and what it comes to; it stays in view beside the parts. */
+export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummaryProps): ReactElement {
+  const t = useCheckoutMessages();
+  const infos: Partial<Record<CartTotalRow['kind'], string>> = {
+    delivery: t('totals.deliveryInfo'),
+    service: t('totals.serviceInfo'),
+  };
+  const rows = totalRows(cart).map((row): TotalsRow => {
+    const isFree = row.kind === 'delivery' && row.amountMicro === 0;
+    return {
+      key: row.key,
+      label: row.name ?? t(`totals.${row.kind}`),
+      amountMicro: isFree ? t('totals.free') : row.amountMicro,
+      kind: row.kind === 'total' ? 'total' : row.amountMicro < 0 ? 'off' : 'plain',
+      info: infos[row.kind],
+    };
+  });
+  return (
+    <Card as="section">
+      <Column>
+        <Row $between $align="baseline">
+          <Heading>{t('summary.heading')}</Heading>
+          <TextLink $small to={merchantPaths(merchant.url).order}>
+            {t('summary.edit')}
+          </TextLink>
+        </Row>
+        <Stack>
+          {cart.cartItems.map((item) => (
+            <SummaryLine key={item.cartItemId} item={item} currencyCode={cart.currencyCode} />
+          ))}
+        </Stack>
+        <PromoCodes cart={cart} />
+        <Totals rows={rows} currencyCode={cart.currencyCode} busy={isUpdating} />
+        {action}
+      </Column>
+    </Card>
+  );
+}
+
+type SummaryLineProps = { readonly item: CartItem; readonly currencyCode: string };
+
+function SummaryLine({ item, currencyCode }: SummaryLineProps): ReactElement {
+  const t = useCheckoutMessages();
+  const format = useFormat();
+  const { quantity, name } = item;
+  const options = item.cartItemOptions.map((option) =>
+    option.incrementCount === 1
+      ? option.name
+      : t('summary.line', { quantity: option.incrementCount, name: option.name }),
+  );
+  return (
+    <Line
+      name={quantity === 1 ? name : t('summary.line', { quantity, name })}
+      detail={
+        <>
+          {options.length > 0 && <div>{format.list(options)}</div>}
+          {item.note !== '' && <div>{t('summary.note', { note: item.note })}</div>}
+          {!item.isAvailable && (
+            <Badge tone="bad" icon="warning">
+              {t('summary.unavailable')}
+            </Badge>
+          )}
+        </>
+      }
+      amount={format.money(item.priceMicro, currencyCode)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { paymentQueries } from '@tiffin/api';
+import type { PaymentGroup } from '@tiffin/contracts';
+import { ChoiceRow, Column, LabelText, Stack } from '@tiffin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { paymentKey, storedChoice } from '../domain/payment-choice';
+import { RemoveCard } from './remove-card';
+import { useCheckoutMessages } from './use-checkout-messages';
+import { newCardKey } from './use-payment-choice';
+import type { PaymentSelection } from './use-payment-choice';
+import { usePaymentName } from './use-payment-name';
+
+const Group = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+  --tier: var(--inset);
+`;
+
+const Legend = styled(LabelText)`
+  display: block;
+  margin-bottom: 8px;
+`;
+
+type PaymentGroupsProps = { readonly payment: PaymentSelection; readonly isGuest: boolean };
+
+/** The radio list of ways to pay: personal ones and a new card first, then those of companies. */
+export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactElement {
+  const t = useCheckoutMessages();
+  const nameOf = usePaymentName();
+  const personal = payment.groups.filter(({ sourceType }) => sourceType === 'PERSONAL');
+  const corporate = payment.groups.filter(({ sourceType }) => sourceType === 'CORPORATE');
+  const row = (
+    key: string,
+    props: { icon: 'card' | 'plus' | 'building'; title: string; note?: ReactNode },
+  ) => (
+    <ChoiceRow
+      key={key}
+      name="payment"
+      value={key}
+      checked={payment.selectedKey === key}
+      onChange={() => {
+        payment.select(key);
+      }}
+      {...props}
+    />
+  );
+  return (
+    <Column $gap={16}>
+      <Group>
+        <Legend as="legend">{t('pay.personal')}</Legend>
+        <Stack as="div">
+          {personal.flatMap(({ paymentMethods }) =>
+            paymentMethods.map((method) =>
+              row(paymentKey(method.paymentMethodIdentifier), {
+                icon: 'card',
+                title: nameOf(storedChoice(method)),
+                note: <CardNote method={method} />,
+              }),
+            ),
+          )}
+          {payment.entered &&
+            row(paymentKey(payment.entered.identifier), { icon: 'card', title: nameOf(payment.entered) })}
+          {row(newCardKey, { icon: 'plus', title: t('pay.another') })}
+        </Stack>
+      </Group>
+      {corporate.map(({ name, paymentMethods }) => (
+        <Group key={name}>
+          <Legend as="legend">{name || t('pay.corporate')}</Legend>
+          <Stack as="div">
+            {paymentMethods.map((method) =>
+              row(paymentKey(method.paymentMethodIdentifier), {
+                icon: method.cardDisplayDetails ? 'card' : 'building',
+                title: nameOf(storedChoice(method)),
+                note: method.cardDisplayDetails ? undefined : t('pay.invoice'),
+              }),
+            )}
+          </Stack>
+        </Group>
+      ))}
+      {!isGuest && payment.choice && isPersonal(personal, payment.selectedKey) && (
+        <RemoveCard choice={payment.choice} />
+      )}
+    </Column>
+  );
+}
+
+type Method = PaymentGroup['paymentMethods'][number];
+
+/** When a stored card expires: the stored methods know it, the groups do not. */
+function CardNote({ method }: { readonly method: Method }): ReactElement | null {
+  const t = useCheckoutMessages();
+  const { data: stored } = useQuery({
+    ...paymentQueries.methods(),
+    meta: { context: 'getPaymentMethods', isHandled: true },
+  });
+  const key = paymentKey(method.paymentMethodIdentifier);
+  const details = stored?.find(({ paymentMethodIdentifier: id }) => paymentKey(id) === key);
+  if (!details) return null;
+  const { expiryMonth, expiryYear } = details.paymentMethodDisplayDetails;
+  const month = String(expiryMonth).padStart(2, '0');
+  return <>{t('pay.expires', { month, year: String(expiryYear % 100).padStart(2, '0') })}</>;
+}
+
+function isPersonal(groups: readonly PaymentGroup[], key: string): boolean {
+  return groups.some(({ paymentMethods }) =>
+    paymentMethods.some(({ paymentMethodIdentifier: id }) => paymentKey(id) === key),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Cart } from '@tiffin/contracts';
+import { Banner, Button, Row } from '@tiffin/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { PlaceProblem } from '../domain/place-problem';
+import type { RemedyAction } from './use-remedy';
+import { useProblemWords } from './use-problem-words';
+
+const RefusalDialog = lazy(() =>
+  import('./refusal-dialog').then(({ RefusalDialog: dialog }) => ({ default: dialog })),
+);
+
+type ProblemNoticeProps = {
+  readonly problem: PlaceProblem;
+  readonly cart: Cart;
+  readonly actions: readonly RemedyAction[];
+  readonly onClose: () => void;
+};
+
+/** Why the order was not placed and what can be done about it: a dialog where the specification asks for one. */
+export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNoticeProps): ReactElement {
+  const words = useProblemWords(cart)(problem);
+  const box = useRef<HTMLDivElement>(null);
+  const isModal = problem.kind === 'refused' && problem.isModal;
+  useEffect(() => {
+    if (!isModal) box.current?.focus();
+  }, [isModal, problem]);
+  if (isModal) {
+    return (
+      <Suspense>
+        <RefusalDialog {...words} actions={actions} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  const isCalm = problem.kind === 'changed' || problem.kind === 'lost' || problem.kind === 'abandoned';
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner
+        role="alert"
+        tone={isCalm ? 'warn' : 'bad'}
+        icon="warning"
+        action={
+          actions.length > 0 && (
+            <Row $wrap>
+              {actions.map(({ key, label, run }) => (
+                <Button key={key} size="small" variant="outline" onClick={run}>
+                  {label}
+                </Button>
+              ))}
+            </Row>
+          )
+        }
+      >
+        <b>{words.title}</b> {words.body}
+      </Banner>
+    </div>
+  );
+}

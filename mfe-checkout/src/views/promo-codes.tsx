@@ -1,0 +1,62 @@
+import { useCartCommands } from '@tiffin/api';
+import type { Cart } from '@tiffin/contracts';
+import { Button, Column, Icon, Row, Text, TextButton, announce } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { PromoField } from './promo-field';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+/** The promo codes of the cart, and a field for another behind a link. */
+export function PromoCodes({ cart }: { readonly cart: Cart }): ReactElement {
+  const t = useCheckoutMessages();
+  const { removeCode } = useCartCommands(cart.merchantId);
+  const [isOpen, setOpen] = useState(false);
+  const remove = (code: string) => {
+    removeCode.mutate(code, {
+      onSuccess: () => {
+        announce(t('promo.removed', { code }));
+      },
+    });
+  };
+  return (
+    <Column $gap={8}>
+      {cart.cartCheckoutCodes.map((code) => (
+        <Row key={code} $between>
+          <Text as="span" $strong>
+            {code}
+          </Text>
+          <Button
+            size="small"
+            icon="close"
+            busy={removeCode.isPending && removeCode.variables === code}
+            onClick={() => {
+              remove(code);
+            }}
+          >
+            {t('promo.remove', { code })}
+          </Button>
+        </Row>
+      ))}
+      {isOpen ? (
+        <PromoField
+          merchantId={cart.merchantId}
+          onAdded={() => {
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <div>
+          <TextButton
+            $small
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            <Icon name="ticket" size="small" />
+            {t('promo.open')}
+          </TextButton>
+        </div>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { createSetupIntent } from '@tiffin/api';
+import { getConfig } from '@tiffin/config';
+import { useLocale } from '@tiffin/i18n';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
+import { enterCard } from '../api/enter-card';
+import type { CardHolder, EnteredCard } from '../api/enter-card';
+import { loadCardProvider } from '../api/load-card-provider';
+import { cardElementStyle } from './card-element-style';
+
+type Opened = { readonly stripe: Stripe; readonly clientSecret: string | null };
+
+export type CardEntry = {
+  /** Takes the card provider's own element. */
+  readonly container: RefCallback<HTMLElement>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+  /** What the provider says is wrong with what was typed, in the reader's language. */
+  readonly problem: string | undefined;
+  readonly focus: () => void;
+  readonly submit: (holder: CardHolder) => Promise<EnteredCard>;
+};
+
+/** Entry of a new card in the card provider's element: the number never passes through this application. */
+export function useCardEntry({
+  isGuest,
+  isOpen,
+}: {
+  readonly isGuest: boolean;
+  readonly isOpen: boolean;
+}): CardEntry {
+  const locale = useLocale();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  // A set-up intent stores one card: the next card asks for another.
+  const [round, setRound] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const element = useRef<StripeCardElement>(undefined);
+  const opened = useQuery<Opened>({
+    queryKey: ['checkout', 'card-entry', isGuest, round],
+    queryFn: () => open(isGuest),
+    enabled: isOpen,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    meta: { isHandled: true },
+  });
+  const stripe = opened.data?.stripe;
+  useEffect(() => {
+    if (!stripe || !container) return;
+    const elements = stripe.elements({ locale: locale === 'zh' ? 'zh-TW' : 'en' });
+    const card = elements.create('card', { style: cardElementStyle(container), hidePostalCode: true });
+    card.on('ready', () => {
+      setReady(true);
+    });
+    card.on('change', ({ error }) => {
+      setProblem(error?.message);
+    });
+    card.mount(container);
+    element.current = card;
+    return () => {
+      setReady(false);
+      element.current = undefined;
+      card.destroy();
+    };
+  }, [stripe, container, locale]);
+  return {
+    container: setContainer,
+    state: opened.isError ? 'failed' : isReady ? 'ready' : 'loading',
+    retry: () => void opened.refetch(),
+    problem,
+    focus: () => element.current?.focus(),
+    submit: async (holder) => {
+      if (!opened.data || !element.current) return { kind: 'incomplete' };
+      const entered = await enterCard({ ...opened.data, card: element.current, holder });
+      if (entered.kind === 'entered') setRound(round + 1);
+      return entered;
+    },
+  };
+}
+
+async function open(isGuest: boolean): Promise<Opened> {
+  const provider = await loadCardProvider();
+  if (isGuest) return { stripe: provider(getConfig().stripe.publishableKey), clientSecret: null };
+  const { apiKey, clientSecret } = await createSetupIntent({});
+  return { stripe: provider(apiKey), clientSecret };
+}

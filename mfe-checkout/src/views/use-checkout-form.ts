@@ -1,0 +1,64 @@
+import type { CheckoutStep, Merchant } from '@tiffin/contracts';
+import { useLocation, useNavigate, useSearchParams } from '@tiffin/router';
+import { useRef, useState } from 'react';
+import { checkoutStep } from '../domain/checkout-step';
+import { guestProblems } from '../domain/guest-draft';
+import type { GuestDraft, GuestField, GuestProblems } from '../domain/guest-draft';
+import { cameFromPayment, fromPayment } from './review-history';
+import { useGuestDraft } from './use-guest-draft';
+import { usePaymentChoice } from './use-payment-choice';
+import type { PaymentSelection } from './use-payment-choice';
+
+export type CheckoutForm = {
+  readonly step: CheckoutStep;
+  readonly draft: GuestDraft;
+  readonly setDraft: (draft: GuestDraft) => void;
+  /** Shown once the person has tried to go on. */
+  readonly problems: GuestProblems;
+  readonly registerField: (name: GuestField, element: HTMLInputElement | null) => void;
+  readonly wantsNews: boolean;
+  readonly setWantsNews: (wantsNews: boolean) => void;
+  readonly payment: PaymentSelection;
+  readonly backToPayment: () => void;
+  readonly goToReview: () => void;
+  /** Shows what is missing and takes the focus to the first of it; true where nothing is. */
+  readonly checkGuest: () => boolean;
+};
+
+const order: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phoneNumber'];
+
+/** Everything that a person says in the checkout, and the step at which they are: the address has it. */
+export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutForm {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [draft, setDraft] = useGuestDraft();
+  const [hasTried, setTried] = useState(false);
+  const [wantsNews, setWantsNews] = useState(merchant.emailSubscriptionDefaultOn);
+  const fields = useRef(new Map<GuestField, HTMLInputElement | null>());
+  const payment = usePaymentChoice(isGuest);
+  const problems = isGuest ? guestProblems(draft) : {};
+  const isComplete = payment.choice !== undefined && Object.keys(problems).length === 0;
+  const step = checkoutStep(search.get('step'), isComplete);
+  return {
+    step,
+    draft,
+    setDraft,
+    problems: hasTried ? problems : {},
+    registerField: (name, element) => fields.current.set(name, element),
+    wantsNews,
+    setWantsNews,
+    payment,
+    backToPayment: () => {
+      if (search.get('step') !== 'review') return;
+      void (cameFromPayment(location.state) ? navigate(-1) : navigate({ search: '' }, { replace: true }));
+    },
+    goToReview: () => void navigate({ search: '?step=review' }, { state: fromPayment }),
+    checkGuest: () => {
+      setTried(true);
+      const first = order.find((name) => problems[name] !== undefined);
+      if (first) fields.current.get(first)?.focus();
+      return first === undefined;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { SessionState } from '@tiffin/auth';
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { PlaceOutcome } from '../api/place-with-challenge';
+import { forgetSentOrder, readSentOrder } from '../api/sent-order';
+import type { SentOrder } from '../api/sent-order';
+import { cartObstacle } from '../domain/cart-obstacle';
+import type { CartObstacle } from '../domain/cart-obstacle';
+import { guestProfile } from '../domain/guest-draft';
+import type { PaymentChoice } from '../domain/payment-choice';
+import type { PlaceProblem } from '../domain/place-problem';
+import { placingIntent } from '../domain/placing-intent';
+import { useCardEntry } from './use-card-entry';
+import type { CardEntry } from './use-card-entry';
+import { useCheckoutForm } from './use-checkout-form';
+import type { CheckoutForm } from './use-checkout-form';
+import { useCheckoutMessages } from './use-checkout-messages';
+import { newCardKey } from './use-payment-choice';
+import { usePlaceOrder } from './use-place-order';
+import type { Placing } from './use-place-order';
+
+type Options = {
+  readonly merchant: Merchant;
+  readonly cart: Cart;
+  readonly session: SessionState;
+  readonly onPlaced: (placed: Extract<PlaceOutcome, { readonly kind: 'placed' }>) => void;
+};
+
+type Checkout = {
+  readonly isGuest: boolean;
+  readonly form: CheckoutForm;
+  readonly cardEntry: CardEntry;
+  readonly cardProblem: string | undefined;
+  readonly placing: Placing;
+  readonly obstacle: CartObstacle | undefined;
+  readonly obstacleRef: RefObject<HTMLDivElement | null>;
+  readonly isBusy: boolean;
+  /** From PAYMENT to REVIEW, from REVIEW to the order. */
+  readonly goOn: () => void;
+  readonly chooseCard: () => void;
+};
+
+/** The checkout's moves: check what was said, store or take the card, look once more, send. */
+export function useCheckout({ merchant, cart, session, onPlaced }: Options): Checkout {
+  const t = useCheckoutMessages();
+  const isGuest = session.status !== 'authenticated' && session.status !== 'embedded';
+  const form = useCheckoutForm(merchant, isGuest);
+  const { payment, draft } = form;
+  const [cardProblem, setCardProblem] = useState<string>();
+  const [isEntering, setEntering] = useState(false);
+  const obstacleRef = useRef<HTMLDivElement>(null);
+  const obstacle = cartObstacle(merchant, cart, new Date());
+  const isNewCard = payment.selectedKey === newCardKey;
+  const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
+  const placing = usePlaceOrder({
+    merchantId: merchant.id,
+    intent: payment.choice ? placingIntent(merchant.id, cart.cartChecksum, payment.choice.identifier) : '',
+    firstProblem: problemOfLastVisit(merchant.id),
+    onPlaced,
+  });
+  useEffect(() => {
+    if (readSentOrder(merchant.id)?.isChallenged) forgetSentOrder(merchant.id);
+  }, [merchant.id]);
+
+  const enterNewCard = async () => {
+    setEntering(true);
+    setCardProblem(undefined);
+    try {
+      const holder = isGuest
+        ? {
+            name: `${draft.firstName} ${draft.lastName}`.trim(),
+            email: draft.email,
+            phone: draft.phoneNumber,
+          }
+        : { name: nameOf(session) };
+      const entered = await cardEntry.submit(holder);
+      if (entered.kind === 'entered') {
+        payment.enter(entered.choice);
+        form.goToReview();
+        return;
+      }
+      const word = entered.kind === 'incomplete' ? 'incomplete' : 'setup';
+      setCardProblem(entered.message ?? t(`pay.errors.${word}`));
+      cardEntry.focus();
+    } catch {
+      setCardProblem(t('pay.errors.setup'));
+    } finally {
+      setEntering(false);
+    }
+  };
+
+  const goOn = () => {
+    if (isEntering || placing.phase !== 'idle') return;
+    if (obstacle) {
+      obstacleRef.current?.focus();
+      return;
+    }
+    if (!form.checkGuest()) return;
+    if (form.step === 'PAYMENT') {
+      if (isNewCard) void enterNewCard();
+      else form.goToReview();
+      return;
+    }
+    if (payment.choice)
+      void placing.place(orderOf({ merchant, cart, session, form, choice: payment.choice }));
+  };
+
+  return {
+    isGuest,
+    form,
+    cardEntry,
+    cardProblem,
+    placing,
+    obstacle,
+    obstacleRef,
+    isBusy: isEntering || placing.phase !== 'idle',
+    goOn,
+    chooseCard: () => {
+      placing.setProblem(undefined);
+      if (isGuest) payment.enter(undefined);
+      form.backToPayment();
+    },
+  };
+}
+
+/** The page was left while the bank was asking, so that no order stands; or before any answer came. */
+function problemOfLastVisit(merchantId: string): PlaceProblem | undefined {
+  const sent = readSentOrder(merchantId);
+  return sent && { kind: sent.isChallenged ? 'abandoned' : 'lost' };
+}
+
+type Parts = Omit<Options, 'onPlaced'> & { readonly form: CheckoutForm; readonly choice: PaymentChoice };
+
+function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
+  const common = {
+    merchantId: merchant.id,
+    cartChecksum: cart.cartChecksum,
+    paymentMethod: { paymentMethodIdentifier: choice.identifier },
+  };
+  const intent = placingIntent(merchant.id, cart.cartChecksum, choice.identifier);
+  if (session.status === 'authenticated' || session.status === 'embedded') {
+    return {
+      kind: 'user',
+      intent,
+      isChallenged: false,
+      body: {
+        ...common,
+        subscribedToMerchantMarketingEmails: form.wantsNews,
+        guestProfile: null,
+        externalId: session.externalUserId,
+      },
+    };
+  }
+  const body = { ...common, guestProfile: guestProfile(form.draft, form.wantsNews) };
+  return { kind: 'guest', intent, isChallenged: false, body };
+}
+
+function nameOf(session: SessionState): string {
+  return 'firstName' in session ? `${session.firstName} ${session.lastName}`.trim() : '';
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { emptyGuestDraft } from '../domain/guest-draft';
+import type { GuestDraft } from '../domain/guest-draft';
+
+const key = 'tiffin.checkout.guest';
+
+/** What a guest has typed; a reload of the tab keeps it. */
+export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => void] {
+  const [draft, setDraft] = useState(readDraft);
+  const keep = (next: GuestDraft) => {
+    setDraft(next);
+    try {
+      sessionStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A frame without storage: the words live as long as the page.
+    }
+  };
+  return [draft, keep];
+}
+
+function readDraft(): GuestDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const text = (name: keyof GuestDraft) => textOf(kept, name);
+    return {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      phoneNumber: text('phoneNumber'),
+    };
+  } catch {
+    return emptyGuestDraft;
+  }
+}
+
+function textOf(kept: unknown, name: string): string {
+  if (typeof kept !== 'object' || kept === null) return '';
+  const value: unknown = Reflect.get(kept, name);
+  return typeof value === 'string' ? value : '';
+}

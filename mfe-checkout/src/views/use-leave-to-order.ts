@@ -1,0 +1,41 @@
+import type { Order } from '@tiffin/contracts';
+import { orderStatusPath } from '@tiffin/domain';
+import { useLocation, useNavigate } from '@tiffin/router';
+import { useEffect, useState } from 'react';
+import { cameFromPayment } from './review-history';
+
+type Placed = { readonly order: Order; readonly guestOrderToken: string | null };
+
+/** As long as going back one step may take before the order's page opens anyway. */
+const backMs = 600;
+
+/**
+ * Opens the page of a placed order in the place of the whole checkout: the review was a step of its own in the history,
+ * so that one step goes back first. Back then leads to what was before the checkout.
+ */
+export function useLeaveToOrder(): { readonly isLeaving: boolean; readonly leave: (placed: Placed) => void } {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [path, setPath] = useState<string>();
+  const isReview = new URLSearchParams(location.search).get('step') === 'review';
+  const isAfterPayment = cameFromPayment(location.state);
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const open = () => void navigate(path, { replace: true });
+    if (!isReview || !isAfterPayment) {
+      open();
+      return undefined;
+    }
+    void navigate(-1);
+    const timer = setTimeout(open, backMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [path, isReview, isAfterPayment, navigate]);
+  const leave = ({ order, guestOrderToken }: Placed) => {
+    const [identifier, type] =
+      guestOrderToken === null ? [order.orderId, 'ID' as const] : [guestOrderToken, 'GUEST_TOKEN' as const];
+    setPath(orderStatusPath(order.merchant.url, identifier, type));
+  };
+  return { isLeaving: path !== undefined, leave };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { paymentQueries } from '@tiffin/api';
+import type { PaymentGroup } from '@tiffin/contracts';
+import { useState } from 'react';
+import { paymentKey, storedChoice } from '../domain/payment-choice';
+import type { PaymentChoice } from '../domain/payment-choice';
+
+/** Value of the radio for a card that is still to be entered. */
+export const newCardKey = 'new';
+
+export type PaymentSelection = {
+  readonly groups: readonly PaymentGroup[];
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** A card entered on this page that no group lists (a guest's). */
+  readonly entered: PaymentChoice | undefined;
+  readonly selectedKey: string;
+  readonly choice: PaymentChoice | undefined;
+  readonly select: (key: string) => void;
+  readonly enter: (choice: PaymentChoice | undefined) => void;
+};
+
+/** The ways to pay and the one that is chosen: the first stored one until the person says otherwise. */
+export function usePaymentChoice(isGuest: boolean): PaymentSelection {
+  const query = useQuery({
+    ...paymentQueries.groups(),
+    enabled: !isGuest,
+    meta: { context: 'getPaymentGroups', isHandled: true },
+  });
+  const [picked, setPicked] = useState<string>();
+  const [entered, setEntered] = useState<PaymentChoice>();
+  const groups = query.data ?? [];
+  const stored = groups.flatMap(({ paymentMethods }) => paymentMethods.map(storedChoice));
+  const choices = entered ? [...stored, entered] : stored;
+  const keys = choices.map(({ identifier }) => paymentKey(identifier));
+  const known = picked === newCardKey || (picked !== undefined && keys.includes(picked)) ? picked : undefined;
+  const selectedKey = known ?? keys[0] ?? newCardKey;
+  const enteredKey = entered && paymentKey(entered.identifier);
+  const isListed = stored.some(({ identifier }) => paymentKey(identifier) === enteredKey);
+  return {
+    groups,
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+    entered: isListed ? undefined : entered,
+    selectedKey,
+    choice: choices.find(({ identifier }) => paymentKey(identifier) === selectedKey),
+    select: setPicked,
+    enter: (choice) => {
+      setEntered(choice);
+      setPicked(choice ? paymentKey(choice.identifier) : newCardKey);
+    },
+  };
+}

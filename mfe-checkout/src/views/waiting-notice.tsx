@@ -1,0 +1,17 @@
+import { EmptyState, Section, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+/** In the moment between an order and its page. */
+export function WaitingNotice({ of }: { readonly of: 'placed' | 'recovering' }): ReactElement {
+  const t = useCheckoutMessages();
+  return (
+    <Wrap>
+      <Section role="status">
+        <EmptyState level={1} icon="check" title={t(`${of}.title`)}>
+          {t(`${of}.note`)}
+        </EmptyState>
+      </Section>
+    </Wrap>
+  );
+}
