@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+type Visit = {
+  readonly method?: 'GET' | 'POST';
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer with the address that gave it. */
+export type Page = { readonly url: string; readonly status: number; readonly headers: Headers; readonly text: string };
+
+/** As much of a browser as the sign-on protocol needs: cookies by path, forms, and redirects one at a time. */
+export class Browser {
+  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+
+  /** Opens an address and follows redirects while they stay on the same origin. */
+  async open(address: string, visit: Visit = {}): Promise<Page> {
+    const page = await this.request(address, visit);
+    const next = page.headers.get('location');
+    if (!next || page.status < 300 || page.status > 399) return page;
+    const target = new URL(next, page.url);
+    if (target.origin !== new URL(address).origin) return { ...page, url: target.href };
+    return this.open(target.href);
+  }
+
+  /** One request with the cookies that belong to the address. */
+  async request(address: string, { method, form, headers }: Visit = {}): Promise<Page> {
+    const { pathname } = new URL(address);
+    const cookie = [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+    const response = await fetch(address, {
+      method: method ?? (form ? 'POST' : 'GET'),
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...(cookie && { cookie }), ...headers },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return { url: address, status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** The value of a cookie; undefined where there is none. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)?.value;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const name = pair.slice(0, pair.indexOf('='));
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+    const isGone = attributes.some((attribute) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
+    if (isGone) this.#cookies.delete(name);
+    else this.#cookies.set(name, { value: pair.slice(pair.indexOf('=') + 1), path });
+  }
+}
+
+/** A fresh PKCE pair. */
+export function pkce(): { readonly verifier: string; readonly challenge: string } {
+  const verifier = randomBytes(48).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+/** The address that the only form of a page posts to, and its hidden fields. */
+export function formOf(page: Page): { readonly action: string; readonly fields: Readonly<Record<string, string>> } {
+  const action = /<form[^>]*\baction="([^"]*)"/.exec(page.text)?.[1] ?? '';
+  const hidden = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return {
+    action: new URL(action.replaceAll('&amp;', '&'), page.url).href,
+    fields: Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
+  };
+}

@@ -1,0 +1,80 @@
+import { Browser, formOf, pkce, type Page } from './browser';
+
+export type Tokens = {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly id_token: string;
+  readonly expires_in: number;
+};
+
+const REALM = '/auth/realms/tiffin/protocol/openid-connect';
+
+/** A person at the sign-on pages of a sandbox, as keycloak-js would bring them there. */
+export class SignOn {
+  readonly browser = new Browser();
+  readonly #pkce = pkce();
+
+  constructor(
+    readonly url: string,
+    readonly shopUrl: string,
+  ) {}
+
+  /** Where the shop sends a browser. `extra` adds or replaces parameters; an empty one is left out. */
+  address(endpoint: 'auth' | 'registrations', extra: Readonly<Record<string, string>> = {}): string {
+    const parameters = {
+      client_id: 'athena-client',
+      redirect_uri: `${this.shopUrl}/m/lunch/menu?x=1`,
+      state: 'state-1',
+      nonce: 'nonce-1',
+      response_mode: 'fragment',
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: this.#pkce.challenge,
+      code_challenge_method: 'S256',
+      ...extra,
+    };
+    const given = Object.entries(parameters).filter(([, value]) => value !== '');
+    return `${this.url}${REALM}/${endpoint}?${new URLSearchParams(given)}`;
+  }
+
+  /** Opens the form, fills it in and sends it. */
+  async submit(form: Readonly<Record<string, string>>, endpoint: 'auth' | 'registrations' = 'auth'): Promise<Page> {
+    const page = await this.browser.open(this.address(endpoint));
+    return this.browser.open(formOf(page).action, { form });
+  }
+
+  /** What a redirect to the shop carries in its fragment. */
+  static fragment(page: Page): Readonly<Record<string, string>> {
+    return Object.fromEntries(new URLSearchParams(new URL(page.url).hash.slice(1)));
+  }
+
+  async exchange(code: string): Promise<Response> {
+    return this.token({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${this.shopUrl}/m/lunch/menu?x=1`,
+      code_verifier: this.#pkce.verifier,
+    });
+  }
+
+  async token(form: Readonly<Record<string, string>>): Promise<Response> {
+    return fetch(`${this.url}${REALM}/token`, {
+      method: 'POST',
+      headers: { origin: this.shopUrl },
+      body: new URLSearchParams({ client_id: 'athena-client', ...form }),
+    });
+  }
+
+  /** Signs in by form and gives the tokens. */
+  async signIn(email: string, password: string): Promise<Tokens> {
+    const { code = '' } = SignOn.fragment(await this.submit({ username: email, password }));
+    const answer = await this.exchange(code);
+    if (!answer.ok) throw new Error(`no tokens for ${email}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** Asks without showing anything, as the silent check does. */
+  async askSilently(): Promise<Readonly<Record<string, string>>> {
+    return SignOn.fragment(await this.browser.open(this.address('auth', { prompt: 'none' })));
+  }
+}
