@@ -99,6 +99,7 @@ export { ApiError } from './errors/api-error';
 export type { ApiErrorFields } from './errors/api-error';
 export { errorEffect } from './errors/error-effect';
 export type { ErrorEffect, FlowName, ModalName } from './errors/error-effect';
+export { ERROR_NAMESPACE, useErrorMessages } from './errors/error-messages';
 export { parseError } from './errors/parse-error';
 export { addressQueries, paymentQueries, userQueries } from './queries/account.queries';
 export { cartQueries } from './queries/cart.queries';

@@ -37,11 +37,14 @@ type ConfirmDialogProps = {
   readonly actions: ReactNode;
   /** The question must be answered: Escape still closes, the scrim does not. */
   readonly alert?: boolean;
+  /** Only its actions end it: no close button, no Escape, no scrim. */
+  readonly closeable?: boolean;
 };
 
 /** A short question of 440 px with its answers under each other. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, onClose, open = true, children, lid, picture, actions, alert = false } = props;
+  const { title, onClose, open = true, children, lid, picture, actions } = props;
+  const { alert = false, closeable = true } = props;
   const t = useUiMessages();
   useReturnFocus();
   const host = useContext(PortalHostContext);
@@ -52,7 +55,8 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       onClose={onClose}
       backdrop={<Scrim />}
       portalElement={host}
-      hideOnInteractOutside={!alert}
+      hideOnInteractOutside={!alert && closeable}
+      hideOnEscape={closeable}
       role={alert ? 'alertdialog' : 'dialog'}
       aria-describedby={children === undefined ? undefined : textId}
       unmountOnHide
@@ -60,9 +64,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     >
       {picture !== undefined && (
         <>
-          <CloseCorner>
-            <IconButton icon="close" label={t('close')} onClick={onClose} />
-          </CloseCorner>
+          {closeable && (
+            <CloseCorner>
+              <IconButton icon="close" label={t('close')} onClick={onClose} />
+            </CloseCorner>
+          )}
           <Head>{picture}</Head>
         </>
       )}

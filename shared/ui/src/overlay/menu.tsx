@@ -51,13 +51,15 @@ type MenuProps = {
   /** Names the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
+  /** Open from the first moment: it was asked for before it was there. */
+  readonly defaultOpen?: boolean;
 };
 
 /** A list of places and commands behind a button: account, language, all categories. */
-export function Menu({ button, label, entries }: MenuProps): ReactElement {
+export function Menu({ button, label, entries, defaultOpen = false }: MenuProps): ReactElement {
   const host = useContext(PortalHostContext);
   return (
-    <MenuProvider placement="bottom-end">
+    <MenuProvider placement="bottom-end" defaultOpen={defaultOpen}>
       <MenuButton render={button} />
       <AriaMenu aria-label={label} gutter={6} portal portalElement={host} unmountOnHide render={<Box />}>
         {entries.map((entry) => (

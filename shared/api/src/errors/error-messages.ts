@@ -1,0 +1,15 @@
+import { addMessages, useMessages } from '@tiffin/i18n';
+import type { Translate } from '@tiffin/i18n';
+import en from '../locales/en.json';
+import zh from '../locales/zh.json';
+
+/** Namespace of the sentences that `errorEffect` names by key. */
+export const ERROR_NAMESPACE = 'errors';
+
+addMessages(ERROR_NAMESPACE, 'en', en);
+addMessages(ERROR_NAMESPACE, 'zh', zh);
+
+/** The sentences of the error catalogue in the reader's language. */
+export function useErrorMessages(): Translate {
+  return useMessages(ERROR_NAMESPACE);
+}
