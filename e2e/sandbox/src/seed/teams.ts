@@ -110,9 +110,10 @@ const seedTeams: readonly SeedTeam[] = [
   },
 ];
 
-/** Fills in the demonstration teams with the people who work there already. */
+/** Adds the demonstration teams that are not there yet, with the people who work there already. */
 export async function seedTeamsInto(db: Database, now: number): Promise<void> {
-  for (const { locations, ...team } of seedTeams) {
+  const known = new Set((await db.select({ id: teams.id }).from(teams)).map(({ id }) => id));
+  for (const { locations, ...team } of seedTeams.filter(({ id }) => !known.has(id))) {
     await db.insert(teams).values({ ...team, createdAt: now });
     for (const [position, location] of locations.entries()) {
       const id = `${team.id}-${position + 1}`;
