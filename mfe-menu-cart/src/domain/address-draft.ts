@@ -1,0 +1,44 @@
+import type { DeliveryAddressDetail, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import { cities } from './city';
+
+/** An address while it is typed. */
+export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine1' | 'addressLine2' | 'postalCode'> & {
+  /** Key of a known city. */
+  readonly city: string;
+  readonly deliveryInstructions: string;
+  readonly isSaved: boolean;
+};
+
+/** Nothing typed yet. */
+export const emptyAddressDraft: AddressDraft = {
+  addressLine1: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  deliveryInstructions: '',
+  isSaved: true,
+};
+
+/** The fields that are still missing. */
+export function missingFields(draft: AddressDraft): readonly ('addressLine1' | 'city')[] {
+  return (['addressLine1', 'city'] as const).filter((field) => draft[field].trim() === '');
+}
+
+/** The typed address as a cart takes it, at the centre of its city, as there is no geocoder; null while incomplete. */
+export function addressOf(draft: AddressDraft, cityName: string): UserDeliveryAddressDetail | null {
+  const city = cities.find(({ key }) => key === draft.city);
+  if (!city || missingFields(draft).length > 0) return null;
+  return {
+    lat: city.latitude,
+    lng: city.longitude,
+    userDeliveryAddressExtraInfoDetail: {
+      addressLine1: draft.addressLine1.trim(),
+      addressLine2: draft.addressLine2.trim(),
+      city: cityName,
+      province: city.province,
+      postalCode: draft.postalCode.trim(),
+      country: city.country,
+    },
+    deliveryInstructions: draft.deliveryInstructions.trim(),
+  };
+}

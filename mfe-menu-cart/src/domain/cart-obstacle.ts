@@ -1,0 +1,37 @@
+import type { Cart } from '@tiffin/contracts';
+import { cartViolations } from '@tiffin/domain';
+import type { CartViolation, MerchantAvailability } from '@tiffin/domain';
+
+/** What keeps a cart from checkout, each with its own remedy. */
+export type CartObstacle =
+  | CartViolation
+  | { readonly code: 'GONE_ITEM'; readonly name: string }
+  | { readonly code: 'NOT_ACCEPTING' }
+  | { readonly code: 'NEEDS_TIME' }
+  | { readonly code: 'NEEDS_ADDRESS' };
+
+/**
+ * What stands between a cart and its checkout, the first to solve first: a merchant that takes no orders, lines that are
+ * gone, bounds of value and count, a time while it is closed, an address for delivery (specification 4 and 5).
+ */
+export function cartObstacles(
+  cart: Cart,
+  { reason }: Pick<MerchantAvailability, 'reason'>,
+): readonly CartObstacle[] {
+  const gone = cart.cartItems
+    .filter(({ isAvailable }) => !isAvailable)
+    .map(({ name }): CartObstacle => ({ code: 'GONE_ITEM', name }));
+  const needsTime = reason === 'CLOSED' && cart.scheduledForTime === null;
+  const needsAddress = cart.fulfillmentType === 'DELIVERY' && cart.userDeliveryAddressDetail === null;
+  return [
+    ...when(reason === 'NOT_ACCEPTING', { code: 'NOT_ACCEPTING' }),
+    ...gone,
+    ...cartViolations(cart),
+    ...when(needsTime, { code: 'NEEDS_TIME' }),
+    ...when(needsAddress, { code: 'NEEDS_ADDRESS' }),
+  ];
+}
+
+function when(holds: boolean, obstacle: CartObstacle): readonly CartObstacle[] {
+  return holds ? [obstacle] : [];
+}

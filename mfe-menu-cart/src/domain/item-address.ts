@@ -1,0 +1,16 @@
+/** The query that opens an item's detail, or the same for changing a line of the cart; the rest is kept. */
+export function withItem(query: URLSearchParams, itemId: string, lineId?: string): URLSearchParams {
+  const next = withoutItem(query);
+  next.delete('cart');
+  next.set('item', itemId);
+  if (lineId !== undefined) next.set('line', lineId);
+  return next;
+}
+
+/** The query without an open item. */
+export function withoutItem(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete('item');
+  next.delete('line');
+  return next;
+}

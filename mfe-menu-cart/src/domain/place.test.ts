@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { findPlace } from './place';
+
+const toronto = { displayName: 'Toronto', latitude: 43.6, longitude: -79.4 };
+const office = { displayName: '12 Mercer Street, Toronto', latitude: 43.64, longitude: -79.39 };
+const tokyo = { displayName: 'Tokyo', latitude: 35.6, longitude: 139.7 };
+const places = [office, toronto, tokyo];
+
+it.each([
+  ['12 mercer street, toronto', office],
+  [' Toronto ', toronto],
+  ['5 King Street, Toronto', { ...toronto, displayName: '5 King Street, Toronto' }],
+  ['tor', toronto],
+  ['to', null],
+  ['', null],
+  ['Atlantis', null],
+])('understands %j as a place', (typed, expected) => {
+  expect(findPlace(typed, places)).toEqual(expected);
+});

@@ -1,0 +1,39 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { Remote } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+
+const HomeScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "home-screen" */ './views/home/home-screen');
+  return { View: screen.HomeScreen };
+});
+const CatalogScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "catalog-screen" */ './views/catalog/catalog-screen');
+  return { View: screen.CatalogScreen };
+});
+const MenuScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "menu-screen" */ './views/menu/menu-screen');
+  return { View: screen.MenuScreen };
+});
+const OrderScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "order-screen" */ './views/order/order-screen');
+  return { View: screen.OrderScreen };
+});
+
+/** Browse merchants, read a menu, fill a cart; and the cart to read beside the checkout. */
+export const remote: Remote = {
+  contract: CONTRACT_VERSION,
+  routes: [
+    { path: '/', element: <HomeScreen /> },
+    { path: '/catalogs/:catalogId', element: <CatalogScreen /> },
+    { path: '/m/:merchantExternalId/menu', element: <MenuScreen /> },
+    { path: '/m/:merchantExternalId/order', element: <OrderScreen /> },
+  ],
+  slots: {
+    'cart-summary': () =>
+      import(/* webpackChunkName: "cart-summary" */ './views/slots/cart-summary').then((m) => ({
+        View: m.CartSummary,
+      })),
+  },
+  messages: async (locale) =>
+    (locale === 'zh' ? await import('./locales/zh.json') : await import('./locales/en.json')).default,
+};

@@ -1,0 +1,69 @@
+import { Checkbox, Column, Field, Input, Select, Textarea } from '@tiffin/ui';
+import type { ChangeEvent, ReactElement } from 'react';
+import styled from 'styled-components';
+import type { AddressDraft } from '../../domain/address-draft';
+import { cities } from '../../domain/city';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const Two = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+`;
+
+type AddressFormProps = {
+  readonly draft: AddressDraft;
+  /** Fields to complain about. */
+  readonly missing: readonly string[];
+  readonly canSave: boolean;
+  readonly onChange: (draft: AddressDraft) => void;
+};
+
+/** A new delivery address. */
+export function AddressForm({ draft, missing, canSave, onChange }: AddressFormProps): ReactElement {
+  const t = useMenuCartMessages();
+  const bind = (field: Exclude<keyof AddressDraft, 'isSaved'>) => ({
+    value: draft[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      onChange({ ...draft, [field]: event.target.value });
+    },
+  });
+  const errorOf = (field: string, key: string) => (missing.includes(field) ? t(key) : undefined);
+  return (
+    <Column>
+      <Field label={t('address.line1')} required error={errorOf('addressLine1', 'address.line1Missing')}>
+        <Input autoComplete="address-line1" maxLength={200} {...bind('addressLine1')} />
+      </Field>
+      <Field label={t('address.line2')} aside={t('address.optional')}>
+        <Input autoComplete="address-line2" maxLength={200} {...bind('addressLine2')} />
+      </Field>
+      <Two>
+        <Field label={t('address.city')} required error={errorOf('city', 'address.cityMissing')}>
+          <Select {...bind('city')}>
+            <option value="">{t('address.cityChoose')}</option>
+            {cities.map(({ key }) => (
+              <option key={key} value={key}>
+                {t(`city.${key}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('address.postalCode')} aside={t('address.optional')}>
+          <Input autoComplete="postal-code" maxLength={20} {...bind('postalCode')} />
+        </Field>
+      </Two>
+      <Field label={t('address.instructions')} aside={t('address.optional')}>
+        <Textarea maxLength={500} {...bind('deliveryInstructions')} />
+      </Field>
+      {canSave && (
+        <Checkbox
+          label={t('address.save')}
+          checked={draft.isSaved}
+          onChange={(event) => {
+            onChange({ ...draft, isSaved: event.target.checked });
+          }}
+        />
+      )}
+    </Column>
+  );
+}

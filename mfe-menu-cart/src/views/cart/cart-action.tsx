@@ -1,0 +1,96 @@
+import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Button, ButtonLink, Column, FieldError } from '@tiffin/ui';
+import { useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { cartObstacles } from '../../domain/cart-obstacle';
+import type { CartObstacle } from '../../domain/cart-obstacle';
+import { emptyAddressDraft } from '../../domain/address-draft';
+import { useAvailability } from '../use-availability';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
+import type { CartDesk } from './use-cart-desk';
+import { useObstacleWords } from './use-obstacle-words';
+
+/** The next step of a cart: to checkout with its total, into the group's room, or what is in the way. */
+export function CartAction({ desk }: { readonly desk: CartDesk }): ReactElement | null {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { merchant, cart, commands } = desk;
+  const [first] = cartObstacles(cart, useAvailability(merchant));
+  const total = format.money(cart.financialInfo.totalPayableMicro, cart.currencyCode);
+  if (cart.fulfillmentId !== null) {
+    return (
+      <ButtonLink
+        to={`/order/fulfillments/${encodeURIComponent(cart.fulfillmentId)}/edit`}
+        variant="primary"
+        size="big"
+        wide
+        amount={format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
+      >
+        {t('cart.toGroup')}
+      </ButtonLink>
+    );
+  }
+  if (cart.cartItems.length === 0) return null;
+  if (first) return <Obstructed desk={desk} obstacle={first} total={total} />;
+  return (
+    <ButtonLink
+      to={merchantPaths(merchant.url).placeOrder}
+      variant="primary"
+      size="big"
+      wide
+      amount={<span aria-busy={commands.isUpdating || undefined}>{total}</span>}
+    >
+      {t('cart.checkout')}
+    </ButtonLink>
+  );
+}
+
+type ObstructedProps = {
+  readonly desk: CartDesk;
+  readonly obstacle: CartObstacle;
+  readonly total: string;
+};
+
+/** The button stays pressable: it leads to the remedy, or to the sentence that says what is missing. */
+function Obstructed({ desk, obstacle, total }: ObstructedProps): ReactElement {
+  const t = useMenuCartMessages();
+  const wordsOf = useObstacleWords(desk.cart.currencyCode);
+  const sentence = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState(emptyAddressDraft);
+  const close = () => {
+    setIsOpen(false);
+  };
+  const needsChoice = obstacle.code === 'NEEDS_ADDRESS' || obstacle.code === 'NEEDS_TIME';
+  return (
+    <Column $gap={8}>
+      {!needsChoice && (
+        <div ref={sentence} id={id} tabIndex={-1}>
+          <FieldError>{wordsOf(obstacle)}</FieldError>
+        </div>
+      )}
+      <Button
+        variant="primary"
+        size="big"
+        wide
+        amount={total}
+        aria-describedby={needsChoice ? undefined : id}
+        onClick={() => {
+          setIsOpen(needsChoice);
+          sentence.current?.focus();
+        }}
+      >
+        {needsChoice ? wordsOf(obstacle) : t('cart.checkout')}
+      </Button>
+      {isOpen && obstacle.code === 'NEEDS_ADDRESS' && (
+        <LazyFulfillmentDialog desk={desk} draft={draft} onDraft={setDraft} onClose={close} />
+      )}
+      {isOpen && obstacle.code === 'NEEDS_TIME' && (
+        <LazyScheduleDialog merchant={desk.merchant} cart={desk.cart} onClose={close} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,70 @@
+import { Slot } from '@tiffin/federation';
+import { merchantPaths } from '@tiffin/domain';
+import { ButtonLink, EmptyState, Stack, Switch, Totals } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { CartLine } from './cart-line';
+import { CartSettings } from './cart-settings';
+import { OtherCarts } from './other-carts';
+import { PromoCodes } from './promo-codes';
+import { PerkConflictDialog } from './perk-conflict-dialog';
+import { ThresholdMeter } from './threshold-meter';
+import { TipChoice } from './tip-choice';
+import type { CartDesk } from './use-cart-desk';
+import { useTotalsRows } from './use-totals-rows';
+
+type CartContentsProps = {
+  readonly desk: CartDesk;
+  readonly hasPictures: boolean;
+  readonly isPage: boolean;
+};
+
+/** What lies in the cart and what it comes to. In a group order the host settles the rest. */
+export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): ReactElement {
+  const t = useMenuCartMessages();
+  const { merchant, cart, commands } = desk;
+  const rows = useTotalsRows(cart);
+  const isEmpty = cart.cartItems.length === 0;
+  const isAlone = cart.fulfillmentId === null;
+  return (
+    <>
+      {isEmpty ? (
+        <EmptyState
+          level={isPage ? 2 : 3}
+          title={t('cart.empty')}
+          actions={
+            isPage && <ButtonLink to={merchantPaths(merchant.url).menu}>{t('cart.backToMenu')}</ButtonLink>
+          }
+        >
+          {t('cart.emptyMeaning', { merchant: merchant.name })}
+        </EmptyState>
+      ) : (
+        <Stack aria-label={t('cart.lines')}>
+          {cart.cartItems.map((line) => (
+            <CartLine key={line.cartItemId} desk={desk} line={line} hasPicture={hasPictures} />
+          ))}
+        </Stack>
+      )}
+      <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />
+      {!isEmpty && <ThresholdMeter cart={cart} isBusy={commands.isUpdating} />}
+      {isAlone && <CartSettings desk={desk} />}
+      {!isEmpty && isAlone && (
+        <>
+          <Switch
+            label={t('cart.cutlery')}
+            note={t('cart.cutleryNote')}
+            checked={cart.includeCutlery}
+            onChange={(event) => {
+              commands.patch.mutate({ includeCutlery: event.target.checked });
+            }}
+          />
+          <TipChoice desk={desk} />
+          <PromoCodes desk={desk} />
+        </>
+      )}
+      {!isEmpty && <Totals rows={rows} currencyCode={cart.currencyCode} busy={commands.isUpdating} />}
+      <PerkConflictDialog commands={commands} />
+      <OtherCarts merchantId={merchant.id} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+import { useFormat } from '@tiffin/i18n';
+import { useLocation, useSearchParams } from '@tiffin/router';
+import { ButtonLink, CartBar } from '@tiffin/ui';
+import { Suspense } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { queryWith } from '../../domain/browse-address';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useOverlayExit } from '../use-overlay-exit';
+import type { CartSheet } from './cart-sheet';
+
+const Sheet = lazyScreen<ComponentProps<typeof CartSheet>>(() =>
+  import('./cart-sheet').then((m) => ({ View: m.CartSheet })),
+);
+
+type CartLauncherProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
+
+/** On phones and tablets: a bar with what the cart holds, and the sheet that it opens (`cart=open` in the address). */
+export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElement | null {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const close = useOverlayExit((present) => queryWith(present, 'cart', ''));
+  const count = (cart?.cartItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  const isOpen = query.get('cart') === 'open';
+  return (
+    <>
+      {cart && count > 0 && (
+        <CartBar label={t('cart.title')}>
+          <ButtonLink
+            to={{ pathname, search: queryWith(query, 'cart', 'open').toString() }}
+            state={{ isFromMenu: true }}
+            preventScrollReset
+            variant="primary"
+            size="big"
+            wide
+            icon="bag"
+            amount={format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
+          >
+            {t('cart.view', { count })}
+          </ButtonLink>
+        </CartBar>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Sheet merchant={merchant} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CartItem } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { useLocation } from '@tiffin/router';
+import { Line, Picture, Stepper, TextLink, VisuallyHidden, toast } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { withItem } from '../../domain/item-address';
+import { lineInput } from '../../domain/line-input';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { LineDetail } from './line-detail';
+import type { CartDesk } from './use-cart-desk';
+
+const most = 99;
+
+type CartLineProps = {
+  readonly desk: CartDesk;
+  readonly line: CartItem;
+  readonly hasPicture: boolean;
+};
+
+/** A line of the cart: change it, count it, take it out and bring it back. */
+export function CartLine({ desk, line, hasPicture }: CartLineProps): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { pathname, search } = useLocation();
+  const { merchant, cart, commands } = desk;
+  const { menu } = merchantPaths(merchant.url);
+  const query = new URLSearchParams(pathname === menu ? search : '');
+  const remove = () => {
+    commands.removeItem.mutate(line.cartItemId);
+    toast({
+      text: t('cart.removed', { name: line.name }),
+      action: {
+        label: t('cart.undo'),
+        onAction: () => {
+          commands.addItem.mutate(lineInput(line));
+        },
+      },
+    });
+  };
+  const count = (quantity: number) => {
+    if (quantity === 0) remove();
+    else commands.updateItem.mutate({ cartItemId: line.cartItemId, body: lineInput(line, quantity) });
+  };
+  return (
+    <Line
+      picture={hasPicture && <Picture src={line.imageUrl} width={58} radius={16} />}
+      name={line.name}
+      detail={<LineDetail line={line} />}
+      amount={
+        <span aria-busy={commands.isUpdatingItem || undefined}>
+          {format.money(line.priceMicro, cart.currencyCode)}
+        </span>
+      }
+      action={
+        line.isAvailable && (
+          <TextLink
+            $small
+            to={{ pathname: menu, search: withItem(query, line.menuItemId, line.cartItemId).toString() }}
+            state={{ isFromMenu: true }}
+            preventScrollReset
+          >
+            {t('cart.edit')}
+            <VisuallyHidden> {line.name}</VisuallyHidden>
+          </TextLink>
+        )
+      }
+      control={<Stepper bin item={line.name} count={line.quantity} max={most} onChange={count} />}
+    />
+  );
+}

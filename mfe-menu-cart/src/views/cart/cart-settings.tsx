@@ -1,0 +1,62 @@
+import { roundedTimeRange } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { SettingRow, Stack } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
+import { emptyAddressDraft } from '../../domain/address-draft';
+import type { CartDesk } from './use-cart-desk';
+
+/** How, where and when the order is handed over, each a row that opens its dialog. */
+export function CartSettings({ desk }: { readonly desk: CartDesk }): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { merchant, cart } = desk;
+  const [open, setOpen] = useState<'fulfillment' | 'schedule' | null>(null);
+  const [draft, setDraft] = useState(emptyAddressDraft);
+  const isDelivery = cart.fulfillmentType === 'DELIVERY';
+  const close = () => {
+    setOpen(null);
+  };
+  const estimate = isDelivery
+    ? (cart.deliveryInfo?.estimatedDeliveryTimeRange ?? null)
+    : cart.pickupFulfillmentEstimate;
+  const soon = estimate ? t('merchant.minutes', roundedTimeRange(estimate)) : undefined;
+  const { scheduledForTime } = cart;
+  return (
+    <>
+      <Stack as="div">
+        <SettingRow
+          icon={isDelivery ? 'bike' : 'bag'}
+          title={t(`fulfillment.${cart.fulfillmentType}`)}
+          note={
+            isDelivery
+              ? (cart.userDeliveryAddressDetail?.userDeliveryAddressExtraInfoDetail.addressLine1 ??
+                t('settings.noAddress'))
+              : merchant.address.streetAddress
+          }
+          onClick={() => {
+            setOpen('fulfillment');
+          }}
+        />
+        <SettingRow
+          icon="clock"
+          title={
+            scheduledForTime === null
+              ? t('schedule.soon')
+              : `${format.date(scheduledForTime, merchant.timeZone)} ${format.time(scheduledForTime, merchant.timeZone)}`
+          }
+          note={scheduledForTime === null ? soon : t('schedule.scheduled')}
+          onClick={() => {
+            setOpen('schedule');
+          }}
+        />
+      </Stack>
+      {open === 'fulfillment' && (
+        <LazyFulfillmentDialog desk={desk} draft={draft} onDraft={setDraft} onClose={close} />
+      )}
+      {open === 'schedule' && <LazyScheduleDialog merchant={merchant} cart={cart} onClose={close} />}
+    </>
+  );
+}

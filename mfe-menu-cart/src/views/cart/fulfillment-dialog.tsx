@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addDeliveryAddress, addressQueries } from '@tiffin/api';
+import type { CartFulfillment } from '@tiffin/api';
+import { useSession } from '@tiffin/auth';
+import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
+import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import { useState } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { addressOf, missingFields } from '../../domain/address-draft';
+import type { AddressDraft } from '../../domain/address-draft';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { AddressForm } from './address-form';
+import { SavedAddresses, newAddress } from './saved-addresses';
+import type { CartDesk } from './use-cart-desk';
+
+type FulfillmentDialogProps = {
+  readonly desk: CartDesk;
+  /** What was typed of a new address: it survives closing. */
+  readonly draft: AddressDraft;
+  readonly onDraft: (draft: AddressDraft) => void;
+  readonly onClose: () => void;
+};
+
+/** How the order is handed over, and for a delivery where to: a saved address or a new one. */
+export function FulfillmentDialog({ desk, draft, onDraft, onClose }: FulfillmentDialogProps): ReactElement {
+  const t = useMenuCartMessages();
+  const { search } = useLocation();
+  const { merchant, cart, commands } = desk;
+  const { setFulfillment } = commands;
+  const queryClient = useQueryClient();
+  const { status } = useSession();
+  const isKnown = status === 'authenticated' || status === 'embedded';
+  const saved = useQuery({ ...addressQueries.list(), enabled: isKnown });
+  const save = useMutation({
+    mutationFn: (address: UserDeliveryAddressDetail) => addDeliveryAddress({ body: { address } }),
+    meta: { context: 'addDeliveryAddress', isHandled: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressQueries.root }),
+  });
+  const [type, setType] = useState<FulfillmentType>(cart.fulfillmentType);
+  const [chosen, setChosen] = useState<string | undefined>(cart.userDeliveryAddressId ?? undefined);
+  const [isChecked, setIsChecked] = useState(false);
+  const addresses = saved.data ?? [];
+  const addressId = chosen ?? addresses[0]?.deliveryAddressId ?? newAddress;
+  const apply = async (fulfillment: CartFulfillment) => {
+    await setFulfillment.mutateAsync(fulfillment);
+    onClose();
+  };
+  const submit = async () => {
+    if (type !== 'DELIVERY') return apply({ fulfillmentType: type });
+    const known = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
+    if (known) return apply(toSaved(known));
+    const address = addressOf(draft, t(`city.${draft.city}`));
+    setIsChecked(address === null);
+    if (address === null) return undefined;
+    if (isKnown && draft.isSaved) return apply(toSaved(await save.mutateAsync(address)));
+    return apply({
+      fulfillmentType: 'DELIVERY',
+      userDeliveryAddressDetail: address,
+      userDeliveryAddressId: null,
+    });
+  };
+  const isBusy = setFulfillment.isPending || save.isPending;
+  return (
+    <Dialog
+      title={t('fulfillment.title')}
+      onClose={onClose}
+      keepOnScrim
+      footer={
+        <Button type="submit" form="fulfillment-form" variant="primary" size="big" busy={isBusy}>
+          {t('fulfillment.apply')}
+        </Button>
+      }
+    >
+      <form
+        id="fulfillment-form"
+        noValidate
+        style={{ display: 'grid', gap: 20 }}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          // A refusal shows below; the typed address stays.
+          submit().catch(() => undefined);
+        }}
+      >
+        <Segmented
+          legend={t('fulfillment.legend')}
+          value={type}
+          options={offeredFulfillmentTypes(merchant, parseQueryParameters(search)).map((value) => ({
+            value,
+            label: t(`fulfillment.${value}`),
+          }))}
+          onChange={setType}
+        />
+        {type === 'DELIVERY' ? (
+          <>
+            <SavedAddresses addresses={addresses} chosenId={addressId} onChoose={setChosen} />
+            {addressId === newAddress && (
+              <AddressForm
+                draft={draft}
+                missing={isChecked ? missingFields(draft) : []}
+                canSave={isKnown}
+                onChange={onDraft}
+              />
+            )}
+          </>
+        ) : (
+          <div>
+            <Text $strong>{merchant.address.streetAddress}</Text>
+            {merchant.pickupInstructions !== null && <Text $tone="muted">{merchant.pickupInstructions}</Text>}
+          </div>
+        )}
+        {(setFulfillment.isError || save.isError) && (
+          <div role="alert">
+            <FieldError>{t('fulfillment.refused')}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function toSaved({ deliveryAddressId, deliveryAddressDetail }: DeliveryAddress): CartFulfillment {
+  return {
+    fulfillmentType: 'DELIVERY',
+    userDeliveryAddressDetail: deliveryAddressDetail,
+    userDeliveryAddressId: deliveryAddressId,
+  };
+}

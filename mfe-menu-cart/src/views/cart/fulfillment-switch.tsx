@@ -1,0 +1,59 @@
+import { useCartCommands } from '@tiffin/api';
+import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
+import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
+import { Badge, Segmented } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
+
+type FulfillmentSwitchProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
+
+/** The types that merchant and address (display parameters) allow; the cart's type is the chosen one. */
+export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): ReactElement {
+  const t = useMenuCartMessages();
+  const { search } = useLocation();
+  const { setFulfillment } = useCartCommands(merchant.id);
+  const types = offeredFulfillmentTypes(merchant, parseQueryParameters(search));
+  const [usual = 'PICKUP'] = types;
+  const chosen = setFulfillment.isPending
+    ? setFulfillment.variables.fulfillmentType
+    : (cart?.fulfillmentType ?? usual);
+  const choose = (fulfillmentType: FulfillmentType) => {
+    if (cart) setFulfillment.mutate({ ...addressOf(cart), fulfillmentType });
+  };
+  useOffered(types, cart, choose);
+  if (types.length === 1 || cart?.fulfillmentId) {
+    return <Badge icon={icons[chosen]}>{t(`fulfillment.${chosen}`)}</Badge>;
+  }
+  return (
+    <Segmented
+      legend={t('fulfillment.legend')}
+      value={chosen}
+      options={types.map((type) => ({ value: type, label: t(`fulfillment.${type}`), icon: icons[type] }))}
+      onChange={choose}
+    />
+  );
+}
+
+function addressOf(cart: Cart) {
+  const { userDeliveryAddressDetail, userDeliveryAddressId } = cart;
+  return { userDeliveryAddressDetail, userDeliveryAddressId };
+}
+
+/** A cart whose type is not offered here (any more) is brought to the usual one, once. */
+function useOffered(
+  types: readonly FulfillmentType[],
+  cart: Cart | undefined,
+  choose: (type: FulfillmentType) => void,
+): void {
+  const wasBrought = useRef(false);
+  const [usual] = types;
+  useEffect(() => {
+    if (!cart || usual === undefined || wasBrought.current) return;
+    wasBrought.current = true;
+    if (cart.fulfillmentId === null && !types.includes(cart.fulfillmentType)) choose(usual);
+  }, [cart, usual, types, choose]);
+}

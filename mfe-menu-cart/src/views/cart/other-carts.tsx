@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { gatewayQueries } from '@tiffin/api';
+import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Column, LabelText, SettingRow, Stack } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+/** Carts with something in them at other merchants, and how old they are. */
+export function OtherCarts({ merchantId }: { readonly merchantId: string }): ReactElement | null {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  const { data } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });
+  const carts = (data ?? []).flatMap((entry) =>
+    entry.entityType === 'CART' && entry.itemCount > 0 && entry.merchant.id !== merchantId ? [entry] : [],
+  );
+  if (carts.length === 0) return null;
+  return (
+    <Column as="section" $gap={8} aria-label={t('otherCarts.title')}>
+      <LabelText>{t('otherCarts.title')}</LabelText>
+      <Stack as="div">
+        {carts.map(({ entityId, merchant, itemCount, subtotalMicro, updatedAt }) => (
+          <SettingRow
+            key={entityId}
+            icon="bag"
+            title={merchant.name}
+            note={t('otherCarts.note', {
+              count: itemCount,
+              amount: format.money(subtotalMicro, merchant.currencyCode),
+              age: format.relative(updatedAt, now),
+            })}
+            to={merchantPaths(merchant.url).order}
+          />
+        ))}
+      </Stack>
+    </Column>
+  );
+}

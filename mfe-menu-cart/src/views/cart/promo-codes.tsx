@@ -1,0 +1,81 @@
+import { ApiError } from '@tiffin/api';
+import { Badge, Button, Column, Field, Grow, Input, Row, TextButton, VisuallyHidden } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { CartDesk } from './use-cart-desk';
+
+/** Promo codes: those that hold, and a field for another that stays folded until it is wanted. */
+export function PromoCodes({ desk }: { readonly desk: CartDesk }): ReactElement {
+  const t = useMenuCartMessages();
+  const { cart, commands } = desk;
+  const { addCode, removeCode } = commands;
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const code = typed.trim();
+    if (code === '') return;
+    addCode.mutate(code, {
+      onSuccess: () => {
+        setTyped('');
+        setIsOpen(false);
+      },
+    });
+  };
+  const refusal = addCode.error instanceof ApiError ? addCode.error.body : undefined;
+  return (
+    <Column $gap={8}>
+      {cart.cartCheckoutCodes.map((code) => (
+        <Row key={code} $between>
+          <Badge tone="good" icon="ticket">
+            {code}
+          </Badge>
+          <TextButton
+            $small
+            onClick={() => {
+              removeCode.mutate(code);
+            }}
+          >
+            {t('promo.remove')}
+            <VisuallyHidden> {code}</VisuallyHidden>
+          </TextButton>
+        </Row>
+      ))}
+      {isOpen ? (
+        <form noValidate onSubmit={submit}>
+          <Field label={t('promo.label')} error={addCode.isError && (refusal ?? t('promo.refused'))}>
+            <Row>
+              <Grow>
+                <Input
+                  autoFocus
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  maxLength={40}
+                  value={typed}
+                  onChange={(event) => {
+                    setTyped(event.target.value);
+                  }}
+                />
+              </Grow>
+              <Button type="submit" busy={addCode.isPending}>
+                {t('promo.apply')}
+              </Button>
+            </Row>
+          </Field>
+        </form>
+      ) : (
+        <div>
+          <TextButton
+            $small
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {t('promo.add')}
+          </TextButton>
+        </div>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCartCommands } from '@tiffin/api';
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { scheduledDays } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Button, Chip, Column, EmptyState, Row, Text, TileGroup } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useAvailability } from '../use-availability';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+type ScheduleDialogProps = {
+  readonly merchant: Merchant;
+  readonly cart: Cart;
+  readonly onClose: () => void;
+};
+
+const soon = 'soon';
+
+/** When the order is wanted: as soon as possible, or a day and a time in the merchant's time zone. */
+export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { schedule } = useCartCommands(merchant.id);
+  const { accepts } = useAvailability(merchant);
+  const { timeZone } = merchant;
+  const [days] = useState(() => scheduledDays(merchant.scheduledOrderTimeSlots, timeZone, new Date()));
+  const sent = cart.scheduledForTime && new Date(cart.scheduledForTime).toISOString();
+  const [time, setTime] = useState<string>(sent ?? (accepts ? soon : ''));
+  const dayOfTime = days.find(({ slots }) => slots.includes(time));
+  const [date, setDate] = useState(dayOfTime?.date ?? days[0]?.date);
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  const apply = () => {
+    schedule.mutate(time === soon ? null : time, { onSuccess: onClose });
+  };
+  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone;
+  return (
+    <Dialog
+      title={t('schedule.title')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" size="big" busy={schedule.isPending} disabled={time === ''} onClick={apply}>
+          {t('schedule.apply')}
+        </Button>
+      }
+    >
+      {isElsewhere && (
+        <Text $size="small" $tone="muted">
+          {t('schedule.timeZone', { timeZone: timeZone.replaceAll('_', ' ') })}
+        </Text>
+      )}
+      {accepts && (
+        <div>
+          <Chip
+            icon="clock"
+            pressed={time === soon}
+            onClick={() => {
+              setTime(soon);
+            }}
+          >
+            {t('schedule.soon')}
+          </Chip>
+        </div>
+      )}
+      {days.length === 0 && !accepts && (
+        <EmptyState icon="calendar" level={3} title={t('schedule.none')}>
+          {t('schedule.noneMeaning')}
+        </EmptyState>
+      )}
+      {days.length > 0 && (
+        <Column>
+          <Row $wrap role="group" aria-label={t('schedule.days')}>
+            {days.map((day) => (
+              <Chip
+                key={day.date}
+                pressed={day.date === date}
+                onClick={() => {
+                  setDate(day.date);
+                }}
+              >
+                {format.day(day.slots[0] ?? day.date, timeZone)}
+              </Chip>
+            ))}
+          </Row>
+          <TileGroup
+            legend={t('schedule.times')}
+            value={time}
+            options={slots.map((slot) => ({ value: slot, label: format.time(slot, timeZone) }))}
+            onChange={setTime}
+          />
+        </Column>
+      )}
+    </Dialog>
+  );
+}

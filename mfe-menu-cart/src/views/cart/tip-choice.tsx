@@ -1,0 +1,83 @@
+import { parseTip } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Button, Column, Field, Grow, Input, LabelText, Row, TileGroup } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { CartDesk } from './use-cart-desk';
+
+const custom = 'custom';
+
+/** A tip by per cent, none, or an amount of one's own from 0 to 200. */
+export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement | null {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { cart, commands } = desk;
+  const { setTip } = commands;
+  const [isOwn, setIsOwn] = useState(cart.customTipAmountMicro !== null);
+  if (cart.tipOptions.length === 0) return null;
+  const asked = setTip.isPending ? setTip.variables.selectedTipOptionId : cart.selectedTipOptionId;
+  const choose = (id: string) => {
+    setIsOwn(id === custom);
+    if (id !== custom) setTip.mutate({ selectedTipOptionId: id, customTipAmountMicro: null });
+  };
+  return (
+    <Column $gap={8}>
+      <LabelText>{t('tip.title')}</LabelText>
+      <TileGroup
+        fill
+        legend={t('tip.title')}
+        value={isOwn ? custom : (asked ?? undefined)}
+        options={[
+          ...cart.tipOptions.map(({ id, percent, amountMicro }) => ({
+            value: id,
+            label: percent === 0 ? t('tip.none') : format.number(percent / 100, { style: 'percent' }),
+            note: percent === 0 ? undefined : format.money(amountMicro, cart.currencyCode),
+          })),
+          { value: custom, label: t('tip.other') },
+        ]}
+        onChange={choose}
+      />
+      {isOwn && <OwnTip desk={desk} />}
+    </Column>
+  );
+}
+
+function OwnTip({ desk }: { readonly desk: CartDesk }): ReactElement {
+  const t = useMenuCartMessages();
+  const { cart, commands } = desk;
+  const [typed, setTyped] = useState(
+    cart.customTipAmountMicro === null ? '' : String(cart.customTipAmountMicro / 1_000_000),
+  );
+  const [isRefused, setIsRefused] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const customTipAmountMicro = parseTip(typed);
+    setIsRefused(customTipAmountMicro === null);
+    if (customTipAmountMicro !== null) {
+      commands.setTip.mutate({ selectedTipOptionId: null, customTipAmountMicro });
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label={t('tip.own')} error={isRefused && t('tip.refused')}>
+        <Row>
+          <Grow>
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={7}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+            />
+          </Grow>
+          <Button type="submit" busy={commands.setTip.isPending}>
+            {t('tip.set')}
+          </Button>
+        </Row>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '@tiffin/i18n';
+import type { CartObstacle } from '../../domain/cart-obstacle';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+/** Says what keeps a cart from checkout, in the cart's currency. */
+export function useObstacleWords(currencyCode: string): (obstacle: CartObstacle) => string {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const money = (micro: number) => format.money(micro, currencyCode);
+  return (obstacle) => {
+    const key = `obstacle.${obstacle.code}`;
+    switch (obstacle.code) {
+      case 'DELIVERY_MINIMUM':
+      case 'PICKUP_MINIMUM':
+        return t(key, { amount: money(obstacle.missingMicro) });
+      case 'PICKUP_MAXIMUM':
+        return t(key, { amount: money(obstacle.excessMicro) });
+      case 'PICKUP_MIN_COUNT':
+        return t(key, { count: obstacle.missingCount });
+      case 'PICKUP_MAX_COUNT':
+        return t(key, { count: obstacle.excessCount });
+      case 'GONE_ITEM':
+        return t(key, { name: obstacle.name });
+      case 'NOT_ACCEPTING':
+      case 'NEEDS_TIME':
+      case 'NEEDS_ADDRESS':
+        return t(key);
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import { Button, FieldError, SearchBox, media } from '@tiffin/ui';
+import { useId, useState } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { findPlace } from '../../domain/place';
+import type { Place } from '../../domain/place';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { PlaceSuggestions } from './place-suggestions';
+import { useKnownPlaces } from './use-known-places';
+
+const Finder = styled.form`
+  background: var(--surface);
+  color: var(--text);
+  border-radius: var(--r-tin);
+  padding: 10px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  box-shadow: var(--lift-2);
+  max-width: 600px;
+  position: relative;
+  input:not([aria-invalid='true']) {
+    border-color: transparent;
+    background: var(--sunken);
+  }
+  input:focus-visible {
+    border-color: var(--focus-ring);
+  }
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+type AddressFinderProps = {
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+};
+
+/** Says where lunch should go: an address that is saved, a city, or an address in one of the cities. */
+export function AddressFinder({ place, onPlace }: AddressFinderProps): ReactElement {
+  const t = useMenuCartMessages();
+  const known = useKnownPlaces();
+  const errorId = useId();
+  const [typed, setTyped] = useState(place.displayName);
+  const [shownFor, setShownFor] = useState(place);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
+  if (shownFor !== place) {
+    setShownFor(place);
+    setTyped(place.displayName);
+  }
+  const choose = (chosen: Place) => {
+    setIsOpen(false);
+    setIsUnknown(false);
+    setTyped(chosen.displayName);
+    onPlace(chosen);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = findPlace(typed, [...known.saved, ...known.cities, place]);
+    if (found) choose(found);
+    setIsUnknown(!found);
+    setIsOpen(!found);
+  };
+  return (
+    <Finder
+      role="search"
+      aria-label={t('home.finder.region')}
+      onSubmit={submit}
+      onFocus={(event) => {
+        if (event.target instanceof HTMLInputElement) setIsOpen(true);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
+      <SearchBox
+        type="text"
+        icon="pin"
+        label={t('home.finder.label')}
+        placeholder={t('home.finder.placeholder')}
+        autoComplete="street-address"
+        maxLength={200}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setIsUnknown(false);
+        }}
+        aria-invalid={isUnknown || undefined}
+        aria-describedby={isUnknown ? errorId : undefined}
+      />
+      <Button type="submit" variant="primary">
+        {t('home.finder.submit')}
+      </Button>
+      {isUnknown && (
+        <div data-wide="" role="alert">
+          <FieldError id={errorId}>{t('home.finder.unknown')}</FieldError>
+        </div>
+      )}
+      {isOpen && <PlaceSuggestions known={known} onChoose={choose} />}
+    </Finder>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { gatewayQueries } from '@tiffin/api';
+import { Link } from '@tiffin/router';
+import { Loading, Picture, Section, Skeleton, VisuallyHidden, media } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled, { css } from 'styled-components';
+import { queryWith } from '../../domain/browse-address';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useBrowsing } from './use-browsing';
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 92px;
+  gap: 6px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: -16px;
+  padding: 4px 16px;
+  ${media.tabletUp} {
+    grid-auto-columns: minmax(96px, 1fr);
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
+
+const cuisine = css`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  text-decoration: none;
+  font-weight: 650;
+  font-size: 14px;
+  line-height: 1.3;
+  text-align: center;
+  padding: 4px 2px 8px;
+  border-radius: 16px;
+  &[aria-current] {
+    background: var(--inverse);
+    color: var(--on-inverse);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Cuisine = styled(Link)`
+  ${cuisine}
+`;
+
+const CuisineBox = styled.div`
+  ${cuisine}
+`;
+
+const Tin = styled.div`
+  width: 76px;
+  ${media.tabletUp} {
+    width: 92px;
+  }
+`;
+
+/** The kinds of food around the chosen place; one at a time narrows the list, a second press takes it back. */
+export function Cuisines(): ReactElement | null {
+  const t = useMenuCartMessages();
+  const { browsing, query } = useBrowsing();
+  const { latitude, longitude } = browsing.place;
+  const { data, isPending } = useQuery({
+    ...gatewayQueries.categories({ latitude, longitude, limit: 12 }),
+    meta: { isHandled: true },
+  });
+  if (!isPending && (data === undefined || data.length === 0)) return null;
+  return (
+    <Section as="nav" aria-labelledby="cuisines">
+      <VisuallyHidden as="h2" id="cuisines">
+        {t('cuisines.title')}
+      </VisuallyHidden>
+      {isPending ? (
+        <Loading>
+          <Row as="div">
+            {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+              <CuisineBox key={key}>
+                <Tin>
+                  <Skeleton $height="auto" $radius="50%" style={{ aspectRatio: 1 }} />
+                </Tin>
+                <Skeleton $width="60px" $height="18px" />
+              </CuisineBox>
+            ))}
+          </Row>
+        </Loading>
+      ) : (
+        <Row tabIndex={-1}>
+          {data?.map(({ id, name, imageUrl }) => {
+            const isCurrent = browsing.cuisine === name;
+            return (
+              <li key={id}>
+                <Cuisine
+                  to={{ search: queryWith(query, 'cuisine', isCurrent ? '' : name).toString() }}
+                  preventScrollReset
+                  aria-current={isCurrent ? 'true' : undefined}
+                >
+                  <Tin>
+                    <Picture src={imageUrl} round eager />
+                  </Tin>
+                  {name}
+                </Cuisine>
+              </li>
+            );
+          })}
+        </Row>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Column, HeroCarrier, PageHeading, Segmented, Text, Wrap, media } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { queryAt, queryWith } from '../../domain/browse-address';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { AddressFinder } from './address-finder';
+import { heroTiers } from './hero-tiers';
+import { useBrowsing } from './use-browsing';
+
+const Field = styled.div`
+  background: var(--brand-field);
+  color: var(--on-brand-field);
+`;
+
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  position: relative;
+  padding-block: 20px 0;
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 0.85fr);
+    align-items: center;
+    padding-block: 26px 0;
+  }
+`;
+
+const Words = styled(Column)`
+  ${media.tabletUp} {
+    padding-bottom: 44px;
+  }
+`;
+
+const Claim = styled(PageHeading)`
+  font-size: clamp(46px, 13.2vw, 104px);
+  line-height: 0.9;
+  letter-spacing: -0.045em;
+  max-width: 9em;
+  ${media.tabletUp} {
+    font-size: clamp(58px, 7.6vw, 108px);
+  }
+  &:lang(zh) {
+    line-height: 1.12;
+    font-size: clamp(42px, 10vw, 84px);
+  }
+`;
+
+const CarrierPlace = styled.div`
+  overflow: hidden;
+  align-self: end;
+`;
+
+const Lead = styled(Text)`
+  color: var(--on-brand-field-muted);
+`;
+
+/** The top of the home page: what Tiffin is, where the lunch goes, how it is handed over. */
+export function HomeHero(): ReactElement {
+  const t = useMenuCartMessages();
+  const { browsing, query, go } = useBrowsing();
+  return (
+    <Field>
+      <Halves>
+        <Words $gap={22}>
+          <Claim>{t('home.claim')}</Claim>
+          <Lead $size="lead">{t('home.lead')}</Lead>
+          <AddressFinder
+            place={browsing.place}
+            onPlace={(place) => {
+              go(queryAt(query, place));
+            }}
+          />
+          <Segmented
+            legend={t('fulfillment.legend')}
+            value={browsing.isPickup ? 'PICKUP' : 'DELIVERY'}
+            options={[
+              { value: 'DELIVERY', label: t('fulfillment.DELIVERY'), icon: 'bike' },
+              { value: 'PICKUP', label: t('fulfillment.PICKUP'), icon: 'bag' },
+            ]}
+            onChange={(value) => {
+              go(queryWith(query, 'pickup', value === 'PICKUP' ? 'true' : ''), { replace: true });
+            }}
+          />
+        </Words>
+        <CarrierPlace>
+          <HeroCarrier tiers={heroTiers} />
+        </CarrierPlace>
+      </Halves>
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { OfflineBanner, Section, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { usePageTitle } from '../use-page-title';
+import { Cuisines } from './cuisines';
+import { HappeningNow } from './happening-now';
+import { HomeHero } from './home-hero';
+import { NearbyMerchants } from './nearby-merchants';
+import { TogetherCard } from './together-card';
+
+/** The home page: where to, what is under way, and who cooks nearby. */
+export function HomeScreen(): ReactElement {
+  const t = useMenuCartMessages();
+  usePageTitle(t('home.title'));
+  return (
+    <>
+      <HomeHero />
+      <OfflineBanner />
+      <Wrap>
+        <HappeningNow />
+        <Cuisines />
+        <NearbyMerchants />
+        <Section>
+          <TogetherCard />
+        </Section>
+      </Wrap>
+    </>
+  );
+}

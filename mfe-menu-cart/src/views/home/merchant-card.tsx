@@ -1,0 +1,80 @@
+import type { MerchantSummary } from '@tiffin/contracts';
+import { Link } from '@tiffin/router';
+import { Badge, Column, Heading, Picture, Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useMerchantFacts } from './use-merchant-facts';
+
+const CardLink = styled(Link)`
+  display: grid;
+  gap: 11px;
+  text-decoration: none;
+  align-content: start;
+  min-width: 0;
+  border-radius: var(--r-tin);
+  &:hover :is(h2, h3) {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  font-size: 14px;
+  line-height: 1.5;
+  color: var(--text-muted);
+  b {
+    color: var(--text);
+    font-weight: 650;
+  }
+`;
+
+type MerchantCardProps = {
+  readonly merchant: MerchantSummary;
+  readonly isPickup: boolean;
+  /** In the first screenful: its picture loads at once. */
+  readonly isFirst: boolean;
+  /** Level of its heading. */
+  readonly level?: 2 | 3;
+};
+
+/** A merchant in a list: one link to its menu. */
+export function MerchantCard({ merchant, isPickup, isFirst, level = 3 }: MerchantCardProps): ReactElement {
+  const t = useMenuCartMessages();
+  const { to, isOff, time, terms, line } = useMerchantFacts(merchant, isPickup);
+  const tags = (
+    <>
+      {isOff && (
+        <Badge tone="ink" icon="clock">
+          {t('merchant.closed')}
+        </Badge>
+      )}
+      {merchant.employeePricingText !== null && (
+        <Badge tone="surface" icon="ticket">
+          {merchant.employeePricingText}
+        </Badge>
+      )}
+    </>
+  );
+  return (
+    <CardLink to={to}>
+      <Picture src={merchant.imageUrl} ratio="16/10" off={isOff} eager={isFirst} tags={tags} />
+      <Column $gap={4}>
+        <Heading as={`h${level}`} $look="h3">
+          {merchant.name}
+        </Heading>
+        <Text $size="small" $tone="muted">
+          {line}
+        </Text>
+        <Facts>
+          <b>{time}</b>
+          {terms !== '' && <span>{terms}</span>}
+        </Facts>
+      </Column>
+    </CardLink>
+  );
+}

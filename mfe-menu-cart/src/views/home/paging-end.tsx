@@ -1,0 +1,47 @@
+import { Button } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-top: 32px;
+`;
+
+type PagingEndProps = {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onReach: () => void;
+};
+
+/** The end of a list that goes on: asks for more when it comes near, and by its button. */
+export function PagingEnd({ isLoading, hasFailed, onReach }: PagingEndProps): ReactElement {
+  const t = useMenuCartMessages();
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  });
+  useEffect(() => {
+    if (end.current === null || isLoading || hasFailed) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) reach.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isLoading, hasFailed]);
+  return (
+    <End ref={end}>
+      <Button variant="outline" busy={isLoading} onClick={onReach}>
+        {hasFailed ? t('nearby.moreFailed') : t('nearby.more')}
+      </Button>
+    </End>
+  );
+}

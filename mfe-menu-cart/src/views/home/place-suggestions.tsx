@@ -1,0 +1,80 @@
+import { Icon, LabelText } from '@tiffin/ui';
+import type { IconName } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import type { Place } from '../../domain/place';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: 5;
+  top: calc(100% + 6px);
+  inset-inline: 0;
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px 16px;
+  border-radius: var(--r-tin);
+  background: var(--raised);
+  box-shadow: var(--lift-3);
+`;
+
+const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-top: 6px;
+`;
+
+const Choice = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 44px;
+  padding: 6px 14px;
+  border-radius: var(--r-control);
+  background: var(--sunken);
+  font-weight: 600;
+  font-size: 14.5px;
+  line-height: 1.25;
+  &:hover {
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+  }
+`;
+
+type PlaceSuggestionsProps = {
+  readonly known: { readonly saved: readonly Place[]; readonly cities: readonly Place[] };
+  readonly onChoose: (place: Place) => void;
+};
+
+/** Places one press away, under the address field. */
+export function PlaceSuggestions({ known, onChoose }: PlaceSuggestionsProps): ReactElement {
+  const t = useMenuCartMessages();
+  const group = (title: string, icon: IconName, places: readonly Place[]) =>
+    places.length > 0 && (
+      <div>
+        <LabelText>{title}</LabelText>
+        <Choices aria-label={title}>
+          {places.map((place) => (
+            <li key={`${place.displayName} ${place.latitude}`}>
+              <Choice
+                type="button"
+                onClick={() => {
+                  onChoose(place);
+                }}
+              >
+                <Icon name={icon} size="small" />
+                {place.displayName}
+              </Choice>
+            </li>
+          ))}
+        </Choices>
+      </div>
+    );
+  return (
+    <Panel>
+      {group(t('home.finder.saved'), 'home', known.saved)}
+      {group(t('home.finder.cities'), 'building', known.cities)}
+    </Panel>
+  );
+}

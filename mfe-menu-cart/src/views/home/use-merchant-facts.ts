@@ -1,0 +1,58 @@
+import type { MerchantSummary } from '@tiffin/contracts';
+import { merchantPaths, roundedTimeRange } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { useAvailability } from '../use-availability';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+type MerchantFacts = {
+  /** Its menu. */
+  readonly to: string;
+  /** Takes no order now. */
+  readonly isOff: boolean;
+  /** "35–45 min", "Closed". */
+  readonly time: string;
+  /** "Free over $40.00 · min $15.00". */
+  readonly terms: string;
+  /** What they cook, or when they open. */
+  readonly line: string;
+};
+
+/** What a card says of a merchant, for the way of handing over that the reader chose. */
+export function useMerchantFacts(merchant: MerchantSummary, isPickup: boolean): MerchantFacts {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { deliveryInfo, currencyCode } = merchant;
+  const money = (micro: number) => format.money(micro, currencyCode);
+  const line = merchant.description || format.list(merchant.categories);
+  const { accepts, nextOpenTime: opens } = useAvailability(merchant);
+  const to = merchantPaths(merchant.url).menu;
+  if (!accepts) {
+    const when = opens && `${format.date(opens, merchant.timeZone)} ${format.time(opens, merchant.timeZone)}`;
+    return {
+      to,
+      isOff: true,
+      time: t('merchant.closed'),
+      terms: opens ? t('merchant.orderAhead') : '',
+      line: when ? t('merchant.opensAt', { when }) : line,
+    };
+  }
+  if (isPickup || deliveryInfo === null) {
+    return { to, isOff: false, time: t('fulfillment.PICKUP'), terms: t('merchant.noDeliveryFee'), line };
+  }
+  const { minimum, maximum } = roundedTimeRange(deliveryInfo.estimatedDeliveryTimeRange);
+  const { deliveryChargeMicro, freeDeliveryOrderValueMicro, deliveryMinimumOrderValueMicro } = deliveryInfo;
+  const charge =
+    deliveryChargeMicro === 0
+      ? t('merchant.freeDelivery')
+      : freeDeliveryOrderValueMicro === null
+        ? t('merchant.delivery', { amount: money(deliveryChargeMicro) })
+        : t('merchant.freeOver', { amount: money(freeDeliveryOrderValueMicro) });
+  const least = t('merchant.minimum', { amount: money(deliveryMinimumOrderValueMicro) });
+  return {
+    to,
+    isOff: false,
+    time: t('merchant.minutes', { minimum, maximum }),
+    terms: deliveryMinimumOrderValueMicro > 0 ? t('merchant.terms', { charge, least }) : charge,
+    line,
+  };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { menuQueries } from '@tiffin/api';
+import type { CartItem, Menu, MenuItem, Merchant } from '@tiffin/contracts';
+import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { ItemForm } from './item-form';
+import { ItemFrame } from './item-frame';
+import { ItemGroupsSkeleton } from './item-groups-skeleton';
+
+type ItemDialogProps = {
+  readonly merchant: Merchant;
+  readonly menu: Menu;
+  /** Undefined where the menu has no such item (any more). */
+  readonly item: MenuItem | undefined;
+  /** The line that is being changed. */
+  readonly line: CartItem | undefined;
+  readonly onClose: () => void;
+};
+
+/** An item in full: its words at once, its choices as soon as they are there. */
+export function ItemDialog(props: ItemDialogProps): ReactElement {
+  const { merchant, menu, item, line, onClose } = props;
+  const t = useMenuCartMessages();
+  const hasChoices = item !== undefined && item.choiceIds.length > 0;
+  const choices = useQuery({
+    ...menuQueries.choices(menu.id, item?.id ?? ''),
+    meta: { isHandled: true },
+    enabled: hasChoices,
+  });
+  if (!item) return <ItemGone onClose={onClose} />;
+  const options = hasChoices ? choices.data : { choices: {}, options: {} };
+  if (options) {
+    return <ItemForm merchant={merchant} item={item} options={options} line={line} onClose={onClose} />;
+  }
+  return (
+    <ItemFrame merchant={merchant} item={item} onClose={onClose}>
+      {choices.isError ? (
+        <ErrorPanel
+          title={t('item.choicesFailed')}
+          busy={choices.isFetching}
+          onRetry={() => {
+            void choices.refetch();
+          }}
+        />
+      ) : (
+        <ItemGroupsSkeleton />
+      )}
+    </ItemFrame>
+  );
+}
+
+function ItemGone({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const t = useMenuCartMessages();
+  return (
+    <Dialog title={t('item.gone')} hideTitle onClose={onClose}>
+      <EmptyState
+        title={t('item.gone')}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {t('item.backToMenu')}
+          </Button>
+        }
+      >
+        {t('item.goneMeaning')}
+      </EmptyState>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCartCommands } from '@tiffin/api';
+import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Banner, Button, Stepper } from '@tiffin/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { groupKey, ItemGroup } from './item-group';
+import { ItemFrame } from './item-frame';
+import { ItemNote } from './item-note';
+import { useItemDraft } from './use-item-draft';
+
+type ItemFormProps = {
+  readonly merchant: Merchant;
+  readonly item: MenuItem;
+  readonly options: MenuChoices;
+  readonly line: CartItem | undefined;
+  readonly onClose: () => void;
+};
+
+/** Chooses an item's options, quantity and note and puts it into the cart, or changes a line that is there. */
+export function ItemForm({ merchant, item, options, line, onClose }: ItemFormProps): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const draft = useItemDraft(item, options, line);
+  const commands = useCartCommands(merchant.id);
+  const [isChecked, setIsChecked] = useState(false);
+  const groups = useRef(new Map<string, HTMLFieldSetElement>());
+  const isSending = commands.addItem.isPending || commands.updateItem.isPending;
+  const isDone = commands.addItem.isSuccess || commands.updateItem.isSuccess;
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (isDone) close.current();
+  }, [isDone]);
+  const { isAvailable } = item.availability;
+  const send = () => {
+    const [unmet] = draft.unmet;
+    if (unmet) {
+      flushSync(() => {
+        setIsChecked(true);
+      });
+      goTo(groups.current.get(groupKey(unmet)));
+      return;
+    }
+    const body = {
+      menuItemId: item.id,
+      quantity: draft.quantity,
+      cartItemOptions: [...draft.selection],
+      note: draft.note.trim(),
+      addMenuItemSource: 'MENU',
+    };
+    if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });
+    else commands.addItem.mutate(body);
+  };
+  const footer = (
+    <>
+      <Stepper
+        big
+        item={item.name}
+        count={draft.quantity}
+        min={1}
+        max={item.maxQuantity}
+        onChange={draft.setQuantity}
+      />
+      <Button
+        variant="primary"
+        size="big"
+        amount={format.money(draft.totalMicro, merchant.currencyCode)}
+        busy={isSending}
+        disabled={!isAvailable}
+        onClick={send}
+      >
+        {line ? t('item.update') : t('item.add')}
+      </Button>
+    </>
+  );
+  return (
+    <ItemFrame merchant={merchant} item={item} footer={footer} onClose={onClose} isTouched={draft.isTouched}>
+      {!isAvailable && (
+        <Banner tone="warn" role="alert">
+          <b>{item.availability.reason ?? t('menu.soldOut')}</b> {t('item.soldOutMeaning')}
+        </Banner>
+      )}
+      {draft.groups.map((group) => (
+        <ItemGroup
+          key={groupKey(group)}
+          group={group}
+          currencyCode={merchant.currencyCode}
+          isChecked={isChecked}
+          onChoose={draft.choose}
+          register={(key, element) => {
+            if (element) groups.current.set(key, element);
+            else groups.current.delete(key);
+          }}
+        />
+      ))}
+      <ItemNote note={draft.note} onChange={draft.setNote} phoneNumber={merchant.phoneNumber} />
+      <PerkConflictDialog commands={commands} />
+    </ItemFrame>
+  );
+}
+
+function goTo(group: HTMLFieldSetElement | undefined): void {
+  group?.scrollIntoView({ block: 'center' });
+  group?.focus({ preventScroll: true });
+}

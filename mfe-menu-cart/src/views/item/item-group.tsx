@@ -1,0 +1,104 @@
+import type { OptionChange, OptionGroup as Group, OptionNode } from '@tiffin/domain';
+import { Badge, OptionGroup } from '@tiffin/ui';
+import { Fragment } from 'react';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { ItemOption } from './item-option';
+
+/** What the groups of one item share. */
+type Shared = {
+  readonly currencyCode: string;
+  /** The person pressed the button: what is missing is said. */
+  readonly isChecked: boolean;
+  readonly onChoose: (change: OptionChange) => void;
+  readonly register: (key: string, element: HTMLFieldSetElement | null) => void;
+};
+
+type ItemGroupProps = Shared & { readonly group: Group };
+
+/** One option group; the groups under a chosen option open in place below it. */
+export function ItemGroup({ group, ...shared }: ItemGroupProps): ReactElement {
+  const t = useMenuCartMessages();
+  const { choice, parentOptionId, missing, isAvailable } = group;
+  const key = groupKey(group);
+  const isUnmet = shared.isChecked && missing > 0;
+  const error = isAvailable
+    ? t('item.choose', { count: missing, name: choice.name })
+    : t('item.groupUnavailable', { name: choice.name });
+  return (
+    <OptionGroup
+      title={choice.name}
+      rule={<Rule group={group} />}
+      error={isUnmet || !isAvailable ? error : undefined}
+      nested={parentOptionId !== null}
+      ref={(element) => {
+        shared.register(key, element);
+      }}
+    >
+      {group.options.map((node) => (
+        <Fragment key={node.option.id}>
+          <ItemOption
+            name={key}
+            node={node}
+            currencyCode={shared.currencyCode}
+            onCount={(incrementCount) => {
+              shared.onChoose({
+                choiceId: choice.id,
+                parentOptionId,
+                optionId: node.option.id,
+                incrementCount,
+              });
+            }}
+          />
+          <Nested node={node} shared={shared} />
+        </Fragment>
+      ))}
+    </OptionGroup>
+  );
+}
+
+function Nested({ node, shared }: { readonly node: OptionNode; readonly shared: Shared }): ReactElement {
+  return (
+    <>
+      {node.groups.map((group) => (
+        <ItemGroup key={groupKey(group)} group={group} {...shared} />
+      ))}
+    </>
+  );
+}
+
+function Rule({ group }: { readonly group: Group }): ReactElement | null {
+  const t = useMenuCartMessages();
+  const { choice, missing, selectedCount } = group;
+  const { minSelectable, minUniqueSelectable, maxSelectable } = choice;
+  const least = Math.max(minSelectable, minUniqueSelectable);
+  if (least === 0) {
+    return maxSelectable === null ? (
+      <>{t('item.rule.optional')}</>
+    ) : (
+      <>{t('item.rule.upTo', { max: maxSelectable })}</>
+    );
+  }
+  const rule =
+    least === maxSelectable
+      ? t('item.rule.exactly', { count: least })
+      : maxSelectable === null
+        ? t('item.rule.atLeast', { count: least })
+        : t('item.rule.between', { min: least, max: maxSelectable });
+  if (missing === 0) {
+    return (
+      <>
+        {rule}{' '}
+        <Badge tone="good" icon="check">
+          {t('item.rule.done')}
+        </Badge>
+      </>
+    );
+  }
+  return <>{selectedCount > 0 ? t('item.rule.more', { count: missing }) : rule}</>;
+}
+
+/** A group's key: the same choice may stand under several options. */
+export function groupKey({ choice, parentOptionId }: Group): string {
+  return `${parentOptionId ?? ''}/${choice.id}`;
+}

@@ -1,0 +1,16 @@
+import { Column, Loading, Skeleton } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+/** Two option groups before they are known. */
+export function ItemGroupsSkeleton(): ReactElement {
+  const t = useMenuCartMessages();
+  return (
+    <Loading label={t('item.choicesLoading')}>
+      <Column>
+        <Skeleton $height="212px" $radius="22px" />
+        <Skeleton $height="160px" $radius="22px" />
+      </Column>
+    </Loading>
+  );
+}

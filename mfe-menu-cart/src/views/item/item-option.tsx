@@ -1,0 +1,76 @@
+import { incrementDisplay } from '@tiffin/domain';
+import type { OptionNode } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Grow, OptionRow, Stepper, Text, Tick } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const Delta = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  color: var(--text-muted);
+  white-space: nowrap;
+  margin-left: auto;
+`;
+
+type ItemOptionProps = {
+  /** Ties the radios of a group together. */
+  readonly name: string;
+  readonly node: OptionNode;
+  readonly currencyCode: string;
+  readonly onCount: (incrementCount: number) => void;
+};
+
+/** One option: a radio, a checkbox, or a stepper where it may be had several times. */
+export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProps): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { option, control, incrementCount, isAvailable, limit } = node;
+  const delta = option.priceMicro === 0 ? '' : `+${format.money(option.priceMicro, currencyCode)}`;
+  const gone = !isAvailable && (
+    <Text as="span" $size="small" $tone="muted" style={{ display: 'block' }}>
+      {t('item.optionGone')}
+    </Text>
+  );
+  if (control === 'stepper' && isAvailable) {
+    const portion = option.incrementNumerator !== option.incrementDenominator && incrementCount > 0;
+    return (
+      <OptionRow>
+        <Grow>
+          {option.name}
+          {delta !== '' && (
+            <Text $size="small" $tone="muted" $numeric>
+              {t('item.each', { price: delta })}
+            </Text>
+          )}
+          {portion && (
+            <Text $size="small" $tone="muted" $numeric>
+              {t('item.portions', { amount: incrementDisplay(incrementCount, option) })}
+            </Text>
+          )}
+        </Grow>
+        <Stepper item={option.name} count={incrementCount} max={limit} onChange={onCount} />
+      </OptionRow>
+    );
+  }
+  const isFull = incrementCount === 0 && limit === 0;
+  return (
+    <OptionRow as="label">
+      <Tick
+        type={control === 'radio' ? 'radio' : 'checkbox'}
+        name={name}
+        checked={incrementCount > 0}
+        disabled={!isAvailable || isFull}
+        onChange={(event) => {
+          onCount(event.target.checked ? 1 : 0);
+        }}
+      />
+      <Grow as="span">
+        {option.name}
+        {gone}
+      </Grow>
+      {delta !== '' && <Delta>{delta}</Delta>}
+    </OptionRow>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MenuItem } from '@tiffin/contracts';
+import { media } from '@tiffin/ui';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { ItemCard } from './item-card';
+import { ItemGrid } from './item-grid';
+import type { ItemWords } from './use-item-words';
+
+/** A piece of a section's grid: drawn only near the viewport, with the room of its cards kept. */
+const Chunk = styled(ItemGrid)<{ readonly $rows: number }>`
+  content-visibility: auto;
+  contain-intrinsic-size: auto none auto ${({ $rows }) => $rows * 148 - 12}px;
+  /* Room for shadows and focus rings, which containment would cut. */
+  margin: -8px;
+  padding: 8px;
+  ${media.tabletUp} {
+    contain-intrinsic-size: auto none auto ${({ $rows }) => Math.ceil($rows / 2) * 152 - 16}px;
+  }
+`;
+
+const Gap = styled.div<{ readonly $rows: number }>`
+  height: ${({ $rows }) => $rows * 148 - 12}px;
+  ${media.tabletUp} {
+    height: ${({ $rows }) => Math.ceil($rows / 2) * 152 - 16}px;
+  }
+`;
+
+const Chunks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  ${media.tabletUp} {
+    gap: 16px;
+  }
+`;
+
+type Shared = {
+  readonly words: ItemWords;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly hrefOf: (itemId: string) => string;
+};
+
+type ItemChunksProps = Shared & {
+  readonly items: readonly MenuItem[];
+  readonly chunkSize: number;
+  /** How many chunks there is time for by now; a chunk that comes into view does not wait. */
+  readonly shownChunks: number;
+};
+
+/** The cards of a section in chunks. */
+export function ItemChunks({ items, chunkSize, shownChunks, ...shared }: ItemChunksProps): ReactElement {
+  const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => index * chunkSize);
+  return (
+    <Chunks>
+      {starts.map((start, index) => (
+        <LazyChunk
+          key={start}
+          items={items}
+          start={start}
+          end={start + chunkSize}
+          isDue={index < shownChunks}
+          {...shared}
+        />
+      ))}
+    </Chunks>
+  );
+}
+
+type LazyChunkProps = Shared & {
+  readonly items: readonly MenuItem[];
+  readonly start: number;
+  readonly end: number;
+  readonly isDue: boolean;
+};
+
+const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
+  const { items, start, end, isDue, words, counts, hrefOf } = props;
+  const gap = useRef<HTMLDivElement>(null);
+  const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => {
+    if (gap.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setWasSeen(true);
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(gap.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isDue]);
+  const own = items.slice(start, end);
+  if (!isDue && !wasSeen) return <Gap ref={gap} $rows={own.length} />;
+  return (
+    <Chunk $rows={own.length}>
+      {own.map((item) => (
+        <li key={item.id}>
+          <ItemCard item={item} href={hrefOf(item.id)} words={words} inCart={counts.get(item.id) ?? 0} />
+        </li>
+      ))}
+    </Chunk>
+  );
+});

@@ -1,0 +1,34 @@
+import { Column, Loading, Skeleton, Wrap, media } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { MenuSkeleton } from './menu-skeleton';
+
+const Band = styled.div`
+  height: 112px;
+  ${media.tabletUp} {
+    height: 200px;
+  }
+  ${media.desktop} {
+    height: 248px;
+  }
+`;
+
+/** The menu page before its merchant is known. */
+export function MenuPageSkeleton(): ReactElement {
+  return (
+    <Wrap>
+      <Column $gap={20} style={{ paddingBlock: '10px 36px' }}>
+        <Loading>
+          <Column $gap={14}>
+            <Band>
+              <Skeleton $height="100%" $radius="22px" />
+            </Band>
+            <Skeleton $width="min(420px, 80%)" $height="48px" />
+            <Skeleton $width="min(300px, 60%)" $height="24px" />
+          </Column>
+        </Loading>
+        <MenuSkeleton />
+      </Column>
+    </Wrap>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Cart } from '@tiffin/contracts';
+import { useLocation, useNavigate } from '@tiffin/router';
+import { Button, Column, EmptyState, Heading, Row, Text } from '@tiffin/ui';
+import { useCallback, useMemo } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import styled from 'styled-components';
+import { queryWith } from '../../domain/browse-address';
+import { itemCounts } from '../../domain/item-counts';
+import type { MenuSection } from '../../domain/menu-section';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { ItemChunks } from './item-chunks';
+import { useItemWords } from './use-item-words';
+import { usePacedCount } from './use-paced-count';
+
+const chunkSize = 12;
+
+const SectionBox = styled(Column)`
+  scroll-margin-top: 76px;
+`;
+
+type MenuResultsProps = {
+  readonly sections: readonly MenuSection[];
+  readonly term: string;
+  readonly currencyCode: string;
+  readonly cart: Cart | undefined;
+  readonly onClear: () => void;
+};
+
+/** The sections of the menu, or of it what a search left. */
+export function MenuResults(props: MenuResultsProps): ReactElement {
+  const { sections, term, currencyCode, cart, onClear } = props;
+  const t = useMenuCartMessages();
+  const words = useItemWords(currencyCode);
+  const counts = useMemo(() => itemCounts(cart?.cartItems ?? []), [cart?.cartItems]);
+  const { hrefOf, open } = useItemLinks();
+  const chunks = sections.map(({ items }) => Math.ceil(items.length / chunkSize));
+  const total = chunks.reduce((sum, count) => sum + count, 0);
+  const shown = usePacedCount(total, 3, 2);
+  if (sections.length === 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={term === '' ? t('menu.empty') : t('menu.noneFor', { term })}
+        actions={term !== '' && <Button onClick={onClear}>{t('menu.clearSearch')}</Button>}
+      >
+        {term === '' ? t('menu.emptyMeaning') : t('menu.noneForMeaning')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Column $gap={34} onClick={open}>
+      {term !== '' && (
+        <Row $wrap $between>
+          <Text $size="small">
+            {t('menu.found', { count: sections.reduce((sum, { items }) => sum + items.length, 0), term })}
+          </Text>
+          <Button size="small" icon="close" onClick={onClear}>
+            {t('menu.clearSearch')}
+          </Button>
+        </Row>
+      )}
+      {sections.map((section, index) => (
+        <SectionBox as="section" key={section.id} id={section.id} aria-labelledby={`${section.id}-name`}>
+          <Heading id={`${section.id}-name`} tabIndex={-1}>
+            {section.name}
+          </Heading>
+          <ItemChunks
+            items={section.items}
+            chunkSize={chunkSize}
+            shownChunks={shown - chunks.slice(0, index).reduce((sum, count) => sum + count, 0)}
+            words={words}
+            counts={counts}
+            hrefOf={hrefOf}
+          />
+        </SectionBox>
+      ))}
+    </Column>
+  );
+}
+
+type ItemLinks = {
+  readonly hrefOf: (itemId: string) => string;
+  /** One listener for all cards: thousands of router links would all render again at every change of the address. */
+  readonly open: (event: MouseEvent) => void;
+};
+
+function useItemLinks(): ItemLinks {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const rest = useMemo(() => {
+    const query = new URLSearchParams(search);
+    query.delete('item');
+    query.delete('line');
+    return query.toString();
+  }, [search]);
+  const hrefOf = useCallback(
+    (itemId: string) => `?${queryWith(new URLSearchParams(rest), 'item', itemId).toString()}`,
+    [rest],
+  );
+  const open = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-item]') : null;
+    const itemId = link?.getAttribute('data-item');
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!itemId || !isPlain) return;
+    event.preventDefault();
+    void navigate({ search: hrefOf(itemId) }, { state: { isFromMenu: true }, preventScrollReset: true });
+  };
+  return { hrefOf, open };
+}

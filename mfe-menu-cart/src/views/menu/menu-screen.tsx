@@ -1,0 +1,52 @@
+import { ApiError } from '@tiffin/api';
+import { ErrorPanel, OfflineBanner, Section, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useFormat } from '@tiffin/i18n';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { usePageTitle } from '../use-page-title';
+import { UnknownMerchant } from '../unknown-merchant';
+import { MenuPageSkeleton } from './menu-page-skeleton';
+import { MerchantMenu } from './merchant-menu';
+import { useMenuPage } from './use-menu-page';
+
+/** The menu of a merchant: `/m/{slug}/menu`. */
+export function MenuScreen(): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { merchant, menu, cart } = useMenuPage();
+  usePageTitle(merchant.data && t('menu.title', { merchant: merchant.data.name }));
+  if (merchant.data) {
+    return (
+      <>
+        <OfflineBanner
+          note={menu.data && t('menu.asOf', { time: format.time(menu.dataUpdatedAt) })}
+          onRetry={() => {
+            void menu.refetch();
+          }}
+        />
+        <MerchantMenu merchant={merchant.data} menu={menu} cart={cart} />
+      </>
+    );
+  }
+  if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <UnknownMerchant />;
+  if (merchant.isError) {
+    return (
+      <Wrap>
+        <Section>
+          <ErrorPanel
+            level={1}
+            title={t('menu.failed')}
+            busy={merchant.isFetching}
+            onRetry={() => {
+              void merchant.refetch();
+              void menu.refetch();
+            }}
+          >
+            {t('menu.failedMeaning')}
+          </ErrorPanel>
+        </Section>
+      </Wrap>
+    );
+  }
+  return <MenuPageSkeleton />;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { cartQueries, merchantQueries } from '@tiffin/api';
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { roundedTimeRange } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Badge, Row } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useAvailability } from '../use-availability';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const Line = styled(Row)`
+  font-size: 14px;
+  line-height: 1.43;
+  min-height: 24px;
+`;
+
+const Terms = styled.span`
+  color: var(--text-muted);
+  & > * + *::before {
+    content: '·';
+    margin-inline: 7px;
+  }
+`;
+
+type MerchantFactsProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
+
+/** Open or not, how long it takes, the least order, and what makes delivery free. */
+export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElement {
+  return (
+    <Line $wrap $gap={8}>
+      <OpenBadge merchant={merchant} />
+      <Terms>
+        {useTerms(merchant, cart).map((term) => (
+          <span key={term}>{term}</span>
+        ))}
+      </Terms>
+    </Line>
+  );
+}
+
+function OpenBadge({ merchant }: { readonly merchant: Merchant }): ReactElement {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { closesAt, timeZone } = merchant;
+  switch (useAvailability(merchant).reason) {
+    case null:
+      return (
+        <Badge tone="good" icon="check">
+          {closesAt ? t('merchant.openUntil', { time: format.time(closesAt, timeZone) }) : t('merchant.open')}
+        </Badge>
+      );
+    case 'CLOSED':
+      return (
+        <Badge tone="ink" icon="clock">
+          {t('merchant.closed')}
+        </Badge>
+      );
+    case 'NOT_ACCEPTING':
+      return (
+        <Badge tone="warn" icon="clock">
+          {t('merchant.stopped')}
+        </Badge>
+      );
+  }
+}
+
+function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const isDelivery = cart ? cart.fulfillmentType === 'DELIVERY' : merchant.supportsDelivery;
+  const isForNow = cart !== undefined && isDelivery && cart.scheduledForTime === null;
+  const anywhere = useQuery({ ...merchantQueries.deliveryInfo(merchant.id), enabled: isDelivery });
+  const here = useQuery({ ...cartQueries.deliveryInfo(merchant.id), enabled: isForNow });
+  const info = here.data ?? anywhere.data;
+  const money = (micro: number) => format.money(micro, merchant.currencyCode);
+  const minutes = (range: { readonly minimum: number; readonly maximum: number }) =>
+    t('merchant.minutes', roundedTimeRange(range));
+  if (!isDelivery) {
+    const estimate = cart?.pickupFulfillmentEstimate;
+    return estimate ? [minutes(estimate)] : [];
+  }
+  if (!info) return [];
+  const { deliveryMinimumOrderValueMicro, deliveryChargeMicro, freeDeliveryOrderValueMicro } = info;
+  const least =
+    deliveryMinimumOrderValueMicro > 0
+      ? [t('merchant.minimumFull', { amount: money(deliveryMinimumOrderValueMicro) })]
+      : [];
+  const charge =
+    deliveryChargeMicro === 0
+      ? [t('merchant.freeDelivery')]
+      : [
+          t('merchant.delivery', { amount: money(deliveryChargeMicro) }),
+          ...(freeDeliveryOrderValueMicro === null
+            ? []
+            : [t('merchant.freeDeliveryOver', { amount: money(freeDeliveryOrderValueMicro) })]),
+        ];
+  return [minutes(info.estimatedDeliveryTimeRange), ...least, ...charge];
+}

@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Cart, Menu, Merchant } from '@tiffin/contracts';
+import { Slot } from '@tiffin/federation';
+import { Column, ErrorPanel, SideLayout, StickySide, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useIsDesktop } from '../use-is-desktop';
+import { CartLauncher } from '../cart/cart-launcher';
+import { CartColumn } from '../cart/cart-column';
+import { ItemOverlay } from '../item/item-overlay';
+import { Categories } from './categories';
+import { MenuResults } from './menu-results';
+import { MenuSearch } from './menu-search';
+import { MenuSkeleton } from './menu-skeleton';
+import { MerchantHead } from './merchant-head';
+import { OrderingBanner } from './ordering-banner';
+import { useMenuSearch } from './use-menu-search';
+import { useScrollSpy } from './use-scroll-spy';
+
+const Body = styled(Wrap)`
+  padding-block: 20px 36px;
+`;
+
+type MerchantMenuProps = {
+  readonly merchant: Merchant;
+  readonly menu: UseQueryResult<Menu>;
+  readonly cart: Cart | undefined;
+};
+
+/** The menu page once its merchant is known: head, categories, dishes, and the cart beside them or behind a bar. */
+export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): ReactElement {
+  const t = useMenuCartMessages();
+  const isDesktop = useIsDesktop();
+  const search = useMenuSearch(menu.data);
+  const current = useScrollSpy(search.sections.map(({ id }) => id));
+  return (
+    <>
+      <Wrap>
+        <MerchantHead merchant={merchant} cart={cart} />
+        <Column $gap={12}>
+          <OrderingBanner merchant={merchant} cart={cart} />
+          <Slot name="group-order-entry" merchantId={merchant.id} placement="menu" />
+        </Column>
+      </Wrap>
+      {search.sections.length > 0 && <Categories sections={search.sections} currentId={current} />}
+      <Body>
+        <SideLayout>
+          <Column $gap={24}>
+            {menu.data && <MenuSearch search={search} />}
+            {menu.data && (
+              <MenuResults
+                sections={search.sections}
+                term={search.term}
+                currencyCode={merchant.currencyCode}
+                cart={cart}
+                onClear={search.clear}
+              />
+            )}
+            {menu.isPending && <MenuSkeleton />}
+            {menu.isError && !menu.data && (
+              <ErrorPanel
+                title={t('menu.dishesFailed')}
+                busy={menu.isFetching}
+                onRetry={() => {
+                  void menu.refetch();
+                }}
+              >
+                {t('menu.dishesFailedMeaning')}
+              </ErrorPanel>
+            )}
+          </Column>
+          {isDesktop && (
+            <StickySide aria-label={t('cart.title')}>
+              <CartColumn merchant={merchant} />
+            </StickySide>
+          )}
+        </SideLayout>
+      </Body>
+      {!isDesktop && <CartLauncher merchant={merchant} cart={cart} />}
+      {menu.data && <ItemOverlay merchant={merchant} menu={menu.data} cart={cart} />}
+    </>
+  );
+}

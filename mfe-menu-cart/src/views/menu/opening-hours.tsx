@@ -1,0 +1,52 @@
+import type { HoursRange, Merchant } from '@tiffin/contracts';
+import { useLocale } from '@tiffin/i18n';
+import { Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const Days = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 18px;
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: var(--text-muted);
+  }
+  [data-today] {
+    font-weight: 700;
+    color: var(--text);
+  }
+`;
+
+type OpeningHoursProps = {
+  readonly merchant: Pick<Merchant, 'openHours' | 'todaysHours' | 'timeZone'>;
+};
+
+/** The hours of today and of each day of the week, in the merchant's time zone, which is named. */
+export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
+  const t = useMenuCartMessages();
+  const locale = useLocale();
+  const words = (ranges: readonly HoursRange[]) =>
+    ranges.length === 0
+      ? t('details.closed')
+      : ranges.map(({ open, close }) => `${open}–${close}`).join(', ');
+  // 1 January 2024 was a Monday, as day 1 of the hours is.
+  const nameOf = (dayOfWeek: number) =>
+    new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en', { weekday: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2024, 0, dayOfWeek),
+    );
+  return (
+    <>
+      <Days>
+        <dt data-today="">{t('details.today')}</dt>
+        <dd data-today="">{words(merchant.todaysHours)}</dd>
+        {merchant.openHours.flatMap(({ dayOfWeek, ranges }) => [
+          <dt key={`day ${dayOfWeek}`}>{nameOf(dayOfWeek)}</dt>,
+          <dd key={`hours ${dayOfWeek}`}>{words(ranges)}</dd>,
+        ])}
+      </Days>
+      <Text $size="hint">{t('details.timeZone', { timeZone: merchant.timeZone.replaceAll('_', ' ') })}</Text>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MenuItem } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { useMemo } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+/** The words that item cards share, looked up once a menu. */
+export type ItemWords = {
+  readonly currencyCode: string;
+  readonly money: (micro: number) => string;
+  readonly soldOut: string;
+  readonly tags: Readonly<Record<MenuItem['tags'][number], string>>;
+};
+
+/** Words for the items of a menu in one currency; the same object until language or currency change. */
+export function useItemWords(currencyCode: string): ItemWords {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      currencyCode,
+      money: (micro) => format.money(micro, currencyCode),
+      soldOut: t('menu.soldOut'),
+      tags: {
+        VEGETARIAN: t('tag.VEGETARIAN'),
+        VEGAN: t('tag.VEGAN'),
+        SPICY: t('tag.SPICY'),
+        POPULAR: t('tag.POPULAR'),
+        GLUTEN_FREE: t('tag.GLUTEN_FREE'),
+        HALAL: t('tag.HALAL'),
+      },
+    }),
+    [t, format, currencyCode],
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, merchantQueries } from '@tiffin/api';
+import { merchantPaths } from '@tiffin/domain';
+import { useParams } from '@tiffin/router';
+import {
+  Card,
+  Column,
+  ErrorPanel,
+  Icon,
+  OfflineBanner,
+  PageHeading,
+  Section,
+  TextLink,
+  Wrap,
+} from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { CartPanel } from '../cart/cart-panel';
+import { CartSkeleton } from '../cart/cart-skeleton';
+import { UnknownMerchant } from '../unknown-merchant';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { usePageTitle } from '../use-page-title';
+
+const Narrow = styled(Column)`
+  max-width: 640px;
+  margin-inline: auto;
+`;
+
+/** The order page: the whole cart at a merchant, `/m/{slug}/order`. */
+export function OrderScreen(): ReactElement {
+  const t = useMenuCartMessages();
+  const { merchantExternalId = '' } = useParams();
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...merchantQueries.detail(merchantExternalId),
+    meta: { isHandled: true },
+  });
+  usePageTitle(data && t('order.title', { merchant: data.name }));
+  if (error instanceof ApiError && error.isRefusal && !data) return <UnknownMerchant />;
+  return (
+    <>
+      <OfflineBanner />
+      <Wrap>
+        <Section>
+          <Narrow $gap={20}>
+            {data && (
+              <div>
+                <TextLink $small to={merchantPaths(data.url).menu}>
+                  <Icon name="chevron-left" size="small" />
+                  {t('order.back', { merchant: data.name })}
+                </TextLink>
+                <PageHeading>{t('cart.title')}</PageHeading>
+              </div>
+            )}
+            {isError && !data && (
+              <ErrorPanel
+                level={1}
+                title={t('cart.failed')}
+                busy={isFetching}
+                onRetry={() => {
+                  void refetch();
+                }}
+              />
+            )}
+            {!isError && <Card>{data ? <CartPanel merchant={data} isPage /> : <CartSkeleton />}</Card>}
+          </Narrow>
+        </Section>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from './use-menu-cart-messages';
+import { usePageTitle } from './use-page-title';
+
+/** An address that names no merchant: says so and leads on. */
+export function UnknownMerchant(): ReactElement {
+  const t = useMenuCartMessages();
+  usePageTitle(t('unknownMerchant.title'));
+  return (
+    <Wrap>
+      <Section>
+        <EmptyState
+          level={1}
+          icon="table"
+          title={t('unknownMerchant.title')}
+          hint="404"
+          actions={
+            <ButtonLink to="/" variant="primary">
+              {t('unknownMerchant.action')}
+            </ButtonLink>
+          }
+        >
+          {t('unknownMerchant.meaning')}
+        </EmptyState>
+      </Section>
+    </Wrap>
+  );
+}

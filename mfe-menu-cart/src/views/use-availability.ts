@@ -1,0 +1,12 @@
+import type { Merchant } from '@tiffin/contracts';
+import { merchantAvailability } from '@tiffin/domain';
+import type { MerchantAvailability } from '@tiffin/domain';
+import { useState } from 'react';
+
+/** Whether a merchant takes orders, as of when the screen was opened. */
+export function useAvailability(
+  merchant: Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>,
+): MerchantAvailability {
+  const [now] = useState(() => new Date());
+  return merchantAvailability(merchant, now);
+}

@@ -1,0 +1,21 @@
+import { breakpoint } from '@tiffin/ui';
+import { useSyncExternalStore } from 'react';
+
+const query = `(min-width: ${breakpoint.tabletMax + 1}px)`;
+
+/** Whether the page is wide enough for a side column. */
+export function useIsDesktop(): boolean {
+  return useSyncExternalStore(follow, read);
+}
+
+function follow(listener: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => {
+    list.removeEventListener('change', listener);
+  };
+}
+
+function read(): boolean {
+  return window.matchMedia(query).matches;
+}
