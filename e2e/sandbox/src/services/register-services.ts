@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
+import { cartsService } from './carts/carts-service';
+import { contentService } from './content/content-service';
 import { fulfillmentService } from './fulfillment/fulfillment-service';
+import { gatewayService } from './gateway/gateway-service';
 import { identityService } from './identity/identity-service';
 import { inviteService } from './invite/invite-service';
 import { mailboxService } from './mailbox/mailbox-service';
+import { picturesService } from './pictures/pictures-service';
 import { ssoService } from './sso/sso-service';
+import { stripeService } from './stripe/stripe-service';
 import { teamsService } from './teams/teams-service';
 import { testPeopleService } from './test-people/test-people-service';
+import { userService } from './user/user-service';
 
 /** One plugin a service. */
 export type Service = (app: FastifyInstance, context: SandboxContext) => Promise<void>;
 
 const SERVICES: readonly Service[] = [
+  picturesService,
+  contentService,
+  gatewayService,
+  userService,
+  cartsService,
   ssoService,
+  stripeService,
   identityService,
   mailboxService,
   teamsService,

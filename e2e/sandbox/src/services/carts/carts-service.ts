@@ -74,8 +74,7 @@ export const cartsService: Service = async (app, context) => {
       change: (content) => {
         const { selectedTipOptionId } = body;
         const isKnown = tipOptionsFor(0).some((option) => option.id === selectedTipOptionId);
-        if (selectedTipOptionId !== null && !isKnown)
-          refuse(400, 'INVALID_PARAMETER', 'selectedTipOptionId');
+        if (selectedTipOptionId !== null && !isKnown) refuse(400, 'INVALID_PARAMETER', 'selectedTipOptionId');
         return { ...content, ...body };
       },
     }),

@@ -18,9 +18,17 @@ export async function addCheckoutCode(
   if (codes.includes(promo.code)) return codes;
   if (promo.isExpired) ineligible('PROMO_CODE_EXPIRED', 'This code has run out.', '這個優惠碼已過期。');
   if (cart.itemSumMicro < promo.minimumItemSumMicro)
-    ineligible('MINIMUM_NOT_REACHED', 'Your items are below the minimum of this code.', '未達此優惠碼的最低消費。');
+    ineligible(
+      'MINIMUM_NOT_REACHED',
+      'Your items are below the minimum of this code.',
+      '未達此優惠碼的最低消費。',
+    );
   if (promo.teamId && promo.teamId !== (await teamOf(tx, cart.externalUserId)))
-    ineligible('TEAM_MEMBERS_ONLY', 'Only members of the team can use this code.', '只限團隊成員使用此優惠碼。');
+    ineligible(
+      'TEAM_MEMBERS_ONLY',
+      'Only members of the team can use this code.',
+      '只限團隊成員使用此優惠碼。',
+    );
   if (codes.length >= MOST)
     ineligible('TOO_MANY_CODES', 'Remove another code first.', '請先移除其他優惠碼。');
   return [...codes, promo.code];

@@ -78,10 +78,7 @@ function isSameForm(one: StoredCartItem, other: StoredCartItem): boolean {
       line.note,
       line.perkSelected,
       line.options
-        .map(
-          (option) =>
-            `${option.parentOptionId} ${option.choiceId} ${option.id} ${option.incrementCount}`,
-        )
+        .map((option) => `${option.parentOptionId} ${option.choiceId} ${option.id} ${option.incrementCount}`)
         .sort(),
     ]);
   return form(one) === form(other);

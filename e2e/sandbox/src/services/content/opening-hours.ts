@@ -18,7 +18,11 @@ export type WallClock = {
 
 /** What the clocks on the wall say in a time zone at an instant. */
 export function wallClock(at: number, timeZone: string): WallClock {
-  const parts = new Map(formatOf(timeZone).formatToParts(at).map((part) => [part.type, part.value] as const));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map((part) => [part.type, part.value] as const),
+  );
   const number = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return {
@@ -45,7 +49,11 @@ export function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-export type Openness = { readonly open: boolean; readonly closesAt: number | null; readonly opensAt: number | null };
+export type Openness = {
+  readonly open: boolean;
+  readonly closesAt: number | null;
+  readonly opensAt: number | null;
+};
 
 /** Whether hours hold at an instant, until when, and when they begin again. Always open has no end. */
 export function opennessAt(hours: Hours, at: number): Openness {

@@ -1,0 +1,139 @@
+import type { Menu, MenuChoice, MenuItem, MenuOption } from '@tiffin/contracts';
+import { picturePath } from '../pictures/picture-path';
+import { CITIES } from './cities';
+import { CHOICE_SETS } from './kitchens/choice-sets';
+import type { ChoiceSeed } from './kitchens/choice-sets';
+import type { Dish, Section } from './kitchens/kitchen';
+import type { MerchantSeed } from './merchant-seeds';
+import { slug } from './slug';
+
+const UNIT = 1_000_000;
+const MOST_OF_ONE = 20;
+
+/** The menu of a merchant from its kitchen's sections, priced for its city. Ids are the slugs of the English names. */
+export function buildMenu(seed: MerchantSeed, merchantId: string, sections: readonly Section[]): Menu {
+  const price = pricing(seed);
+  const dishes = sections.flatMap((section) => section.dishes);
+  const keys = reachable(dishes.flatMap((one) => one.choices));
+  const popular = dishes.filter((one) => one.tags.includes('POPULAR'));
+  return {
+    id: `menu_${merchantId}`,
+    merchantId,
+    hasInStorePricing: false,
+    isMenuIqEnabled: false,
+    items: Object.fromEntries(
+      dishes.map((one, index) => [itemId(one), itemOf(seed, one, index, price)] as const),
+    ),
+    categories: [
+      ...(popular.length > 1 ? [{ id: 'popular', name: 'Popular', itemIds: popular.map(itemId) }] : []),
+      ...sections.map((section) => ({
+        id: slug(section.name[0]),
+        name: section.name[0],
+        itemIds: section.dishes.map(itemId),
+      })),
+    ],
+    choices: Object.fromEntries(keys.map((key) => [key, choiceOf(key)] as const)),
+    options: Object.fromEntries(keys.flatMap((key) => optionsOf(key, price))),
+    defaultLocale: 'en_CA',
+    supportedLocales: ['en_CA', 'zh_HK'],
+  };
+}
+
+/** Micro units in the merchant's currency for a price in Canadian dollars. */
+export function pricing({ city }: Pick<MerchantSeed, 'city'>): (price: number) => number {
+  const { priceFactor, priceStep } = CITIES[city];
+  return (price) => Math.round((price * priceFactor) / priceStep) * priceStep * UNIT;
+}
+
+function itemId(one: Dish): string {
+  return slug(one.name[0]);
+}
+
+function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: number) => number): MenuItem {
+  const originalPriceMicro = price(one.price);
+  const discountedPriceMicro = one.perkPrice === null ? null : price(one.perkPrice);
+  return {
+    id: itemId(one),
+    name: one.name[0],
+    description: one.about[0],
+    displayPriceMicro: originalPriceMicro,
+    perk:
+      discountedPriceMicro === null
+        ? null
+        : {
+            id: `perk-${itemId(one)}`,
+            originalPriceMicro,
+            discountedPriceMicro,
+            savingsMicro: originalPriceMicro - discountedPriceMicro,
+            isSelected: false,
+            note: 'Today’s price',
+            displayHint: 'One dish an order has today’s price.',
+          },
+    choiceIds: [...one.choices],
+    images: [
+      {
+        key: picturePath('item', seed.enamel, one.glyph, index % 4),
+      },
+    ],
+    availability: { isAvailable: one.soldOut === null, reason: one.soldOut?.[0] ?? null },
+    tags: [...one.tags],
+    maxQuantity: MOST_OF_ONE,
+  };
+}
+
+function reachable(keys: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const one of choiceSet(key).options) one.opens.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found];
+}
+
+function choiceSet(key: string): ChoiceSeed {
+  const set = CHOICE_SETS[key];
+  if (!set) throw new Error(`No choice set is called ${key}.`);
+  return set;
+}
+
+function choiceOf(key: string): MenuChoice {
+  const { name, min, max, minUnique, options } = choiceSet(key);
+  return {
+    id: key,
+    name: name[0],
+    optionIds: options.map((one) => optionId(key, one.name[0])),
+    minSelectable: min,
+    maxSelectable: max,
+    minUniqueSelectable: minUnique,
+  };
+}
+
+function optionsOf(
+  key: string,
+  price: (value: number) => number,
+): readonly (readonly [string, MenuOption])[] {
+  return choiceSet(key).options.map((one) => {
+    const id = optionId(key, one.name[0]);
+    const option: MenuOption = {
+      id,
+      name: one.name[0],
+      priceMicro: price(one.price),
+      subchoiceIds: [...one.opens],
+      isDefault: one.isDefault,
+      defaultIncrementCount: one.isDefault ? 1 : 0,
+      maxIncrementCount: one.most,
+      availability: { isAvailable: one.isAvailable },
+      selected: one.isDefault,
+      incrementCount: one.isDefault ? 1 : 0,
+      incrementNumerator: 1,
+      incrementDenominator: one.isHalf ? 2 : 1,
+    };
+    return [id, option] as const;
+  });
+}
+
+function optionId(key: string, name: string): string {
+  return `${key}.${slug(name)}`;
+}

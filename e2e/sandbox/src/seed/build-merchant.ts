@@ -1,0 +1,96 @@
+import { picturePath } from '../pictures/picture-path';
+import type { MerchantRecord } from '../services/content/merchant-record';
+import { pricing } from './build-menu';
+import { CITIES } from './cities';
+import { HOURS } from './hours';
+import { KITCHENS } from './kitchens/kitchens';
+import type { MerchantSeed } from './merchant-seeds';
+import { SERVICE_FEE_TEXT, SERVICE_FEE_TITLE, WHERE_TO_PICK_UP } from './shared-sentences';
+
+/** The kept record of a merchant; its id is `m_` and its external id. */
+export function buildMerchant(seed: MerchantSeed): MerchantRecord {
+  const city = CITIES[seed.city];
+  const kitchen = KITCHENS[seed.kitchen];
+  const price = pricing(seed);
+  const [latitude, longitude] = seed.at;
+  const firstGlyph = kitchen.sections[0]?.dishes[0]?.glyph ?? 'pot-of-food';
+  const turn = seed.externalId.length % 3;
+  return {
+    id: `m_${seed.externalId}`,
+    externalId: seed.externalId,
+    name: seed.name,
+    nameWithoutLocation: seed.name,
+    description: seed.about[0],
+    address: {
+      streetAddress: seed.street,
+      city: city.name,
+      country: city.country,
+      defaultPhoneNumberCountryCode: city.phoneCode,
+    },
+    timezone: city.timeZone,
+    timeZone: city.timeZone,
+    openHours: HOURS[seed.hours],
+    imageUrl: picturePath('merchant', seed.enamel, firstGlyph, turn),
+    phoneNumber: `${city.phoneCode} 555 0142`,
+    email: `hello@${seed.externalId}.example`,
+    highlightMessage: seed.highlight?.[0] ?? null,
+    latLng: { latitude, longitude },
+    categories: kitchen.categories.map(([name]) => name),
+    menuItemGroupListId: `menu_m_${seed.externalId}`,
+    menuPath: `/m/${seed.externalId}/menu`,
+    supportsDelivery: seed.delivery !== null,
+    supportsLoyaltyPlus: seed.stamps !== null,
+    supportsGroupOrdering: seed.supportsGroups,
+    supportsPickup: seed.supportsPickup && seed.mode !== 'DINE_IN',
+    supportsDineIn: seed.mode === 'DINE_IN',
+    displayConfiguration: { displayMode: seed.mode },
+    authConfiguration: { authMode: 'DEFAULT' },
+    state: seed.state,
+    url: `/m/${seed.externalId}`,
+    pickupInstructions: seed.supportsPickup ? WHERE_TO_PICK_UP[0] : null,
+    emailSubscriptionDefaultOn: false,
+    suppressSearchIndexing: seed.state !== 'ON',
+    isRelayMerchant: false,
+    externalMenuUrl: null,
+    currencyCode: city.currencyCode,
+    theme: { headerImageUrl: picturePath('band', seed.enamel, firstGlyph) },
+    promotions: [],
+    serviceFeeDisclosure: {
+      showDisclosure: seed.servicePercent > 0,
+      popupSubtitle: SERVICE_FEE_TITLE[0],
+      popupDescription: SERVICE_FEE_TEXT[0],
+    },
+    marketingDataList: seed.employeePrice
+      ? [
+          {
+            campaignType: 'EMPLOYEE_PRICING',
+            marketingMenuHighlight: { menuHighlightText: seed.employeePrice[0] },
+            menuPopUp: null,
+            suppressPopupOnLoad: true,
+          },
+        ]
+      : [],
+    deliveryInfo: seed.delivery && {
+      deliveryMinimumOrderValueMicro: price(seed.delivery.minimum),
+      freeDeliveryOrderValueMicro: seed.delivery.freeFrom === null ? null : price(seed.delivery.freeFrom),
+      deliveryChargeMicro: price(seed.delivery.charge),
+      estimatedDeliveryTimeRange: { minimum: seed.delivery.minutes[0], maximum: seed.delivery.minutes[1] },
+    },
+    isTop: seed.isTop,
+    employeePricingText: seed.employeePrice?.[0] ?? null,
+    stampCardLength: seed.stamps,
+    prepMinutes: { minimum: 12, maximum: 18 },
+    charges: {
+      taxRates: city.taxRates,
+      serviceChargePercent: seed.servicePercent,
+      maximumServiceChargeMicro: price(8),
+    },
+    pickupLimits: {
+      minCartItemCount: 0,
+      maxCartItemCount: seed.pickupMaximumItems,
+      minimumOrderValueMicro: null,
+      maximumOrderValueMicro: null,
+    },
+    groupOrderAppOnly: seed.isGroupAppOnly,
+  };
+}

@@ -1,0 +1,79 @@
+import { dish } from './kitchen';
+import type { Kitchen } from './kitchen';
+
+/** Mezze, falafel, saj. */
+export const levant: Kitchen = {
+  categories: [
+    ['Levant', '黎凡特菜'],
+    ['Salads', '沙律'],
+  ],
+  sections: [
+    {
+      name: ['Wraps', '卷餅'],
+      dishes: [
+        dish(
+          ['Falafel in saj', '鷹嘴豆丸薄餅'],
+          ['Fried to order, tahini, pickled turnip.', '即炸，芝麻醬，醃蘿蔔。'],
+          11.25,
+          'falafel',
+          { tags: ['VEGAN', 'POPULAR'], choices: ['sides'], perkPrice: 9.75 },
+        ),
+        dish(
+          ['Chicken shawarma', '烤雞肉卷'],
+          ['Garlic sauce, cucumber, saj bread.', '蒜醬、青瓜、薄餅。'],
+          13,
+          'stuffed-flatbread',
+          { tags: ['HALAL'], choices: ['heat'] },
+        ),
+        dish(
+          ['Lamb kofta plate', '羊肉丸拼盤'],
+          ['Two skewers, rice, burnt tomato.', '兩串，飯，烤番茄。'],
+          17,
+          'meat-on-bone',
+          { tags: ['HALAL'], choices: ['rice'] },
+        ),
+      ],
+    },
+    {
+      name: ['Mezze', '小碟'],
+      dishes: [
+        dish(
+          ['Hummus with brown butter', '焦化牛油鷹嘴豆泥'],
+          ['Warm, with a saj to tear.', '溫熱，配薄餅。'],
+          8.5,
+          'beans',
+          { tags: ['VEGETARIAN'] },
+        ),
+        dish(['Smoked aubergine', '煙燻茄子蓉'], ['Pomegranate, mint.', '石榴、薄荷。'], 8.75, 'eggplant', {
+          tags: ['VEGAN', 'GLUTEN_FREE'],
+        }),
+        dish(
+          ['Fattoush', '脆餅沙律'],
+          ['Toasted bread, sumac, radish.', '烤餅、漆樹粉、蘿蔔。'],
+          9.75,
+          'green-salad',
+          { tags: ['VEGAN'] },
+        ),
+        dish(
+          ['Potatoes with coriander', '芫荽炒薯'],
+          ['Fried twice, lemon, chilli.', '炸兩次，檸檬、辣椒。'],
+          7.5,
+          'potato',
+          { tags: ['VEGAN', 'SPICY'] },
+        ),
+      ],
+    },
+    {
+      name: ['Sweets & drinks', '甜品與飲料'],
+      dishes: [
+        dish(['Rose water pudding', '玫瑰水布丁'], ['Pistachio on top.', '灑開心果。'], 5.5, 'custard', {
+          tags: ['VEGETARIAN'],
+        }),
+        dish(['Mint lemonade', '薄荷檸檬水'], ['Blended with ice.', '與冰同打。'], 4.5, 'tropical-drink', {
+          tags: ['VEGAN'],
+          choices: ['size'],
+        }),
+      ],
+    },
+  ],
+};

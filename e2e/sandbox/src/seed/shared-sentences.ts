@@ -1,0 +1,23 @@
+import type { Named } from './kitchens/kitchen';
+
+export const SERVICE_FEE_TITLE: Named = ['What the service fee is', '甚麼是服務費'];
+export const SERVICE_FEE_TEXT: Named = [
+  'It pays for support, refunds and the people who keep orders moving. It never exceeds a fixed amount.',
+  '用於客戶支援、退款和處理訂單的人手，並設有上限。',
+];
+export const WHERE_TO_PICK_UP: Named = [
+  'At the counter by the door. Say the ticket number.',
+  '在門口櫃枱，報上票號即可。',
+];
+/** Sentences that belong to no kitchen and no merchant. */
+export const SHARED_SENTENCES: readonly Named[] = [
+  SERVICE_FEE_TITLE,
+  SERVICE_FEE_TEXT,
+  WHERE_TO_PICK_UP,
+  ['Popular', '人氣'],
+  ['Today’s price', '今日優惠'],
+  ['One dish an order has today’s price.', '每張訂單限一道今日優惠。'],
+  ['Sold out', '售罄'],
+  ['Northlight lunch', 'Northlight 午餐'],
+  ['Kitchens that deliver to every Northlight floor before noon.', '中午前送到 Northlight 各樓層的廚房。'],
+];

@@ -1,0 +1,9 @@
+/** A readable identifier of an English text: small letters, digits and single hyphens. */
+export function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

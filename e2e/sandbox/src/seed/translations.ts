@@ -1,0 +1,23 @@
+import { CHOICE_SETS } from './kitchens/choice-sets';
+import type { Named } from './kitchens/kitchen';
+import { KITCHENS } from './kitchens/kitchens';
+import { MERCHANT_SEEDS } from './merchant-seeds';
+import { SHARED_SENTENCES } from './shared-sentences';
+
+/** Traditional Chinese for every English text of the seed data. */
+export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>([
+  ...SHARED_SENTENCES,
+  ...Object.values(CHOICE_SETS).flatMap((set) => [set.name, ...set.options.map((option) => option.name)]),
+  ...Object.values(KITCHENS).flatMap((kitchen) => [
+    ...kitchen.categories,
+    ...kitchen.sections.flatMap((section) => [
+      section.name,
+      ...section.dishes.flatMap((dish) => [dish.name, dish.about, ...(dish.soldOut ? [dish.soldOut] : [])]),
+    ]),
+  ]),
+  ...MERCHANT_SEEDS.flatMap((seed): Named[] => [
+    seed.about,
+    ...(seed.highlight ? [seed.highlight] : []),
+    ...(seed.employeePrice ? [seed.employeePrice] : []),
+  ]),
+]);

@@ -1,0 +1,29 @@
+import type { Dish, Section } from './kitchens/kitchen';
+import { KITCHENS } from './kitchens/kitchens';
+
+const SECTIONS = 40;
+const DISHES_A_SECTION = 50;
+
+/** A menu of 2,000 dishes in 40 sections, for everything that must stay quick with many: the kitchens over and over. */
+export function twoThousand(): readonly Section[] {
+  const all = Object.values(KITCHENS).flatMap((kitchen) => kitchen.sections.flatMap((one) => one.dishes));
+  return Array.from({ length: SECTIONS }, (_, section) => ({
+    name: [`Counter ${section + 1}`, `第 ${section + 1} 號檔`] as const,
+    dishes: Array.from({ length: DISHES_A_SECTION }, (_, place) =>
+      numbered(all, section * DISHES_A_SECTION + place),
+    ),
+  }));
+}
+
+function numbered(all: readonly Dish[], index: number): Dish {
+  const model = all[index % all.length];
+  if (!model) throw new Error('The kitchens have no dishes.');
+  const number = index + 1;
+  return {
+    ...model,
+    name: [`${model.name[0]} no. ${number}`, `${model.name[1]} ${number} 號`],
+    tags: model.tags.filter((tag) => tag !== 'POPULAR'),
+    perkPrice: null,
+    price: model.price + (index % 7) * 0.25,
+  };
+}

@@ -1,0 +1,108 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ActiveEntry, Locale } from '@tiffin/contracts';
+import type { SandboxContext } from '../../context';
+import { carts, orders } from '../../db/tables';
+import { merchantTypeOf } from '../carts/present-cart';
+import { readCart } from '../carts/read-cart';
+import { merchantById } from '../content/find-merchant';
+import type { MerchantRecord } from '../content/merchant-record';
+import { activeGroupEntries } from '../fulfillment/active-group-entries';
+import { completedAt, currentStatus, timeOf } from '../orders/current-status';
+
+type Wanted = { readonly locale: Locale; readonly maxMinutesAfterComplete: number };
+
+/** What a person has under way: carts with items, orders up to some minutes after their end, groups. */
+export async function activeEntries(
+  context: SandboxContext,
+  externalUserId: string,
+  wanted: Wanted,
+): Promise<ActiveEntry[]> {
+  const [orderList, cartList, groupList] = [
+    await orderEntries(context, externalUserId, wanted),
+    await cartEntries(context, externalUserId, wanted.locale),
+    await groupEntries(context, externalUserId),
+  ];
+  return [...groupList, ...orderList, ...cartList];
+}
+
+async function orderEntries(
+  context: SandboxContext,
+  externalUserId: string,
+  { maxMinutesAfterComplete }: Wanted,
+): Promise<readonly ActiveEntry[]> {
+  const now = context.clock.now();
+  const rows = await context.db
+    .select()
+    .from(orders)
+    .where(eq(orders.externalUserId, externalUserId))
+    .orderBy(desc(orders.placedAt))
+    .limit(50);
+  const active = rows.filter(({ content }) => {
+    const end = completedAt(content, now);
+    return end === null || end + maxMinutesAfterComplete * 60_000 > now;
+  });
+  const entries: ActiveEntry[] = [];
+  for (const { id, merchantId, content } of active) {
+    const readyAt = timeOf(content.timeline, 'PREPARED');
+    entries.push({
+      entityType: 'ORDER',
+      entityId: id,
+      merchant: merchantOf(await merchantById(context.db, merchantId), context.options.publicUrl),
+      fulfillmentType: content.merchantFulfillmentType,
+      orderStatus: currentStatus(content, now),
+      scheduledTime: content.scheduledForTime,
+      readyTime: readyAt === null ? null : new Date(readyAt).toISOString(),
+    });
+  }
+  return entries;
+}
+
+async function cartEntries(
+  context: SandboxContext,
+  externalUserId: string,
+  locale: Locale,
+): Promise<readonly ActiveEntry[]> {
+  const rows = await context.db
+    .select({ merchantId: carts.merchantId, content: carts.content })
+    .from(carts)
+    .where(eq(carts.externalUserId, externalUserId))
+    .orderBy(desc(carts.updatedAt));
+  const entries: ActiveEntry[] = [];
+  for (const { merchantId, content } of rows) {
+    if (content.items.length === 0) continue;
+    const { cart, merchant } = await readCart(context.db, context, { externalUserId, merchantId }, locale);
+    entries.push({
+      entityType: 'CART',
+      entityId: merchantId,
+      merchant: merchantOf(merchant, context.options.publicUrl),
+      fulfillmentType: merchantTypeOf(cart.fulfillmentType),
+      itemCount: cart.cartItems.reduce((sum, item) => sum + item.quantity, 0),
+      subtotalMicro: cart.financialInfo.subtotalMicro,
+      updatedAt: cart.updatedAt,
+    });
+  }
+  return entries;
+}
+
+async function groupEntries(
+  context: SandboxContext,
+  externalUserId: string,
+): Promise<readonly ActiveEntry[]> {
+  const groups = await activeGroupEntries(context.db, externalUserId, context.clock.now());
+  const entries: ActiveEntry[] = [];
+  for (const group of groups)
+    entries.push({
+      entityType: 'FULFILLMENT',
+      entityId: group.fulfillmentId,
+      merchant: merchantOf(await merchantById(context.db, group.merchantId), context.options.publicUrl),
+      fulfillmentType: merchantTypeOf(group.fulfillmentType),
+      scheduledTime: group.scheduledTime,
+      fulfillmentDetails: group.fulfillmentDetails,
+    });
+  return entries;
+}
+
+function merchantOf(record: MerchantRecord, publicUrl: string): ActiveEntry['merchant'] {
+  const { id, name, url, timeZone, currencyCode } = record;
+  return { id, name, url, timeZone, currencyCode, imageUrl: publicUrl + record.imageUrl };
+}

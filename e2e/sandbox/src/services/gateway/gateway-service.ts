@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import { contentGateway } from '@tiffin/contracts/schemas';
+import { merchants } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { registerCall } from '../../register-call';
+import { CATALOGS, WORKSPACES } from '../../seed/catalogs';
+import { summariseMerchant } from '../content/present-merchant';
+import { translate } from '../content/translate';
+import type { Service } from '../register-services';
+import { activeEntries } from './active-entries';
+import { categoryPicture } from './category-glyphs';
+import { listMerchants } from './list-merchants';
+import { nearbyRecords } from './nearby-records';
+import { paymentGroupsOf } from './payment-groups';
+
+/** Lists of merchants, catalogs, workspaces and what a person has under way. */
+export const gatewayService: Service = async (app, context) => {
+  const { db, clock } = context;
+  const { publicUrl } = context.options;
+
+  registerCall(app, context, contentGateway.getNearbyMerchants, async ({ query, locale }) => {
+    const from = { latitude: query.latitude, longitude: query.longitude };
+    const left = new Set(catalogOf(query.notInCatalog)?.merchantIds);
+    const records = await nearbyRecords(db, from, query.maxDistance);
+    return listMerchants(
+      records.filter(({ id }) => !left.has(id)),
+      query,
+      { now: clock.now(), locale, publicUrl },
+      from,
+    );
+  });
+  registerCall(app, context, contentGateway.getCatalogMerchants, async ({ query, locale }) => {
+    const catalog = catalogOf(query.catalogId) ?? refuse(404, 'NOT_FOUND', 'CATALOG');
+    const rows = await db
+      .select({ record: merchants.record })
+      .from(merchants)
+      .where(inArray(merchants.id, [...catalog.merchantIds]));
+    const { latitude = catalog.location.latitude, longitude = catalog.location.longitude } = query;
+    return listMerchants(
+      rows.map(({ record }) => record),
+      query,
+      { now: clock.now(), locale, publicUrl },
+      { latitude, longitude },
+    );
+  });
+  registerCall(app, context, contentGateway.getCatalog, async ({ param, locale }) => {
+    const catalog = catalogOf(param('catalogId')) ?? refuse(404, 'NOT_FOUND', 'CATALOG');
+    const rows = await db
+      .select({ record: merchants.record })
+      .from(merchants)
+      .where(inArray(merchants.id, [...catalog.merchantIds]));
+    const presentation = { now: clock.now(), locale, publicUrl };
+    return {
+      catalogDetails: {
+        catalogId: catalog.catalogId,
+        name: translate(catalog.name, locale),
+        description: translate(catalog.description, locale),
+        merchants: rows.map(({ record }) => summariseMerchant(record, presentation, catalog.location)),
+        hasNearbySection: true,
+        hasCategorySection: true,
+        location: catalog.location,
+        nearbySearchDistance: 5000,
+      },
+    };
+  });
+  registerCall(app, context, contentGateway.getWorkspace, async ({ param }) => ({
+    workspace:
+      WORKSPACES.find(({ workspaceId }) => workspaceId === param('workspaceId')) ??
+      refuse(404, 'NOT_FOUND', 'WORKSPACE'),
+  }));
+  registerCall(app, context, contentGateway.getNearbyCategories, async ({ query, locale }) => {
+    const records = await nearbyRecords(db, query, query.maxDistance);
+    const counts = new Map<string, number>();
+    for (const name of records.flatMap(({ categories }) => categories))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    return {
+      categories: [...counts]
+        .sort(([one, often], [other, oftener]) => oftener - often || one.localeCompare(other))
+        .slice(0, query.limit)
+        .map(([name, merchantCount]) => ({
+          id: name,
+          name: translate(name, locale),
+          imageUrl: publicUrl + categoryPicture(name),
+          merchantCount,
+        })),
+    };
+  });
+  registerCall(app, context, contentGateway.getActiveOrders, async ({ query, principal, locale }) => ({
+    data: await activeEntries(context, principal.externalUserId, {
+      locale,
+      maxMinutesAfterComplete: query.maxMinutesAfterComplete,
+    }),
+  }));
+  registerCall(app, context, contentGateway.getPaymentGroups, async ({ query, principal, locale }) => ({
+    paymentGroups: await paymentGroupsOf(db, principal.externalUserId, {
+      providers: query.paymentProviders.split(','),
+      locale,
+    }),
+  }));
+};
+
+function catalogOf(catalogId: string | undefined): (typeof CATALOGS)[number] | undefined {
+  return CATALOGS.find((catalog) => catalog.catalogId === catalogId);
+}

@@ -1,0 +1,72 @@
+import type { LatLng, MerchantList, MerchantSummary } from '@tiffin/contracts';
+import type { MerchantRecord } from '../content/merchant-record';
+import { summariseMerchant } from '../content/present-merchant';
+import type { Presentation } from '../content/present-merchant';
+import { translate } from '../content/translate';
+import { offsetOf, pageToken } from './page-token';
+
+/** What lists of merchants can be narrowed by; absent filters let everything through. */
+export type Filters = {
+  readonly isOpenNow?: boolean | undefined;
+  readonly isAvailableNow?: boolean | undefined;
+  readonly hasDelivery?: boolean | undefined;
+  readonly hasPickup?: boolean | undefined;
+  readonly hasDineIn?: boolean | undefined;
+  readonly hasGroupOrdering?: boolean | undefined;
+  readonly isTopMerchant?: boolean | undefined;
+  readonly query?: string | undefined;
+  readonly limit: number;
+  readonly nextPageToken?: string | undefined;
+};
+
+type Entry = { readonly record: MerchantRecord; readonly summary: MerchantSummary };
+
+/** One page of the merchants that pass the filters: those that take orders now first, then the nearest. */
+export function listMerchants(
+  records: readonly MerchantRecord[],
+  filters: Filters,
+  presentation: Presentation,
+  from: LatLng | null,
+): MerchantList {
+  const entries = records
+    .map((record) => ({ record, summary: summariseMerchant(record, presentation, from) }))
+    .filter((entry) => passes(entry, filters))
+    .sort((one, other) => rank(one) - rank(other));
+  const start = offsetOf(filters.nextPageToken, presentation.now);
+  const end = start + filters.limit;
+  const hasNextPage = end < entries.length;
+  return {
+    merchants: entries.slice(start, end).map((entry) => entry.summary),
+    hasNextPage,
+    paginationToken: hasNextPage ? pageToken(end, presentation.now) : null,
+  };
+}
+
+function passes({ record, summary }: Entry, filters: Filters): boolean {
+  const fits = (wanted: boolean | undefined, is: boolean): boolean => wanted !== true || is;
+  return (
+    fits(filters.isOpenNow, summary.open) &&
+    fits(filters.isAvailableNow, summary.isAvailableNow) &&
+    fits(filters.hasDelivery, record.supportsDelivery) &&
+    fits(filters.hasPickup, record.supportsPickup) &&
+    fits(filters.hasDineIn, record.supportsDineIn) &&
+    fits(filters.hasGroupOrdering, record.supportsGroupOrdering) &&
+    fits(filters.isTopMerchant, record.isTop) &&
+    matches(record, filters.query)
+  );
+}
+
+function matches(record: MerchantRecord, query: string | undefined): boolean {
+  const wanted = query?.trim().toLowerCase();
+  if (!wanted) return true;
+  const texts = [record.name, record.description, ...record.categories];
+  return [...texts, ...texts.map((text) => translate(text, 'zh'))].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
+const AFTER_ALL_AVAILABLE = 1_000_000;
+
+function rank({ summary }: Entry): number {
+  return (summary.isAvailableNow ? 0 : AFTER_ALL_AVAILABLE) + (summary.distanceMetres ?? 0);
+}

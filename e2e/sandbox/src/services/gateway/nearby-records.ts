@@ -1,0 +1,19 @@
+import type { LatLng } from '@tiffin/contracts';
+import type { Database } from '../../db/open-database';
+import { merchants } from '../../db/tables';
+import { distanceMetres } from '../content/distance-metres';
+import type { MerchantRecord } from '../content/merchant-record';
+
+const HIDDEN = new Set(['OFF', 'LOST', 'DEBUG', 'ACCOUNT_ISSUE']);
+
+/** Every merchant that may be shown within a distance of a point. */
+export async function nearbyRecords(
+  db: Database,
+  from: LatLng,
+  maxDistance: number,
+): Promise<readonly MerchantRecord[]> {
+  const rows = await db.select({ record: merchants.record }).from(merchants);
+  return rows
+    .map(({ record }) => record)
+    .filter((record) => !HIDDEN.has(record.state) && distanceMetres(from, record.latLng) <= maxDistance);
+}

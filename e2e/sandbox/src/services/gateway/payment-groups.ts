@@ -1,0 +1,61 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Locale, PaymentGroup } from '@tiffin/contracts';
+import type { Database } from '../../db/open-database';
+import { cards, users } from '../../db/tables';
+
+type Wanted = { readonly providers: readonly string[]; readonly locale: Locale };
+
+/** What a person can pay with: own cards, and their team's invoice where they have a team. */
+export async function paymentGroupsOf(
+  db: Database,
+  userId: string,
+  { providers, locale }: Wanted,
+): Promise<PaymentGroup[]> {
+  const owned = providers.includes('STRIPE')
+    ? await db
+        .select()
+        .from(cards)
+        .where(and(eq(cards.userId, userId)))
+        .orderBy(desc(cards.createdAt))
+    : [];
+  const personal: PaymentGroup = {
+    name: locale === 'zh' ? '個人' : 'Personal',
+    sourceType: 'PERSONAL',
+    paymentMethods: owned.map(({ id, brand, country, last4 }) => ({
+      name: `${brand} ${last4}`,
+      paymentMethodIdentifier: {
+        entityType: 'PAYMENT_OPTION',
+        entityId: id,
+        paymentProvider: 'STRIPE',
+        paymentOptionType: 'CREDIT_CARD_VAULTED',
+      },
+      cardDisplayDetails: { brand, country, last4 },
+    })),
+  };
+  const teamId = providers.includes('TIFFIN') ? await teamOf(db, userId) : null;
+  return teamId ? [personal, invoiceOf(teamId, locale)] : [personal];
+}
+
+async function teamOf(db: Database, userId: string): Promise<string | null> {
+  const [user] = await db.select({ teamId: users.defaultTeamId }).from(users).where(eq(users.id, userId));
+  return user?.teamId ?? null;
+}
+
+function invoiceOf(teamId: string, locale: Locale): PaymentGroup {
+  return {
+    name: locale === 'zh' ? '團隊' : 'Team',
+    sourceType: 'CORPORATE',
+    paymentMethods: [
+      {
+        name: locale === 'zh' ? '團隊午餐帳戶' : 'Team lunch account',
+        paymentMethodIdentifier: {
+          entityType: 'ACCOUNT',
+          entityId: teamId,
+          paymentProvider: 'TIFFIN',
+          paymentOptionType: 'INVOICE',
+        },
+        cardDisplayDetails: null,
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { refuse } from '../../errors/refuse';
+import { pictureLicence } from '../../pictures/licence';
+import { pictureFromPath } from '../../pictures/picture-path';
+import type { Service } from '../register-services';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Food pictures, composed from their address and the same for ever. */
+export const picturesService: Service = async (app) => {
+  app.get('/pictures/LICENCE.txt', async (_request, reply) => reply.type('text/plain').send(pictureLicence));
+  app.get('/pictures/*', async (request, reply) => {
+    const picture = pictureFromPath(request.url.split('?')[0] ?? '') ?? refuse(404, 'NOT_FOUND', 'PICTURE');
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(picture);
+  });
+};
