@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { urls } from './urls';
 
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
@@ -24,33 +25,42 @@ export async function newPerson(belongings: Belongings = {}): Promise<Person> {
   return { email, password: 'lunch', firstName };
 }
 
-/** Moves one order's own clock to its next state. */
+/** Moves one order's own clock to its next state, and tells it. */
 export async function advanceOrder(orderId: string): Promise<string> {
   const answer = await post(`/sandbox/orders/${encodeURIComponent(orderId)}/advance`, {});
-  return String(answer['orderStatus']);
+  return z.object({ orderStatus: z.string() }).parse(answer).orderStatus;
 }
 
+/** Identifiers of every order that a person ever placed. */
 export async function ordersOf(email: string): Promise<readonly string[]> {
-  const response = await fetch(`${urls().sandbox}/sandbox/users/${encodeURIComponent(email)}/orders`);
-  const { orderIds } = (await response.json()) as { orderIds: string[] };
-  return orderIds;
+  const answer = await read(`/sandbox/users/${encodeURIComponent(email)}/orders`);
+  return z.object({ orderIds: z.array(z.string()) }).parse(answer).orderIds;
 }
+
+const lettersSchema = z.object({ messages: z.array(z.object({ body: z.string() })) });
 
 /** The newest code that the mailbox holds for an address. */
 export async function codeFromMailbox(to: string): Promise<string> {
-  const response = await fetch(`${urls().sandbox}/mailbox/messages?to=${encodeURIComponent(to)}`);
-  const { messages } = (await response.json()) as { messages: { body: string }[] };
+  const { messages } = lettersSchema.parse(await read(`/mailbox/messages?to=${encodeURIComponent(to)}`));
   const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0];
   if (!code) throw new Error(`no code in the mailbox of ${to}`);
   return code;
 }
 
-async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+async function read(path: string): Promise<unknown> {
+  return answerOf(path, await fetch(urls().sandbox + path));
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
   const response = await fetch(urls().sandbox + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  return answerOf(path, response);
+}
+
+async function answerOf(path: string, response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
+  return response.json();
 }

@@ -4,13 +4,16 @@ import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
 import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
-import { killSandbox, restartSandbox } from '../stack-controls';
+import { startOwnStack } from '../stack-controls';
 
 test('[RTE-14] the services are killed between cart and payment: cart, session and orders are still there', async ({
   page,
   watch,
 }) => {
   watch.expectTrouble(/Failed to load resource|net::ERR|ERR_CONNECTION/);
+  const { stack, end } = await startOwnStack();
+  const killSandbox = (): Promise<void> => stack.kill('sandbox', 'SIGKILL');
+  const restartSandbox = (): Promise<void> => stack.restart('sandbox');
   const nora = await newPerson({ cards: ['visa'] });
   await openMenu(page);
   await signIn(page, nora);
@@ -47,4 +50,5 @@ test('[RTE-14] the services are killed between cart and payment: cart, session a
   await page.reload();
   await expect(page.getByText('Dal makhani').first()).toBeVisible();
   expect(await ordersOf(nora.email)).toHaveLength(1);
+  await end();
 });

@@ -35,7 +35,7 @@ test('[RTE-01] the app-shell entry leads on by its parameters', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[RTE-06] Back and Forward lead through the whole order', async ({ page, isMobile: _isMobile }) => {
+test('[RTE-06] Back and Forward lead through the whole order', async ({ page }) => {
   await page.goto(urls().shell);
   await page
     .getByRole('link', { name: new RegExp(LUCKNOW.name) })

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { advanceOrder, newPerson, ordersOf } from '../sandbox-controls';
 import { centsOf, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';
@@ -75,7 +76,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
   });
 });
 
-async function chooseThali(dialog: import('@playwright/test').Locator): Promise<void> {
+async function chooseThali(dialog: Locator): Promise<void> {
   for (const group of await dialog.getByRole('group').all()) {
     const radio = group.getByRole('radio').first();
     if ((await radio.count()) && !(await group.getByRole('radio', { checked: true }).count()))
@@ -83,7 +84,7 @@ async function chooseThali(dialog: import('@playwright/test').Locator): Promise<
   }
 }
 
-async function chooseSavedAddress(page: import('@playwright/test').Page): Promise<void> {
+async function chooseSavedAddress(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /address|Deliver to/i })
     .first()
@@ -97,7 +98,7 @@ async function chooseSavedAddress(page: import('@playwright/test').Page): Promis
   await expect(dialog).toBeHidden();
 }
 
-async function addPromoCode(page: import('@playwright/test').Page, code: string): Promise<void> {
+async function addPromoCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: /promo code/i }).click();
   await page.getByLabel(/promo code/i).fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();

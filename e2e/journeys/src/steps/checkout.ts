@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 export async function choosePayment(page: Page, name: RegExp): Promise<void> {
@@ -14,8 +14,9 @@ export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Place order/ }).click();
 }
 
-/** Fills the card provider's element. */
-export async function fillCard(card: Page | Locator | FrameLocator, number: string): Promise<void> {
+/** Fills the card provider's own frame. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const card = page.frameLocator('iframe[title="Secure card entry"]');
   await card.getByLabel('Card number').fill(number);
   await card.getByLabel(/Expir/).fill('12/34');
   await card.getByLabel(/CVC|Security code/).fill('123');

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStack } from '@tiffin/tooling/commands/stack.mjs';
+
+/** Ports beside the usual ones, so that the tests run while `npm start` does. */
+const PORTS = { shell: 3200, assets: 3201, sandbox: 4200, partner: 3300 };
+
+/** Starts the whole product on a fresh database for the tests, and ends it after them. */
+export default async function startForTests(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
+  const stack = await startStack({ ports: PORTS, dataDir, withPartner: true });
+  Object.assign(process.env, stack.env);
+  return async () => {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

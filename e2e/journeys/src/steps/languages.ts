@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** Words that stay as they are in both languages. */
+const NAMES = 'tiffin english 中文 ontario';
+
+/** Keeps every text that the services send: what merchants and people wrote may be in any language. */
+export function rememberContent(page: Page): () => string {
+  const texts: string[] = [NAMES];
+  page.on('response', (response) => {
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return;
+    void response.text().then(
+      (text) => texts.push(text.toLowerCase()),
+      () => undefined,
+    );
+  });
+  return () => texts.join('\n');
+}
+
+/** Words on the page (text, names, title) of the other language that no service sent. */
+export async function foreignWords(
+  page: Page,
+  locale: 'en' | 'zh',
+  content: string,
+): Promise<readonly string[]> {
+  const foreign = locale === 'zh' ? /[A-Za-z][A-Za-z'’-]{2,}/g : /[\u4e00-\u9fff]+/g;
+  const words = (await wordsOf(page)).flatMap((text) => text.match(foreign) ?? []);
+  return [...new Set(words)].filter((word) => !content.includes(word.toLowerCase()));
+}
+
+function wordsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [document.title];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript')) texts.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], img[alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.push(element.getAttribute(name) ?? '');
+    return texts;
+  });
+}

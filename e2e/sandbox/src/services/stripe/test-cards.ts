@@ -1,0 +1,15 @@
+/** The published test cards and how each acts; other numbers are refused, so that nobody enters a real one. */
+const TEST_CARDS = {
+  '4242424242424242': { brand: 'visa', behaviour: 'passes' },
+  '5555555555554444': { brand: 'mastercard', behaviour: 'passes' },
+  '378282246310005': { brand: 'amex', behaviour: 'passes' },
+  '4000002760003184': { brand: 'visa', behaviour: 'challenges' },
+  '4000000000000002': { brand: 'visa', behaviour: 'declines' },
+} as const;
+
+type TestCard = (typeof TEST_CARDS)[keyof typeof TEST_CARDS];
+
+/** How a number acts; undefined for a number that is no test card. */
+export function testCard(number: string): TestCard | undefined {
+  return Object.entries(TEST_CARDS).find(([known]) => known === number)?.[1];
+}
