@@ -1,10 +1,10 @@
+import { readManifest, readRegistry, withAssetOrigin } from '@tiffin/federation/deploy';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { cachedFor } from './cached-for';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import { securityHeaders } from './html/security-headers';
-import { readRegistry } from './remotes/registry';
 import { remotesForPage } from './remotes/remotes-for-page';
 import { sessionRoutes } from './session/session-routes';
 import type { Settings } from './settings';
@@ -19,6 +19,7 @@ const BUILD_KEPT_MS = 1000;
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const registry = cachedFor(REGISTRY_KEPT_MS, () => readRegistry(settings.deployFolder));
+  const fullRegistry = async () => withAssetOrigin(await registry(), settings.assetUrl);
   await readBuild();
 
   const app = fastify({
@@ -34,12 +35,21 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   await staticRoutes(app, settings);
   app.get('/remotes.json', async (_request, reply) => {
     void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
-    return registry();
+    return fullRegistry();
   });
   pageRoute(app, {
     settings,
     readBuild,
-    remotesFor: async (request) => remotesForPage({ ...request, settings, registry: await registry() }),
+    remotesFor: async (path, overrides) =>
+      remotesForPage({
+        path,
+        overrides,
+        registry: await fullRegistry(),
+        readManifest: async (name) => {
+          const build = (await registry()).remotes[name];
+          return build && readManifest(settings.deployFolder, build);
+        },
+      }),
   });
   return app;
 }

@@ -1,7 +1,10 @@
 import type { RemoteName } from '@tiffin/contracts';
 
-/** Which remote owns an address. Patterns as the router has them: `:name` stands for one part of a path. */
-export const ROUTE_TABLE: readonly { readonly pattern: string; readonly remote: RemoteName }[] = [
+/** A pattern as the router has them (`:name` stands for one part of a path), and the remote that owns its addresses. */
+export type OwnedRoute = { readonly pattern: string; readonly remote: RemoteName };
+
+/** Which remote owns which addresses: all that the shell knows of them before it loads one. */
+export const ROUTE_TABLE: readonly OwnedRoute[] = [
   { pattern: '/', remote: 'mfe-menu-cart' },
   { pattern: '/catalogs/:catalogId', remote: 'mfe-menu-cart' },
   { pattern: '/m/:merchantExternalId/menu', remote: 'mfe-menu-cart' },

@@ -18,6 +18,6 @@ type Sso = { readonly url: string; readonly realm: string; readonly clientId: st
 
 /** A fresh client, its library loaded when first asked for. It reads the provider's discovery document. */
 export async function loadKeycloakClient({ url, realm, clientId }: Sso): Promise<KeycloakClient> {
-  const { default: Keycloak } = await import('keycloak-js');
+  const { default: Keycloak } = await import(/* webpackChunkName: "keycloak" */ 'keycloak-js');
   return new Keycloak({ clientId, oidcProvider: `${url}/realms/${encodeURIComponent(realm)}` });
 }

@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chooseLocale, LOCALE_COOKIE } from '../../src/domain/locale-choice';
 import { parseCookies } from '../../src/domain/parse-cookies';
-import { remoteOf } from '../../src/domain/remote-of';
+import { routeOf } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/route-table';
+import { OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
+import type { Overrides } from '../remotes/overrides';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { Settings } from '../settings';
 import { integrityOf } from '../shell-build';
@@ -16,10 +18,7 @@ import { renderPage } from './render-page';
 type Sources = {
   readonly settings: Settings;
   readonly readBuild: () => Promise<ShellBuild>;
-  readonly remotesFor: (request: {
-    readonly path: string;
-    readonly query: URLSearchParams;
-  }) => Promise<RemotesForPage>;
+  readonly remotesFor: (path: string, overrides: Overrides) => Promise<RemotesForPage>;
 };
 
 const compress = promisify(brotliCompress);
@@ -28,17 +27,23 @@ const compress = promisify(brotliCompress);
 export function pageRoute(app: FastifyInstance, { settings, readBuild, remotesFor }: Sources): void {
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, settings.config.origin);
-    const isOwned = remoteOf(path) !== null || SHELL_PATHS.includes(path);
+    const isOwned = routeOf(path) !== null || SHELL_PATHS.includes(path);
     if (!['GET', 'HEAD'].includes(request.method) || (!isOwned && looksLikeFile(path))) {
       return reply.code(404).type('text/plain').send('Not found');
     }
     const nonce = randomBytes(18).toString('base64url');
-    const [build, remotes] = await Promise.all([readBuild(), remotesFor({ path, query })]);
+    const cookies = parseCookies(request.headers.cookie);
+    const overrides = mayOverride(settings) ? readOverrides(query, cookies[OVERRIDES_COOKIE]) : {};
+    const [build, remotes] = await Promise.all([readBuild(), remotesFor(path, overrides)]);
     const scriptOf = (file: string) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) });
     const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
     const html = renderPage({
       nonce,
-      locale: localeOf(request, query),
+      locale: chooseLocale({
+        query: query.get('lang'),
+        cookie: cookies[LOCALE_COOKIE],
+        acceptLanguage: request.headers['accept-language'],
+      }),
       config: settings.config,
       scripts: build.initial.map(scriptOf),
       preloads: [...(build.chunks['keycloak'] ?? []).map(scriptOf), ...remotes.preloads],
@@ -52,21 +57,21 @@ export function pageRoute(app: FastifyInstance, { settings, readBuild, remotesFo
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-language, cookie, accept-encoding')
       .header('content-security-policy', [...contentSecurityPolicies(settings, nonce, remotes.moreOrigins)]);
+    if (mayOverride(settings) && (cookies[OVERRIDES_COOKIE] || Object.keys(overrides).length > 0)) {
+      void reply.header('set-cookie', overridesCookie(overrides));
+    }
     return sendCompressed(request, reply, html);
   });
+}
+
+/** A developer looks at a remote from elsewhere: never in production. */
+function mayOverride({ config }: Settings): boolean {
+  return config.environment !== 'production';
 }
 
 /** Such as `/favicon.ico`: whoever asks for it wants no page. */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);
-}
-
-function localeOf(request: FastifyRequest, query: URLSearchParams): 'en' | 'zh' {
-  return chooseLocale({
-    query: query.get('lang'),
-    cookie: parseCookies(request.headers.cookie)[LOCALE_COOKIE],
-    acceptLanguage: request.headers['accept-language'],
-  });
 }
 
 async function sendCompressed(

@@ -1,20 +1,51 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { Registry, RegistryEntry } from '@tiffin/contracts';
+import { routeOf } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
-import type { Settings } from '../settings';
+import type { Overrides } from './overrides';
 
-/** What a page is told of the remotes, what it should fetch early, and which further origins it may load from. */
+/** What a page is told of the remotes, what it fetches early, and which further origins it may load from. */
 export type RemotesForPage = {
-  readonly told: unknown;
+  readonly told: { readonly registry: Registry; readonly manifests: Readonly<Record<string, unknown>> };
   readonly preloads: readonly PageScript[];
   readonly moreOrigins: readonly string[];
 };
 
-export async function remotesForPage({
-  registry,
-}: {
+type Request = {
   readonly path: string;
-  readonly query: URLSearchParams;
-  readonly settings: Settings;
-  readonly registry: unknown;
-}): Promise<RemotesForPage> {
-  return { told: { registry }, preloads: [], moreOrigins: [] };
+  /** Full addresses. */
+  readonly registry: Registry;
+  readonly overrides: Overrides;
+  readonly readManifest: (remote: string) => Promise<unknown>;
+};
+
+/** The whole registry, and of the remote that owns the path its manifest and the files of its first screen. */
+export async function remotesForPage(request: Request): Promise<RemotesForPage> {
+  const registry = withOverrides(request.registry, request.overrides);
+  const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
+  const route = routeOf(request.path);
+  const entry = route && registry.remotes[route.remote];
+  if (!entry || request.overrides[route.remote]) {
+    return { told: { registry, manifests: {} }, preloads: [], moreOrigins };
+  }
+  // Without its manifest the page asks for it itself: no reason to fail here.
+  const manifest = await request.readManifest(route.remote).catch(() => undefined);
+  const files = new Set([...entry.preload, ...(entry.screens[route.pattern] ?? [])]);
+  return {
+    told: { registry, manifests: manifest === undefined ? {} : { [entry.manifestUrl]: manifest } },
+    preloads: [...files].map((file) => ({
+      url: new URL(file, entry.manifestUrl).href,
+      integrity: entry.integrity[file],
+    })),
+    moreOrigins,
+  };
+}
+
+function withOverrides(registry: Registry, overrides: Overrides): Registry {
+  const replaced = Object.entries(overrides).map(([name, manifestUrl]): [string, RegistryEntry] => {
+    const slots = registry.remotes[name]?.slots ?? [];
+    const build = { version: 'dev', buildId: 'dev', contract: CONTRACT_VERSION, manifestUrl, slots };
+    return [name, { ...build, entry: '', integrity: {}, preload: [], screens: {} }];
+  });
+  return { remotes: { ...registry.remotes, ...Object.fromEntries(replaced) } };
 }

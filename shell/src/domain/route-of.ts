@@ -1,10 +1,10 @@
-import type { RemoteName } from '@tiffin/contracts';
 import { ROUTE_TABLE } from '../route-table';
+import type { OwnedRoute } from '../route-table';
 
-/** The remote that owns a path, or null where nobody does. A slash at the end changes nothing. */
-export function remoteOf(pathname: string): RemoteName | null {
+/** The row of the route table that a path falls under, or null where nobody owns it. A slash at the end changes nothing. */
+export function routeOf(pathname: string): OwnedRoute | null {
   const parts = partsOf(pathname);
-  return ROUTE_TABLE.find(({ pattern }) => matches(partsOf(pattern), parts))?.remote ?? null;
+  return ROUTE_TABLE.find(({ pattern }) => matches(partsOf(pattern), parts)) ?? null;
 }
 
 function partsOf(path: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { remoteOf } from './remote-of';
+import { routeOf } from './route-of';
 
 it.each([
   ['/', 'mfe-menu-cart'],
@@ -18,5 +18,5 @@ it.each([
   ['/order/team/join/v3', null],
   ['/menu', null],
 ])('%s belongs to %s', (path, remote) => {
-  expect(remoteOf(path)).toBe(remote);
+  expect(routeOf(path)?.remote ?? null).toBe(remote);
 });

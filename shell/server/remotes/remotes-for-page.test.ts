@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import type { RegistryEntry } from '@tiffin/contracts';
+import { remotesForPage } from './remotes-for-page';
+
+const checkout: RegistryEntry = {
+  version: '1.2.0',
+  buildId: 'abc',
+  contract: 1,
+  manifestUrl: 'http://localhost:3001/mfe-checkout/1.2.0-abc/mf-manifest.json',
+  entry: 'remoteEntry.1.js',
+  integrity: { 'remoteEntry.1.js': 'sha384-e', 'screen.2.js': 'sha384-s' },
+  preload: ['remoteEntry.1.js'],
+  screens: { '/m/:merchantExternalId/place/order': ['screen.2.js', 'remoteEntry.1.js'] },
+  slots: ['cart-summary'],
+};
+const request = {
+  path: '/m/lucknow/place/order',
+  registry: { remotes: { 'mfe-checkout': checkout } },
+  overrides: {},
+  readManifest: async () => ({ id: 'checkout' }),
+};
+
+it('[FED-01] gives the manifest and the files of the remote that owns the path, with their hashes', async () => {
+  const { told, preloads } = await remotesForPage(request);
+  expect(told).toEqual({
+    registry: request.registry,
+    manifests: { [checkout.manifestUrl]: { id: 'checkout' } },
+  });
+  expect(preloads).toEqual([
+    { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/remoteEntry.1.js', integrity: 'sha384-e' },
+    { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/screen.2.js', integrity: 'sha384-s' },
+  ]);
+});
+
+it.each([['/'], ['/nowhere']])(
+  'gives the registry alone where the owner of %s is not deployed',
+  async (path) => {
+    expect(await remotesForPage({ ...request, path })).toEqual({
+      told: { registry: request.registry, manifests: {} },
+      preloads: [],
+      moreOrigins: [],
+    });
+  },
+);
+
+it('leaves an unreadable manifest to the page', async () => {
+  const readManifest = () => Promise.reject(new Error('gone'));
+  expect((await remotesForPage({ ...request, readManifest })).told.manifests).toEqual({});
+});
+
+it('puts an override in the place of the deployed remote and allows its origin', async () => {
+  const url = 'http://localhost:3201/mf-manifest.json';
+  const { told, preloads, moreOrigins } = await remotesForPage({
+    ...request,
+    overrides: { 'mfe-checkout': url },
+  });
+  expect(told.registry.remotes['mfe-checkout']).toMatchObject({
+    version: 'dev',
+    manifestUrl: url,
+    slots: ['cart-summary'],
+  });
+  expect([preloads, moreOrigins]).toEqual([[], ['http://localhost:3201']]);
+});

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LOCALES } from '@tiffin/contracts';
+import type { Locale } from '@tiffin/contracts';
+import { languageTag, useLocale } from '@tiffin/i18n';
+import { useSearchParams } from '@tiffin/router';
+import { chooseLanguage } from './choose-language';
+
+/** Each language in its own words. */
+const NAMES: Readonly<Record<Locale, string>> = { en: 'English', zh: '中文' };
+
+type LanguageChoice = {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly tag: string;
+  readonly isCurrent: boolean;
+  readonly choose: () => void;
+};
+
+/** The languages to choose from. What services wrote in the other language is read again. */
+export function useLanguageChoice(): readonly LanguageChoice[] {
+  const current = useLocale();
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const choose = async (locale: Locale): Promise<void> => {
+    await chooseLanguage(locale);
+    if (query.has('lang')) {
+      const rest = new URLSearchParams(query);
+      rest.delete('lang');
+      setQuery(rest, { replace: true, preventScrollReset: true });
+    }
+    await queryClient.invalidateQueries();
+  };
+  return LOCALES.map((locale) => ({
+    locale,
+    name: NAMES[locale],
+    tag: languageTag(locale),
+    isCurrent: locale === current,
+    choose: () => void choose(locale),
+  }));
+}

@@ -1,0 +1,147 @@
+import { getConfig } from '@tiffin/config';
+import { Link, useLocation, useSearchParams } from '@tiffin/router';
+import { ButtonLink, Icon, IconButton, Logo, media, Wrap } from '@tiffin/ui';
+import { useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import styled, { css } from 'styled-components';
+import { homeSearch } from '../domain/home-search';
+import { useShellMessages } from '../use-shell-messages';
+import { AccountMenu } from './account-menu';
+import { HeaderSearch } from './header-search';
+import { LanguageMenu } from './language-menu';
+import { OrderButtons } from './order-buttons';
+
+const onField = css`
+  --top: var(--brand-field);
+  --quiet: rgb(255 255 255 / 0.38);
+  color: var(--on-brand-field);
+  a:hover,
+  button:hover {
+    --sunken: rgb(255 255 255 / 0.55);
+  }
+  @media (prefers-color-scheme: dark) {
+    --quiet: rgb(0 0 0 / 0.28);
+    a:hover,
+    button:hover {
+      --sunken: rgb(0 0 0 / 0.4);
+    }
+  }
+`;
+
+const Top = styled.header<{ readonly $onField: boolean }>`
+  --top: var(--background);
+  position: relative;
+  z-index: var(--z-header);
+  ${({ $onField }) => $onField && onField}
+  background: var(--top);
+`;
+
+const Line = styled(Wrap)`
+  && {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 68px;
+    ${media.tiny} {
+      gap: 4px;
+      padding-inline: 12px;
+    }
+  }
+`;
+
+const Home = styled(Link)`
+  text-decoration: none;
+  border-radius: var(--r-small);
+`;
+
+const Place = styled(Link)`
+  display: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 14px 0 10px;
+  border-radius: var(--r-control);
+  background: var(--quiet, var(--sunken));
+  text-decoration: none;
+  font-weight: 600;
+  font-size: 14px;
+  min-width: 0;
+  max-width: 340px;
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.tabletUp} {
+    display: flex;
+  }
+`;
+
+const Ends = styled.nav`
+  flex: none;
+  margin-left: auto;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  ${media.narrow} {
+    gap: 2px;
+  }
+`;
+
+const FromTablet = styled.span`
+  display: none;
+  ${media.tabletUp} {
+    display: contents;
+  }
+`;
+
+/** Where one is, what one looks for, what one has under way, who one is. On the home page it lies on the brand field. */
+export function Header(): ReactElement {
+  const t = useShellMessages();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const [isSearching, setIsSearching] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const place = query.get('address')?.trim() || getConfig().defaultLocation.displayName;
+  return (
+    <Top $onField={pathname === '/'}>
+      <Line>
+        <Home to="/" aria-label={t('header.home')}>
+          <Logo onField={pathname === '/'} />
+        </Home>
+        <Place to={homeSearch(query, '')} aria-label={t('header.place', { place })}>
+          <Icon name="pin" />
+          <span>{place}</span>
+          <Icon name="chevron-down" size="small" />
+        </Place>
+        <Ends aria-label={t('header.account')}>
+          <FromTablet>
+            <ButtonLink to="/order/team/join" size="small" icon="people">
+              {t('header.team')}
+            </ButtonLink>
+          </FromTablet>
+          <IconButton
+            ref={searchButton}
+            icon="search"
+            label={t('header.search')}
+            aria-expanded={isSearching}
+            onClick={() => setIsSearching(true)}
+          />
+          <OrderButtons />
+          <FromTablet>
+            <LanguageMenu />
+          </FromTablet>
+          <AccountMenu />
+        </Ends>
+      </Line>
+      {isSearching && (
+        <HeaderSearch
+          onClose={() => {
+            setIsSearching(false);
+            searchButton.current?.focus();
+          }}
+        />
+      )}
+    </Top>
+  );
+}

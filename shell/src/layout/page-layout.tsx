@@ -1,0 +1,69 @@
+import { Outlet, ScrollRestoration, useLocation } from '@tiffin/router';
+import { OfflineBanner } from '@tiffin/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { LoginHost } from '../login/login-host';
+import { useShellMessages } from '../use-shell-messages';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  &:focus {
+    outline: 0;
+  }
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  left: 16px;
+  top: -80px;
+  z-index: var(--z-skip);
+  background: var(--inverse);
+  color: var(--on-inverse);
+  padding: 12px 18px;
+  border-radius: var(--r-control);
+  font-weight: 650;
+  &:focus {
+    top: 12px;
+  }
+`;
+
+/** What stands around every screen. */
+export function PageLayout(): ReactElement {
+  const t = useShellMessages();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  // Before the screen's own effects: a screen that names itself does so after this.
+  useLayoutEffect(() => {
+    document.title = t('title');
+  }, [pathname, t]);
+  return (
+    <Page>
+      <Skip
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t('skip')}
+      </Skip>
+      <Header />
+      <OfflineBanner />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <LoginHost />
+      <ScrollRestoration />
+    </Page>
+  );
+}

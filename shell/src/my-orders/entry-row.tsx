@@ -1,0 +1,35 @@
+import type { ActiveEntry } from '@tiffin/contracts';
+import { Link } from '@tiffin/router';
+import { Grow, Icon, Picture, Text, Tier } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useEntryWords } from './use-entry-words';
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 14px;
+  text-decoration: none;
+`;
+
+type EntryRowProps = { readonly entry: ActiveEntry; readonly onGo: () => void };
+
+/** One order, group order or cart: a link to where it goes on. */
+export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
+  const { to, note } = useEntryWords()(entry);
+  return (
+    <Tier>
+      <Row to={to} onClick={onGo}>
+        <Picture src={entry.merchant.imageUrl} width={52} radius={14} />
+        <Grow>
+          <b>{entry.merchant.name}</b>
+          <Text $size="small" $tone="muted">
+            {note}
+          </Text>
+        </Grow>
+        <Icon name="chevron-right" />
+      </Row>
+    </Tier>
+  );
+}

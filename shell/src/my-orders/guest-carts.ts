@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, cartQueries, claimCart, gatewayQueries } from '@tiffin/api';
+import { session } from '@tiffin/auth';
+
+const KEY = 'tiffin.guestCarts';
+
+/** Keeps the merchants at whom a guest has a cart: signing in leaves the page, and the carts are claimed after it. */
+export function rememberGuestCart(cart: { readonly merchantId: string; readonly itemCount: number }): void {
+  if (session.getState().status !== 'guest') return;
+  const others = rememberedCarts().filter((id) => id !== cart.merchantId);
+  keep(cart.itemCount > 0 ? [...others, cart.merchantId] : others);
+}
+
+/** Makes the guest's carts the person's own. What the service refuses is forgotten, what it did not hear is kept. */
+export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
+  const merchantIds = rememberedCarts();
+  if (merchantIds.length === 0) return;
+  const unheard: string[] = [];
+  for (const merchantId of merchantIds) {
+    try {
+      const cart = await claimCart({ merchantId });
+      queryClient.setQueryData(cartQueries.detail(merchantId).queryKey, cart);
+    } catch (error) {
+      if (error instanceof ApiError && error.isRetryable) unheard.push(merchantId);
+    }
+  }
+  keep(unheard);
+  await queryClient.invalidateQueries({ queryKey: gatewayQueries.active().queryKey });
+}
+
+function rememberedCarts(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(merchantIds: readonly string[]): void {
+  try {
+    if (merchantIds.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(merchantIds));
+  } catch {
+    // A browser that keeps nothing: the cart stays the guest's.
+  }
+}

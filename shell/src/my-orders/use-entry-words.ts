@@ -1,0 +1,51 @@
+import type { ActiveEntry } from '@tiffin/contracts';
+import { merchantPaths, orderStatusPath } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { useShellMessages } from '../use-shell-messages';
+
+type EntryWords = { readonly to: string; readonly note: string };
+
+/** Where an active entry leads and what is said of it beside the merchant's name. */
+export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
+  const t = useShellMessages();
+  const format = useFormat();
+  return (entry) => {
+    const { merchant } = entry;
+    switch (entry.entityType) {
+      case 'CART':
+        return {
+          to: merchantPaths(merchant.url).order,
+          note: t('myOrders.cart', {
+            count: entry.itemCount,
+            amount: format.money(entry.subtotalMicro, merchant.currencyCode),
+          }),
+        };
+      case 'ORDER': {
+        const at = entry.readyTime ?? entry.scheduledTime;
+        return {
+          to: orderStatusPath(merchant.url, entry.entityId, 'ID'),
+          note: at
+            ? t('myOrders.orderAt', { time: format.time(at, merchant.timeZone) })
+            : t('myOrders.order'),
+        };
+      }
+      case 'FULFILLMENT': {
+        const {
+          hostFirstName: host,
+          orderByTime,
+          isCurrentUserAdmin,
+          guestOrderId,
+        } = entry.fulfillmentDetails;
+        const whose = isCurrentUserAdmin ? t('myOrders.ownGroup') : t('myOrders.group', { host });
+        return {
+          to: guestOrderId
+            ? orderStatusPath(merchant.url, guestOrderId, 'ID')
+            : `/order/fulfillments/${encodeURIComponent(entry.entityId)}/edit`,
+          note: orderByTime
+            ? t('myOrders.groupUntil', { whose, time: format.time(orderByTime, merchant.timeZone) })
+            : whose,
+        };
+      }
+    }
+  };
+}
