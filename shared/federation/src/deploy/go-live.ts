@@ -8,8 +8,8 @@ export async function goLive(store: string, name: string, build: RemoteBuild): P
   await withLock(join(store, '.lock'), async () => {
     const registry = await readRegistry(store);
     const live = registry.remotes[name];
-    if (live?.manifestUrl === build.manifestUrl) return;
-    const previous = live && withoutPrevious(live);
+    const isSame = live?.manifestUrl === build.manifestUrl;
+    const previous = isSame ? live.previous : live && withoutPrevious(live);
     await writeRegistry(store, {
       remotes: { ...registry.remotes, [name]: { ...build, previous } },
     });

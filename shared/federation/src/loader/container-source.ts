@@ -27,9 +27,8 @@ export function createContainerSource({ instance, manifests, nonce, timeoutMs }:
     const manifest = known.get(build.manifestUrl) ?? (await fetchManifest(build.manifestUrl, timeoutMs));
     known.set(build.manifestUrl, manifest);
     integrity.add(build);
-    // What has started is never started again: only a missing chunk is asked for anew.
-    const force = !(manifest.name in globalThis);
-    instance.registerRemotes([{ name: manifest.name, entry: build.manifestUrl }], { force });
+    // Never by force: only sound manifests get here, and a container that has started must not start again.
+    instance.registerRemotes([{ name: manifest.name, entry: build.manifestUrl }]);
     try {
       return await instance.loadRemote(`${manifest.name}/remote`);
     } catch (error) {

@@ -1,28 +1,40 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
+import { useAttempt } from './attempt-context';
 
 type Load<P> = () => Promise<{ readonly View: ComponentType<P> }>;
+type Import<P> = {
+  readonly attempt: number;
+  readonly Lazy: LazyExoticComponent<ComponentType<P>>;
+  hasFailed: boolean;
+};
 
 /**
  * A screen that comes with its own chunk: `lazyScreen(() => import('./views/menu-screen').then((m) => ({ View: m.MenuScreen })))`.
- * React keeps a failed import for ever; this asks again when the screen is rendered anew after "Try again".
+ * React keeps a failed import for ever; this imports again when the boundary around it makes a new attempt.
  */
 export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
-  let current: LazyExoticComponent<ComponentType<P>> | undefined;
-  const start = (): LazyExoticComponent<ComponentType<P>> => {
-    const attempt = lazy(() =>
+  let last: Import<P> | undefined;
+  return function Screen(props: P): ReactElement {
+    const attempt = useAttempt();
+    if (!last || (last.hasFailed && last.attempt !== attempt)) last = startImport(load, attempt);
+    return <last.Lazy {...props} />;
+  };
+}
+
+function startImport<P extends object>(load: Load<P>, attempt: number): Import<P> {
+  const started: Import<P> = {
+    attempt,
+    hasFailed: false,
+    Lazy: lazy(() =>
       load().then(
         ({ View }) => ({ default: View }),
         (error: unknown) => {
-          if (current === attempt) current = undefined;
+          started.hasFailed = true;
           throw error;
         },
       ),
-    );
-    return attempt;
+    ),
   };
-  return function Screen(props: P): ReactElement {
-    const [Attempt] = useState(() => (current ??= start()));
-    return <Attempt {...props} />;
-  };
+  return started;
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from '@tiffin/router';
 import { Loading, Skeleton, Wrap } from '@tiffin/ui';
 import { MissingPanel } from './missing-panel';
 import { RemoteRoutes } from './remote-routes';
@@ -20,6 +21,7 @@ type Props = {
 export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): ReactElement {
   const loader = useRemoteLoader();
   const state = useRemote(remote);
+  const { pathname } = useLocation();
   const waiting = <Waiting>{skeleton}</Waiting>;
   if (state.status === 'loading') return waiting;
   if (state.status === 'failed') {
@@ -31,6 +33,7 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
   }
   return (
     <RenderBoundary
+      place={pathname}
       onError={(error) => loader?.report(error)}
       fallback={(retry) => (
         <Wrap>

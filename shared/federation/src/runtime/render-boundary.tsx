@@ -1,26 +1,48 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { AttemptContext } from './attempt-context';
 
 type Props = {
   readonly children: ReactNode;
   readonly onError: (error: Error) => void;
   readonly fallback: (retry: () => void) => ReactNode;
+  /** Another value (another address) is a new attempt. */
+  readonly place?: string;
+};
+type State = {
+  readonly hasFailed: boolean;
+  readonly failedAt?: string | undefined;
+  readonly attempt: number;
 };
 
-/** Keeps an error of what is inside from the page around it. `retry` renders the inside anew. */
-export class RenderBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+let attempts = 0;
 
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+/** Keeps an error of what is inside from the page around it. `retry` renders the inside anew. */
+export class RenderBoundary extends Component<Props, State> {
+  override state: State = newAttempt();
+
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
+    this.setState({ failedAt: this.props.place });
     this.props.onError(error instanceof Error ? error : new Error(String(error)));
   }
 
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback(() => this.setState({ hasFailed: false }));
+  override componentDidUpdate(): void {
+    const { hasFailed, failedAt } = this.state;
+    if (hasFailed && failedAt !== undefined && failedAt !== this.props.place) this.setState(newAttempt());
   }
+
+  override render(): ReactNode {
+    const { hasFailed, attempt } = this.state;
+    if (hasFailed) return this.props.fallback(() => this.setState(newAttempt()));
+    return <AttemptContext.Provider value={attempt}>{this.props.children}</AttemptContext.Provider>;
+  }
+}
+
+function newAttempt(): State {
+  attempts += 1;
+  return { hasFailed: false, failedAt: undefined, attempt: attempts };
 }
