@@ -7,7 +7,12 @@ type Visit = {
 };
 
 /** An answer with the address that gave it. */
-export type Page = { readonly url: string; readonly status: number; readonly headers: Headers; readonly text: string };
+export type Page = {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+};
 
 /** As much of a browser as the sign-on protocol needs: cookies by path, forms, and redirects one at a time. */
 export class Browser {
@@ -62,7 +67,10 @@ export function pkce(): { readonly verifier: string; readonly challenge: string 
 }
 
 /** The address that the only form of a page posts to, and its hidden fields. */
-export function formOf(page: Page): { readonly action: string; readonly fields: Readonly<Record<string, string>> } {
+export function formOf(page: Page): {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+} {
   const action = /<form[^>]*\baction="([^"]*)"/.exec(page.text)?.[1] ?? '';
   const hidden = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   return {

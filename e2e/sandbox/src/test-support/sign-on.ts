@@ -38,7 +38,10 @@ export class SignOn {
   }
 
   /** Opens the form, fills it in and sends it. */
-  async submit(form: Readonly<Record<string, string>>, endpoint: 'auth' | 'registrations' = 'auth'): Promise<Page> {
+  async submit(
+    form: Readonly<Record<string, string>>,
+    endpoint: 'auth' | 'registrations' = 'auth',
+  ): Promise<Page> {
     const page = await this.browser.open(this.address(endpoint));
     return this.browser.open(formOf(page).action, { form });
   }

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { formOf } from '../../test-support/browser';
+import { SignOn } from '../../test-support/sign-on';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+const REALM = '/auth/realms/tiffin';
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+const person = (): SignOn => new SignOn(sandbox.url, sandbox.shellUrl);
+const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('discovery', () => {
+  it('[AUT-21] describes itself under the addresses of Keycloak', async () => {
+    const realm = sandbox.url + REALM;
+    const document = await (await fetch(`${realm}/.well-known/openid-configuration`)).json();
+    expect(document).toMatchObject({
+      issuer: realm,
+      authorization_endpoint: `${realm}/protocol/openid-connect/auth`,
+      token_endpoint: `${realm}/protocol/openid-connect/token`,
+      jwks_uri: `${realm}/protocol/openid-connect/certs`,
+      userinfo_endpoint: `${realm}/protocol/openid-connect/userinfo`,
+      end_session_endpoint: `${realm}/protocol/openid-connect/logout`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+
+  it('lets only the shop call with credentials', async () => {
+    const ask = (origin: string) =>
+      fetch(`${sandbox.url}${REALM}/protocol/openid-connect/token`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const shop = await ask(sandbox.shellUrl);
+    expect(shop.headers.get('access-control-allow-origin')).toBe(sandbox.shellUrl);
+    expect(shop.headers.get('access-control-allow-credentials')).toBe('true');
+    expect((await ask('http://stranger.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('[AUT-21] exchanges a code for tokens that carry the person', async () => {
+    const ana = person();
+    const tokens = await ana.signIn('ana@northlight.example', 'lunch');
+    const keys = await (await fetch(`${sandbox.url}${REALM}/protocol/openid-connect/certs`)).json();
+    const { payload, protectedHeader } = await jwtVerify(tokens.access_token, createLocalJWKSet(keys), {
+      issuer: sandbox.url + REALM,
+      audience: 'account',
+    });
+    expect(protectedHeader.alg).toBe('RS256');
+    expect(payload).toMatchObject({
+      email: 'ana@northlight.example',
+      given_name: 'Ana',
+      realm_access: { roles: ['user'] },
+      azp: 'athena-client',
+    });
+    expect(tokens.expires_in).toBe(300);
+    expect(payload['sid']).toBe(decodeJwt(tokens.refresh_token)['sid']);
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ nonce: 'nonce-1', sid: payload['sid'] });
+    expect(ana.browser.cookie('KEYCLOAK_SESSION')).toBe(`tiffin/${payload.sub}/${payload['sid']}`);
+  });
+
+  it('[AUT-21] tells account and userinfo to the bearer, and 401 to others', async () => {
+    const { access_token } = await person().signIn('ana@northlight.example', 'lunch');
+    const read = (path: string, init?: RequestInit) => fetch(sandbox.url + path, init);
+    for (const path of [
+      `${REALM}/protocol/openid-connect/userinfo`,
+      `${REALM}/account`,
+      '/identity/account',
+    ]) {
+      expect(await (await read(path, bearer(access_token))).json()).toMatchObject({
+        email: 'ana@northlight.example',
+      });
+      expect((await read(path, bearer('forged.token.here'))).status).toBe(401);
+      expect((await read(path)).status).toBe(401);
+    }
+  });
+
+  it('says that a password is wrong and keeps what was typed', async () => {
+    const page = await person().submit({ username: 'ana@northlight.example', password: 'dinner' });
+    expect(page.text).toContain('E-mail and password do not fit together.');
+    expect(page.text).toContain('value="ana@northlight.example"');
+    expect(page.text).not.toContain('dinner');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('speaks the language that the shop asks for', async () => {
+    const visitor = person();
+    const page = await visitor.browser.open(visitor.address('auth', { ui_locales: 'zh' }));
+    expect(page.text).toContain('<html lang="zh-Hant">');
+    expect(page.text).toContain('電郵地址');
+  });
+
+  it('refuses a redirect to a stranger, a request without PKCE and a code used twice', async () => {
+    const visitor = person();
+    const foreign = `${sandbox.shellUrl}.stranger.example/`;
+    const refused = await visitor.browser.open(visitor.address('auth', { redirect_uri: foreign }));
+    expect(refused.status).toBe(400);
+    expect(new URL(refused.url).origin).toBe(sandbox.url);
+
+    const bare = await visitor.browser.open(
+      visitor.address('auth', { code_challenge: '', code_challenge_method: '' }),
+    );
+    expect(SignOn.fragment(bare)['error']).toBe('invalid_request');
+
+    const { code = '' } = SignOn.fragment(
+      await visitor.submit({ username: 'ben@northlight.example', password: 'lunch' }),
+    );
+    expect((await visitor.exchange(code)).status).toBe(200);
+    expect((await visitor.exchange(code)).status).toBe(400);
+  });
+});
+
+describe('registering', () => {
+  const newcomer = {
+    firstName: 'Mei',
+    lastName: '<b>Wong',
+    username: 'Mei@Example.com',
+    password: 'noodles',
+  };
+
+  it('makes an account and signs it in', async () => {
+    const mei = person();
+    const { code = '' } = SignOn.fragment(await mei.submit(newcomer, 'registrations'));
+    const { access_token } = await (await mei.exchange(code)).json();
+    expect(decodeJwt(access_token)).toMatchObject({ email: 'mei@example.com', family_name: '<b>Wong' });
+  });
+
+  it('says everything that is missing at once, and that an address is taken', async () => {
+    const empty = await person().submit(
+      { ...newcomer, firstName: '', username: 'mei', password: 'no' },
+      'registrations',
+    );
+    expect(empty.text).toContain('Enter your first name.');
+    expect(empty.text).toContain('Enter an e-mail address such as');
+    expect(empty.text).toContain('at least 5 characters');
+    const taken = await person().submit({ ...newcomer, username: 'ana@northlight.example' }, 'registrations');
+    expect(taken.text).toContain('There is an account with this e-mail address.');
+    expect(taken.text).toContain('value="&lt;b&gt;Wong"');
+  });
+});
+
+describe('a session', () => {
+  it('[AUT-21] rotates the refresh token and ends the family when an old one comes back', async () => {
+    const ana = person();
+    const first = await ana.signIn('ana@northlight.example', 'lunch');
+    const refresh = (refresh_token: string) => ana.token({ grant_type: 'refresh_token', refresh_token });
+    const second = await (await refresh(first.refresh_token)).json();
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await refresh(first.refresh_token)).status).toBe(400);
+    expect((await refresh(second.refresh_token)).status).toBe(400);
+  });
+
+  it('answers a silent check at once: with a code for who is signed in, else login_required', async () => {
+    const ana = person();
+    expect((await ana.askSilently())['error']).toBe('login_required');
+    await ana.signIn('ana@northlight.example', 'lunch');
+    expect(await ana.askSilently()).toMatchObject({ state: 'state-1', code: expect.any(String) });
+  });
+
+  it('[AUT-21] ends by logout: silent check, refresh and account refuse, the browser is back in the shop', async () => {
+    const ana = person();
+    const { id_token, refresh_token, access_token } = await ana.signIn('ana@northlight.example', 'lunch');
+    const query = new URLSearchParams({
+      client_id: 'athena-client',
+      post_logout_redirect_uri: `${sandbox.shellUrl}/?bye=1`,
+      id_token_hint: id_token,
+    });
+    const page = await ana.browser.open(`${sandbox.url}${REALM}/protocol/openid-connect/logout?${query}`);
+    const { action, fields } = formOf(page);
+    expect((await ana.browser.open(action, { form: fields })).url).toBe(`${sandbox.shellUrl}/?bye=1`);
+    expect(ana.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
+    expect((await ana.askSilently())['error']).toBe('login_required');
+    expect((await ana.token({ grant_type: 'refresh_token', refresh_token })).status).toBe(400);
+    expect((await fetch(`${sandbox.url}${REALM}/account`, bearer(access_token))).status).toBe(401);
+  });
+
+  it(
+    'outlives a crash of the sandbox: tokens verify, refresh works, the browser is still signed in',
+    async () => {
+      const ana = person();
+      const { access_token, refresh_token } = await ana.signIn('ana@northlight.example', 'lunch');
+      await sandbox.crashAndRestart();
+      expect((await fetch(`${sandbox.url}${REALM}/account`, bearer(access_token))).status).toBe(200);
+      expect((await ana.token({ grant_type: 'refresh_token', refresh_token })).status).toBe(200);
+      expect((await ana.askSilently())['code']).toEqual(expect.any(String));
+    },
+    SANDBOX_START_MS,
+  );
+});
+
+describe('the identity service', () => {
+  const post = (path: string, body: unknown) =>
+    fetch(`${sandbox.url}/identity/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('gives the service its token, and nothing for a wrong secret', async () => {
+    const ask = { client_id: 'guest-service', grant_type: 'client_credentials' };
+    const answer = await post('token', { ...ask, client_secret: 'tiffin-sandbox-guest-secret' });
+    const { access_token, expires_in } = await answer.json();
+    expect(expires_in).toBe(300);
+    expect(decodeJwt(access_token)['preferred_username']).toBe('service-account-guest-service');
+    expect((await post('token', { ...ask, client_secret: 'guess' })).status).toBe(401);
+  });
+
+  it('refreshes, and answers null where that fails', async () => {
+    const { refresh_token } = await person().signIn('ben@northlight.example', 'lunch');
+    expect(await (await post('refresh', { refresh_token })).json()).toMatchObject({
+      access_token: expect.any(String),
+    });
+    expect(await (await post('refresh', { refresh_token })).json()).toEqual({ access_token: null });
+  });
+});
