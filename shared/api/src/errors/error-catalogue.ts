@@ -1,7 +1,7 @@
 import type { ErrorEffect, ModalName } from './error-effect';
 
 export type ErrorRow = {
-  /** Every field that is given must agree; `parameter` is data.parameter, `contexts` are names of calls. */
+  /** Every field that is given must agree; `parameter` is the reason or data.parameter, `contexts` are names of calls. */
   readonly when: {
     readonly status?: number;
     readonly type?: string;

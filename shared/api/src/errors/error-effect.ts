@@ -40,7 +40,7 @@ export function errorEffect(error: unknown, context?: string): ErrorEffect {
       (when.status === undefined || when.status === error.status) &&
       (when.type === undefined || when.type === error.type) &&
       (when.reason === undefined || when.reason === error.reason) &&
-      (when.parameter === undefined || when.parameter === error.data?.parameter) &&
+      (when.parameter === undefined || [error.reason, error.data?.parameter].includes(when.parameter)) &&
       (when.contexts === undefined || (context !== undefined && when.contexts.includes(context))),
   );
   if (!row) return { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };

@@ -1,0 +1,66 @@
+import { expect, it, jest } from '@jest/globals';
+import { MutationObserver } from '@tanstack/react-query';
+import { ApiError } from '../errors/api-error';
+import { createQueryClient } from './create-query-client';
+
+const failure = new ApiError({ status: 404, type: 'NOT_FOUND', reason: 'UNKNOWN' });
+const key = ['thing'];
+
+it('[ERR-05] tells the effect of a load that failed and of a change that failed, with its context', async () => {
+  const onEffect = jest.fn();
+  const client = createQueryClient({ onEffect });
+  const queryFn = () => Promise.reject(failure);
+  await expect(client.fetchQuery({ queryKey: key, queryFn })).rejects.toBe(failure);
+  const full = new ApiError({ status: 409, type: 'CONFLICT', reason: 'UNKNOWN' });
+  const options = { mutationFn: () => Promise.reject(full), meta: { context: 'addTeamLocation' } };
+  await expect(new MutationObserver(client, options).mutate()).rejects.toBe(full);
+  expect(onEffect.mock.calls).toEqual([
+    [{ kind: 'toast', messageKey: 'errors.generic.404', tone: 'error' }, failure],
+    [{ kind: 'toast', messageKey: 'teams.addLocationModal.errors.alreadyExists', tone: 'error' }, full],
+  ]);
+});
+
+it.each([
+  ['a screen that shows its failures itself', failure, { meta: { isHandled: true } }, undefined],
+  ['a poll behind data that is shown', failure, {}, 'shown'],
+  [
+    'the loss of the session, which the session tells',
+    new ApiError({ status: 401, type: 'invalid_token', reason: 'invalid_token' }),
+    {},
+    undefined,
+  ],
+])('stays quiet for %s', async (_what, error, options, data) => {
+  const onEffect = jest.fn();
+  const client = createQueryClient({ onEffect });
+  if (data) client.setQueryData(key, data);
+  const query = { queryKey: key, queryFn: () => Promise.reject(error), staleTime: 0, ...options };
+  await expect(client.fetchQuery(query)).rejects.toBe(error);
+  expect(onEffect).not.toHaveBeenCalled();
+});
+
+const unavailable = new ApiError({ status: 503, type: 'UNKNOWN', reason: 'UNKNOWN' });
+
+it.each([
+  ['a read that the service failed', unavailable, 3],
+  ['a read that was refused', failure, 1],
+  ['a read that is a bug of ours', new TypeError('x'), 1],
+])('%s is asked %s', async (_what, error, times) => {
+  const queryFn = jest.fn(() => Promise.reject(error));
+  const client = createQueryClient({ onEffect: () => undefined });
+  await expect(client.fetchQuery({ queryKey: key, queryFn, retryDelay: 0, ...retryOf(client) })).rejects.toBe(
+    error,
+  );
+  expect(queryFn).toHaveBeenCalledTimes(times);
+});
+
+/** fetchQuery does not retry unless told to: it is told what the queries of screens do. */
+function retryOf(client: ReturnType<typeof createQueryClient>) {
+  return { retry: client.getDefaultOptions().queries?.retry };
+}
+
+it('a write is asked once', async () => {
+  const mutationFn = jest.fn(() => Promise.reject(unavailable));
+  const client = createQueryClient({ onEffect: () => undefined });
+  await expect(new MutationObserver(client, { mutationFn }).mutate()).rejects.toBe(unavailable);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+});

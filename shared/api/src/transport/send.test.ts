@@ -1,0 +1,86 @@
+import { expect, it } from '@jest/globals';
+import { session } from '@tiffin/auth';
+import { bus } from '@tiffin/event-bus';
+import { startNetwork } from '../test-support/start-network';
+import { setOrderSource } from './order-source';
+import { setRequestLocale } from './request-locale';
+import { send, sendDone } from './send';
+
+const get = { service: 'main', method: 'GET', path: '/v1/user' } as const;
+
+it('[API-01] sends the bearer token, the language and credentials', async () => {
+  setRequestLocale('en');
+  const requests = startNetwork(() => ({ data: {} }));
+  await send(get);
+  expect(requests[0]).toMatchObject({ withCredentials: true, timeout: 15_000 });
+  expect(requests[0]?.headers).toMatchObject({
+    Authorization: 'Bearer user-token',
+    'Accept-Language': 'en;q=0.9',
+  });
+});
+
+it('[API-01] asks for Chinese with English behind it once the language has changed', async () => {
+  const requests = startNetwork(() => ({ data: {} }));
+  bus.emit('localeChanged', { locale: 'zh' });
+  await send(get);
+  expect(requests[0]?.headers).toMatchObject({ 'Accept-Language': 'zh,en;q=0.9' });
+  setRequestLocale('en');
+});
+
+it('sends the order source with every call, and none where there is none', async () => {
+  const requests = startNetwork(() => ({ data: {} }));
+  setOrderSource({ orderSource: 'ORGANIZATION', sourceId: 's', subdomain: 'd', subdomainId: 'i' });
+  await send(get);
+  setOrderSource({ orderSource: 'TIFFIN_APP' });
+  await send(get);
+  setOrderSource(null);
+  await send(get);
+  const sent = requests.map(({ headers }) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('x-tiffin'))),
+  );
+  expect(sent).toEqual([
+    {
+      'x-tiffin-order-source': 'ORGANIZATION',
+      'x-tiffin-order-source-id': 's',
+      'x-tiffin-order-source-subdomain': 'd',
+      'x-tiffin-order-source-subdomain-id': 'i',
+    },
+    { 'x-tiffin-order-source': 'TIFFIN_APP' },
+    {},
+  ]);
+});
+
+it('sends an idempotency key where one is given', async () => {
+  const requests = startNetwork(() => ({ data: {} }));
+  await send({ ...get, method: 'POST' }, { idempotencyKey: 'key-1' });
+  expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' });
+});
+
+it('an answer that is no object is an UNKNOWN error', async () => {
+  startNetwork(() => ({ data: '<html>' }));
+  await expect(send(get)).rejects.toMatchObject({ type: 'UNKNOWN', reason: 'UNREADABLE_ANSWER' });
+  await expect(sendDone(get)).resolves.toBeUndefined();
+});
+
+it('[ERR-01] an invalid token ends the session', async () => {
+  startNetwork(() => ({ status: 401, data: { error: { type: 'UNAUTHORIZED', reason: 'invalid_token' } } }));
+  expect(session.getState().status).toBe('authenticated');
+  await expect(send(get)).rejects.toMatchObject({ isInvalidToken: true });
+  expect(session.getState()).toEqual({ status: 'guest', endedBy: 'expired' });
+});
+
+it('any other 401 leaves the session alone', async () => {
+  startNetwork(() => ({
+    status: 401,
+    data: { error: { type: 'UNAUTHORIZED', reason: 'sign_in_required' } },
+  }));
+  await expect(send(get)).rejects.toMatchObject({ status: 401, isInvalidToken: false });
+  expect(session.getState().status).toBe('authenticated');
+});
+
+it('an aborted call rejects as aborted, not as an error of the service', async () => {
+  startNetwork(() => ({ data: {} }));
+  const controller = new AbortController();
+  controller.abort();
+  await expect(send(get, { signal: controller.signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});
