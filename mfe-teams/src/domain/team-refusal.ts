@@ -1,0 +1,27 @@
+type Refusal = {
+  readonly status: number;
+  readonly type: string;
+  readonly isNetwork: boolean;
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+type RefusalMessage = { readonly key: string; readonly count: number };
+
+const keys: Readonly<Record<string, string>> = {
+  EMAIL_DOES_NOT_MATCH_TEAM: 'teams.connectEmail.errors.email_does_not_match_team',
+  EMAIL_DOMAIN_NOT_ALLOWED: 'teams.connectEmail.errors.email_domain_not_allowed',
+  EMAIL_CODE_INVALID: 'teams.connectEmail.errors.code_invalid',
+  EMAIL_CODE_EXPIRED: 'teams.connectEmail.errors.code_expired',
+  EMAIL_VERIFICATION_REQUIRED: 'teams.join.errors.email_verification_required',
+  USER_NOT_WHITELISTED: 'teams.join.errors.user_not_whitelisted',
+  TEAM_INVITE_REQUIRED: 'teams.join.errors.team_invite_required',
+  TEAM_LOCATION_EXISTS: 'teams.addLocationModal.errors.alreadyExists',
+  TEAM_EXISTS: 'create.exists',
+};
+
+/** The sentence for a refused team call (specification 8), with the tries left where a code was wrong. */
+export function teamRefusal(error: Refusal): RefusalMessage {
+  const triesLeft = error.data?.triesLeft;
+  const count = typeof triesLeft === 'number' ? Math.max(0, triesLeft) : 0;
+  if (error.isNetwork) return { key: 'teams.errors.network', count };
+  return { key: keys[error.type] ?? 'teams.errors.unknown', count };
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addTeamLocation, ApiError, teamQueries } from '@tiffin/api';
+import type { Team } from '@tiffin/contracts';
+import { Button, Column, Field, Input, Text, TextButton, toast } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { isEmail } from '../domain/is-email';
+import { useRefusalWords } from './use-refusal-words';
+import { useTeamMessages } from './use-team-messages';
+
+type AddLocationDialogProps = {
+  readonly team: Team;
+  readonly email: string;
+  readonly onClose: () => void;
+  /** Takes the person to a location, new or there before. */
+  readonly onShow: (locationId: string) => void;
+};
+
+/** Adds a place where the team works; one that it has already is shown instead. */
+export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationDialogProps): ReactElement {
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const queryClient = useQueryClient();
+  const { teamId, name } = team.teamDetails;
+  const [address, setAddress] = useState('');
+  const [workEmail, setWorkEmail] = useState(team.userSettings.workEmail ?? email);
+  const [hasTried, setTried] = useState(false);
+  const add = useMutation({
+    mutationFn: () =>
+      addTeamLocation({ teamId, body: { googlePlaceId: address.trim(), workEmail: workEmail.trim() } }),
+    meta: { context: 'addTeamLocation', isHandled: true },
+    onSuccess: (changed) => {
+      queryClient.setQueryData(teamQueries.detail(teamId).queryKey, changed);
+      toast({ text: t('add.added'), tone: 'good' });
+      const known = new Set(team.locations.map(({ locationId }) => locationId));
+      const added = changed.locations.find(({ locationId }) => !known.has(locationId));
+      if (added) onShow(added.locationId);
+      else onClose();
+    },
+  });
+  const isReady = address.trim() !== '' && isEmail(workEmail);
+  const isEmailRefused = add.error instanceof ApiError && add.error.type === 'EMAIL_DOES_NOT_MATCH_TEAM';
+  const existing = existingLocation(add.error);
+  const submit = () => {
+    setTried(true);
+    if (isReady && !add.isPending) add.mutate();
+  };
+  return (
+    <Dialog
+      title={t('add.title')}
+      onClose={onClose}
+      keepOnScrim
+      footer={
+        <Button variant="primary" busy={add.isPending} onClick={submit}>
+          {t('add.submit')}
+        </Button>
+      }
+    >
+      <Text $tone="muted">{t('add.note', { team: name })}</Text>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Column>
+          <Field
+            label={t('add.label')}
+            required
+            error={
+              hasTried && address.trim() === ''
+                ? t('add.missing')
+                : isEmailRefused
+                  ? undefined
+                  : wordsOf(add.error)
+            }
+          >
+            <Input
+              autoComplete="street-address"
+              maxLength={200}
+              value={address}
+              onChange={(event) => {
+                setAddress(event.target.value);
+              }}
+            />
+          </Field>
+          {existing !== undefined && (
+            <div>
+              <TextButton
+                onClick={() => {
+                  onShow(existing);
+                }}
+              >
+                {t('add.show')}
+              </TextButton>
+            </div>
+          )}
+          <Field
+            label={t('add.email')}
+            required
+            error={
+              hasTried && !isEmail(workEmail)
+                ? t('email.incomplete')
+                : isEmailRefused
+                  ? wordsOf(add.error)
+                  : undefined
+            }
+          >
+            <Input
+              type="email"
+              autoComplete="email"
+              maxLength={200}
+              value={workEmail}
+              onChange={(event) => {
+                setWorkEmail(event.target.value);
+              }}
+            />
+          </Field>
+          <button type="submit" hidden />
+        </Column>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The location that the team has already, where a refusal names it. */
+function existingLocation(error: Error | null): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const locationId = error.data?.locationId;
+  return typeof locationId === 'string' ? locationId : undefined;
+}

@@ -1,0 +1,142 @@
+import { useMutation } from '@tanstack/react-query';
+import { checkEmailVerification, verifyWorkspaceEmail } from '@tiffin/api';
+import type { EmailVerificationResult } from '@tiffin/contracts';
+import {
+  Button,
+  Card,
+  Column,
+  Field,
+  Input,
+  PageHeading,
+  Row,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '@tiffin/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { cleanCode, isSixDigits } from '../domain/clean-code';
+import { ResendCode } from './resend-code';
+import { useRefusalWords } from './use-refusal-words';
+import { useTeamMessages } from './use-team-messages';
+import type { WorkEmail } from './use-work-email';
+
+type CodeStepProps = {
+  readonly workEmail: WorkEmail;
+  readonly linkCode: string | undefined;
+  readonly teamId: string | undefined;
+  readonly promoCode: string | null;
+  readonly onResent: () => void;
+  readonly onChangeAddress: () => void;
+  readonly onVerified: (result: EmailVerificationResult) => void;
+};
+
+/** Takes the six digits of the e-mail, typed or from its link. */
+export function CodeStep(props: CodeStepProps): ReactElement {
+  const { workEmail, linkCode, promoCode, onVerified } = props;
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const [text, setText] = useState(linkCode ?? '');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const verify = useMutation({
+    mutationFn: (emailCode: string) => verifyWorkspaceEmail({ body: { emailCode, promoCode } }),
+    meta: { context: 'verifyWorkspaceEmail', isHandled: true },
+    onSuccess: onVerified,
+  });
+  useOnce(linkCode, verify.mutate);
+  const submit = () => {
+    const code = cleanCode(text);
+    const isWhole = isSixDigits(code) || code === linkCode;
+    setIncomplete(!isWhole);
+    if (isWhole && !verify.isPending) verify.mutate(code);
+  };
+  const { email } = workEmail;
+  return (
+    <Card as="section">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Column>
+          <PageHeading look="h2">{t('code.heading')}</PageHeading>
+          <Text $tone="muted">
+            {linkCode !== undefined || email === '' ? t('code.fromLink') : t('code.sentTo', { email })}
+          </Text>
+          <Field
+            label={t('code.label')}
+            error={isIncomplete ? t('code.incomplete') : wordsOf(verify.error)}
+            required
+          >
+            <Input
+              code
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={64}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+              }}
+            />
+          </Field>
+          <VisuallyHidden role="status">{verify.isPending ? t('code.verifying') : ''}</VisuallyHidden>
+          <Button type="submit" variant="primary" wide busy={verify.isPending}>
+            {t('code.verify')}
+          </Button>
+          {email !== '' && <CodeRemedies {...props} />}
+        </Column>
+      </form>
+    </Card>
+  );
+}
+
+/** Sends the code of a link by itself, once for each code. */
+function useOnce(linkCode: string | undefined, send: (code: string) => void): void {
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    if (linkCode === undefined || sent.current === linkCode) return;
+    sent.current = linkCode;
+    send(linkCode);
+  }, [linkCode, send]);
+}
+
+/** No code came: send it again, change the address, or look whether the link was used elsewhere. */
+function CodeRemedies(props: CodeStepProps): ReactElement {
+  const { workEmail, teamId, promoCode, onResent, onChangeAddress, onVerified } = props;
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const check = useMutation({
+    mutationFn: () => checkEmailVerification({ body: { workEmail: workEmail.email } }),
+    meta: { context: 'checkEmailVerification', isHandled: true },
+    onSuccess: (result) => {
+      if (result.emailVerificationStatus === 'VERIFIED') onVerified(result);
+    },
+  });
+  const isStillOpen = check.isSuccess && check.data.emailVerificationStatus !== 'VERIFIED';
+  return (
+    <Column $gap={8}>
+      <Row $between $wrap>
+        <ResendCode workEmail={workEmail} teamId={teamId} promoCode={promoCode} onResent={onResent} />
+        <TextButton $small onClick={onChangeAddress}>
+          {t('code.change')}
+        </TextButton>
+      </Row>
+      <div>
+        <TextButton
+          $small
+          aria-busy={check.isPending || undefined}
+          onClick={() => {
+            if (!check.isPending) check.mutate();
+          }}
+        >
+          {t('code.check')}
+        </TextButton>
+      </div>
+      <Text $size="small" role="status">
+        {isStillOpen ? t('code.pending') : wordsOf(check.error)}
+      </Text>
+    </Column>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, createTeam, teamQueries, userQueries } from '@tiffin/api';
+import { bus } from '@tiffin/event-bus';
+import { Button, Column, Field, Input, Text, TextButton, toast } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { isEmail } from '../domain/is-email';
+import { useRefusalWords } from './use-refusal-words';
+import { useTeamMessages } from './use-team-messages';
+
+type CreateTeamDialogProps = {
+  readonly name: string;
+  readonly email: string;
+  readonly onClose: () => void;
+  /** Goes to a team: the new one, or the one that has its name. */
+  readonly onOpen: (teamId: string) => void;
+};
+
+/** Makes a new team with its first location and its creator as first member. */
+export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
+  const { onClose, onOpen } = props;
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(props.name);
+  const [address, setAddress] = useState('');
+  const [workEmail, setWorkEmail] = useState(props.email);
+  const [hasTried, setTried] = useState(false);
+  const create = useMutation({
+    mutationFn: () =>
+      createTeam({
+        body: {
+          teamDetails: { name: name.trim() },
+          locations: [{ googlePlaceId: address.trim() }],
+          userSettings: { workEmail: workEmail.trim() },
+        },
+      }),
+    meta: { context: 'createTeam', isHandled: true },
+    onSuccess: (team) => {
+      const { teamId } = team.teamDetails;
+      queryClient.setQueryData(teamQueries.detail(teamId).queryKey, team);
+      void queryClient.invalidateQueries({ queryKey: userQueries.root });
+      bus.emit('teamJoined', { teamId });
+      toast({ text: t('create.created', { team: team.teamDetails.name }), tone: 'good' });
+      onOpen(teamId);
+    },
+  });
+  const errors = fieldErrors(create.error);
+  const isReady = name.trim() !== '' && address.trim() !== '' && isEmail(workEmail);
+  const existing = existingTeam(create.error);
+  const submit = () => {
+    setTried(true);
+    if (isReady && !create.isPending) create.mutate();
+  };
+  const input = (value: string, set: (value: string) => void) => ({
+    value,
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      set(event.target.value);
+    },
+  });
+  return (
+    <Dialog
+      title={t('create.title')}
+      onClose={onClose}
+      keepOnScrim
+      footer={
+        <Button variant="primary" busy={create.isPending} onClick={submit}>
+          {t('create.submit')}
+        </Button>
+      }
+    >
+      <Text $tone="muted">{t('create.note')}</Text>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Column>
+          <Field
+            label={t('create.name')}
+            required
+            error={
+              hasTried && name.trim() === '' ? t('create.missingName') : errors.name && wordsOf(create.error)
+            }
+          >
+            <Input autoComplete="organization" maxLength={100} {...input(name, setName)} />
+          </Field>
+          {existing !== undefined && (
+            <div>
+              <TextButton
+                onClick={() => {
+                  onOpen(existing);
+                }}
+              >
+                {t('create.open')}
+              </TextButton>
+            </div>
+          )}
+          <Field
+            label={t('create.location')}
+            required
+            error={hasTried && address.trim() === '' ? t('create.missingLocation') : undefined}
+          >
+            <Input autoComplete="street-address" maxLength={200} {...input(address, setAddress)} />
+          </Field>
+          <Field
+            label={t('create.email')}
+            required
+            error={
+              hasTried && !isEmail(workEmail) ? t('email.incomplete') : errors.email && wordsOf(create.error)
+            }
+          >
+            <Input type="email" autoComplete="email" maxLength={200} {...input(workEmail, setWorkEmail)} />
+          </Field>
+          <button type="submit" hidden />
+        </Column>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Under which field a refusal belongs: a name that is taken under the name, everything else under the address. */
+function fieldErrors(error: Error | null): { readonly name: boolean; readonly email: boolean } {
+  const isName = error instanceof ApiError && error.type === 'TEAM_EXISTS';
+  return { name: isName, email: error !== null && !isName };
+}
+
+/** The team that has this name already, where a refusal names it. */
+function existingTeam(error: Error | null): string | undefined {
+  if (!(error instanceof ApiError) || error.type !== 'TEAM_EXISTS') return undefined;
+  const teamId = error.data?.teamId;
+  return typeof teamId === 'string' ? teamId : undefined;
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { sendEmailVerification } from '@tiffin/api';
+import type { EmailVerificationResult } from '@tiffin/contracts';
+import { Button, Field, Column, Input } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { isEmail } from '../domain/is-email';
+import { askToSignIn } from './ask-to-sign-in';
+import { useRefusalWords } from './use-refusal-words';
+import { useTeamMessages } from './use-team-messages';
+
+export type EmailFormProps = {
+  readonly initialEmail: string;
+  readonly teamId: string | undefined;
+  readonly promoCode: string | null;
+  readonly isSignedIn: boolean;
+  readonly isPrimary?: boolean;
+  readonly onTyped: (email: string) => void;
+  readonly onSent: (email: string, result: EmailVerificationResult) => void;
+};
+
+/** Takes a work e-mail and has a code sent to it. */
+export function EmailForm(props: EmailFormProps): ReactElement {
+  const { initialEmail, teamId, promoCode, isSignedIn, isPrimary = true, onTyped, onSent } = props;
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const [text, setText] = useState(initialEmail);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const send = useMutation({
+    mutationFn: (email: string) =>
+      sendEmailVerification({
+        body: {
+          source: { sourceType: 'TIFFIN_WEB', subdomain: null },
+          email,
+          promoCode,
+          teamId: teamId ?? null,
+        },
+      }),
+    meta: { context: 'sendEmailVerification', isHandled: true },
+    onSuccess: (result, email) => {
+      onSent(email, result);
+    },
+  });
+  const submit = () => {
+    const email = text.trim();
+    setIncomplete(!isEmail(email));
+    if (!isEmail(email) || send.isPending) return;
+    onTyped(email);
+    if (isSignedIn) send.mutate(email);
+    else askToSignIn();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Column $gap={12}>
+        <Field
+          label={t('email.label')}
+          error={isIncomplete ? t('email.incomplete') : wordsOf(send.error)}
+          required
+        >
+          <Input
+            type="email"
+            autoComplete="email"
+            maxLength={200}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant={isPrimary ? 'primary' : 'quiet'} icon="mail" busy={send.isPending}>
+            {t('email.send')}
+          </Button>
+        </div>
+      </Column>
+    </form>
+  );
+}

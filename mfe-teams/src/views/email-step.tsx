@@ -1,0 +1,29 @@
+import type { Team } from '@tiffin/contracts';
+import { Card, Column, PageHeading, Text, TextLink } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { EmailForm } from './email-form';
+import type { EmailFormProps } from './email-form';
+import { useTeamMessages } from './use-team-messages';
+
+type EmailStepProps = Omit<EmailFormProps, 'isSignedIn'> & { readonly team: Team | undefined };
+
+/** Asks for the work e-mail that belongs to a team. */
+export function EmailStep({ team, ...form }: EmailStepProps): ReactElement {
+  const t = useTeamMessages();
+  return (
+    <Card as="section">
+      <Column>
+        <PageHeading look="h2">
+          {team ? t('email.headingOf', { team: team.teamDetails.name }) : t('email.heading')}
+        </PageHeading>
+        <Text $tone="muted">{t('email.note')}</Text>
+        <EmailForm {...form} isSignedIn />
+        <div>
+          <TextLink $small to={{ search: '' }}>
+            {t('email.other')}
+          </TextLink>
+        </div>
+      </Column>
+    </Card>
+  );
+}

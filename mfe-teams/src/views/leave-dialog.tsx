@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { leaveTeam, teamQueries, userQueries } from '@tiffin/api';
+import type { Team } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import { Button, FieldError, Icon, LidCircle, Text, toast } from '@tiffin/ui';
+import { ConfirmDialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import { useRefusalWords } from './use-refusal-words';
+import { useTeamMessages } from './use-team-messages';
+
+type LeaveDialogProps = {
+  readonly team: Team;
+  readonly onClose: () => void;
+  readonly onLeft: () => void;
+};
+
+/** Asks before a member leaves a team. */
+export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps): ReactElement {
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const queryClient = useQueryClient();
+  const { teamId, name } = team.teamDetails;
+  const leave = useMutation({
+    mutationFn: () => leaveTeam({ teamId }),
+    meta: { context: 'leaveTeam', isHandled: true },
+    onSuccess: async () => {
+      bus.emit('teamLeft', { teamId });
+      toast({ text: t('teams.leave.successMessage', { team: name }), tone: 'good' });
+      await queryClient.invalidateQueries({ queryKey: userQueries.root });
+      onLeft();
+      await queryClient.invalidateQueries({ queryKey: teamQueries.root });
+    },
+  });
+  return (
+    <ConfirmDialog
+      alert
+      title={t('leave.title', { team: name })}
+      onClose={onClose}
+      lid={
+        <LidCircle $hue="paprika" aria-hidden="true">
+          <Icon name="logout" />
+        </LidCircle>
+      }
+      actions={
+        <>
+          <Button variant="primary" wide onClick={onClose}>
+            {t('leave.stay')}
+          </Button>
+          <Button
+            variant="danger"
+            wide
+            busy={leave.isPending}
+            onClick={() => {
+              if (!leave.isPending) leave.mutate();
+            }}
+          >
+            {t('leave.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('leave.note')}</Text>
+      {leave.error && <FieldError>{wordsOf(leave.error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Team, TeamLocation } from '@tiffin/contracts';
+import { Badge, ChoiceRow, Column, LabelText, SettingRow, Stack, Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useTeamMessages } from './use-team-messages';
+
+const Group = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+`;
+
+const Legend = styled(LabelText)`
+  display: block;
+  margin-bottom: 8px;
+`;
+
+/** A place in a team; the floor is null where none is meant. */
+export type ChosenPlace = { readonly locationId: string | null; readonly floorId: string | null };
+
+type PlaceChoiceProps = {
+  readonly team: Team;
+  readonly chosen: ChosenPlace;
+  readonly onChoose: (place: ChosenPlace) => void;
+  readonly onAdd: () => void;
+};
+
+/** First the location, then a floor of it. */
+export function PlaceChoice({ team, chosen, onChoose, onAdd }: PlaceChoiceProps): ReactElement {
+  const t = useTeamMessages();
+  const location = team.locations.find(({ locationId }) => locationId === chosen.locationId);
+  return (
+    <Column $gap={20}>
+      <Group>
+        <Legend as="legend">{t('place.location')}</Legend>
+        {team.locations.length === 0 && <Text $tone="muted">{t('place.noLocations')}</Text>}
+        <Stack as="div">
+          {team.locations.map(({ locationId, displayName, extendedDisplayName, memberCount, secured }) => (
+            <ChoiceRow
+              key={locationId}
+              name="team-location"
+              value={locationId}
+              checked={locationId === chosen.locationId}
+              onChange={() => {
+                onChoose({ locationId, floorId: null });
+              }}
+              icon="building"
+              title={displayName}
+              note={t('place.locationNote', {
+                address: extendedDisplayName,
+                members: t('place.members', { count: memberCount }),
+              })}
+              aside={secured && <SecuredBadge />}
+            />
+          ))}
+          <SettingRow icon="plus" title={t('place.add')} onClick={onAdd} />
+        </Stack>
+      </Group>
+      {location && <FloorChoice location={location} chosen={chosen} onChoose={onChoose} />}
+    </Column>
+  );
+}
+
+type FloorChoiceProps = Pick<PlaceChoiceProps, 'chosen' | 'onChoose'> & { readonly location: TeamLocation };
+
+function FloorChoice({ location, chosen, onChoose }: FloorChoiceProps): ReactElement {
+  const t = useTeamMessages();
+  const { locationId, floors, displayName } = location;
+  if (floors.length === 0) return <Text $tone="muted">{t('place.noFloors')}</Text>;
+  const row = (floorId: string | null) => ({
+    name: 'team-floor',
+    value: floorId ?? '',
+    checked: floorId === chosen.floorId,
+    onChange: () => {
+      onChoose({ locationId, floorId });
+    },
+  });
+  return (
+    <Group>
+      <Legend as="legend">{t('place.floorOf', { location: displayName })}</Legend>
+      <Stack as="div">
+        {floors.map(({ floorId, name, memberCount, secured, dropZones }) => (
+          <ChoiceRow
+            key={floorId}
+            {...row(floorId)}
+            icon={secured ? 'lock' : 'pin'}
+            title={name}
+            note={[
+              t('place.members', { count: memberCount }),
+              ...(dropZones.length > 0
+                ? [t('place.dropZones', { zones: dropZones.map((zone) => zone.name).join(', ') })]
+                : []),
+            ].join(' · ')}
+            aside={secured && <SecuredBadge />}
+          />
+        ))}
+        <ChoiceRow {...row(null)} icon="pin" title={t('place.anyFloor')} />
+      </Stack>
+    </Group>
+  );
+}
+
+function SecuredBadge(): ReactElement {
+  const t = useTeamMessages();
+  return (
+    <Badge icon="lock" tone="info">
+      {t('place.secured')}
+    </Badge>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Team } from '@tiffin/contracts';
+import { ApiError } from '@tiffin/api';
+import { Button, Column, FieldError, PageHeading, Text, TextButton } from '@tiffin/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { PlaceChoice } from './place-choice';
+import type { ChosenPlace } from './place-choice';
+import { useJoinTeam } from './use-join-team';
+import { useRefusalWords } from './use-refusal-words';
+import { useTeamMessages } from './use-team-messages';
+
+const AddLocationDialog = lazy(() =>
+  import('./add-location-dialog').then(({ AddLocationDialog: dialog }) => ({ default: dialog })),
+);
+
+type PlaceStepProps = {
+  readonly team: Team;
+  readonly email: string;
+  readonly onJoined: () => void;
+  /** The team asks for a confirmed e-mail after all. */
+  readonly onEmailNeeded: () => void;
+};
+
+/** Where the person works, then in. */
+export function PlaceStep({ team, email, onJoined, onEmailNeeded }: PlaceStepProps): ReactElement {
+  const t = useTeamMessages();
+  const wordsOf = useRefusalWords();
+  const only = team.locations.length === 1 ? team.locations[0] : undefined;
+  const [chosen, setChosen] = useState<ChosenPlace>({ locationId: only?.locationId ?? null, floorId: null });
+  const [isMissing, setMissing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const { teamId, name } = team.teamDetails;
+  const join = useJoinTeam(teamId, onJoined);
+  const needsEmail = join.error instanceof ApiError && join.error.type === 'EMAIL_VERIFICATION_REQUIRED';
+  const submit = () => {
+    const { locationId, floorId } = chosen;
+    setMissing(locationId === null);
+    if (locationId !== null && !join.isPending) join.mutate({ locationId, floorId });
+  };
+  return (
+    <Column $gap={20}>
+      <Column $gap={6}>
+        <PageHeading>{t('place.headingOf', { team: name })}</PageHeading>
+        <Text $tone="muted">{t('place.note')}</Text>
+      </Column>
+      <PlaceChoice
+        team={team}
+        chosen={chosen}
+        onChoose={setChosen}
+        onAdd={() => {
+          setAdding(true);
+        }}
+      />
+      <div role="alert">
+        {isMissing && chosen.locationId === null && <FieldError>{t('place.chooseLocation')}</FieldError>}
+        {join.error && <FieldError>{wordsOf(join.error)}</FieldError>}
+        {needsEmail && <TextButton onClick={onEmailNeeded}>{t('home.confirm')}</TextButton>}
+      </div>
+      <Button variant="primary" size="big" busy={join.isPending} onClick={submit}>
+        {t('place.join', { team: name })}
+      </Button>
+      {isAdding && (
+        <Suspense>
+          <AddLocationDialog
+            team={team}
+            email={email}
+            onClose={() => {
+              setAdding(false);
+            }}
+            onShow={(locationId) => {
+              setAdding(false);
+              setChosen({ locationId, floorId: null });
+            }}
+          />
+        </Suspense>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSession } from '@tiffin/auth';
+import { Section, Wrap } from '@tiffin/ui';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { SignInNeeded } from './sign-in-needed';
+import { SignedInTeams } from './signed-in-teams';
+import { FindStep } from './find-step';
+import { askToSignIn } from './ask-to-sign-in';
+import { TeamSkeleton } from './team-skeleton';
+import { useTeamMessages } from './use-team-messages';
+import { useTeamPlace } from './use-team-place';
+import { useWorkEmail } from './use-work-email';
+
+type TeamJoinScreenProps = {
+  /** `v2` begins with the work e-mail. */
+  readonly variant: 'v1' | 'v2';
+};
+
+/** The teams pages: find a team, prove the work e-mail, choose a place, and a member's own page. */
+export function TeamJoinScreen({ variant }: TeamJoinScreenProps): ReactElement {
+  const t = useTeamMessages();
+  const session = useSession();
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+  return (
+    <Wrap>
+      <Section as="div">
+        {session.status === 'initialising' ? (
+          <TeamSkeleton />
+        ) : session.status === 'guest' ? (
+          <GuestTeams variant={variant} />
+        ) : (
+          <SignedInTeams variant={variant} email={session.email} />
+        )}
+      </Section>
+    </Wrap>
+  );
+}
+
+/** Without an account: look around; whatever goes on asks to sign in and keeps the place. */
+function GuestTeams({ variant }: TeamJoinScreenProps): ReactElement {
+  const place = useTeamPlace();
+  const [workEmail, keepWorkEmail] = useWorkEmail();
+  const isOnTheWay = place.teamId !== undefined || place.linkCode !== undefined || place.step !== undefined;
+  if (isOnTheWay) return <SignInNeeded />;
+  return (
+    <FindStep
+      variant={variant}
+      isSignedIn={false}
+      email={{
+        initialEmail: workEmail.email,
+        teamId: undefined,
+        promoCode: place.promoCode,
+        onTyped: (email) => {
+          keepWorkEmail({ email, sentAt: 0 });
+        },
+        onSent: () => undefined,
+      }}
+      onPick={({ teamId }) => {
+        place.go({ teamId });
+        askToSignIn();
+      }}
+      onCreated={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { teamQueries } from '@tiffin/api';
+import type { TeamDetails } from '@tiffin/contracts';
+import {
+  Badge,
+  Button,
+  Column,
+  ErrorPanel,
+  lidHueAt,
+  Person,
+  Lid,
+  SearchBox,
+  Skeleton,
+  Stack,
+  Text,
+} from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useDebounced } from './use-debounced';
+import { useTeamMessages } from './use-team-messages';
+
+const debounceMs = 300;
+
+type TeamSearchProps = {
+  readonly onPick: (team: TeamDetails) => void;
+  readonly onCreate: (name: string) => void;
+};
+
+/** Teams by name while it is typed; an empty field asks nobody. */
+export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement {
+  const t = useTeamMessages();
+  const [text, setText] = useState('');
+  const name = useDebounced(text.trim(), debounceMs);
+  const search = useQuery({
+    ...teamQueries.search(name),
+    enabled: name !== '',
+    meta: { context: 'searchTeams', isHandled: true },
+  });
+  const found = name === '' || text.trim() === '' ? undefined : search.data;
+  return (
+    <Column>
+      <SearchBox
+        label={t('find.label')}
+        placeholder={t('find.placeholder')}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={setText}
+      />
+      <Text $size="hint" role="status">
+        {found && (found.length > 0 ? t('find.results', { count: found.length }) : t('find.none', { name }))}
+      </Text>
+      {search.isLoading && <Skeleton $height="72px" $radius="22px" />}
+      {search.isError && (
+        <ErrorPanel level={3} title={t('find.failed')} onRetry={() => void search.refetch()}>
+          {t('find.failedNote')}
+        </ErrorPanel>
+      )}
+      {found && found.length > 0 && (
+        <Stack>
+          {found.map((team, index) => (
+            <TeamRow key={team.teamId} team={team} index={index} onPick={onPick} />
+          ))}
+        </Stack>
+      )}
+      {found && (
+        <Text as="div" $size="small" $tone="muted">
+          {t('find.createNote')}{' '}
+          <Button
+            size="small"
+            icon="plus"
+            onClick={() => {
+              onCreate(name);
+            }}
+          >
+            {t('find.create')}
+          </Button>
+        </Text>
+      )}
+    </Column>
+  );
+}
+
+type TeamRowProps = {
+  readonly team: TeamDetails;
+  readonly index: number;
+  readonly onPick: TeamSearchProps['onPick'];
+};
+
+function TeamRow({ team, index, onPick }: TeamRowProps): ReactElement {
+  const t = useTeamMessages();
+  return (
+    <Person
+      lid={<Lid small name={team.name} hue={lidHueAt(index)} />}
+      name={team.name}
+      note={
+        <>
+          {team.industry}{' '}
+          {team.secured && (
+            <Badge icon="lock" tone="info">
+              {t('find.secured')}
+            </Badge>
+          )}
+        </>
+      }
+      state={
+        <Button
+          size="small"
+          aria-label={t('find.joinOf', { team: team.name })}
+          onClick={() => {
+            onPick(team);
+          }}
+        >
+          {t('find.join')}
+        </Button>
+      }
+    />
+  );
+}

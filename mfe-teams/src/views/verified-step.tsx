@@ -1,0 +1,66 @@
+import type { EmailVerificationResult } from '@tiffin/contracts';
+import { Button, EmptyState } from '@tiffin/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTeamMessages } from './use-team-messages';
+
+const CreateTeamDialog = lazy(() =>
+  import('./create-team-dialog').then(({ CreateTeamDialog: dialog }) => ({ default: dialog })),
+);
+
+type VerifiedStepProps = {
+  readonly result: EmailVerificationResult;
+  readonly email: string;
+  /** Goes on into a team: to its places, or to its page. */
+  readonly onTeam: (teamId: string, to: 'place' | 'home') => void;
+};
+
+/** The work e-mail is proven: what the team behind it allows. */
+export function VerifiedStep({ result, email, onTeam }: VerifiedStepProps): ReactElement {
+  const t = useTeamMessages();
+  const [isCreating, setCreating] = useState(false);
+  const team = result.associatedTeamDetails;
+  const status = team === null ? 'DOES_NOT_EXIST' : result.teamStatus;
+  const labels = { JOINABLE: 'verified.go', JOINED: 'verified.open', INVITE_ONLY: 'verified.try' } as const;
+  const action =
+    team === null || status === 'DOES_NOT_EXIST' ? (
+      <Button
+        variant="primary"
+        onClick={() => {
+          setCreating(true);
+        }}
+      >
+        {t('verified.create')}
+      </Button>
+    ) : (
+      <Button
+        variant="primary"
+        onClick={() => {
+          onTeam(team.teamId, status === 'JOINED' ? 'home' : 'place');
+        }}
+      >
+        {t(labels[status], { team: team.name })}
+      </Button>
+    );
+  return (
+    <>
+      <EmptyState level={1} icon="check" title={t('verified.heading')} actions={action}>
+        {t(`verified.${status}`, { team: team?.name ?? '' })}
+      </EmptyState>
+      {isCreating && (
+        <Suspense>
+          <CreateTeamDialog
+            name=""
+            email={email}
+            onClose={() => {
+              setCreating(false);
+            }}
+            onOpen={(teamId) => {
+              onTeam(teamId, 'home');
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
