@@ -1,3 +1,9 @@
 import { remoteConfig } from '@tiffin/federation/build';
 
-export default remoteConfig({ dir: import.meta.dirname, name: 'mfe-checkout' });
+export default remoteConfig({
+  dir: import.meta.dirname,
+  name: 'mfe-checkout',
+  screens: {
+    '/m/:merchantExternalId/place/order': 'checkout-screen',
+  },
+});

@@ -1,3 +1,7 @@
 import { remoteConfig } from '@tiffin/federation/build';
 
-export default remoteConfig({ dir: import.meta.dirname, name: 'mfe-group-order' });
+export default remoteConfig({
+  dir: import.meta.dirname,
+  name: 'mfe-group-order',
+  slots: ['group-order-entry'],
+});

@@ -1,3 +1,9 @@
 import { remoteConfig } from '@tiffin/federation/build';
 
-export default remoteConfig({ dir: import.meta.dirname, name: 'mfe-order-status' });
+export default remoteConfig({
+  dir: import.meta.dirname,
+  name: 'mfe-order-status',
+  screens: {
+    '/m/:merchantExternalId/status/:orderIdOrToken': 'status-screen',
+  },
+});

@@ -7,8 +7,11 @@ import { toLocale } from './locale';
 import type { Locale } from '@tiffin/contracts';
 import { followMessages } from './message-catalogue';
 
-/** An instance that speaks `locale`, knows every registered message and becomes the current one. */
-export function createI18n(locale: Locale): i18n {
+/**
+ * An instance that speaks `locale`, knows every registered message and becomes the current one.
+ * `ownsPage` false: the page is a partner's, its `lang` is not ours to write.
+ */
+export function createI18n(locale: Locale, { ownsPage = true } = {}): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
@@ -23,8 +26,10 @@ export function createI18n(locale: Locale): i18n {
   followMessages(({ namespace, locale: of, messages }) => {
     instance.addResourceBundle(of, namespace, messages, true, true);
   });
-  instance.on('languageChanged', writeDocumentLanguage);
-  writeDocumentLanguage(locale);
+  if (ownsPage) {
+    instance.on('languageChanged', writeDocumentLanguage);
+    writeDocumentLanguage(locale);
+  }
   keepI18n(instance);
   return instance;
 }

@@ -3,10 +3,10 @@ import { ErrorPanel } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useFederationMessages } from './use-federation-messages';
 
-type Props = { readonly remote: string; readonly onRetry: () => void; readonly isBusy: boolean };
+type Props = { readonly remote: string; readonly onRetry?: () => void; readonly isBusy?: boolean };
 
 /** Says which part of the product is missing and offers to ask for it again. */
-export function MissingPanel({ remote, onRetry, isBusy }: Props): ReactElement {
+export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactElement {
   const t = useFederationMessages();
   const name = REMOTE_NAMES.find((known) => known === remote) ?? 'other';
   return (

@@ -1,0 +1,67 @@
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import type { AppProps } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { startEmbeddedSession } from '@tiffin/auth';
+import { parseConfig, setConfig } from '@tiffin/config';
+import type { LifecycleProps, Remote } from '@tiffin/contracts';
+import { PartnerApp } from './partner-app';
+import { MissingPanel } from '../runtime/missing-panel';
+
+type Options = { readonly name: string; readonly remote: Remote };
+
+/** What single-spa gives an application besides its own props. */
+type MountProps = LifecycleProps & { readonly name?: string };
+
+export type Lifecycle = {
+  readonly bootstrap: (props: MountProps) => Promise<void>;
+  readonly mount: (props: MountProps) => Promise<void>;
+  readonly unmount: (props: MountProps) => Promise<void>;
+  /** Read by single-spa: a step that takes longer has failed. */
+  readonly timeouts: Readonly<
+    Record<'bootstrap' | 'mount' | 'unmount', { readonly millis: number; readonly dieOnTimeout: true }>
+  >;
+};
+
+const limit = { millis: 10_000, dieOnTimeout: true } as const;
+
+/**
+ * The screens of a remote as a single-spa application, for pages without our shell. Gives them what the shell gives:
+ * router (in memory), query cache, sentences, theme, session. After `unmount` nothing of it is left in the page.
+ */
+export function createLifecycle({ name, remote }: Options): Lifecycle {
+  const lifecycle = singleSpaReact<MountProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: (props: MountProps) => React.createElement(PartnerApp, { ...props, remote }),
+    errorBoundary: () => React.createElement(MissingPanel, { remote: name }),
+  });
+  return {
+    timeouts: { bootstrap: limit, mount: limit, unmount: limit },
+    bootstrap: async (props) => {
+      await lifecycle.bootstrap(withName(props, name));
+    },
+    mount: async (props) => {
+      setConfig(parseConfig(props.config));
+      startEmbeddedSession({ accessToken: props.accessToken });
+      await lifecycle.mount(withName(props, name));
+    },
+    unmount: async (props) => {
+      await lifecycle.unmount(withName(props, name));
+      if (!props.domElement) document.getElementById(containerId(props.name ?? name))?.remove();
+    },
+  };
+}
+
+/** single-spa-react keeps its roots by name; a page without single-spa calls us with its own props only. */
+function withName(props: MountProps, name: string): MountProps & AppProps {
+  return { singleSpa: undefined, mountParcel: refuseParcel, ...props, name: props.name ?? name };
+}
+
+function refuseParcel(): never {
+  throw new Error('A remote mounts no parcels.');
+}
+
+function containerId(name: string): string {
+  return `single-spa-application:${name}`;
+}

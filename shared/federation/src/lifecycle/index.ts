@@ -1,0 +1,2 @@
+export { createLifecycle } from './create-lifecycle';
+export type { Lifecycle } from './create-lifecycle';

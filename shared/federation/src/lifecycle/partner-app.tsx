@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { createQueryClient } from '@tiffin/api';
+import type { LifecycleProps, Remote } from '@tiffin/contracts';
+import { createI18n, I18nProvider, languageTag } from '@tiffin/i18n';
+import { MemoryRouter } from '@tiffin/router';
+import { Loading, Skeleton, ThemeScope, ToastHost } from '@tiffin/ui';
+import { RemoteRoutes } from '../runtime/remote-routes';
+
+type Props = LifecycleProps & { readonly remote: Remote };
+
+/** A remote's screens with everything around them that the shell would give. */
+export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement {
+  const [styles, setStyles] = useState<HTMLElement | null>(null);
+  const [i18n] = useState(() => createI18n(locale, { ownsPage: false }));
+  const [client] = useState(() => createQueryClient({ onEffect: () => undefined }));
+  useEffect(() => () => client.clear(), [client]);
+  return (
+    <>
+      <div ref={setStyles} />
+      {styles && (
+        <StyleSheetManager target={styles}>
+          <I18nProvider i18n={i18n}>
+            <QueryClientProvider client={client}>
+              <MemoryRouter initialEntries={[initialPath]}>
+                <ThemeScope lang={languageTag(locale)}>
+                  <Suspense fallback={<Waiting />}>
+                    <RemoteRoutes routes={remote.routes} notFound={null} />
+                  </Suspense>
+                  <ToastHost />
+                </ThemeScope>
+              </MemoryRouter>
+            </QueryClientProvider>
+          </I18nProvider>
+        </StyleSheetManager>
+      )}
+    </>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <Loading>
+      <Skeleton $height="40vh" />
+    </Loading>
+  );
+}
