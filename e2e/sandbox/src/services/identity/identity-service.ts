@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SandboxContext } from '../../context';
 import { parse } from '../../parse';
 import { PROTOCOL_PATH, REALM_PATH } from '../sso/sso-settings';
 
@@ -16,7 +15,7 @@ const refreshSchema = z.object({
 });
 
 /** The identity service (specification 7): account of a bearer, token of a service, refresh of a session. */
-export async function identityService(app: FastifyInstance, _context: SandboxContext): Promise<void> {
+export async function identityService(app: FastifyInstance): Promise<void> {
   const askTokenEndpoint = (form: Readonly<Record<string, string>>, origin = '') =>
     app.inject({
       method: 'POST',

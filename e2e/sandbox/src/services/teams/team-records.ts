@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
-import { teamLocations, teamMembers, teams, workEmails } from '../../db/tables';
+import type { teamMembers } from '../../db/tables';
+import { teamLocations, teams, workEmails } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { fitsTeam } from './email-domain';
 
