@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 import { cartsService } from './carts/carts-service';
 import { contentService } from './content/content-service';
+import { controlsService } from './controls/controls-service';
 import { fulfillmentService } from './fulfillment/fulfillment-service';
 import { gatewayService } from './gateway/gateway-service';
 import { identityService } from './identity/identity-service';
 import { inviteService } from './invite/invite-service';
 import { mailboxService } from './mailbox/mailbox-service';
+import { ordersService } from './orders/orders-service';
+import { paymentsService } from './payments/payments-service';
 import { picturesService } from './pictures/pictures-service';
 import { ssoService } from './sso/sso-service';
 import { stripeService } from './stripe/stripe-service';
@@ -23,6 +26,9 @@ const SERVICES: readonly Service[] = [
   gatewayService,
   userService,
   cartsService,
+  paymentsService,
+  ordersService,
+  controlsService,
   ssoService,
   stripeService,
   identityService,

@@ -1,0 +1,67 @@
+import type { Cart } from '@tiffin/contracts';
+import { refuse } from '../../errors/refuse';
+import { areCodesValid } from '../carts/checkout-codes';
+import { checkScheduledTime } from '../carts/scheduled-time';
+import { acceptsOrders } from '../content/accepts-orders';
+import type { MerchantRecord } from '../content/merchant-record';
+import { opennessAt } from '../content/opening-hours';
+
+type Orderable = Pick<
+  Cart,
+  'cartItems' | 'fulfillmentType' | 'scheduledForTime' | 'cartCheckoutCodes' | 'financialInfo'
+> & { readonly hasAddress: boolean };
+
+/**
+ * Refuses what cannot be ordered now, before any money moves: a closed or stopped merchant, items that are gone,
+ * limits that do not hold, offers that ran out (specification 5 and 8).
+ */
+export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: number): void {
+  if (cart.cartItems.length === 0) refuse(400, 'CART_EMPTY');
+  if (!acceptsOrders(merchant.state)) refuse(409, 'MERCHANT_NOT_ACCEPTING', merchant.state);
+  if (cart.scheduledForTime) checkScheduledTime(merchant, cart.scheduledForTime, now);
+  else checkOpen(merchant, now);
+  const gone = cart.cartItems.filter((item) => !item.isAvailable).map((item) => item.menuItemId);
+  if (gone.length > 0)
+    refuse(409, 'ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', { data: { itemIds: gone } });
+  if (!areCodesValid(cart.cartCheckoutCodes, cart.financialInfo.itemSumMicro))
+    refuse(409, 'ORDER_CREATION', 'INCENTIVES_INVALID');
+  if (cart.fulfillmentType === 'DELIVERY') checkDelivery(cart);
+  else checkPickup(cart);
+}
+
+function checkOpen(merchant: MerchantRecord, now: number): void {
+  const { open, opensAt } = opennessAt(merchant, now);
+  if (!open || merchant.displayConfiguration.displayMode === 'ORDER_AHEAD')
+    refuse(409, 'ORDER_CREATION', 'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', {
+      data: { nextOpenTime: opensAt === null ? null : new Date(opensAt).toISOString() },
+    });
+}
+
+function checkDelivery({ hasAddress, financialInfo }: Orderable): void {
+  if (!hasAddress) refuse(400, 'DELIVERY_ADDRESS_MISSING');
+  const { deliveryMinimumOrderValueMicro: minimumMicro, subtotalMicro } = financialInfo;
+  if (subtotalMicro < minimumMicro)
+    refuse(409, 'DELIVERY_MINIMUM_NOT_REACHED', undefined, {
+      data: { minimumMicro, missingMicro: minimumMicro - subtotalMicro },
+    });
+}
+
+function checkPickup({ cartItems, financialInfo }: Orderable): void {
+  const count = cartItems.reduce((sum, item) => sum + item.quantity, 0);
+  const {
+    subtotalMicro,
+    pickupMinCartItemCount: least,
+    pickupMaxCartItemCount: most,
+    pickupMinimumOrderValueMicro: from,
+    pickupMaximumOrderValueMicro: to,
+  } = financialInfo;
+  const fits =
+    (least === 0 || count >= least) &&
+    (most === 0 || count <= most) &&
+    (from === null || subtotalMicro >= from) &&
+    (to === null || subtotalMicro <= to);
+  if (!fits)
+    refuse(409, 'PICKUP_LIMITS_NOT_MET', undefined, {
+      data: { least, most, minimumMicro: from, maximumMicro: to },
+    });
+}

@@ -1,0 +1,46 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { OrderIdentifierType } from '@tiffin/contracts';
+import type { Database } from '../../db/open-database';
+import { orders } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import type { Principal } from '../../principal';
+import type { OrderAccess, OrderRow } from './present-order';
+
+/**
+ * The order that an identifier opens for a caller: an id only its own orders, and those of groups they take part in; a
+ * token whoever has it. Anything else is 404, so that ids tell nothing.
+ */
+export async function findOrder(
+  tx: Database,
+  identifier: string,
+  type: OrderIdentifierType,
+  principal: Principal | null,
+): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(matching(identifier, type)).limit(1);
+  const isOpen = row && (type !== 'ID' || (principal !== null && belongsTo(row, principal.externalUserId)));
+  return isOpen ? row : refuse(404, 'NOT_FOUND', 'ORDER');
+}
+
+function matching(identifier: string, type: OrderIdentifierType): ReturnType<typeof and> {
+  switch (type) {
+    case 'ID':
+      return eq(orders.id, identifier);
+    case 'TOKEN':
+      return or(eq(orders.orderToken, identifier), eq(orders.guestOrderToken, identifier));
+    case 'GUEST_TOKEN':
+      return eq(orders.guestOrderToken, identifier);
+  }
+}
+
+function belongsTo(row: OrderRow, externalUserId: string): boolean {
+  return (
+    row.externalUserId === externalUserId ||
+    row.content.orderItems.some((item) => item.guest?.externalUserId === externalUserId)
+  );
+}
+
+/** What an identifier lets its bearer do with the order that it opened. */
+export function accessBy(row: OrderRow, identifier: string, principal: Principal | null): OrderAccess {
+  const isPayer = row.externalUserId === principal?.externalUserId || identifier === row.guestOrderToken;
+  return isPayer ? 'payer' : 'reader';
+}

@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale, Order, OrderIdentifierType } from '@tiffin/contracts';
+import { mainApi } from '@tiffin/contracts/schemas';
+import type { SandboxContext } from '../../context';
+import { refuse } from '../../errors/refuse';
+import type { Principal } from '../../principal';
+import { registerCall } from '../../register-call';
+import type { Service } from '../register-services';
+import { cancelOrder } from './cancel-order';
+import { accessBy, findOrder } from './find-order';
+import { placeOrder } from './place-order';
+import { presentOrder } from './present-order';
+import { reorderItems } from './reorder-items';
+
+/** Orders: placing, reading by id or token, cancelling, following. */
+export const ordersService: Service = async (app, context) => {
+  const { db, clock } = context;
+
+  registerCall(app, context, mainApi.placeOrder, async ({ principal, body, request, locale }) =>
+    placeOrder(context, {
+      externalUserId: principal.externalUserId,
+      idempotencyKey: idempotencyKeyOf(request),
+      input: body,
+      guestProfile: null,
+      locale,
+    }),
+  );
+  registerCall(app, context, mainApi.placeGuestOrder, async ({ principal, body, request, locale }) =>
+    placeOrder(context, {
+      externalUserId: principal.externalUserId,
+      idempotencyKey: idempotencyKeyOf(request),
+      input: body,
+      guestProfile: body.guestProfile,
+      locale,
+    }),
+  );
+
+  registerCall(app, context, mainApi.getOrder, async ({ param, principal, locale }) => ({
+    order: await read(context, param('id'), 'ID', principal, locale),
+  }));
+  registerCall(app, context, mainApi.getOrderByToken, async ({ param, locale }) => ({
+    order: await read(context, param('token'), 'TOKEN', null, locale),
+  }));
+  registerCall(app, context, mainApi.getGuestOrder, async ({ param, locale }) => ({
+    order: await read(context, param('id'), 'GUEST_TOKEN', null, locale),
+  }));
+  registerCall(app, context, mainApi.continueOrder, async ({ param, principal, locale }) => ({
+    order: await read(context, param('id'), 'ID', principal, locale),
+  }));
+  registerCall(app, context, mainApi.continueOrderByToken, async ({ param, locale }) => ({
+    order: await read(context, param('token'), 'TOKEN', null, locale),
+  }));
+
+  registerCall(app, context, mainApi.cancelOrder, async ({ param, principal, locale }) => ({
+    order: await cancel(context, param('id'), 'ID', principal, locale),
+  }));
+  registerCall(app, context, mainApi.cancelOrderByToken, async ({ param, locale }) => ({
+    order: await cancel(context, param('token'), 'GUEST_TOKEN', null, locale),
+  }));
+  registerCall(app, context, mainApi.cancelGuestOrder, async ({ param, locale }) => ({
+    order: await cancel(context, param('id'), 'GUEST_TOKEN', null, locale),
+  }));
+
+  registerCall(app, context, mainApi.getDeliveryStatus, async ({ query, request, reply, locale }) => {
+    const principal = query.orderIdentifierType === 'ID' ? await context.readPrincipal(request, reply) : null;
+    const order = await read(context, query.orderIdentifier, query.orderIdentifierType, principal, locale);
+    const statuses = order.orderDeliveryStatuses;
+    const hasCourier = statuses.some(({ status }) => status === 'COURIER_CONFIRMED');
+    return {
+      orderDeliveryStatuses: statuses,
+      currentStatus: order.orderStatus.orderStatus,
+      courier: hasCourier ? { firstName: 'Ho-yin', vehicle: locale === 'zh' ? '單車' : 'bicycle' } : null,
+    };
+  });
+
+  registerCall(app, context, mainApi.getReorder, async ({ principal, query, locale }) => ({
+    reorderItems: await reorderItems(db, principal.externalUserId, {
+      merchantId: null,
+      from: query,
+      presentation: { now: clock.now(), locale, publicUrl: context.options.publicUrl },
+    }),
+  }));
+  registerCall(app, context, mainApi.getMerchantReorder, async ({ principal, param, locale }) => ({
+    reorderItems: await reorderItems(db, principal.externalUserId, {
+      merchantId: param('merchantId'),
+      from: null,
+      presentation: { now: clock.now(), locale, publicUrl: context.options.publicUrl },
+    }),
+  }));
+};
+
+async function read(
+  { db, clock, options }: SandboxContext,
+  identifier: string,
+  type: OrderIdentifierType,
+  principal: Principal | null,
+  locale: Locale,
+): Promise<Order> {
+  const row = await findOrder(db, identifier, type, principal);
+  const presentation = { now: clock.now(), locale, publicUrl: options.publicUrl };
+  return presentOrder(db, row, presentation, accessBy(row, identifier, principal));
+}
+
+async function cancel(
+  { transaction, clock, options }: SandboxContext,
+  identifier: string,
+  type: OrderIdentifierType,
+  principal: Principal | null,
+  locale: Locale,
+): Promise<Order> {
+  const now = clock.now();
+  return transaction(async (tx) => {
+    const row = await findOrder(tx, identifier, type, principal);
+    if (accessBy(row, identifier, principal) !== 'payer') refuse(403, 'FORBIDDEN', 'NOT_PAYER');
+    const cancelled = await cancelOrder(tx, row, now);
+    return presentOrder(tx, cancelled, { now, locale, publicUrl: options.publicUrl }, 'payer');
+  });
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type {
+  CurrencyCode,
+  Order,
+  PaymentChallenge,
+  PaymentChallengeAnswer,
+  PaymentMethodIdentifier,
+} from '@tiffin/contracts';
+import type { Database } from '../../db/open-database';
+import { intents } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { findPayer } from './find-payer';
+
+export type Charge = {
+  readonly externalUserId: string;
+  readonly identifier: PaymentMethodIdentifier;
+  readonly amountMicro: number;
+  readonly currencyCode: CurrencyCode;
+  /** What is paid, such as a cart in one state: an intent never pays anything else. */
+  readonly scope: string;
+  readonly challengeAnswer: PaymentChallengeAnswer | null;
+  readonly now: number;
+};
+
+export type Charged =
+  | {
+      readonly kind: 'paid';
+      readonly intentId: string | null;
+      readonly paymentMethod: Order['paymentMethod'];
+    }
+  | { readonly kind: 'challenge'; readonly challenge: PaymentChallenge };
+
+const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
+
+/**
+ * Takes money inside the transaction of what is bought: either both stand or neither. A card that must be confirmed gives
+ * a challenge, which has to be committed; its answer pays once, for the same person, thing and amount only.
+ */
+export async function charge(tx: Database, wanted: Charge): Promise<Charged> {
+  const payer = await findPayer(tx, wanted.externalUserId, wanted.identifier);
+  const paymentMethod = {
+    paymentMethodIdentifier: wanted.identifier,
+    cardDisplayDetails: payer.cardDisplayDetails,
+  };
+  if (wanted.amountMicro === 0) return { kind: 'paid', intentId: null, paymentMethod };
+  switch (payer.behaviour) {
+    case 'declines':
+      return refuse(402, 'CARD_DECLINED');
+    case 'passes':
+      return {
+        kind: 'paid',
+        intentId: (await openIntent(tx, wanted, 'succeeded')).id,
+        paymentMethod,
+      };
+    case 'challenges':
+      return wanted.challengeAnswer
+        ? { kind: 'paid', intentId: await settle(tx, wanted, wanted.challengeAnswer), paymentMethod }
+        : { kind: 'challenge', challenge: await challengeFor(tx, wanted) };
+  }
+}
+
+/** Gives the money of a payment back; a payment that was given back already stays so. */
+export async function refund(tx: Database, intentId: string): Promise<void> {
+  await tx
+    .update(intents)
+    .set({ status: 'refunded' })
+    .where(and(eq(intents.id, intentId), eq(intents.status, 'succeeded')));
+}
+
+async function challengeFor(tx: Database, wanted: Charge): Promise<PaymentChallenge> {
+  const { id, clientSecret } = await openIntent(tx, wanted, 'requires_action');
+  return { stripeChallenge: { apiKey: PUBLISHABLE_KEY, clientSecret }, challengeMetadata: id };
+}
+
+async function settle(tx: Database, wanted: Charge, answer: PaymentChallengeAnswer): Promise<string> {
+  const { stripeId } = answer.stripeChallengeAnswer;
+  const [paid] = await tx
+    .update(intents)
+    .set({ status: 'succeeded' })
+    .where(
+      and(
+        eq(intents.id, stripeId),
+        eq(intents.id, answer.challengeMetadataReplay),
+        eq(intents.status, 'requires_confirmation'),
+        eq(intents.externalUserId, wanted.externalUserId),
+        eq(intents.cardId, wanted.identifier.entityId),
+        eq(intents.scope, wanted.scope),
+        eq(intents.amountMicro, wanted.amountMicro),
+        eq(intents.currencyCode, wanted.currencyCode),
+      ),
+    )
+    .returning({ id: intents.id });
+  return paid?.id ?? refuse(402, 'CARD_AUTHENTICATION_FAILED');
+}
+
+async function openIntent(
+  tx: Database,
+  wanted: Charge,
+  status: 'succeeded' | 'requires_action',
+): Promise<{ readonly id: string; readonly clientSecret: string }> {
+  const id = `pi_${randomBytes(12).toString('hex')}`;
+  const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`;
+  await tx.insert(intents).values({
+    id,
+    clientSecret,
+    kind: 'payment',
+    externalUserId: wanted.externalUserId,
+    cardId: wanted.identifier.entityId,
+    amountMicro: wanted.amountMicro,
+    currencyCode: wanted.currencyCode,
+    scope: wanted.scope,
+    status,
+    createdAt: wanted.now,
+  });
+  return { id, clientSecret };
+}

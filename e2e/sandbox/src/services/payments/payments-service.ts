@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { StoredPaymentMethod } from '@tiffin/contracts';
+import { mainApi } from '@tiffin/contracts/schemas';
+import { cards, intents } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import { registerCall } from '../../register-call';
+import type { Service } from '../register-services';
+
+const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
+
+/** The cards that a person keeps. Numbers go to the card provider only; here are brand, last four digits and expiry. */
+export const paymentsService: Service = async (app, context) => {
+  const { db, clock } = context;
+
+  registerCall(app, context, mainApi.getPaymentMethods, async ({ principal, query }) => {
+    if (query.paymentProcessor !== 'STRIPE') return { paymentMethods: [] };
+    const rows = await db
+      .select()
+      .from(cards)
+      .where(eq(cards.userId, principal.externalUserId))
+      .orderBy(desc(cards.createdAt), cards.id);
+    return { paymentMethods: rows.map(storedOf) };
+  });
+  registerCall(app, context, mainApi.createSetupIntent, async ({ principal }) => {
+    const id = `seti_${randomBytes(12).toString('hex')}`;
+    const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`;
+    await db.insert(intents).values({
+      id,
+      clientSecret,
+      kind: 'setup',
+      externalUserId: principal.externalUserId,
+      status: 'requires_payment_method',
+      createdAt: clock.now(),
+    });
+    return { apiKey: PUBLISHABLE_KEY, clientSecret };
+  });
+  registerCall(app, context, mainApi.addPaymentMethod, async ({ principal, body }) =>
+    context.transaction(async (tx) => {
+      const [intent] = await tx
+        .select()
+        .from(intents)
+        .where(
+          and(
+            eq(intents.id, body.setupIntentId),
+            eq(intents.kind, 'setup'),
+            eq(intents.status, 'succeeded'),
+            eq(intents.externalUserId, principal.externalUserId),
+          ),
+        );
+      const [card] = await tx
+        .update(cards)
+        .set({ userId: principal.externalUserId })
+        .where(
+          and(
+            eq(cards.id, intent?.cardId ?? ''),
+            or(isNull(cards.userId), eq(cards.userId, principal.externalUserId)),
+          ),
+        )
+        .returning();
+      return card ? { paymentMethod: storedOf(card) } : refuse(400, 'INVALID_PARAMETER', 'setupIntentId');
+    }),
+  );
+  registerCall(app, context, mainApi.removePaymentMethod, async ({ principal, query }) => {
+    const [gone] = await db
+      .delete(cards)
+      .where(and(eq(cards.id, query.paymentMethodId), eq(cards.userId, principal.externalUserId)))
+      .returning({ id: cards.id });
+    return gone ? {} : refuse(404, 'NOT_FOUND', 'PAYMENT_METHOD');
+  });
+};
+
+function storedOf(card: typeof cards.$inferSelect): StoredPaymentMethod {
+  const { id, brand, country, last4, expiryMonth, expiryYear } = card;
+  return {
+    paymentMethodIdentifier: {
+      entityType: 'PAYMENT_OPTION',
+      entityId: id,
+      paymentProvider: 'STRIPE',
+      paymentOptionType: 'CREDIT_CARD_VAULTED',
+    },
+    token: id,
+    paymentMethodDisplayDetails: { brand, country, last4, expiryMonth, expiryYear },
+  };
+}
