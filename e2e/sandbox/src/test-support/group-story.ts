@@ -1,0 +1,84 @@
+import { guest, newPerson, type Answer, type Caller } from './caller';
+import type { RunningSandbox } from './start-sandbox';
+
+const MERCHANT = 'm_lucknow-lunch-home';
+let people = 0;
+
+/** What tests of group orders tell: a host starts one, others come, add and say that they are done. */
+export class GroupStory {
+  readonly #sandbox: RunningSandbox;
+  #itemId = '';
+
+  constructor(sandbox: RunningSandbox) {
+    this.#sandbox = sandbox;
+  }
+
+  get merchantId(): string {
+    return MERCHANT;
+  }
+
+  /** A person with an address and two cards, who has never been seen before. */
+  async person(firstName: string): Promise<Caller> {
+    people += 1;
+    const email = `${firstName.toLowerCase()}-${people}-${Date.now()}@group.example`;
+    return newPerson(this.#sandbox, { email, firstName, cards: ['visa', 'challenge'] });
+  }
+
+  guest(): Caller {
+    return guest(this.#sandbox);
+  }
+
+  async start(host: Caller, settings: Readonly<Record<string, unknown>> = {}): Promise<Started> {
+    const answer = await host.call('POST', '/fulfillment/fulfillments', {
+      merchantId: MERCHANT,
+      fulfillmentType: 'DELIVERY',
+      ...settings,
+    });
+    const { fulfillment } = answer.body;
+    if (!fulfillment) throw new Error(`no group: ${JSON.stringify(answer)}`);
+    return { ...fulfillment, path: `/fulfillment/fulfillments/${fulfillment.fulfillmentId}` };
+  }
+
+  async join(who: Caller, group: Started, firstName?: string): Promise<Answer> {
+    return who.call('POST', `${group.path}/guests`, { firstName });
+  }
+
+  async sayDone(who: Caller, group: Started): Promise<Answer> {
+    return who.call('POST', `${group.path}/guests`, { status: 'READY' });
+  }
+
+  async read(who: Caller, group: Started): Promise<Answer['body']> {
+    return (await who.call('GET', group.path)).body.fulfillment;
+  }
+
+  async add(who: Caller, quantity = 1): Promise<Answer> {
+    return who.call('POST', `/main/v1/cart/${MERCHANT}/item`, {
+      menuItemId: await this.#plainItem(),
+      quantity,
+      cartItemOptions: [],
+    });
+  }
+
+  async cart(who: Caller): Promise<Answer['body']> {
+    return (await who.call('GET', `/main/v1/cart/${MERCHANT}`)).body.cart;
+  }
+
+  /** Something of the menu that can be had without choosing anything. */
+  async #plainItem(): Promise<string> {
+    if (this.#itemId) return this.#itemId;
+    const { menu } = (await this.guest().call('GET', '/main/v1/menus?merchantExternalId=lucknow-lunch-home'))
+      .body;
+    const ids: readonly string[] = menu.categories.flatMap(
+      (category: { itemIds: string[] }) => category.itemIds,
+    );
+    this.#itemId =
+      ids.find((id) => {
+        const { choiceIds, availability, perk } = menu.items[id];
+        const asks = choiceIds.some((choiceId: string) => menu.choices[choiceId].minSelectable > 0);
+        return availability.isAvailable && !asks && perk === null;
+      }) ?? '';
+    return this.#itemId;
+  }
+}
+
+export type Started = Answer['body'] & { readonly path: string };
