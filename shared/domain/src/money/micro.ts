@@ -5,7 +5,7 @@ const decimal = /^(-?)(\d+)(?:\.(\d{1,6}))?$/;
 
 /** Cents as micro units, 10,000 a cent; refuses what is not a whole number or leaves 2^53-1 (specification 9). */
 export function microFromCents(cents: number): number {
-  return safe(cents * microPerCent);
+  return safe(safe(cents) * microPerCent);
 }
 
 /** An amount in units, as a decimal text or a number of at most six decimals, as micro units; exact or refused. */

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { merchantPaths, orderStatusPath } from './merchant-paths';
+
+const paths = { menu: '/m/a/menu', order: '/m/a/order', placeOrder: '/m/a/place/order' };
+
+it.each(['/m/a/menu', '/m/a', '/m/a/', '/m/a/menu/'])('[RTE-06] %s maps to its order pages', (url) => {
+  expect(merchantPaths(url)).toEqual(paths);
+});
+
+it('[RTE-06] only the end of the address is taken for the menu', () => {
+  expect(merchantPaths('/m/menu/menu').order).toBe('/m/menu/order');
+  expect(merchantPaths('/m/fish-menu').order).toBe('/m/fish-menu/order');
+});
+
+it.each([
+  ['42', 'ID', '/m/a/status/42?orderIdentifierType=ID'],
+  ['t/k', 'TOKEN', '/m/a/status/t%2Fk?orderIdentifierType=TOKEN'],
+  ['g', 'GUEST_TOKEN', '/m/a/status/g?orderIdentifierType=GUEST_TOKEN'],
+] as const)('[RTE-02] the status of %s by %s is at %s', (identifier, type, path) => {
+  expect(orderStatusPath('/m/a/menu', identifier, type)).toBe(path);
+});

@@ -1,0 +1,40 @@
+import type { MenuChoice, MenuOption } from '@tiffin/contracts';
+
+/** A group of which nothing is required. */
+export function choiceOf(id: string, more: Partial<MenuChoice> = {}): MenuChoice {
+  return {
+    id,
+    name: id,
+    optionIds: [],
+    minSelectable: 0,
+    maxSelectable: null,
+    minUniqueSelectable: 0,
+    ...more,
+  };
+}
+
+/** An available option for 1.00 that can be chosen once. */
+export function optionOf(id: string, more: Partial<MenuOption> = {}): MenuOption {
+  return {
+    id,
+    name: id,
+    priceMicro: 1_000_000,
+    subchoiceIds: [],
+    isDefault: false,
+    defaultIncrementCount: 0,
+    maxIncrementCount: 1,
+    availability: { isAvailable: true },
+    selected: false,
+    incrementCount: 0,
+    incrementNumerator: 1,
+    incrementDenominator: 1,
+    ...more,
+  };
+}
+
+/** Parts by their ids. */
+export function byId<Part extends { readonly id: string }>(...parts: readonly Part[]): Record<string, Part> {
+  return Object.fromEntries(parts.map((part) => [part.id, part]));
+}
+
+export const soldOut = { availability: { isAvailable: false } };
