@@ -8,12 +8,11 @@ import {
 } from '@ariakit/react';
 import { Link } from '@tiffin/router';
 import type { To } from '@tiffin/router';
-import { useContext } from 'react';
+
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
-import { PortalHostContext } from '../theme/portal-host';
 import { floatingLook, floatingRow } from './floating-look';
 
 const Box = styled.div`
@@ -57,11 +56,10 @@ type MenuProps = {
 
 /** A list of places and commands behind a button: account, language, all categories. */
 export function Menu({ button, label, entries, defaultOpen = false }: MenuProps): ReactElement {
-  const host = useContext(PortalHostContext);
   return (
     <MenuProvider placement="bottom-end" defaultOpen={defaultOpen}>
       <MenuButton render={button} />
-      <AriaMenu aria-label={label} gutter={6} portal portalElement={host} unmountOnHide render={<Box />}>
+      <AriaMenu aria-label={label} gutter={6} fixed unmountOnHide render={<Box />}>
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} />
         ))}
