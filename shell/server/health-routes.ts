@@ -5,8 +5,8 @@ export async function healthRoutes(
   app: FastifyInstance,
   checks: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
-  app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }));
+  app.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
     const faults = (await Promise.allSettled(checks.map((check) => check()))).flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason)] : [],
     );

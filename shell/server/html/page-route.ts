@@ -46,7 +46,11 @@ export function pageRoute(app: FastifyInstance, { settings, readBuild, remotesFo
       }),
       config: settings.config,
       scripts: build.initial.map(scriptOf),
-      preloads: [...(build.chunks['keycloak'] ?? []).map(scriptOf), ...remotes.preloads],
+      preloads: [
+        // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
+        ...(build.chunks['keycloak'] ?? []).map((file) => ({ url: `/assets/${file}` })),
+        ...remotes.preloads,
+      ],
       fontUrl: font && `/assets/${font}`,
       preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
       remotes: remotes.told,

@@ -2,7 +2,8 @@ import { cloneElement, lazy, Suspense, useState } from 'react';
 import type { ComponentProps, MouseEventHandler, ReactElement } from 'react';
 import type { Menu as UiMenu } from '@tiffin/ui/overlay';
 
-const Menu = lazy(() => import('@tiffin/ui/overlay').then((overlay) => ({ default: overlay.Menu })));
+const load = () => import('@tiffin/ui/overlay').then((overlay) => ({ default: overlay.Menu }));
+const Menu = lazy(load);
 
 type Trigger = ReactElement<{
   readonly onClick?: MouseEventHandler;
@@ -14,20 +15,23 @@ type LazyMenuProps = Omit<ComponentProps<typeof UiMenu>, 'button' | 'defaultOpen
   readonly button: Trigger;
 };
 
-/** A menu whose code comes when somebody is about to need it: until then its button stands alone. */
+/**
+ * A menu whose code is fetched when somebody comes near and stands there, open, once it was pressed: before that its
+ * button stands alone. Not earlier: taking its place under the pointer would swallow the press.
+ */
 export function LazyMenu({ button, ...menu }: LazyMenuProps): ReactElement {
-  const [stage, setStage] = useState<'far' | 'near' | 'pressed'>('far');
-  const approach = (): void => setStage((now) => (now === 'far' ? 'near' : now));
+  const [isWanted, setIsWanted] = useState(false);
+  const approach = (): void => void load().catch(() => undefined);
   const trigger = cloneElement(button, {
-    onClick: () => setStage('pressed'),
+    onClick: () => setIsWanted(true),
     onPointerEnter: approach,
     onFocus: approach,
     'aria-haspopup': 'menu',
   });
-  if (stage === 'far') return trigger;
+  if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <Menu {...menu} button={button} defaultOpen={stage === 'pressed'} />
+      <Menu {...menu} button={button} defaultOpen />
     </Suspense>
   );
 }
