@@ -1,10 +1,11 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
-import { lazy } from 'react';
+import { lazyScreen } from '@tiffin/federation';
 
-const CheckoutScreen = lazy(() =>
-  import('./views/checkout-screen').then(({ CheckoutScreen: screen }) => ({ default: screen })),
-);
+const CheckoutScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "checkout-screen" */ './views/checkout-screen');
+  return { View: screen.CheckoutScreen };
+});
 
 /** The checkout of a merchant's cart. */
 export const remote: Remote = {

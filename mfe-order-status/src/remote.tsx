@@ -1,10 +1,11 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
-import { lazy } from 'react';
+import { lazyScreen } from '@tiffin/federation';
 
-const StatusScreen = lazy(() =>
-  import('./views/status-screen').then(({ StatusScreen: screen }) => ({ default: screen })),
-);
+const StatusScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "status-screen" */ './views/status-screen');
+  return { View: screen.StatusScreen };
+});
 
 /** The pages of an order's status. */
 export const remote: Remote = {

@@ -1,10 +1,11 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
-import { lazy } from 'react';
+import { lazyScreen } from '@tiffin/federation';
 
-const TeamJoinScreen = lazy(() =>
-  import('./views/team-join-screen').then(({ TeamJoinScreen: screen }) => ({ default: screen })),
-);
+const TeamJoinScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "team-join-screen" */ './views/team-join-screen');
+  return { View: screen.TeamJoinScreen };
+});
 
 /** The pages of workplace teams. */
 export const remote: Remote = {

@@ -14,7 +14,6 @@ import { FailedCheckout } from './failed-checkout';
 import { MissingMerchant } from './missing-merchant';
 import { RecoverOrder } from './recover-order';
 import { useCheckoutMessages } from './use-checkout-messages';
-import { useClaimAfterSignIn } from './use-claim-after-sign-in';
 import { useLeaveToOrder } from './use-leave-to-order';
 import { WaitingNotice } from './waiting-notice';
 
@@ -39,7 +38,6 @@ type CartCheckoutProps = { readonly merchant: Merchant; readonly session: Sessio
 function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   const t = useCheckoutMessages();
   const isSignedIn = session.status === 'authenticated' || session.status === 'embedded';
-  useClaimAfterSignIn(merchant.id, isSignedIn);
   useEffect(() => {
     document.title = t('title', { merchant: merchant.name });
   }, [t, merchant.name]);

@@ -8,7 +8,6 @@ import { ChangeButton } from './change-button';
 import type { CheckoutForm } from './use-checkout-form';
 import { GuestFields } from './guest-fields';
 import { Part } from './part';
-import { claimAfterSignIn } from './use-claim-after-sign-in';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 const Sides = styled.div`
@@ -82,7 +81,6 @@ export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): 
             variant="outline"
             icon="user"
             onClick={() => {
-              claimAfterSignIn(merchant.id);
               bus.emit('signInRequested', { reason: 'checkout', closeable: true });
             }}
           >

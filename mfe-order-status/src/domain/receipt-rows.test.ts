@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeOrder, makeOrderItem, makeOrderReceipt } from '@tiffin/testing';
+import { receiptRows } from './receipt-rows';
+
+const sums = (rows: ReturnType<typeof receiptRows>) => ({
+  parts: rows.slice(0, -1).reduce((sum, { amountMicro }) => sum + amountMicro, 0),
+  total: rows.at(-1)?.amountMicro,
+});
+
+describe('receiptRows', () => {
+  it('[ORD-10] ends with the total and adds up to it', () => {
+    const rows = receiptRows(makeOrder());
+    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'total']);
+    expect(sums(rows)).toEqual({ parts: 12_600_000, total: 12_600_000 });
+  });
+
+  it('[ORD-10] shows what no part explains instead of hiding it', () => {
+    const rows = receiptRows(makeOrder({ orderReceipt: makeOrderReceipt({ totalMicro: 12_700_000 }) }));
+    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'adjustment', 'total']);
+    expect(sums(rows)).toEqual({ parts: 12_700_000, total: 12_700_000 });
+  });
+
+  it('[ORD-10] leaves out rejected items and discounts that are given as points', () => {
+    const rows = receiptRows(
+      makeOrder({
+        orderItems: [makeOrderItem(), makeOrderItem({ orderItemId: 'l2', wasRejected: true })],
+        orderReceipt: makeOrderReceipt({
+          orderDiscounts: [
+            { name: 'Points', type: 'AMOUNT_OFF', discountMicro: 1_000_000, isDiscountAsPoints: true },
+          ],
+        }),
+      }),
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'total']);
+  });
+
+  it('[ORD-10] writes the one tax where its parts do not make it up', () => {
+    const taxRates = [{ name: 'GST', ratePercent: 5, amountMicro: 500_000 }];
+    const rows = receiptRows(makeOrder({ orderReceipt: makeOrderReceipt({ taxRates }) }));
+    expect(rows.find(({ kind }) => kind === 'tax')).toMatchObject({ amountMicro: 600_000, name: undefined });
+  });
+});

@@ -1,0 +1,338 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ORDER_STATUSES } from '@tiffin/contracts';
+import type { Order } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import {
+  ana,
+  failNetwork,
+  fakeNetwork,
+  makeAddressDetail,
+  makeOrder,
+  makeOrderItem,
+  makeOrderReceipt,
+  makeOrderStatus,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
+import en from '../locales/en.json';
+import zh from '../locales/zh.json';
+import { StatusScreen } from './status-screen';
+
+const route = '/m/:merchantExternalId/status/:orderIdOrToken';
+const path = (identifier: string, type = 'ID') =>
+  `/m/lucknow-lunch-home/status/${identifier}?orderIdentifierType=${type}`;
+const open = (at: string, more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<StatusScreen />, { path: at, route, ...more });
+const withStatus = (orderStatus: Order['orderStatus']['orderStatus'], more: Partial<Order> = {}) =>
+  makeOrder({ orderStatus: makeOrderStatus({ orderStatus }), ...more });
+const delivered = {
+  merchantFulfillmentType: 'DELIVERY',
+  userDeliveryAddressDetail: makeAddressDetail(),
+} as const;
+const noCourier = { orderDeliveryStatuses: [], currentStatus: 'ACCEPTED', courier: null } as const;
+
+describe('the page of an order', () => {
+  it('[RTE-02] [ORD-08] reads an order by id, as its address says', async () => {
+    const network = fakeNetwork({ getOrder: () => ({ order: makeOrder() }) });
+    open(path('order-1'), { session: ana });
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(network.callsOf('getOrder')[0]?.params).toEqual({ id: 'order-1' });
+  });
+
+  it('[RTE-02] [ORD-08] reads an order by token without signing in', async () => {
+    const network = fakeNetwork({ getOrderByToken: () => ({ order: makeOrder() }) });
+    open(path('order-token-1', 'TOKEN'));
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(network.callsOf('getOrderByToken')[0]?.params).toEqual({ token: 'order-token-1' });
+  });
+
+  it('[ORD-13] [ORD-14] shows a guest their order by guest token without signing in', async () => {
+    const network = fakeNetwork({ getGuestOrder: () => ({ order: makeOrder() }) });
+    open(path('guest-token-1', 'GUEST_TOKEN'));
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(network.callsOf('getGuestOrder')[0]?.params).toEqual({ id: 'guest-token-1' });
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+
+  it('[RTE-02] asks a guest to sign in for an order by its id, without a call', async () => {
+    const network = fakeNetwork();
+    const asked: string[] = [];
+    const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
+    const { user } = open(path('order-1'));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    undo();
+    expect(asked).toEqual(['account']);
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it.each([path('order-1', 'COURIER'), path('%20', 'ID')])(
+    '[RTE-02] says that %s names no order, and offers a way on',
+    async (address) => {
+      fakeNetwork();
+      open(address, { session: ana });
+      expect(await screen.findByRole('heading', { name: 'We do not find this order' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('[RTE-02] says that an order is not there when the service does', async () => {
+    fakeNetwork({ getOrder: () => refuseWith(404, 'NOT_FOUND') });
+    const { effects } = open(path('order-9'), { session: ana });
+    expect(await screen.findByRole('heading', { name: 'We do not find this order' })).toBeVisible();
+    expect(effects).toEqual([]);
+  });
+
+  it('offers to try again when the order did not load, and shows it then', async () => {
+    const network = fakeNetwork({ getOrder: () => failNetwork() });
+    const { user } = open(path('order-1'), { session: ana });
+    expect(await screen.findByRole('heading', { name: 'Your order did not load' })).toBeVisible();
+    network.plan({ getOrder: () => ({ order: makeOrder() }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+  });
+});
+
+describe('the state of an order', () => {
+  it.each(ORDER_STATUSES)(
+    '[ORD-02] says %s in words, in the title too, in both languages',
+    async (status) => {
+      for (const [locale, messages] of [
+        ['en', en],
+        ['zh', zh],
+      ] as const) {
+        fakeNetwork({
+          getOrder: () => ({ order: withStatus(status, { ...delivered, promisedTimeRange: null }) }),
+          getDeliveryStatus: () => noCourier,
+        });
+        const { unmount } = open(path('order-1'), { session: ana, locale });
+        const words = messages.state[status].title;
+        expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+        expect(document.title).toContain(words);
+        unmount();
+      }
+    },
+  );
+
+  it('[ORD-03] shows what the courier does in the place of a delivery that is on its way', async () => {
+    fakeNetwork({
+      getOrder: () => ({ order: withStatus('IN_TRANSIT', delivered) }),
+      getDeliveryStatus: () => ({
+        orderDeliveryStatuses: [
+          { status: 'COURIER_CONFIRMED', timestamp: '2026-11-22T20:05:00.000Z' },
+          { status: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL', timestamp: '2026-11-22T20:20:00.000Z' },
+        ],
+        currentStatus: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL',
+        courier: { firstName: 'Ho-yin', vehicle: 'bicycle' },
+      }),
+    });
+    open(path('order-1'), { session: ana });
+    expect(await screen.findByRole('heading', { level: 1, name: /Courier at your door/ })).toBeVisible();
+    expect(screen.getByText(/Ho-yin brings it/)).toBeVisible();
+    expect(screen.getByText(/12:05: A courier is booked/)).toBeVisible();
+  });
+
+  it('[ORD-03] keeps the order’s own state where the delivery was cancelled', async () => {
+    const order = withStatus('PREPARED', {
+      ...delivered,
+      orderDeliveryStatuses: [{ status: 'DELIVERY_CANCELED', timestamp: '2026-11-22T20:05:00.000Z' }],
+    });
+    fakeNetwork({
+      getOrder: () => ({ order }),
+      getDeliveryStatus: () => ({ ...noCourier, orderDeliveryStatuses: order.orderDeliveryStatuses }),
+    });
+    open(path('order-1'), { session: ana });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Packed/ })).toBeVisible();
+  });
+
+  it('[ORD-02] marks the current tier of the tracker', async () => {
+    fakeNetwork({ getOrder: () => ({ order: withStatus('ACCEPTED') }) });
+    open(path('order-1'), { session: ana });
+    const steps = await screen.findAllByRole('listitem', { current: 'step' });
+    expect(steps.map((step) => step.textContent)).toEqual(['Being prepared']);
+  });
+
+  it('[ORD-02] tells of a change once it is found, to listeners and to the rest of the page', async () => {
+    const network = fakeNetwork({ getOrder: () => ({ order: withStatus('PLACED') }) });
+    const told: string[] = [];
+    const undo = bus.on('orderStatusChanged', ({ orderStatus }) => told.push(orderStatus));
+    const { user } = open(path('order-1'), { session: ana });
+    await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ });
+    network.plan({ getOrder: () => ({ order: withStatus('ACCEPTED') }) });
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Being prepared/ })).toBeVisible();
+    await waitFor(() => {
+      expect(told).toEqual(['ACCEPTED']);
+    });
+    undo();
+  });
+
+  it('marks what it shows as old when the service no longer answers', async () => {
+    const network = fakeNetwork({ getOrder: () => ({ order: withStatus('PLACED') }) });
+    const { user } = open(path('order-1'), { session: ana });
+    await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ });
+    network.plan({ getOrder: () => failNetwork() });
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('We cannot reach the kitchen right now.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  const cancelled = withStatus('CANCELLED');
+
+  it.each([
+    ['cancellable', { cancellable: true, isCancellable: false }],
+    ['isCancellable', { cancellable: false, isCancellable: true }],
+  ])('[ORD-06] is offered where the status says %s', async (_name, flags) => {
+    fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus: makeOrderStatus(flags) }) }) });
+    open(path('order-1'), { session: ana });
+    expect(await screen.findByRole('button', { name: 'Cancel, $12.60 back' })).toBeVisible();
+  });
+
+  it('[ORD-06] is not offered where the status says no', async () => {
+    const orderStatus = makeOrderStatus({ cancellable: false, isCancellable: false });
+    fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus }) }) });
+    open(path('order-1'), { session: ana });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['[ORD-08]', 'ID', 'getOrder', 'cancelOrder', { id: 'x-1' }],
+    ['[ORD-08]', 'TOKEN', 'getOrderByToken', 'cancelOrderByToken', { token: 'x-1' }],
+    ['[ORD-14]', 'GUEST_TOKEN', 'getGuestOrder', 'cancelGuestOrder', { id: 'x-1' }],
+  ])('%s [ORD-06] cancels an order of type %s after a question', async (_id, type, read, cancel, params) => {
+    const network = fakeNetwork({
+      [read]: () => ({ order: makeOrder() }),
+      [cancel]: () => ({ order: cancelled }),
+    });
+    const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel, $12.60 back' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    expect(within(dialog).getByText(/\$12\.60 goes back/)).toBeVisible();
+    expect(network.callsOf(cancel)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
+    expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[ORD-06] keeps the order when the kitchen was faster, and says so', async () => {
+    fakeNetwork({
+      getOrder: () => ({ order: makeOrder() }),
+      cancelOrder: () => refuseWith(409, 'ORDER_NOT_CANCELLABLE'),
+    });
+    const { user } = open(path('order-1'), { session: ana });
+    await user.click(await screen.findByRole('button', { name: 'Cancel, $12.60 back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText(/can no longer be cancelled/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+  });
+});
+
+describe('going on without what was rejected', () => {
+  const order = makeOrder({
+    orderItems: [makeOrderItem(), makeOrderItem({ orderItemId: 'order-line-2', wasRejected: true })],
+  });
+
+  it.each([
+    ['ID', 'getOrder', 'continueOrder', { id: 'x-1' }],
+    ['TOKEN', 'getOrderByToken', 'continueOrderByToken', { token: 'x-1' }],
+  ])('[ORD-08] continues an order of type %s', async (type, read, goOn, params) => {
+    const network = fakeNetwork({
+      [read]: () => ({ order }),
+      [goOn]: () => ({ order: withStatus('ACCEPTED') }),
+    });
+    const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
+    await user.click(await screen.findByRole('button', { name: 'Go on with the rest' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Being prepared/ })).toBeVisible();
+    expect(network.callsOf(goOn).map((call) => call.params)).toEqual([params]);
+  });
+
+  it('[ORD-14] does not offer it by guest token: there is no such call', async () => {
+    fakeNetwork({ getGuestOrder: () => ({ order }) });
+    open(path('guest-1', 'GUEST_TOKEN'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the receipt', () => {
+  const perk = {
+    id: 'perk-1',
+    originalPriceMicro: 8_000_000,
+    discountedPriceMicro: 6_000_000,
+    savingsMicro: 2_000_000,
+    isSelected: true,
+    note: null,
+    displayHint: null,
+  };
+  const order = makeOrder({
+    orderItems: [
+      makeOrderItem({
+        itemOptions: [
+          { id: 'o', choiceId: 'c', parentOptionId: null, incrementCount: 2, name: 'Roti', priceMicro: 0 },
+        ],
+      }),
+      makeOrderItem({
+        orderItemId: 'l2',
+        name: 'Lassi',
+        priceMicro: 6_000_000,
+        originalPriceMicro: 8_000_000,
+        perk,
+      }),
+      makeOrderItem({
+        orderItemId: 'l3',
+        name: 'Kheer',
+        priceMicro: 5_000_000,
+        originalPriceMicro: 5_000_000,
+        wasRejected: true,
+      }),
+    ],
+    orderReceipt: makeOrderReceipt({
+      subtotalMicro: 15_000_000,
+      orderDiscounts: [
+        { name: 'SAVE3', type: 'AMOUNT_OFF', discountMicro: 3_000_000, isDiscountAsPoints: false },
+      ],
+      deliveryChargeMicro: 2_490_000,
+      serviceChargeMicro: 1_000_000,
+      serviceCharges: [{ name: 'Service, 5%', amountMicro: 1_000_000 }],
+      tipMicro: 1_500_000,
+      creditMicro: 4_000_000,
+      totalMicro: 16_590_000,
+    }),
+  });
+
+  it('[ORD-10] has items with options and perks, what was rejected, and lines that add up to the total', async () => {
+    fakeNetwork({ getOrder: () => ({ order }) });
+    open(path('order-1'), { session: ana });
+    const receipt = await screen.findByRole('heading', { name: 'Receipt' });
+    expect(screen.getByText('2 × Roti')).toBeVisible();
+    expect(screen.getByText('Not available. $5.00 is not charged.')).toBeVisible();
+    expect(screen.getByText('$8.00').tagName).toBe('S');
+    const card = receipt.closest('section');
+    const rows = [...(card?.querySelectorAll('dl > div') ?? [])].map((row) => [
+      row.querySelector('dt')?.firstChild?.textContent,
+      Number((row.querySelector('dd')?.textContent ?? '').replace(/[^\d.−-]/g, '').replace('−', '-')),
+    ]);
+    expect(rows).toEqual([
+      ['Items', 20],
+      ['Team price and perks', -2],
+      ['SAVE3', -3],
+      ['Delivery', 2.49],
+      ['Service, 5%', 1],
+      ['GST', 0.6],
+      ['Tip', 1.5],
+      ['Credit', -4],
+      ['Paid', 16.59],
+    ]);
+    const amounts = rows.map(([, amount]) => Number(amount));
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(
+      amounts.at(-1) ?? NaN,
+      6,
+    );
+    expect(screen.getAllByText('Ticket 042').length).toBeGreaterThan(0);
+    expect(screen.getByText('Visa ending 4242')).toBeVisible();
+  });
+});
