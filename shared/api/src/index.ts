@@ -89,10 +89,9 @@ export {
 } from './calls/team';
 export type { CreateTeamInput, EmailVerificationInput } from './calls/team';
 export { createQueryClient } from './client/create-query-client';
-export type { ErrorMeta } from './client/query-meta';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, IncentiveChoice, ItemChange } from './commands/use-cart-commands';
-export type { PerkConflict } from './commands/perk-conflict';
+export type { PerkConflict } from './queries/perk-conflict.queries';
 export { useMoneyCommand } from './commands/use-money-command';
 export type { MoneyCommand } from './commands/use-money-command';
 export { ApiError } from './errors/api-error';

@@ -8,7 +8,7 @@ export class Answer {
 }
 
 /** No answer comes: the network is down. */
-export class NoAnswer {}
+export const noAnswer: unique symbol = Symbol('no answer');
 
 /** An answer with a status of its own. */
 export function answerWith(
@@ -29,6 +29,6 @@ export function refuseWith(
 }
 
 /** The network fails before any answer. */
-export function failNetwork(): NoAnswer {
-  return new NoAnswer();
+export function failNetwork(): typeof noAnswer {
+  return noAnswer;
 }

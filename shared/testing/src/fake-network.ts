@@ -1,7 +1,7 @@
 import { session } from '@tiffin/auth';
 import { ApiError, setNetworkAdapter } from '@tiffin/api';
 import type { NetworkAdapter } from '@tiffin/api';
-import { Answer, NoAnswer } from './answer';
+import { Answer, noAnswer } from './answer';
 import { matchCall, plannedCall } from './planned-call';
 import type { NamedCall } from './planned-call';
 import { testConfig } from './test-config';
@@ -15,7 +15,7 @@ export type RecordedCall = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Gives the answer's body (status 200), an Answer, a NoAnswer, or a promise of one of these. */
+/** Gives the answer's body (status 200), an answer of ./answer, or a promise of one of these. */
 export type Handler = (call: RecordedCall) => unknown;
 
 export type FakeNetwork = {
@@ -49,7 +49,7 @@ export function fakeNetwork(handlers: Readonly<Record<string, Handler>> = {}): F
     calls.push(recorded);
     checkRequest(call, recorded);
     const answer = await handler(recorded);
-    if (answer instanceof NoAnswer) throw new ApiError({ status: 0, type: 'NETWORK', reason: 'UNREACHABLE' });
+    if (answer === noAnswer) throw new ApiError({ status: 0, type: 'NETWORK', reason: 'UNREACHABLE' });
     const { status, data, headers } = answer instanceof Answer ? answer : new Answer(200, answer);
     if (status < 300) checkAnswer(call, data);
     return { status, data, headers: { ...headers }, statusText: '', config };
@@ -74,7 +74,9 @@ function readRequest(config: Parameters<NetworkAdapter>[0]) {
     name: match.call.name,
     params: match.params,
     query: Object.fromEntries(
-      Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+      Object.entries(query).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      ),
     ),
     body: typeof config.data === 'string' ? JSON.parse(config.data) : undefined,
     headers: Object.fromEntries(Object.entries(config.headers).map(([name, value]) => [name, String(value)])),

@@ -1,12 +1,12 @@
 import type { PointsRedemption, User } from '@tiffin/contracts';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions, NoParams } from '../transport/send';
 
 /** The signed-in person, or null for a guest. */
-export async function getUser(_params: object = {}, options?: CallOptions): Promise<User | null> {
+export async function getUser(params: NoParams = {}, options?: CallOptions): Promise<User | null> {
   const { user } = await send<{ user: User | null }>(
-    { service: 'main', method: 'GET', path: '/v1/user' },
+    { service: 'main', method: 'GET', path: '/v1/user', query: params },
     options,
   );
   return user;
@@ -14,10 +14,10 @@ export async function getUser(_params: object = {}, options?: CallOptions): Prom
 
 /** Cookies that the server lets the page read. */
 export async function getCookies(
-  _params: object = {},
+  params: NoParams = {},
   options?: CallOptions,
 ): Promise<Record<string, string>> {
-  return send({ service: 'main', method: 'GET', path: '/_COOKIES' }, options);
+  return send({ service: 'main', method: 'GET', path: '/_COOKIES', query: params }, options);
 }
 
 type RedemptionParams = { readonly externalUserId: string } & PointsRedemption;

@@ -1,15 +1,15 @@
 import type { DeliveryAddress, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { path } from '../transport/path';
 import { send, sendDone } from '../transport/send';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions, NoParams } from '../transport/send';
 
 /** The person's saved addresses. */
 export async function getDeliveryAddresses(
-  _params: object = {},
+  params: NoParams = {},
   options?: CallOptions,
 ): Promise<readonly DeliveryAddress[]> {
   const { deliveryAddresses } = await send<{ deliveryAddresses: readonly DeliveryAddress[] }>(
-    { service: 'main', method: 'GET', path: '/delivery-addresses' },
+    { service: 'main', method: 'GET', path: '/delivery-addresses', query: params },
     options,
   );
   return deliveryAddresses;

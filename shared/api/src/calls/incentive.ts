@@ -1,17 +1,17 @@
 import type { Cart, Incentive } from '@tiffin/contracts';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions, NoParams } from '../transport/send';
 
 type Incentives = { readonly incentives: readonly Incentive[] };
 
 /** Every incentive that the caller has. */
 export async function getIncentive(
-  _params: object = {},
+  params: NoParams = {},
   options?: CallOptions,
 ): Promise<readonly Incentive[]> {
   const { incentives } = await send<Incentives>(
-    { service: 'main', method: 'GET', path: '/v1/incentive' },
+    { service: 'main', method: 'GET', path: '/v1/incentive', query: params },
     options,
   );
   return incentives;

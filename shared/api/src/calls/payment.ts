@@ -1,7 +1,7 @@
 import type { PaymentGroup, PaymentProcessor, StoredPaymentMethod } from '@tiffin/contracts';
 import { path } from '../transport/path';
 import { send, sendDone } from '../transport/send';
-import type { CallOptions } from '../transport/send';
+import type { CallOptions, NoParams } from '../transport/send';
 
 /** The person's stored payment methods at one processor. */
 export async function getPaymentMethods(
@@ -37,10 +37,10 @@ export async function removePaymentMethod(
 
 /** Begins the entry of a card at the card provider. */
 export async function createSetupIntent(
-  _params: object = {},
+  params: NoParams = {},
   options?: CallOptions,
 ): Promise<{ readonly apiKey: string; readonly clientSecret: string }> {
-  return send({ service: 'main', method: 'POST', path: '/payment/setup-intent' }, options);
+  return send({ service: 'main', method: 'POST', path: '/payment/setup-intent', query: params }, options);
 }
 
 /** Personal and corporate payment methods; `paymentProviders` is a comma list. */

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error';
 import { errorEffect } from '../errors/error-effect';
 import type { ErrorEffect } from '../errors/error-effect';
-import type { ErrorMeta } from './query-meta';
+import { readErrorMeta } from './error-meta';
 
 type Options = {
   /** Hears the effect of every failure that no screen has taken for itself. */
@@ -18,9 +18,10 @@ const staleMs = 30_000;
  * the loss of the session, which the session itself tells once.
  */
 export function createQueryClient({ onEffect }: Options): QueryClient {
-  const report = (error: Error, meta: ErrorMeta | undefined) => {
-    if (meta?.isHandled || (error instanceof ApiError && error.isInvalidToken)) return;
-    onEffect(errorEffect(error, meta?.context), error);
+  const report = (error: Error, meta: Readonly<Record<string, unknown>> | undefined) => {
+    const { context, isHandled } = readErrorMeta(meta);
+    if (isHandled || (error instanceof ApiError && error.isInvalidToken)) return;
+    onEffect(errorEffect(error, context), error);
   };
   return new QueryClient({
     queryCache: new QueryCache({

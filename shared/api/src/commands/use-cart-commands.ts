@@ -15,12 +15,12 @@ import {
 import type { CartConfig, CartFulfillment, CartPatch } from '../calls/cart';
 import { patchCartIncentives } from '../calls/incentive';
 import { errorEffect } from '../errors/error-effect';
+import { perkConflictQueries } from '../queries/perk-conflict.queries';
+import type { PerkConflict } from '../queries/perk-conflict.queries';
 import { cartMutationKey } from './cart-mutation-key';
-import { perkConflictOptions, setPerkConflict } from './perk-conflict';
-import type { PerkConflict } from './perk-conflict';
 import { useCartMutation } from './use-cart-mutation';
 
-export type CartMutationOf<Variables> = UseMutationResult<Cart, Error, Variables>;
+type CartMutationOf<Variables> = UseMutationResult<Cart, Error, Variables>;
 
 export type CartCommands = {
   readonly addItem: CartMutationOf<CartItemInput>;
@@ -53,11 +53,13 @@ export type IncentiveChoice = { readonly incentives: readonly string[]; readonly
 /** Every change of one cart, each a mutation whose answer replaces the cart (specification 4). */
 export function useCartCommands(merchantId: string): CartCommands {
   const queryClient = useQueryClient();
-  const { data: perkConflict = null } = useQuery(perkConflictOptions(merchantId));
+  const conflict = perkConflictQueries.ofCart(merchantId);
+  const { data: perkConflict = null } = useQuery(conflict);
+  const setConflict = (next: PerkConflict | null) => queryClient.setQueryData(conflict.queryKey, next);
   const noteConflict = (error: Error, context: string, line: Omit<PerkConflict, 'displayHint'>) => {
     const effect = errorEffect(error, context);
     if (effect.kind !== 'flow' || effect.flow !== 'perkConflict') return;
-    setPerkConflict(queryClient, merchantId, { ...line, displayHint: effect.displayHint ?? null });
+    setConflict({ ...line, displayHint: effect.displayHint ?? null });
   };
 
   const addItem = useCartMutation<CartItemInput>({
@@ -142,6 +144,6 @@ export function useCartCommands(merchantId: string): CartCommands {
       if (cartItemId === null) addItem.mutate(retried);
       else updateItem.mutate({ cartItemId, body: retried });
     },
-    dismissPerkConflict: () => setPerkConflict(queryClient, merchantId, null),
+    dismissPerkConflict: () => setConflict(null),
   };
 }

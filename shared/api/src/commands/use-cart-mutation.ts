@@ -6,8 +6,8 @@ import { fulfillmentQueries } from '../queries/fulfillment.queries';
 import { cartQueries } from '../queries/cart.queries';
 import { gatewayQueries } from '../queries/gateway.queries';
 import { menuQueries } from '../queries/menu.queries';
+import { perkConflictQueries } from '../queries/perk-conflict.queries';
 import { cartMutationKey } from './cart-mutation-key';
-import { setPerkConflict } from './perk-conflict';
 
 type CartMutation<Variables> = {
   readonly merchantId: string;
@@ -46,7 +46,7 @@ export function useCartMutation<Variables>({
     onSuccess: async (cart) => {
       await queryClient.cancelQueries({ queryKey });
       if (isLastChange(queryClient, merchantId)) queryClient.setQueryData(queryKey, cart);
-      setPerkConflict(queryClient, merchantId, null);
+      queryClient.setQueryData(perkConflictQueries.ofCart(merchantId).queryKey, null);
       announce(cart);
       refreshDependants(queryClient, cart);
     },

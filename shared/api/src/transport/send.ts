@@ -11,7 +11,10 @@ import { serviceClient } from './service-client';
 /** What every call accepts beside its parameters. */
 export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
 
-export type QueryValue = string | number | boolean | null | undefined;
+/** For calls that have no parameters. */
+export type NoParams = Readonly<Record<string, never>>;
+
+type QueryValue = string | number | boolean | null | undefined;
 
 /** One request: path with its parameters filled in, query without the names that are not set, body as JSON. */
 export type CallRequest = {

@@ -25,7 +25,7 @@ const done = z.object({});
 const cartAnswer = z.object({ cart: cartSchema });
 const orderAnswer = z.object({ order: orderSchema });
 
-export const incentiveSchema = z.object({
+const incentiveSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -58,7 +58,7 @@ export const placeOrderAnswerSchema = z.union([
 ]);
 export type PlaceOrderAnswer = z.infer<typeof placeOrderAnswerSchema>;
 
-export const reorderItemSchema = z.object({
+const reorderItemSchema = z.object({
   merchant: merchantSummarySchema,
   orderId: z.string(),
   items: z.array(z.object({ menuItemId: z.string(), name: z.string(), quantity: z.int().min(1) })),
@@ -66,7 +66,7 @@ export const reorderItemSchema = z.object({
 export type ReorderItem = z.infer<typeof reorderItemSchema>;
 
 /** Where the courier is. */
-export const deliveryStatusSchema = z.object({
+const deliveryStatusSchema = z.object({
   orderDeliveryStatuses: z.array(orderDeliveryStatusSchema),
   currentStatus: orderStatusValueSchema,
   courier: z.object({ firstName: z.string(), vehicle: z.string() }).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './basics';
 
-export const deliveryAddressDetailSchema = z.object({
+const deliveryAddressDetailSchema = z.object({
   addressLine1: z.string().min(1).max(200),
   addressLine2: z.string().max(200).default(''),
   city: z.string().max(100),

@@ -46,7 +46,7 @@ export const discountSchema = z.object({
   isDiscountAsPoints: z.boolean(),
 });
 
-export const financialInfoSchema = z.object({
+const financialInfoSchema = z.object({
   tipMicro: microSchema,
   /** Items after discounts. */
   subtotalMicro: microSchema,

@@ -12,7 +12,7 @@ import { currencyCodeSchema, instantSchema, microSchema } from './basics';
 import { cartItemSchema } from './cart';
 import { chosenPaymentSchema } from './payment';
 
-export const fulfillmentGuestSchema = z.object({
+const fulfillmentGuestSchema = z.object({
   externalUserId: z.string(),
   status: z.enum(GUEST_STATUSES),
   firstName: z.string(),
@@ -36,7 +36,7 @@ export const fulfillmentTipSchema = z.object({
   customTipAmountMicro: microSchema.nullable(),
 });
 
-export const costBreakdownSchema = z.object({
+const costBreakdownSchema = z.object({
   itemSumMicro: microSchema,
   subtotalMicro: microSchema,
   deliveryChargeMicro: microSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { microSchema } from './basics';
 
 /** A picture by its entry key (an address); a size that is missing falls back to the key. */
-export const menuImageSchema = z.object({
+const menuImageSchema = z.object({
   key: z.string(),
   mobile: z.string().optional(),
   tablet: z.string().optional(),
@@ -21,13 +21,13 @@ export const perkSchema = z.object({
 });
 export type Perk = z.infer<typeof perkSchema>;
 
-export const availabilitySchema = z.object({
+const availabilitySchema = z.object({
   isAvailable: z.boolean(),
   /** Plain words shown beside a sold-out item, null where available. */
   reason: z.string().nullable().optional(),
 });
 
-export const menuItemSchema = z.object({
+const menuItemSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -42,14 +42,14 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-export const menuCategorySchema = z.object({
+const menuCategorySchema = z.object({
   id: z.string(),
   name: z.string(),
   itemIds: z.array(z.string()),
 });
 export type MenuCategory = z.infer<typeof menuCategorySchema>;
 
-export const menuChoiceSchema = z.object({
+const menuChoiceSchema = z.object({
   id: z.string(),
   name: z.string(),
   optionIds: z.array(z.string()),
@@ -60,7 +60,7 @@ export const menuChoiceSchema = z.object({
 });
 export type MenuChoice = z.infer<typeof menuChoiceSchema>;
 
-export const menuOptionSchema = z.object({
+const menuOptionSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** Price of one increment. */

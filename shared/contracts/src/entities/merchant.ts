@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUTH_MODES, CAMPAIGN_TYPES, DISPLAY_MODES, MERCHANT_STATES } from '../enumerations';
 import { currencyCodeSchema, instantSchema, latLngSchema, microSchema } from './basics';
 
-export const merchantAddressSchema = z.object({
+const merchantAddressSchema = z.object({
   streetAddress: z.string(),
   city: z.string(),
   country: z.string(),
@@ -10,10 +10,10 @@ export const merchantAddressSchema = z.object({
 });
 
 /** Opening hours as wall-clock times `HH:mm` in the merchant's time zone; a close before its open is past midnight. */
-export const hoursRangeSchema = z.object({ open: z.string(), close: z.string() });
+const hoursRangeSchema = z.object({ open: z.string(), close: z.string() });
 export type HoursRange = z.infer<typeof hoursRangeSchema>;
 
-export const openHoursSchema = z.object({
+const openHoursSchema = z.object({
   /** 1 is Monday, 7 is Sunday. */
   dayOfWeek: z.int().min(1).max(7),
   ranges: z.array(hoursRangeSchema),
@@ -28,7 +28,7 @@ export const scheduledOrderTimeSlotSchema = z.object({
 });
 export type ScheduledOrderTimeSlot = z.infer<typeof scheduledOrderTimeSlotSchema>;
 
-export const marketingDataSchema = z.object({
+const marketingDataSchema = z.object({
   campaignType: z.enum(CAMPAIGN_TYPES),
   marketingMenuHighlight: z.object({ menuHighlightText: z.string() }).nullable(),
   menuPopUp: z
@@ -37,7 +37,7 @@ export const marketingDataSchema = z.object({
   suppressPopupOnLoad: z.boolean(),
 });
 
-export const stampCardProgressSchema = z.object({
+const stampCardProgressSchema = z.object({
   totalStampsCollected: z.int().min(0),
   stampCardLength: z.int().min(1),
 });

@@ -9,7 +9,7 @@ import { cardDisplayDetailsSchema, paymentMethodIdentifierSchema } from './payme
 
 export const orderStatusValueSchema = z.enum(ORDER_STATUSES);
 
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   orderItemId: z.string(),
   menuItemId: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-export const orderReceiptSchema = z.object({
+const orderReceiptSchema = z.object({
   tipMicro: microSchema,
   subtotalMicro: microSchema,
   deliveryChargeMicro: microSchema,
@@ -44,7 +44,7 @@ export const orderReceiptSchema = z.object({
 });
 export type OrderReceipt = z.infer<typeof orderReceiptSchema>;
 
-export const orderStatusSchema = z.object({
+const orderStatusSchema = z.object({
   orderStatus: orderStatusValueSchema,
   cancellable: z.boolean(),
   isCancellable: z.boolean(),

@@ -10,7 +10,7 @@ export const teamDetailsSchema = z.object({
 });
 export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 
-export const teamFloorSchema = z.object({
+const teamFloorSchema = z.object({
   floorId: z.string(),
   name: z.string(),
   secured: z.boolean(),
@@ -18,7 +18,7 @@ export const teamFloorSchema = z.object({
   dropZones: z.array(z.object({ dropZoneId: z.string(), name: z.string() })),
 });
 
-export const teamLocationSchema = z.object({
+const teamLocationSchema = z.object({
   locationId: z.string(),
   latLon: latLngSchema,
   googlePlaceId: z.string(),

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { byId, choiceOf, optionOf, soldOut } from '../test-support/menu-parts';
+import { byId, optionOf, soldOut } from '../test-support/menu-parts';
 import { incrementDisplay } from './increment-display';
 import { isChoiceAvailable } from './is-choice-available';
 import { menuImageUrl } from './menu-image';

@@ -17,6 +17,6 @@ export function currencySymbol(currencyCode: string): string {
 }
 
 /** Whether a text is one of the currencies of specification 9. */
-export function isCurrencyCode(code: string): code is CurrencyCode {
+function isCurrencyCode(code: string): code is CurrencyCode {
   return Object.hasOwn(symbols, code);
 }

@@ -1,0 +1,20 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { CartItemInput } from '@tiffin/contracts';
+
+/** A line that its perk keeps out of the cart, until it is sent again without conflicts or given up. */
+export type PerkConflict = {
+  readonly cartItemId: string | null;
+  readonly body: CartItemInput;
+  readonly displayHint: string | null;
+};
+
+/** The conflict of a cart, kept for every screen that shows the cart; nothing is ever fetched. */
+export const perkConflictQueries = {
+  ofCart: (merchantId: string) =>
+    queryOptions<PerkConflict | null>({
+      queryKey: ['perk-conflict', merchantId],
+      queryFn: skipToken,
+      initialData: null,
+      staleTime: Infinity,
+    }),
+};
