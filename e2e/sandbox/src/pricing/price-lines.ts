@@ -1,5 +1,6 @@
 import type { DeliveryInfo, FinancialInfo, FulfillmentType, Locale } from '@tiffin/contracts';
 import type { MerchantRecord } from '../services/content/merchant-record';
+import { translate } from '../services/content/translate';
 import { discountsFor } from './discounts-for';
 import type { PricedLine } from './price-cart-item';
 import { taxesFor } from './taxes-for';
@@ -55,7 +56,7 @@ export function priceLines(input: ToPrice): FinancialInfo {
     taxRates,
     serviceCharges:
       serviceChargeMicro > 0
-        ? [{ name: locale === 'zh' ? '服務費' : 'Service fee', amountMicro: serviceChargeMicro }]
+        ? [{ name: translate('Service fee', locale), amountMicro: serviceChargeMicro }]
         : [],
     cartDiscounts: [...discounts],
     deliveryMinimumOrderValueMicro: merchant.deliveryInfo?.deliveryMinimumOrderValueMicro ?? 0,

@@ -17,7 +17,8 @@ export type PromoCode = {
 const UNIT = 1_000_000;
 const base = { minimumItemSumMicro: 0, isExpired: false, teamId: null };
 
-const CODES: readonly PromoCode[] = [
+/** Every code that the sandbox knows. */
+export const PROMO_CODES: readonly PromoCode[] = [
   {
     ...base,
     code: 'LUNCH10',
@@ -73,5 +74,5 @@ const CODES: readonly PromoCode[] = [
 
 /** The code as people type it, in any case; undefined where there is none. */
 export function findPromoCode(code: string): PromoCode | undefined {
-  return CODES.find((one) => one.code === code.trim().toUpperCase());
+  return PROMO_CODES.find((one) => one.code === code.trim().toUpperCase());
 }

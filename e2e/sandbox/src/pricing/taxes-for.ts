@@ -1,5 +1,6 @@
 import type { FinancialInfo, Locale } from '@tiffin/contracts';
 import type { MerchantCharges } from '../services/content/merchant-record';
+import { translate } from '../services/content/translate';
 import { toCent } from './to-cent';
 
 /** Taxes on a base in micro units, in whole cents. Included ones are named but add nothing. */
@@ -9,12 +10,8 @@ export function taxesFor(
   locale: Locale,
 ): FinancialInfo['taxRates'] {
   return rates.map(({ name, ratePercent, included }) => ({
-    name: included ? includedName(name, locale) : name,
+    name: translate(included ? `${name} (included)` : name, locale),
     ratePercent,
     amountMicro: included ? 0 : toCent((baseMicro * ratePercent) / 100),
   }));
-}
-
-function includedName(name: string, locale: Locale): string {
-  return locale === 'zh' ? `${name}（已包含）` : `${name} (included)`;
 }

@@ -41,7 +41,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     supportsDelivery: seed.delivery !== null,
     supportsLoyaltyPlus: seed.stamps !== null,
     supportsGroupOrdering: seed.supportsGroups,
-    supportsPickup: seed.supportsPickup && seed.mode !== 'DINE_IN',
+    supportsPickup: seed.supportsPickup,
     supportsDineIn: seed.mode === 'DINE_IN',
     displayConfiguration: { displayMode: seed.mode },
     authConfiguration: { authMode: 'DEFAULT' },

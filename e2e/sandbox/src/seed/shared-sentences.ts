@@ -18,6 +18,12 @@ export const SHARED_SENTENCES: readonly Named[] = [
   ['Today’s price', '今日優惠'],
   ['One dish an order has today’s price.', '每張訂單限一道今日優惠。'],
   ['Sold out', '售罄'],
+  ['Service fee', '服務費'],
+  ['State tax', '州稅'],
+  ['City tax', '市稅'],
+  ['VAT (included)', 'VAT（已包含）'],
+  ['GST (included)', 'GST（已包含）'],
+  ['MwSt. (included)', 'MwSt.（已包含）'],
   ['Northlight lunch', 'Northlight 午餐'],
   ['Kitchens that deliver to every Northlight floor before noon.', '中午前送到 Northlight 各樓層的廚房。'],
 ];

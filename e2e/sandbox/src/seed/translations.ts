@@ -2,11 +2,13 @@ import { CHOICE_SETS } from './kitchens/choice-sets';
 import type { Named } from './kitchens/kitchen';
 import { KITCHENS } from './kitchens/kitchens';
 import { MERCHANT_SEEDS } from './merchant-seeds';
+import { PROMO_CODES } from '../pricing/promo-codes';
 import { SHARED_SENTENCES } from './shared-sentences';
 
 /** Traditional Chinese for every English text of the seed data. */
 export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>([
   ...SHARED_SENTENCES,
+  ...PROMO_CODES.map(({ name }) => [name.en, name.zh] as const),
   ...Object.values(CHOICE_SETS).flatMap((set) => [set.name, ...set.options.map((option) => option.name)]),
   ...Object.values(KITCHENS).flatMap((kitchen) => [
     ...kitchen.categories,

@@ -1,4 +1,5 @@
 import type { Menu, MenuItem } from '@tiffin/contracts';
+import { isGroupUnmet } from '@tiffin/domain';
 import { refuse } from '../../errors/refuse';
 import type { StoredOption } from './stored-cart';
 
@@ -48,8 +49,7 @@ function checkGroups(
       (option) => option.choiceId === choiceId && option.parentOptionId === parentOptionId,
     );
     const count = chosen.reduce((sum, option) => sum + option.incrementCount, 0);
-    if (count < choice.minSelectable) refuseOption('OPTION_MINIMUM', choiceId);
-    if (chosen.length < choice.minUniqueSelectable) refuseOption('OPTION_UNIQUE_MINIMUM', choiceId);
+    if (isGroupUnmet(choice, chosen)) refuseOption('OPTION_MINIMUM', choiceId);
     if (choice.maxSelectable !== null && count > choice.maxSelectable)
       refuseOption('OPTION_MAXIMUM', choiceId);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Cart, FulfillmentType, Locale, Menu, MerchantFulfillmentType } from '@tiffin/contracts';
+import type { Cart, Locale, Menu } from '@tiffin/contracts';
+import { toMerchantFulfillmentType } from '@tiffin/domain';
 import { priceCartItem } from '../../pricing/price-cart-item';
 import type { PricedLine } from '../../pricing/price-cart-item';
 import { priceLines } from '../../pricing/price-lines';
@@ -48,7 +49,7 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
     note: content.note,
     includeCutlery: content.includeCutlery,
     fulfillmentType: content.fulfillmentType,
-    merchantFulfillmentType: merchantTypeOf(content.fulfillmentType),
+    merchantFulfillmentType: toMerchantFulfillmentType(content.fulfillmentType),
     fulfillmentId: state.fulfillmentId,
     scheduledForTime: content.scheduledForTime,
     tipOptions: tipOptionsFor(financialInfo.itemSumMicro),
@@ -82,9 +83,4 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
     updatedAt: new Date(state.updatedAt).toISOString(),
   };
   return { cart, lines };
-}
-
-/** How merchants and orders write a person's choice: PICKUP is IN_STORE (specification 3). */
-export function merchantTypeOf(type: FulfillmentType): MerchantFulfillmentType {
-  return type === 'PICKUP' ? 'IN_STORE' : type;
 }

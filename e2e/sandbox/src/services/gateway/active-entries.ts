@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ActiveEntry, Locale } from '@tiffin/contracts';
+import { toMerchantFulfillmentType } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
 import { carts, orders } from '../../db/tables';
-import { merchantTypeOf } from '../carts/present-cart';
 import { readCart } from '../carts/read-cart';
 import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
@@ -75,7 +75,7 @@ async function cartEntries(
       entityType: 'CART',
       entityId: merchantId,
       merchant: merchantOf(merchant, context.options.publicUrl),
-      fulfillmentType: merchantTypeOf(cart.fulfillmentType),
+      fulfillmentType: toMerchantFulfillmentType(cart.fulfillmentType),
       itemCount: cart.cartItems.reduce((sum, item) => sum + item.quantity, 0),
       subtotalMicro: cart.financialInfo.subtotalMicro,
       updatedAt: cart.updatedAt,
@@ -95,7 +95,7 @@ async function groupEntries(
       entityType: 'FULFILLMENT',
       entityId: group.fulfillmentId,
       merchant: merchantOf(await merchantById(context.db, group.merchantId), context.options.publicUrl),
-      fulfillmentType: merchantTypeOf(group.fulfillmentType),
+      fulfillmentType: toMerchantFulfillmentType(group.fulfillmentType),
       scheduledTime: group.scheduledTime,
       fulfillmentDetails: group.fulfillmentDetails,
     });

@@ -1,4 +1,5 @@
 import type { Cart } from '@tiffin/contracts';
+import { cartViolations } from '@tiffin/domain';
 import { refuse } from '../../errors/refuse';
 import { areCodesValid } from '../carts/checkout-codes';
 import { checkScheduledTime } from '../carts/scheduled-time';
@@ -25,8 +26,17 @@ export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: n
     refuse(409, 'ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', { data: { itemIds: gone } });
   if (!areCodesValid(cart.cartCheckoutCodes, cart.financialInfo.itemSumMicro))
     refuse(409, 'ORDER_CREATION', 'INCENTIVES_INVALID');
-  if (cart.fulfillmentType === 'DELIVERY') checkDelivery(cart);
-  else checkPickup(cart);
+  if (cart.fulfillmentType === 'DELIVERY' && !cart.hasAddress) refuse(400, 'DELIVERY_ADDRESS_MISSING');
+  const [violation] = cartViolations(cart);
+  if (violation)
+    refuse(
+      409,
+      violation.code === 'DELIVERY_MINIMUM' ? 'DELIVERY_MINIMUM_NOT_REACHED' : 'PICKUP_LIMITS_NOT_MET',
+      violation.code,
+      {
+        data: { ...violation },
+      },
+    );
 }
 
 function checkOpen(merchant: MerchantRecord, now: number): void {
@@ -34,34 +44,5 @@ function checkOpen(merchant: MerchantRecord, now: number): void {
   if (!open || merchant.displayConfiguration.displayMode === 'ORDER_AHEAD')
     refuse(409, 'ORDER_CREATION', 'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', {
       data: { nextOpenTime: opensAt === null ? null : new Date(opensAt).toISOString() },
-    });
-}
-
-function checkDelivery({ hasAddress, financialInfo }: Orderable): void {
-  if (!hasAddress) refuse(400, 'DELIVERY_ADDRESS_MISSING');
-  const { deliveryMinimumOrderValueMicro: minimumMicro, subtotalMicro } = financialInfo;
-  if (subtotalMicro < minimumMicro)
-    refuse(409, 'DELIVERY_MINIMUM_NOT_REACHED', undefined, {
-      data: { minimumMicro, missingMicro: minimumMicro - subtotalMicro },
-    });
-}
-
-function checkPickup({ cartItems, financialInfo }: Orderable): void {
-  const count = cartItems.reduce((sum, item) => sum + item.quantity, 0);
-  const {
-    subtotalMicro,
-    pickupMinCartItemCount: least,
-    pickupMaxCartItemCount: most,
-    pickupMinimumOrderValueMicro: from,
-    pickupMaximumOrderValueMicro: to,
-  } = financialInfo;
-  const fits =
-    (least === 0 || count >= least) &&
-    (most === 0 || count <= most) &&
-    (from === null || subtotalMicro >= from) &&
-    (to === null || subtotalMicro <= to);
-  if (!fits)
-    refuse(409, 'PICKUP_LIMITS_NOT_MET', undefined, {
-      data: { least, most, minimumMicro: from, maximumMicro: to },
     });
 }

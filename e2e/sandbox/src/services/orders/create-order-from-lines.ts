@@ -6,11 +6,11 @@ import type {
   Order,
   UserDeliveryAddressDetail,
 } from '@tiffin/contracts';
+import { toMerchantFulfillmentType } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import type { PricedLine } from '../../pricing/price-cart-item';
-import { merchantTypeOf } from '../carts/present-cart';
 import type { MerchantRecord } from '../content/merchant-record';
 import { spendCredit } from '../user/spend-credit';
 import type { StoredOrder } from './stored-order';
@@ -123,7 +123,7 @@ function contentOf(order: OrderToCreate, made: Made): StoredOrder {
     promisedTimeRange: promise(merchant, isDelivery, scheduledFor, made.placedAt),
     orderRejectionNote: null,
     userDeliveryAddressDetail: isDelivery ? order.userDeliveryAddressDetail : null,
-    merchantFulfillmentType: merchantTypeOf(order.fulfillmentType),
+    merchantFulfillmentType: toMerchantFulfillmentType(order.fulfillmentType),
     placementType: order.fulfillmentType === 'IN_STORE' ? 'IN_STORE' : 'DEFAULT',
     includeCutlery: order.includeCutlery,
     note: order.note,

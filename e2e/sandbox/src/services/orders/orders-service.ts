@@ -55,7 +55,7 @@ export const ordersService: Service = async (app, context) => {
     order: await cancel(context, param('id'), 'ID', principal, locale),
   }));
   registerCall(app, context, mainApi.cancelOrderByToken, async ({ param, locale }) => ({
-    order: await cancel(context, param('token'), 'GUEST_TOKEN', null, locale),
+    order: await cancel(context, param('token'), 'TOKEN', null, locale),
   }));
   registerCall(app, context, mainApi.cancelGuestOrder, async ({ param, locale }) => ({
     order: await cancel(context, param('id'), 'GUEST_TOKEN', null, locale),

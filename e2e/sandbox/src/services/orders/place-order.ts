@@ -8,6 +8,7 @@ import type { Database } from '../../db/open-database';
 import { deliveryAddresses, orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { emptyCart, saveCart } from '../carts/cart-store';
+import { presentCart } from '../carts/present-cart';
 import { readCart } from '../carts/read-cart';
 import type { ReadCart } from '../carts/read-cart';
 import { charge } from '../payments/charge';
@@ -58,12 +59,16 @@ async function placeInside(
 ): Promise<PlaceOrderAnswer> {
   const { externalUserId, input, locale, guestProfile } = placement;
   const key = { externalUserId, merchantId: input.merchantId };
-  const read = await readCart(tx, context, key, locale);
+  // An order is kept in the menu's own language and translated for whoever reads it.
+  const read = await readCart(tx, context, key, 'en');
   const { cart, merchant } = read;
   if (read.state.fulfillmentId) refuse(409, 'CART_IN_GROUP');
   const now = context.clock.now();
   checkOrderable(merchant, { ...cart, hasAddress: cart.userDeliveryAddressDetail !== null }, now);
-  if (cart.cartChecksum !== input.cartChecksum) refuse(409, 'CART_CHANGED', undefined, { data: { cart } });
+  if (cart.cartChecksum !== input.cartChecksum)
+    refuse(409, 'CART_CHANGED', undefined, {
+      data: { cart: presentCart(read.state, { ...read.around, locale }).cart },
+    });
   const charged = await charge(tx, {
     externalUserId,
     identifier: input.paymentMethod.paymentMethodIdentifier,

@@ -1,4 +1,4 @@
-import type { Order } from '@tiffin/contracts';
+import type { Locale, Order } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import type { orders } from '../../db/tables';
 import { merchantById } from '../content/find-merchant';
@@ -28,6 +28,17 @@ export async function presentOrder(
   const acceptedAt = past.find((event) => event.status === 'ACCEPTED')?.at ?? null;
   return {
     ...content,
+    orderItems: content.orderItems.map((item) => ({
+      ...item,
+      name: translate(item.name, locale),
+      itemOptions: named(item.itemOptions, locale),
+    })),
+    orderReceipt: {
+      ...content.orderReceipt,
+      taxRates: named(content.orderReceipt.taxRates, locale),
+      serviceCharges: named(content.orderReceipt.serviceCharges, locale),
+      orderDiscounts: named(content.orderReceipt.orderDiscounts, locale),
+    },
     orderId: row.id,
     guestOrderToken: isPayer ? content.guestOrderToken : null,
     guestProfile: isPayer ? content.guestProfile : null,
@@ -51,6 +62,10 @@ export async function presentOrder(
     })),
     createdAt: new Date(row.placedAt).toISOString(),
   };
+}
+
+function named<Thing extends { readonly name: string }>(things: readonly Thing[], locale: Locale): Thing[] {
+  return things.map((thing) => ({ ...thing, name: translate(thing.name, locale) }));
 }
 
 function instantText(at: number | null): string | null {

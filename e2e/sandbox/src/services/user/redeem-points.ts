@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiffin/contracts';
+import { pointsUnit } from '@tiffin/domain';
 import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
@@ -13,11 +14,6 @@ type Preview = {
 };
 
 const CREDIT_A_UNIT_MICRO = 5_000_000;
-
-/** Points that make one unit of redemption: 5000 for GBP and EUR, 1000 otherwise (specification 5). */
-export function pointsUnit(currency: CurrencyCode): number {
-  return currency === 'GBP' || currency === 'EUR' ? 5000 : 1000;
-}
 
 /** What redeeming would give: only whole units, at most what the person has. */
 export async function previewRedemption(tx: Database, userId: string, wish: Wish): Promise<Preview> {
