@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 
-/** The tab's title while a screen is shown; nothing while it is not known. */
+/** The tab's title while a screen is shown; nothing while it is not known. Leaving gives back what was there. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title !== undefined) document.title = title;
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
   }, [title]);
 }

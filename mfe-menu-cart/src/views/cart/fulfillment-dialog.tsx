@@ -52,8 +52,9 @@ export function FulfillmentDialog({ desk, draft, onDraft, onClose }: Fulfillment
     if (type !== 'DELIVERY') return apply({ fulfillmentType: type });
     const known = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
     if (known) return apply(toSaved(known));
-    const address = addressOf(draft, t(`city.${draft.city}`));
-    setIsChecked(address === null);
+    const isComplete = missingFields(draft).length === 0;
+    setIsChecked(!isComplete);
+    const address = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
     if (address === null) return undefined;
     if (isKnown && draft.isSaved) return apply(toSaved(await save.mutateAsync(address)));
     return apply({

@@ -6,7 +6,6 @@ import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { ItemForm } from './item-form';
-import { ItemFrame } from './item-frame';
 import { ItemGroupsSkeleton } from './item-groups-skeleton';
 
 type ItemDialogProps = {
@@ -30,24 +29,27 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
     enabled: hasChoices,
   });
   if (!item) return <ItemGone onClose={onClose} />;
-  const options = hasChoices ? choices.data : { choices: {}, options: {} };
-  if (options) {
-    return <ItemForm merchant={merchant} item={item} options={options} line={line} onClose={onClose} />;
-  }
+  const pending = choices.isError ? (
+    <ErrorPanel
+      title={t('item.choicesFailed')}
+      busy={choices.isFetching}
+      onRetry={() => {
+        void choices.refetch();
+      }}
+    />
+  ) : (
+    <ItemGroupsSkeleton />
+  );
+  const isReady = !hasChoices || choices.data !== undefined;
   return (
-    <ItemFrame merchant={merchant} item={item} onClose={onClose}>
-      {choices.isError ? (
-        <ErrorPanel
-          title={t('item.choicesFailed')}
-          busy={choices.isFetching}
-          onRetry={() => {
-            void choices.refetch();
-          }}
-        />
-      ) : (
-        <ItemGroupsSkeleton />
-      )}
-    </ItemFrame>
+    <ItemForm
+      merchant={merchant}
+      item={item}
+      options={choices.data}
+      pending={isReady ? null : pending}
+      line={line}
+      onClose={onClose}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contract
 import { useFormat } from '@tiffin/i18n';
 import { Banner, Button, Stepper } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -15,13 +15,16 @@ import { useItemDraft } from './use-item-draft';
 type ItemFormProps = {
   readonly merchant: Merchant;
   readonly item: MenuItem;
-  readonly options: MenuChoices;
+  readonly options: MenuChoices | undefined;
+  /** Stands in the place of the choices until they are there. */
+  readonly pending: ReactNode;
   readonly line: CartItem | undefined;
   readonly onClose: () => void;
 };
 
 /** Chooses an item's options, quantity and note and puts it into the cart, or changes a line that is there. */
-export function ItemForm({ merchant, item, options, line, onClose }: ItemFormProps): ReactElement {
+export function ItemForm(props: ItemFormProps): ReactElement {
+  const { merchant, item, options, pending, line, onClose } = props;
   const t = useMenuCartMessages();
   const format = useFormat();
   const draft = useItemDraft(item, options, line);
@@ -72,7 +75,7 @@ export function ItemForm({ merchant, item, options, line, onClose }: ItemFormPro
         size="big"
         amount={format.money(draft.totalMicro, merchant.currencyCode)}
         busy={isSending}
-        disabled={!isAvailable}
+        disabled={!isAvailable || pending !== null}
         onClick={send}
       >
         {line ? t('item.update') : t('item.add')}
@@ -86,6 +89,7 @@ export function ItemForm({ merchant, item, options, line, onClose }: ItemFormPro
           <b>{item.availability.reason ?? t('menu.soldOut')}</b> {t('item.soldOutMeaning')}
         </Banner>
       )}
+      {pending}
       {draft.groups.map((group) => (
         <ItemGroup
           key={groupKey(group)}

@@ -1,7 +1,7 @@
 import type { CartItem, MenuItem } from '@tiffin/contracts';
 import { changeOption, initialSelection, lineTotalMicro, optionTree, unmetGroups } from '@tiffin/domain';
 import type { OptionChange, OptionGroup, OptionMenu, OptionSelection } from '@tiffin/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { keptSelection } from '../../domain/kept-selection';
 
 /** An item on its way into the cart. */
@@ -19,14 +19,29 @@ export type ItemDraft = {
   readonly setNote: (note: string) => void;
 };
 
-/** A draft that begins with the defaults, or with what the line to change holds, less what is no longer offered. */
-export function useItemDraft(item: MenuItem, menu: OptionMenu, line: CartItem | undefined): ItemDraft {
+const nothing: OptionMenu = { choices: {}, options: {} };
+
+/**
+ * A draft that begins with the defaults, or with what the line to change holds, less what is no longer offered. While
+ * the choices are on their way (`menu` undefined) there is nothing to choose yet.
+ */
+export function useItemDraft(
+  item: MenuItem,
+  menu: OptionMenu = nothing,
+  line: CartItem | undefined = undefined,
+): ItemDraft {
   const [isTouched, setIsTouched] = useState(false);
-  const [selection, setSelection] = useState<OptionSelection>(() =>
-    line ? keptSelection(menu, item.choiceIds, line.cartItemOptions) : initialSelection(menu, item.choiceIds),
-  );
+  const [chosen, setChosen] = useState<OptionSelection>();
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [note, setNote] = useState(line?.note ?? '');
+  const first = useMemo(
+    () =>
+      line
+        ? keptSelection(menu, item.choiceIds, line.cartItemOptions)
+        : initialSelection(menu, item.choiceIds),
+    [item, menu, line],
+  );
+  const selection = chosen ?? first;
   const touching =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -42,7 +57,7 @@ export function useItemDraft(item: MenuItem, menu: OptionMenu, line: CartItem | 
     totalMicro: lineTotalMicro(menu, item, { selection, quantity }),
     isTouched,
     choose: touching((change: OptionChange) => {
-      setSelection((chosen) => changeOption(menu, chosen, change));
+      setChosen(changeOption(menu, selection, change));
     }),
     setQuantity: touching(setQuantity),
     setNote: touching(setNote),

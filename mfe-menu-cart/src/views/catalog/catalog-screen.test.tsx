@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import {
+  fakeNetwork,
+  makeCatalogDetails,
+  makeMerchantList,
+  makeMerchantSummary,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
+import { CatalogScreen } from './catalog-screen';
+
+const open = () =>
+  renderInApp(<CatalogScreen />, { path: '/catalogs/catalog-1', route: '/catalogs/:catalogId' });
+
+it('[RTE-12] shows a catalog, its merchants and those near it, leading to their menus', async () => {
+  const beit = makeMerchantSummary({ id: 'merchant-2', name: 'Beit Zaytoun', url: '/m/beit-zaytoun' });
+  const network = fakeNetwork({
+    getCatalog: () => ({ catalogDetails: makeCatalogDetails() }),
+    getCatalogMerchants: () => makeMerchantList(),
+    getNearbyMerchants: () => makeMerchantList({ merchants: [beit] }),
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lunch in Gastown' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/menu',
+  );
+  expect(await screen.findByRole('link', { name: /Beit Zaytoun/ })).toHaveAttribute(
+    'href',
+    '/m/beit-zaytoun/menu',
+  );
+  expect(network.callsOf('getNearbyMerchants')[0]?.query).toMatchObject({ notInCatalog: 'catalog-1' });
+});
+
+it('says that there is no such catalog, and leads on', async () => {
+  fakeNetwork({
+    getCatalog: () => refuseWith(404, 'NOT_FOUND'),
+    getCatalogMerchants: () => refuseWith(404, 'NOT_FOUND'),
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This list is not here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,137 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  ana,
+  answerWith,
+  fakeNetwork,
+  makeActiveOrder,
+  makeCategory,
+  makeDeliveryAddress,
+  makeMerchantList,
+  makeMerchantSummary,
+  renderInApp,
+} from '@tiffin/testing';
+import type { TestSession } from '@tiffin/testing';
+import { HomeScreen } from './home-screen';
+
+const beit = makeMerchantSummary({ id: 'merchant-2', name: 'Beit Zaytoun', url: '/m/beit-zaytoun' });
+
+const town = (handlers: Parameters<typeof fakeNetwork>[0] = {}) =>
+  fakeNetwork({
+    getNearbyMerchants: () => makeMerchantList(),
+    getNearbyCategories: () => ({ categories: [makeCategory()] }),
+    getActiveOrders: () => ({ data: [] }),
+    ...handlers,
+  });
+
+const open = (path = '/', session: TestSession = 'guest') =>
+  renderInApp(<HomeScreen />, { path, route: '/', session });
+
+it('[RTE-12] shows merchants nearby, each leading to its menu', async () => {
+  town();
+  open();
+  const card = await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
+  expect(card).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
+  expect(card).toHaveTextContent('25–40 minFree over $40.00 · min $15.00');
+});
+
+it('[RTE-12] looks around the place in the address and around a chosen one', async () => {
+  const network = town();
+  const { user, location } = open('/?address=Here&lat=51.5&lon=-0.1&pickup=true');
+  await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
+  expect(network.callsOf('getNearbyMerchants')[0]?.query).toMatchObject({
+    latitude: '51.5',
+    longitude: '-0.1',
+    hasPickup: 'true',
+  });
+  await user.clear(screen.getByRole('textbox', { name: 'Delivery address' }));
+  await user.click(screen.getByRole('button', { name: 'Berlin' }));
+  await waitFor(() => expect(network.callsOf('getNearbyMerchants')).toHaveLength(2));
+  expect(network.callsOf('getNearbyMerchants')[1]?.query).toMatchObject({ latitude: '52.5244' });
+  expect(location()).toContain('address=Berlin');
+});
+
+it('offers the saved addresses of a person who is signed in', async () => {
+  const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
+  const { user } = open('/', ana);
+  await user.click(screen.getByRole('textbox', { name: 'Delivery address' }));
+  await user.click(await screen.findByRole('button', { name: /200 Granville Street/ }));
+  await waitFor(() =>
+    expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '49.2827' }),
+  );
+});
+
+it('says when a typed place is not known, and keeps the words', async () => {
+  town();
+  const { user } = open();
+  const field = screen.getByRole('textbox', { name: 'Delivery address' });
+  await user.clear(field);
+  await user.type(field, 'Atlantis{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We do not know this place yet.');
+  expect(field).toHaveValue('Atlantis');
+});
+
+it('[LST-04] asks on with the token and appends, until there is no further page', async () => {
+  const network = town({
+    getNearbyMerchants: ({ query }) =>
+      query.nextPageToken === 'page-2'
+        ? makeMerchantList({ merchants: [beit] })
+        : makeMerchantList({ hasNextPage: true, paginationToken: 'page-2' }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Beit Zaytoun/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(network.callsOf('getNearbyMerchants')).toHaveLength(2);
+});
+
+it('searches 500 ms after the last key, keeps the words in the address and clears them', async () => {
+  const network = town();
+  const { user, location } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search kitchens and dishes' }), 'roll');
+  await waitFor(() => expect(location()).toContain('q=roll'), { timeout: 2000 });
+  expect(await screen.findByText('1 kitchen for “roll”')).toBeVisible();
+  expect(network.callsOf('getNearbyMerchants').map(({ query }) => query.query)).toEqual([undefined, 'roll']);
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(location()).not.toContain('q='));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('narrows to a cuisine and back', async () => {
+  const network = town();
+  const { user, location } = open();
+  await user.click(await screen.findByRole('link', { name: 'Indian' }));
+  expect(location()).toContain('cuisine=Indian');
+  await waitFor(() => expect(network.callsOf('getNearbyMerchants').at(-1)?.query.query).toBe('Indian'));
+  expect(screen.getByRole('link', { name: 'Indian' })).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('link', { name: 'Indian' }));
+  expect(location()).not.toContain('cuisine');
+});
+
+it('greys a closed merchant and says when it opens', async () => {
+  const closed = makeMerchantSummary({ open: false, nextOpenTime: '2099-05-04T18:00:00.000Z' });
+  town({ getNearbyMerchants: () => makeMerchantList({ merchants: [closed] }) });
+  open();
+  const card = within(await screen.findByRole('link', { name: /Lucknow Lunch Home/ }));
+  expect(card.getByText(/Opens Mon,? 4 May 11:00 · schedule now/)).toBeVisible();
+  expect(card.getAllByText('Closed')).toHaveLength(2);
+});
+
+it('shows what is under way', async () => {
+  town({ getActiveOrders: () => ({ data: [makeActiveOrder()] }) });
+  open();
+  expect(await screen.findByRole('link', { name: /Your order from Lucknow Lunch Home/ })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID',
+  );
+});
+
+it('says that nobody cooks here, or that the list failed and offers it again', async () => {
+  town({ getNearbyMerchants: () => answerWith(502, {}) });
+  const { user } = open();
+  const panel = within(await screen.findByRole('group', { name: 'The kitchens nearby did not load' }));
+  town({ getNearbyMerchants: () => makeMerchantList({ merchants: [] }) });
+  await user.click(panel.getByRole('button', { name: /Try again/ }));
+  expect(await screen.findByText('Nobody cooks here yet')).toBeVisible();
+});

@@ -1,0 +1,204 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp } from '@tiffin/testing';
+import { openKitchen } from '../../test-support/open-kitchen';
+import { MenuScreen } from '../menu/menu-screen';
+
+const open = (query: string) =>
+  renderInApp(<MenuScreen />, {
+    path: `/m/lucknow-lunch-home/menu${query}`,
+    route: '/m/:merchantExternalId/menu',
+  });
+
+const dialog = async (name = 'Lunch thali') => within(await screen.findByRole('dialog', { name }));
+const group = async (name: string) =>
+  within(await (await dialog()).findByRole('group', { name: new RegExp(`^${name}`) }));
+
+it('[MOD-02] opens from its card with defaults chosen, adds up options and quantity, and puts it into the cart', async () => {
+  const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
+  const { user, location } = open('');
+  await user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
+  expect(location()).toContain('item=item-thali');
+  expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+  const add = (await dialog()).getByRole('button', { name: /^Add \$/ });
+  const before = add.textContent;
+  await user.click((await group('Extras')).getByRole('button', { name: /Add one Rice/ }));
+  expect(before).toBe('Add$18.25');
+  expect(add).toHaveTextContent('Add$20.25');
+  await user.click((await dialog()).getByRole('button', { name: /Add one Lunch thali/ }));
+  expect(add).toHaveTextContent('Add$40.50');
+  await user.click(add);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.callsOf('addCartItem')).toHaveLength(1);
+  expect(location()).toBe('/m/lucknow-lunch-home/menu');
+});
+
+it('[MNU-09] lets availability, defaults and largest counts govern the controls', async () => {
+  openKitchen();
+  const { user } = open('?item=item-thali');
+  const bread = await group('Bread');
+  expect(bread.getByRole('radio', { name: /Roti/ })).toBeChecked();
+  expect(bread.getByRole('radio', { name: /Kulcha/ })).toBeDisabled();
+  expect(bread.getByText('Not available today')).toBeVisible();
+  const more = (await group('Extras')).getByRole('button', { name: /Add one Rice/ });
+  for (let press = 0; press < 6; press += 1) await user.click(more);
+  expect((await group('Extras')).getByRole('status')).toHaveTextContent('4');
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect((await group('Extras')).getByText('2 portions')).toBeVisible();
+  expect((await group('Sides')).getByRole('checkbox', { name: /Raita/ })).toBeChecked();
+});
+
+it('[CRT-23] [MOD-02] opens nested groups in place and sends them with the option they hang on', async () => {
+  const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
+  const { user } = open('?item=item-thali');
+  await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
+  const topping = await group('Topping');
+  await user.click(topping.getByRole('radio', { name: /Cheese/ }));
+  await user.type((await dialog()).getByRole('textbox', { name: 'Note for the kitchen' }), 'Well done');
+  expect((await dialog()).getByText('9 / 140')).toBeVisible();
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  await waitFor(() => expect(network.callsOf('addCartItem')).toHaveLength(1));
+  expect(network.callsOf('addCartItem')[0]?.params).toEqual({ merchantId: 'merchant-1' });
+  expect(network.callsOf('addCartItem')[0]?.body).toMatchObject({
+    menuItemId: 'item-thali',
+    quantity: 1,
+    note: 'Well done',
+    cartItemOptions: expect.arrayContaining([
+      { id: 'option-naan', choiceId: 'choice-bread', parentOptionId: null, incrementCount: 1 },
+      { id: 'option-cheese', choiceId: 'choice-topping', parentOptionId: 'option-naan', incrementCount: 1 },
+    ]),
+  });
+});
+
+it('stays pressable with gaps: says what is missing and brings the focus to the first unmet group', async () => {
+  const network = openKitchen();
+  const { user } = open('?item=item-thali');
+  await user.click((await group('Sides')).getByRole('checkbox', { name: /Raita/ }));
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  const sides = (await dialog()).getByRole('group', { name: /^Sides/ });
+  expect(sides).toHaveFocus();
+  expect(sides).toHaveAccessibleDescription('Sides: choose 1 more');
+  expect(network.callsOf('addCartItem')).toHaveLength(0);
+});
+
+const line = makeCartItem({
+  cartItemId: 'line-7',
+  menuItemId: 'item-thali',
+  name: 'Lunch thali',
+  quantity: 2,
+  note: 'No onion',
+  cartItemOptions: [
+    {
+      id: 'option-naan',
+      choiceId: 'choice-bread',
+      parentOptionId: null,
+      incrementCount: 1,
+      name: 'Naan',
+      priceMicro: 1_500_000,
+    },
+    {
+      id: 'option-garlic',
+      choiceId: 'choice-topping',
+      parentOptionId: 'option-naan',
+      incrementCount: 1,
+      name: 'Garlic',
+      priceMicro: 500_000,
+    },
+    {
+      id: 'option-raita',
+      choiceId: 'choice-sides',
+      parentOptionId: null,
+      incrementCount: 1,
+      name: 'Raita',
+      priceMicro: 1_000_000,
+    },
+    {
+      id: 'option-papad',
+      choiceId: 'choice-sides',
+      parentOptionId: null,
+      incrementCount: 2,
+      name: 'Papad',
+      priceMicro: 1_000_000,
+    },
+  ],
+});
+
+it('[CRT-23] edits a line: previous choices come back, and the change is sent by PUT to that line', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart({ cartItems: [line] }) }),
+    updateCartItem: () => ({ cart: makeCart({ cartItems: [line] }) }),
+  });
+  const { user } = open('?item=item-thali&line=line-7');
+  expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
+  expect((await group('Topping')).getByRole('radio', { name: /Garlic/ })).toBeChecked();
+  expect((await dialog()).getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('No onion');
+  await user.click((await group('Topping')).getByRole('radio', { name: /Cheese/ }));
+  await user.click((await dialog()).getByRole('button', { name: /^Update \$/ }));
+  await waitFor(() => expect(network.callsOf('updateCartItem')).toHaveLength(1));
+  expect(network.callsOf('updateCartItem')[0]?.params).toEqual({
+    merchantId: 'merchant-1',
+    cartItemId: 'line-7',
+  });
+  expect(network.callsOf('updateCartItem')[0]?.body).toMatchObject({
+    quantity: 2,
+    note: 'No onion',
+    cartItemOptions: expect.arrayContaining([expect.objectContaining({ id: 'option-cheese' })]),
+  });
+});
+
+it('[CRT-03] explains a conflict of perks, stops updating, and sends again without the conflicting ones', async () => {
+  const network = openKitchen({
+    addCartItem: ({ body }) =>
+      JSON.stringify(body).includes('"removeConflictingPerks":true')
+        ? { cart: makeCart() }
+        : refuseWith(400, 'INVALID_CART_ITEM_PERK', {
+            data: { displayHint: 'Team price and free lassi do not mix.' },
+          }),
+  });
+  const { user } = open('?item=item-lassi');
+  await user.click((await dialog('Lassi')).getByRole('button', { name: /^Add \$/ }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'One perk at a time' }));
+  expect(conflict.getByText('Team price and free lassi do not mix.')).toBeVisible();
+  const replace = conflict.getByRole('button', { name: 'Use the new perk' });
+  expect(replace).not.toHaveAttribute('aria-busy');
+  await user.click(replace);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.callsOf('addCartItem')).toHaveLength(2);
+});
+
+it('keeps what was chosen when the cart cannot be reached, and says so', async () => {
+  openKitchen({ addCartItem: () => answerWith(503, {}) });
+  const { user, effects } = open('?item=item-thali');
+  await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
+  await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+  await waitFor(() =>
+    expect(effects).toContainEqual(expect.objectContaining({ messageKey: 'errors.tryAgain' })),
+  );
+  expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
+});
+
+it('says that an item is gone, and leads back', async () => {
+  openKitchen();
+  const { user, location } = open('?item=item-unheard-of');
+  await user.click(await screen.findByRole('button', { name: 'Back to the menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location()).toBe('/m/lucknow-lunch-home/menu');
+});
+
+it('says that an item sold out while it was open in the address', async () => {
+  openKitchen();
+  open('?item=item-kheer');
+  const kheer = await dialog('Kheer');
+  expect(kheer.getByRole('alert')).toHaveTextContent('Sold out today');
+  expect(kheer.getByRole('button', { name: /^Add \$/ })).toBeDisabled();
+});
+
+it('reads the item at once and offers to try again where its choices did not load', async () => {
+  openKitchen({ getItemChoices: () => answerWith(502, {}) });
+  const { user } = open('?item=item-thali');
+  expect(await (await dialog()).findByText('Three bowls and a bread.')).toBeVisible();
+  const again = await (await dialog()).findByRole('button', { name: /Try again/ });
+  openKitchen();
+  await user.click(again);
+  expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+});

@@ -1,0 +1,172 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerWith, makeCart, makeEmptyCart, makeMerchant, refuseWith, renderInApp } from '@tiffin/testing';
+import { openKitchen } from '../../test-support/open-kitchen';
+import { MenuScreen } from './menu-screen';
+
+const open = (path = '/m/lucknow-lunch-home/menu', locale: 'en' | 'zh' = 'en') =>
+  renderInApp(<MenuScreen />, { path, route: '/m/:merchantExternalId/menu', locale });
+
+const dish = (name: string) => screen.findByRole('link', { name: new RegExp(name) });
+
+it('shows the dishes by category, each as one link, a sold-out one with its reason', async () => {
+  openKitchen();
+  open();
+  expect(await dish('Dal makhani')).toHaveAttribute('href', '?item=item-dal');
+  expect(screen.getByRole('heading', { level: 1, name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Drinks and sweets' })).toBeVisible();
+  const soldOut = screen.getByRole('link', { name: /Kheer.*Sold out today/ });
+  expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+  expect(soldOut).not.toHaveAttribute('href');
+  expect(await dish('Lassi')).toHaveTextContent('was $12.00 now $10.00Save $2.00');
+});
+
+it('[MER-05] shows hours, highlight, pickup instructions, address, phone and the header picture', async () => {
+  openKitchen({
+    getMerchant: () => ({
+      merchant: makeMerchant({
+        highlightMessage: 'Mango season until Friday',
+        theme: { headerImageUrl: 'https://pictures.test/header.svg' },
+        todaysHours: [{ open: '09:15', close: '20:45' }],
+      }),
+    }),
+  });
+  const { user, container } = open();
+  expect(await screen.findByText('Mango season until Friday')).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.test/header.svg');
+  await user.click(screen.getByRole('button', { name: /Hours, address, telephone/ }));
+  expect(screen.getByText('09:15–20:45')).toBeVisible();
+  expect(screen.getByText('Wednesday').nextElementSibling).toHaveTextContent('10:00–21:00');
+  expect(screen.getByText('12 Water Street, Vancouver')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+1 604 555 0100' })).toHaveAttribute('href', 'tel:+16045550100');
+  expect(screen.getByText('Ring the brass bell.')).toBeVisible();
+});
+
+it('[MNU-10] searches title and description 500 ms after the last key, says how many, and offers to clear', async () => {
+  openKitchen();
+  const { user, location } = open();
+  await dish('Dal makhani');
+  await user.type(screen.getByRole('searchbox', { name: 'Search this menu' }), 'CARDAMOM');
+  const typedAt = performance.now();
+  expect(screen.getByRole('link', { name: /Dal makhani/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Dal makhani/ })).toBeNull(), {
+    timeout: 2000,
+  });
+  expect(performance.now() - typedAt).toBeGreaterThan(450);
+  expect(screen.getByRole('link', { name: /Kheer/ })).toBeVisible();
+  expect(screen.getAllByText('1 dish for “CARDAMOM”')).toHaveLength(2);
+  expect(location()).toContain('q=CARDAMOM');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await dish('Dal makhani')).toBeVisible();
+});
+
+it('[MNU-10] keeps a whole section whose title has the term, and says when nothing has it', async () => {
+  openKitchen();
+  const { user } = open('/m/lucknow-lunch-home/menu?q=drinks');
+  expect(await dish('Lassi')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Kheer/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Dal makhani/ })).toBeNull();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'pizza');
+  expect(await screen.findByText('No dish for “pizza”', {}, { timeout: 2000 })).toBeVisible();
+});
+
+it('says that nobody cooks at an unknown address, and leads on', async () => {
+  openKitchen({
+    getMerchant: () => refuseWith(404, 'NOT_FOUND'),
+    getMenus: () => refuseWith(404, 'NOT_FOUND'),
+  });
+  open('/m/nowhere/menu');
+  expect(await screen.findByRole('heading', { level: 1, name: 'No kitchen here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
+});
+
+it('offers to try again when the dishes did not load, and shows them then', async () => {
+  const network = openKitchen({ getMenus: () => answerWith(502, {}) });
+  const { user } = open();
+  const panel = await screen.findByRole('group', { name: 'The dishes did not load' });
+  openKitchen();
+  await user.click(within(panel).getByRole('button', { name: /Try again/ }));
+  expect(await dish('Dal makhani')).toBeVisible();
+  expect(network.callsOf('getMenus')).toHaveLength(1);
+});
+
+it.each([
+  [
+    'closed',
+    makeMerchant({ open: false, nextOpenTime: '2099-05-04T18:00:00.000Z' }),
+    /is closed now/,
+    /Opens Mon,? 4 May 11:00\./,
+  ],
+  [
+    'stopped',
+    makeMerchant({ state: 'MERCHANT_DOWN_OVER_CAPACITY' }),
+    /is not taking orders/,
+    /You can read the menu/,
+  ],
+])('says why nothing can be ordered at a %s merchant', async (_, merchant, sentence, meaning) => {
+  openKitchen({ getMerchant: () => ({ merchant }) });
+  open();
+  await dish('Dal makhani');
+  expect(screen.getByText(sentence).parentElement).toHaveTextContent(meaning);
+});
+
+it.each([
+  ['', 'DEFAULT', ['Delivery', 'Pickup']],
+  ['?pickup=true', 'DEFAULT', ['Pickup', 'Delivery']],
+  ['', 'DINE_IN', ['Eat in', 'Pickup', 'Delivery']],
+] as const)('[CRT-17] offers with %j at a %s merchant: %j', async (query, displayMode, expected) => {
+  openKitchen({
+    getMerchant: () => ({ merchant: makeMerchant({ displayConfiguration: { displayMode } }) }),
+  });
+  open(`/m/lucknow-lunch-home/menu${query}`);
+  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  const labels = within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(labels).toEqual(expected);
+});
+
+it('[CRT-17] leaves no choice where only one way is allowed', async () => {
+  openKitchen({ getCart: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }) });
+  open('/m/lucknow-lunch-home/menu?forceDelivery=true');
+  expect(await screen.findByText('Delivery', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'How would you like it?' })).toBeNull();
+});
+
+it('[CRT-10] [CRT-17] sends the chosen type', async () => {
+  const network = openKitchen({
+    putCartFulfillment: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }),
+  });
+  const { user } = open();
+  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  await waitFor(() => expect(within(group).getByRole('radio', { name: 'Pickup' })).toBeChecked());
+  await user.click(within(group).getByRole('radio', { name: 'Delivery' }));
+  await waitFor(() => expect(network.callsOf('putCartFulfillment')).toHaveLength(1));
+  expect(network.callsOf('putCartFulfillment')[0]?.body).toEqual({
+    fulfillmentType: 'DELIVERY',
+    userDeliveryAddressDetail: null,
+    userDeliveryAddressId: null,
+  });
+  await waitFor(() => expect(within(group).getByRole('radio', { name: 'Delivery' })).toBeChecked());
+});
+
+it('counts on each dish what lies in the cart, and keeps the cart one press away', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: /View cart · 1/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
+  expect(await within(sheet).findByText('Dal makhani', { selector: 'b' })).toBeVisible();
+  expect(await within(sheet).findByRole('link', { name: /Go to checkout/ })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/place/order',
+  );
+});
+
+it('speaks Chinese throughout', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  open('/m/lucknow-lunch-home/menu', 'zh');
+  expect(await screen.findByRole('searchbox', { name: '搜尋這份菜單' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /查看購物車/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: '營業時間、地址、電話' })).toBeVisible();
+});

@@ -1,0 +1,264 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  ana,
+  answerWith,
+  makeActiveCart,
+  makeAddressDetail,
+  makeCart,
+  makeCartItem,
+  makeDeliveryAddress,
+  makeEmptyCart,
+  makeFinancialInfo,
+  makeMerchant,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
+import type { TestSession } from '@tiffin/testing';
+import { heldCart, openKitchen } from '../../test-support/open-kitchen';
+import { OrderScreen } from './order-screen';
+
+const open = (session: TestSession = 'guest') =>
+  renderInApp(<OrderScreen />, {
+    path: '/m/lucknow-lunch-home/order',
+    route: '/m/:merchantExternalId/order',
+    session,
+  });
+
+const total = (text: string) => screen.findByText(text, { selector: 'dd' });
+
+it('[CRT-02] shows that the cart is loading, then its data', async () => {
+  const held = heldCart();
+  openKitchen({ getCart: () => held.answer });
+  const { container } = open();
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).not.toBeNull());
+  held.release(makeCart());
+  expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
+  expect(await total('$12.60')).toBeVisible();
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+});
+
+it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the numbers as updating, and takes the answer over', async () => {
+  const held = heldCart();
+  const network = openKitchen({ getCart: () => ({ cart: makeCart() }), updateCartItem: () => held.answer });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Add one Dal makhani/ }));
+  const stepper = within(screen.getByRole('group', { name: /Dal makhani/ }));
+  await waitFor(() => expect(stepper.getByRole('status')).toHaveTextContent('2'));
+  expect((await total('$12.60')).closest('dl')).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(network.callsOf('updateCartItem')).toHaveLength(1));
+  expect(network.callsOf('updateCartItem')[0]?.body).toMatchObject({ menuItemId: 'item-dal', quantity: 2 });
+  held.release(
+    makeCart({
+      cartChecksum: 'checksum-2',
+      cartItems: [makeCartItem({ quantity: 2, priceMicro: 24_000_000 })],
+      financialInfo: makeFinancialInfo({ totalPayableMicro: 25_200_000 }),
+    }),
+  );
+  expect((await total('$25.20')).closest('dl')).not.toHaveAttribute('aria-busy');
+});
+
+it('rolls a quantity back when it was refused', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart() }), updateCartItem: () => answerWith(503, {}) });
+  const { user, effects } = open();
+  await user.click(await screen.findByRole('button', { name: /Add one Dal makhani/ }));
+  await waitFor(() => expect(effects).toHaveLength(1));
+  const stepper = within(screen.getByRole('group', { name: /Dal makhani/ }));
+  await waitFor(() => expect(stepper.getByRole('status')).toHaveTextContent('1'));
+});
+
+it('[CRT-23] takes a line out by DELETE and brings it back by undo', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    removeCartItem: () => ({ cart: makeEmptyCart({ cartChecksum: 'checksum-2' }) }),
+    addCartItem: () => ({ cart: makeCart({ cartChecksum: 'checksum-3' }) }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Remove Dal makhani/i }));
+  expect(await screen.findByText('Nothing packed yet')).toBeVisible();
+  expect(network.callsOf('removeCartItem')[0]?.params).toEqual({ merchantId: 'merchant-1', item: 'line-1' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
+  expect(network.callsOf('addCartItem')[0]?.body).toMatchObject({ menuItemId: 'item-dal', quantity: 1 });
+});
+
+it('[CRT-03] leaves cutlery out by default and marks the cart as updating when it is asked for', async () => {
+  const held = heldCart();
+  const network = openKitchen({ getCart: () => ({ cart: makeCart() }), patchCart: () => held.answer });
+  const { user } = open();
+  const cutlery = await screen.findByRole('switch', { name: /Cutlery/ });
+  expect(cutlery).not.toBeChecked();
+  await user.click(cutlery);
+  expect((await total('$12.60')).closest('dl')).toHaveAttribute('aria-busy', 'true');
+  held.release(makeCart({ includeCutlery: true }));
+  await waitFor(async () => expect((await total('$12.60')).closest('dl')).not.toHaveAttribute('aria-busy'));
+  expect(cutlery).toBeChecked();
+  expect(network.callsOf('patchCart')[0]?.body).toEqual({ includeCutlery: true });
+});
+
+it('[CRT-20] sends a tip by per cent and one of one’s own, and refuses what lies outside 0 to 200', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    putCartConfig: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /^15%/ }));
+  await waitFor(() => expect(network.callsOf('putCartConfig')).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'Other' }));
+  const amount = screen.getByRole('textbox', { name: 'Your amount' });
+  await user.type(amount, '201');
+  await user.click(screen.getByRole('button', { name: 'Set' }));
+  expect(amount).toHaveAccessibleDescription('A tip is an amount from 0 to 200.');
+  await user.clear(amount);
+  await user.type(amount, '4.50');
+  await user.click(screen.getByRole('button', { name: 'Set' }));
+  await waitFor(() => expect(network.callsOf('putCartConfig')).toHaveLength(2));
+  expect(network.callsOf('putCartConfig').map(({ body }) => body)).toEqual([
+    { selectedTipOptionId: 'tip-15', customTipAmountMicro: null },
+    { selectedTipOptionId: null, customTipAmountMicro: 4_500_000 },
+  ]);
+});
+
+it('[CRT-21] adds and removes a promo code, and keeps a refused one in its field with the reason', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    putCartCheckoutCode: ({ body }) => {
+      if (JSON.stringify(body).includes('GONE')) {
+        return refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR', { body: 'This code ended yesterday.' });
+      }
+      return {
+        cart: makeCart({ cartCheckoutCodes: JSON.stringify(body).includes('Remove') ? [] : ['LUNCH5'] }),
+      };
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  await user.type(field, 'GONE');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This code ended yesterday.'));
+  expect(field).toHaveValue('GONE');
+  await user.clear(field);
+  await user.type(field, 'LUNCH5');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove LUNCH5' }));
+  await waitFor(() => expect(screen.queryByText('LUNCH5')).toBeNull());
+  expect(network.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
+    { checkoutCodeToAdd: 'GONE' },
+    { checkoutCodeToAdd: 'LUNCH5' },
+    { checkoutCodeToRemove: 'LUNCH5' },
+  ]);
+});
+
+it('[CRT-22] schedules for a slot in the merchant’s time zone', async () => {
+  const slots = {
+    date: '2099-05-04',
+    firstAvailableTime: '11:00',
+    lastAvailableTime: '11:30',
+    intervalMillis: 900_000,
+  };
+  const network = openKitchen({
+    getMerchant: () => ({ merchant: makeMerchant({ scheduledOrderTimeSlots: [slots] }) }),
+    getCart: () => ({ cart: makeCart() }),
+    putCartScheduledForTime: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When' }));
+  expect(dialog.getByText(/America\/Vancouver/)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: '11:15' }));
+  await user.click(dialog.getByRole('button', { name: 'Use this time' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.callsOf('putCartScheduledForTime')[0]?.body).toEqual({
+    scheduledForTime: '2099-05-04T18:15:00.000Z',
+  });
+  expect(await screen.findByRole('button', { name: /4 May 11:15/ })).toBeVisible();
+});
+
+it('[CRT-10] sends type, address and id of a saved address', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }),
+    putCartFulfillment: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const { user } = open(ana);
+  await user.click(await screen.findByRole('button', { name: /^Pickup/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
+  await user.click(dialog.getByRole('radio', { name: 'Delivery' }));
+  await user.click(await dialog.findByRole('radio', { name: /200 Granville Street/ }));
+  await user.click(dialog.getByRole('button', { name: 'Use this' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.callsOf('putCartFulfillment')[0]?.body).toEqual({
+    fulfillmentType: 'DELIVERY',
+    userDeliveryAddressDetail: makeAddressDetail(),
+    userDeliveryAddressId: 'address-1',
+  });
+  expect(await screen.findByRole('button', { name: /Delivery 200 Granville Street/ })).toBeVisible();
+});
+
+it('[CRT-10] asks a guest for an address, says what is missing, and keeps what was typed when it is refused', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }),
+    putCartFulfillment: () => refuseWith(400, 'OUT_OF_RANGE'),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Add the delivery address/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
+  await user.click(dialog.getByRole('button', { name: 'Use this' }));
+  const street = dialog.getByRole('textbox', { name: 'Street and number' });
+  expect(street).toHaveAccessibleDescription('Tell us the street and number.');
+  await user.type(street, '5 King Street');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Toronto');
+  await user.click(dialog.getByRole('button', { name: 'Use this' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here.');
+  expect(street).toHaveValue('5 King Street');
+  expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({
+    fulfillmentType: 'DELIVERY',
+    userDeliveryAddressDetail: {
+      userDeliveryAddressExtraInfoDetail: { addressLine1: '5 King Street', city: 'Toronto' },
+    },
+    userDeliveryAddressId: null,
+  });
+});
+
+it('says what is missing to the minimum instead of leading to checkout', async () => {
+  openKitchen({
+    getCart: () => ({
+      cart: makeCart({
+        fulfillmentType: 'DELIVERY',
+        userDeliveryAddressDetail: makeAddressDetail(),
+        financialInfo: makeFinancialInfo({
+          deliveryMinimumOrderValueMicro: 15_000_000,
+          deliveryChargeMicro: 3_990_000,
+        }),
+      }),
+    }),
+  });
+  open();
+  expect(await screen.findByText('$3.00 to the minimum order')).toBeVisible();
+  const button = screen.getByRole('button', { name: /Go to checkout/ });
+  expect(button).toHaveAccessibleDescription('Add $3.00 more to reach the minimum for delivery.');
+});
+
+it('shows other carts, and in a group order the way to the room in place of checkout', async () => {
+  const other = {
+    ...makeActiveCart().merchant,
+    id: 'merchant-2',
+    name: 'Beit Zaytoun',
+    url: '/m/beit-zaytoun',
+  };
+  openKitchen({
+    getCart: () => ({ cart: makeCart({ fulfillmentId: 'group-1' }) }),
+    getActiveOrders: () => ({ data: [makeActiveCart({ merchant: other })] }),
+  });
+  open();
+  expect(await screen.findByRole('link', { name: /To the group order/ })).toHaveAttribute(
+    'href',
+    '/order/fulfillments/group-1/edit',
+  );
+  expect(await screen.findByRole('link', { name: /Beit Zaytoun/ })).toHaveAttribute(
+    'href',
+    '/m/beit-zaytoun/order',
+  );
+  expect(screen.queryByRole('switch')).toBeNull();
+});
