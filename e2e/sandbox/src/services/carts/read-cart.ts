@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database';
 import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
 import { readMenu } from '../content/read-menu';
+import { isGroupUnderWay } from '../fulfillment/group-under-way';
 import { creditOf } from '../user/credit-of';
 import { loadCart } from './cart-store';
 import type { CartKey, CartState } from './cart-store';
@@ -33,6 +34,11 @@ export async function readCart(
     locale,
     publicUrl: context.options.publicUrl,
   };
-  const state = await loadCart(tx, key, merchant);
+  const kept = await loadCart(tx, key, merchant);
+  const { externalUserId } = key;
+  const isInGroup =
+    kept.fulfillmentId !== null &&
+    (await isGroupUnderWay(tx, kept.fulfillmentId, externalUserId, context.clock.now()));
+  const state = { ...kept, fulfillmentId: isInGroup ? kept.fulfillmentId : null };
   return { state, merchant, around, ...presentCart(state, around) };
 }

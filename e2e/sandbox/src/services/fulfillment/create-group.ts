@@ -10,8 +10,8 @@ import { merchantById } from '../content/find-merchant';
 import { detailsOfAddress, usualDetails } from './delivery-details';
 import { linkCart } from './group-carts';
 import { loadGroup } from './group-records';
-import { changeObstacle } from './group-standing';
 import { groupTimes } from './group-times';
+import { isGroupUnderWay } from './group-under-way';
 import { personName } from './person-name';
 import { typeOptions } from './type-options';
 
@@ -81,11 +81,9 @@ export async function groupOfCart(
     { externalUserId, merchantId },
     await merchantById(tx, merchantId),
   );
-  if (fulfillmentId === null) return undefined;
-  const group = await loadGroup(tx, fulfillmentId);
-  const obstacle = changeObstacle(group.record, now);
-  const isMember = group.guests.some((guest) => guest.externalUserId === externalUserId);
-  return isMember && (!obstacle || obstacle === 'LOCKED') ? group.record : undefined;
+  if (fulfillmentId === null || !(await isGroupUnderWay(tx, fulfillmentId, externalUserId, now)))
+    return undefined;
+  return (await loadGroup(tx, fulfillmentId)).record;
 }
 
 async function detailsFor(

@@ -5,6 +5,7 @@ import { tipOptionsFor } from '../../pricing/tip-options-for';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import { presentMerchant } from '../content/present-merchant';
+import { confirmGroup } from './confirm-group';
 import { createGroup } from './create-group';
 import { findGroups } from './find-groups';
 import { requireMember } from './group-access';
@@ -165,4 +166,15 @@ function registerHosting(app: FastifyInstance, context: SandboxContext): void {
     await cancelGroup(context, param('id'), principal.externalUserId);
     return {};
   });
+
+  registerCall(
+    app,
+    context,
+    calls.confirmFulfillment,
+    async ({ param, body, principal: { externalUserId }, request, locale }) => {
+      const key = request.headers['idempotency-key'];
+      const idempotencyKey = typeof key === 'string' && key !== '' ? key : undefined;
+      return confirmGroup(context, { id: param('id'), externalUserId, idempotencyKey, input: body, locale });
+    },
+  );
 }

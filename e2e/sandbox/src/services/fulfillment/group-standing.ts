@@ -45,6 +45,12 @@ export function isPastDeadline(record: GroupRecord, now: number): boolean {
   return record.orderByTime !== null && now >= record.orderByTime;
 }
 
+/** What keeps the host from changing a group: not the host's own payment, which a change takes back. */
+export function hostObstacle(record: GroupRecord, now: number): GroupObstacle | undefined {
+  const obstacle = changeObstacle(record, now);
+  return obstacle === 'LOCKED' ? undefined : obstacle;
+}
+
 /** Refuses with the reason that a screen has words for; does nothing without one. */
 export function refuseObstacle(obstacle: GroupObstacle | undefined): void {
   if (obstacle === 'LOCKED') refuse(409, 'FULFILLMENT_LOCKED');

@@ -6,7 +6,7 @@ import { changeGroup } from './change-group';
 import { requireHost, requireMember } from './group-access';
 import { groupCarts, linkCart } from './group-carts';
 import { placeOf, saveGroup } from './group-records';
-import { changeObstacle, refuseObstacle } from './group-standing';
+import { changeObstacle, hostObstacle, refuseObstacle } from './group-standing';
 
 /** A guest goes, and the guest's lines with them. The host cannot: a host cancels. */
 export async function leaveGroup(context: SandboxContext, id: string, externalUserId: string): Promise<void> {
@@ -32,14 +32,14 @@ export async function removeFromGroup(
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     requireHost(group, hostId, now);
-    refuseObstacle(changeObstacle(group.record, now));
+    refuseObstacle(hostObstacle(group.record, now));
     if (guestId === hostId) refuse(409, 'HOST_CANNOT_LEAVE');
     if (group.removed.some((guest) => guest.externalUserId === guestId)) return;
     if (!group.guests.some((guest) => guest.externalUserId === guestId)) refuse(404, 'NOT_FOUND', 'guest');
     const merchant = await merchantById(tx, group.record.merchantId);
     await tx.update(fulfillmentGuests).set({ removedAt: now }).where(placeOf(id, guestId));
     await linkCart(tx, { externalUserId: guestId, merchant, fulfillmentId: null, clearsItems: true, now });
-    await saveGroup(tx, group.record);
+    await saveGroup(tx, group.record, { lockedUntil: null });
   });
 }
 
@@ -52,12 +52,12 @@ export async function cancelGroup(
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     requireHost(group, externalUserId, now);
-    const obstacle = changeObstacle(group.record, now);
+    const obstacle = hostObstacle(group.record, now);
     if (obstacle === 'CANCELLED') return;
     if (obstacle !== 'EXPIRED') refuseObstacle(obstacle);
     const merchant = await merchantById(tx, group.record.merchantId);
     for (const cart of await groupCarts(tx, group.record))
       await linkCart(tx, { externalUserId: cart.externalUserId, merchant, fulfillmentId: null, now });
-    await saveGroup(tx, group.record, { state: 'CANCELLED', completeTime: now });
+    await saveGroup(tx, group.record, { state: 'CANCELLED', lockedUntil: null, completeTime: now });
   });
 }

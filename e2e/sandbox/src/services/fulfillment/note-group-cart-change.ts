@@ -12,7 +12,7 @@ type GroupCartChange = {
 
 /**
  * Tells a group that one of its carts is about to change, in the cart's own transaction: the group's checksum changes with
- * it, and who was ready is choosing again. Refuses while the host pays, and guests after the deadline.
+ * it, and who was ready is choosing again. Refuses guests while the host pays and after the deadline.
  * `ended` says that the group is over and the cart belongs to its owner alone again.
  */
 export async function noteGroupCartChange(
@@ -24,14 +24,17 @@ export async function noteGroupCartChange(
   if (obstacle && obstacle !== 'LOCKED') return 'ended';
   const isMember = group.guests.some((guest) => guest.externalUserId === externalUserId);
   if (!isMember) return 'ended';
+  if (group.record.hostId === externalUserId) {
+    // The host's own payment is taken back by a change of the host's own lines.
+    await saveGroup(tx, group.record, { lockedUntil: null });
+    return 'noted';
+  }
   refuseObstacle(obstacle);
-  const isHost = group.record.hostId === externalUserId;
-  if (!isHost && isPastDeadline(group.record, now)) refuseObstacle('MISSED');
+  if (isPastDeadline(group.record, now)) refuseObstacle('MISSED');
   await saveGroup(tx, group.record);
-  if (!isHost)
-    await tx
-      .update(fulfillmentGuests)
-      .set({ status: 'BROWSING' })
-      .where(and(placeOf(fulfillmentId, externalUserId), eq(fulfillmentGuests.status, 'READY')));
+  await tx
+    .update(fulfillmentGuests)
+    .set({ status: 'BROWSING' })
+    .where(and(placeOf(fulfillmentId, externalUserId), eq(fulfillmentGuests.status, 'READY')));
   return 'noted';
 }

@@ -10,7 +10,7 @@ import { detailsOfAddress } from './delivery-details';
 import { requireHost } from './group-access';
 import { saveGroup, type Group } from './group-records';
 import type { GroupSettings } from './group-settings';
-import { changeObstacle, refuseObstacle } from './group-standing';
+import { hostObstacle, refuseObstacle } from './group-standing';
 import { groupTimes } from './group-times';
 import { typeOptions } from './type-options';
 import { validateGroup } from './validate-group';
@@ -31,7 +31,7 @@ export async function updateGroup(
   return changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     requireHost(group, externalUserId, now);
-    refuseObstacle(changeObstacle(group.record, now));
+    refuseObstacle(hostObstacle(group.record, now));
     if (input.guestMax !== undefined && input.guestMax < group.guests.length)
       refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
     const merchant = await merchantById(tx, group.record.merchantId);
@@ -39,7 +39,7 @@ export async function updateGroup(
       refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
     const settings = await settingsAfter(tx, group, input);
     const times = input.orderByTime === undefined ? {} : groupTimes(input.orderByTime, now);
-    await saveGroup(tx, group.record, { settings, ...times });
+    await saveGroup(tx, group.record, { settings, ...times, lockedUntil: null });
     return withValidation ? validateGroup(settings, merchant, now) : [];
   });
 }

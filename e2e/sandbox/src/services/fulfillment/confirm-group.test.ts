@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Answer, Caller } from '../../test-support/caller';
+import { GroupStory, type Started } from '../../test-support/group-story';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+let story: GroupStory;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  story = new GroupStory(sandbox);
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+type Lunch = { readonly ana: Caller; readonly ben: Caller; readonly group: Started };
+
+/** Ana hosts, Ben is ready, both have chosen. */
+async function lunch(): Promise<Lunch> {
+  const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
+  const group = await story.start(ana);
+  await story.join(ben, group);
+  await story.add(ana, 2);
+  await story.add(ben, 2);
+  await story.sayDone(ben, group);
+  return { ana, ben, group };
+}
+
+async function cardOf(who: Caller, last4: '4242' | '3184'): Promise<Answer['body']> {
+  const { paymentMethods } = (await who.call('GET', '/main/payment/method?paymentProcessor=STRIPE')).body;
+  return paymentMethods.find(
+    (card: { paymentMethodDisplayDetails: { last4: string } }) =>
+      card.paymentMethodDisplayDetails.last4 === last4,
+  ).paymentMethodIdentifier;
+}
+
+type Paying = {
+  readonly card?: '4242' | '3184';
+  readonly checksum?: string;
+  readonly answer?: unknown;
+  readonly key?: string;
+};
+
+async function confirm(who: Caller, group: Started, paying: Paying = {}): Promise<Answer> {
+  const checksum = paying.checksum ?? (await story.read(who, group)).checksum;
+  return who.call(
+    'POST',
+    `${group.path}/confirm`,
+    {
+      checksum,
+      paymentMethod: { paymentMethodIdentifier: await cardOf(who, paying.card ?? '4242') },
+      fundingSourceId: null,
+      paymentChallengeAnswer: paying.answer ?? null,
+      subdomain: null,
+    },
+    paying.key ? { 'idempotency-key': paying.key } : {},
+  );
+}
+
+async function askBank(challenge: Answer['body'], passed: boolean): Promise<unknown> {
+  const { clientSecret } = challenge.stripeChallenge;
+  await story.guest().call('POST', '/stripe/challenge', { client_secret: clientSecret, passed });
+  return {
+    stripeChallengeAnswer: { stripeId: challenge.challengeMetadata },
+    challengeMetadataReplay: challenge.challengeMetadata,
+  };
+}
+
+describe('confirming', () => {
+  it('[GRP-14] makes one order of everybody’s lines that everybody can open, and closes the group', async () => {
+    const { ana, ben, group } = await lunch();
+    const seen = await story.read(ana, group);
+    const { body, status } = await confirm(ana, group);
+    expect(status).toBe(200);
+    expect(body.fulfillment).toMatchObject({ fulfillmentState: 'CLOSED', orderId: body.orderId });
+    const told = await story.read(ben, group);
+    expect([told.orderId, told.orderToken]).toEqual([body.orderId, expect.any(String)]);
+    const { order } = (await ben.call('GET', `/main/v1/order/token/${told.orderToken}`)).body;
+    expect(order.participatingFulfillmentId).toBe(group.fulfillmentId);
+    expect(order.orderReceipt.totalMicro).toBe(seen.costBreakdown.totalMicro);
+    const eaters = order.orderItems.map((item: { guest: { firstName: string } }) => item.guest.firstName);
+    expect(eaters).toEqual(['Ana', 'Ben']);
+    expect((await ana.call('GET', `/main/v1/order/${body.orderId}`)).status).toBe(200);
+    for (const who of [ana, ben])
+      expect(await story.cart(who)).toMatchObject({ fulfillmentId: null, cartItems: [] });
+  });
+
+  it('turns a third person away after closing, and leaves who was still choosing their own cart', async () => {
+    const { ana, group } = await lunch();
+    const tom = story.guest();
+    await story.join(tom, group, 'Tom');
+    await story.add(tom);
+    const { orderId } = (await confirm(ana, group)).body;
+    const { order } = (await ana.call('GET', `/main/v1/order/${orderId}`)).body;
+    expect(order.orderItems).toHaveLength(2);
+    const cart = await story.cart(tom);
+    expect([cart.fulfillmentId, cart.cartItems.length]).toEqual([null, 1]);
+    expect((await story.join(story.guest(), group, 'Zoe')).body.error).toMatchObject({
+      type: 'FULFILLMENT_NOT_JOINABLE',
+      reason: 'CLOSED',
+    });
+  });
+
+  it('refuses a group that is not the one the host saw, and charges nothing', async () => {
+    const { ana, ben, group } = await lunch();
+    const { checksum } = await story.read(ana, group);
+    await story.add(ben);
+    const refused = await confirm(ana, group, { checksum });
+    expect([refused.status, refused.body.error.type]).toEqual([409, 'GROUP_CHANGED']);
+    expect((await story.read(ana, group)).fulfillmentState).toBe('OPEN');
+    expect((await confirm(ana, group)).status).toBe(200);
+  });
+
+  it('refuses guests, an empty group and a place that is missing', async () => {
+    const { ana, ben, group } = await lunch();
+    expect((await confirm(ben, group)).body.error.reason).toBe('NOT_THE_HOST');
+    await ana.call('PATCH', group.path, {
+      deliveryDetails: { location: '', locationId: null, deliveryInstructions: '' },
+    });
+    expect((await confirm(ana, group)).body.error.type).toBe('DELIVERY_ADDRESS_MISSING');
+    const cleo = await story.person('Cleo');
+    const empty = await story.start(cleo);
+    expect((await confirm(cleo, empty)).body.error.type).toBe('NOBODY_READY');
+  });
+
+  it('makes one order however often the button is pressed', async () => {
+    const { ana, group } = await lunch();
+    const { checksum } = await story.read(ana, group);
+    const key = `group:${group.fulfillmentId}`;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => confirm(ana, group, { checksum, key })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+  });
+
+  it('orders exactly what the host saw while a guest edits at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { ana, ben, group } = await lunch();
+      const seen = await story.read(ana, group);
+      const [confirmed] = await Promise.all([
+        confirm(ana, group, { checksum: seen.checksum }),
+        story.add(ben, 1),
+      ]);
+      if (confirmed.status === 200) {
+        const { order } = (await ana.call('GET', `/main/v1/order/${confirmed.body.orderId}`)).body;
+        expect(order.orderReceipt.totalMicro).toBe(seen.costBreakdown.totalMicro);
+      } else {
+        expect(confirmed.body.error.type).toBe('GROUP_CHANGED');
+        expect((await story.read(ana, group)).orderId).toBeNull();
+      }
+    }
+  });
+});
+
+describe('a bank that asks', () => {
+  it('[GRP-23] gets its answer in a second confirm, and ties the guests’ hands meanwhile', async () => {
+    const { ana, ben, group } = await lunch();
+    const { checksum } = await story.read(ana, group);
+    const key = `group:${group.fulfillmentId}:asked`;
+    const asked = await confirm(ana, group, { card: '3184', checksum, key });
+    expect(asked.body.paymentChallenge.stripeChallenge.clientSecret).toEqual(expect.any(String));
+    const waiting = (await ben.call('GET', `${group.path}/status`)).body;
+    expect([waiting.isLocked, waiting.checksum, waiting.fulfillmentState]).toEqual([true, checksum, 'OPEN']);
+    expect((await story.add(ben)).body.error.type).toBe('FULFILLMENT_LOCKED');
+    expect((await story.join(story.guest(), group, 'Tom')).body.error.type).toBe('FULFILLMENT_LOCKED');
+    const answer = await askBank(asked.body.paymentChallenge, true);
+    const paid = await confirm(ana, group, { card: '3184', checksum, answer, key });
+    expect(paid.body.fulfillment.fulfillmentState).toBe('CLOSED');
+  });
+
+  it('[GRP-24] frees the group when the bank says no; the host can pay otherwise', async () => {
+    const { ana, ben, group } = await lunch();
+    const { checksum } = await story.read(ana, group);
+    const asked = await confirm(ana, group, { card: '3184', checksum });
+    const answer = await askBank(asked.body.paymentChallenge, false);
+    const refused = await confirm(ana, group, { card: '3184', checksum, answer });
+    expect([refused.status, refused.body.error.type]).toEqual([402, 'CARD_AUTHENTICATION_FAILED']);
+    expect((await ben.call('GET', `${group.path}/status`)).body.isLocked).toBe(false);
+    expect((await story.add(ben)).status).toBe(200);
+    expect((await confirm(ana, group)).status).toBe(200);
+  });
+
+  it('lets an abandoned payment go after three minutes, or when the host changes something', async () => {
+    const { ana, ben, group } = await lunch();
+    await confirm(ana, group, { card: '3184' });
+    expect((await ana.call('PATCH', group.path, { guestMax: 5 })).status).toBe(200);
+    expect((await story.add(ben)).status).toBe(200);
+    await confirm(ana, group, { card: '3184' });
+    expect((await story.add(ben)).status).toBe(409);
+    await story.guest().call('POST', '/sandbox/clock', { advanceMs: 3 * 60_000 + 1 });
+    expect((await story.add(ben)).status).toBe(200);
+  });
+});
+
+describe('time', () => {
+  it('[GRP-22] closes the guests’ hands at the deadline and the group an hour later', async () => {
+    const { ana, ben, group } = await lunch();
+    const advance = (advanceMs: number) => story.guest().call('POST', '/sandbox/clock', { advanceMs });
+    await advance(66 * 60_000);
+    expect((await story.add(ben)).body.error.reason).toBe('MISSED');
+    expect((await story.join(story.guest(), group, 'Tom')).body.error.reason).toBe('MISSED');
+    expect((await story.read(ana, group)).fulfillmentState).toBe('OPEN');
+    await advance(60 * 60_000);
+    expect((await story.read(ana, group)).fulfillmentState).toBe('EXPIRED');
+    expect((await confirm(ana, group)).body.error).toMatchObject({ reason: 'EXPIRED' });
+    expect((await story.cart(ben)).fulfillmentId).toBeNull();
+    expect((await story.start(ana)).fulfillmentId).not.toBe(group.fulfillmentId);
+  });
+});

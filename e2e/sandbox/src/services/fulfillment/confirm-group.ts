@@ -1,0 +1,204 @@
+import type { ConfirmFulfillmentAnswer, Locale, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import { confirmFulfillmentAnswerSchema } from '@tiffin/contracts/schemas';
+import type { confirmFulfillmentInputSchema } from '@tiffin/contracts/schemas';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
+import { fulfillments } from '../../db/tables';
+import { Refusal } from '../../errors/refusal';
+import { refuse } from '../../errors/refuse';
+import { loadCart } from '../carts/cart-store';
+import type { MerchantRecord } from '../content/merchant-record';
+import { checkOrderable } from '../orders/check-orderable';
+import { createOrderFromLines, type CreatedOrder } from '../orders/create-order-from-lines';
+import { once } from '../orders/once';
+import { charge, type Charged } from '../payments/charge';
+import { changeGroup } from './change-group';
+import { addressOf } from './delivery-details';
+import { requireHost } from './group-access';
+import { linkCart } from './group-carts';
+import { saveGroup, type Group, type GroupRecord } from './group-records';
+import { hostObstacle, refuseObstacle } from './group-standing';
+import { checksumOf, presentGroup, readGroup } from './present-group';
+import type { GroupSurroundings, PricedGroup } from './price-group';
+
+export type Confirmation = {
+  readonly id: string;
+  readonly externalUserId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly input: z.output<typeof confirmFulfillmentInputSchema>;
+  readonly locale: Locale;
+};
+
+/** How long the guests' hands are tied while the bank asks the host. */
+const LOCK_MS = 3 * 60_000;
+
+/**
+ * The host pays for everybody who is ready: checks, payment, order and the closed group are one transaction. A group that is
+ * not the one the host saw is refused with 409 GROUP_CHANGED before any money moves; whatever fails leaves the group open.
+ */
+export async function confirmGroup(
+  context: SandboxContext,
+  confirmation: Confirmation,
+): Promise<ConfirmFulfillmentAnswer> {
+  const { paymentChallengeAnswer: _, ...body } = confirmation.input;
+  const { externalUserId, idempotencyKey } = confirmation;
+  try {
+    return await changeGroup(context, confirmation.id, async (tx, group) =>
+      once(
+        tx,
+        {
+          externalUserId,
+          key: idempotencyKey,
+          body: { ...body, id: group.record.id },
+          now: context.clock.now(),
+        },
+        confirmFulfillmentAnswerSchema,
+        async () => {
+          const answer = await confirmInside(tx, context, group, confirmation);
+          return { answer, isFinal: 'orderId' in answer };
+        },
+      ),
+    );
+  } catch (error) {
+    if (error instanceof Refusal && error.status !== 403) await release(context, confirmation);
+    throw error;
+  }
+}
+
+async function confirmInside(
+  tx: Database,
+  context: SandboxContext,
+  group: Group,
+  confirmation: Confirmation,
+): Promise<ConfirmFulfillmentAnswer> {
+  const { record } = group;
+  const { externalUserId, input, locale } = confirmation;
+  const now = context.clock.now();
+  requireHost(group, externalUserId, now);
+  refuseObstacle(hostObstacle(record, now));
+  if (input.checksum !== checksumOf(record)) refuse(409, 'GROUP_CHANGED');
+  const { around, priced } = await readGroup(tx, context, group, locale);
+  checkGroup(record, around.merchant, priced, now);
+  const charged = await charge(tx, {
+    externalUserId,
+    identifier: input.paymentMethod.paymentMethodIdentifier,
+    amountMicro: priced.financialInfo.totalPayableMicro,
+    currencyCode: around.merchant.currencyCode ?? 'DOLLAR',
+    scope: `group ${record.id} ${input.checksum}`,
+    challengeAnswer: input.paymentChallengeAnswer,
+    now,
+  });
+  if (charged.kind === 'challenge') {
+    await tx
+      .update(fulfillments)
+      .set({ lockedUntil: now + LOCK_MS })
+      .where(eq(fulfillments.id, record.id));
+    return { paymentChallenge: charged.challenge };
+  }
+  const { orderId, orderToken } = await orderOf(tx, context, group, around, priced, charged);
+  await settleCarts(tx, around, priced, now);
+  await saveGroup(tx, record, {
+    state: 'CLOSED',
+    lockedUntil: null,
+    completeTime: now,
+    orderId,
+    orderToken,
+  });
+  return { fulfillment: await presentGroup(tx, context, record.id, { externalUserId, locale }), orderId };
+}
+
+function checkGroup(record: GroupRecord, merchant: MerchantRecord, priced: PricedGroup, now: number): void {
+  const cartItems = priced.payers.flatMap(({ lines }) => lines.map(({ item }) => item));
+  if (cartItems.length === 0) refuse(409, 'NOBODY_READY');
+  const { fulfillmentType, scheduledForTime, deliveryDetails } = record.settings;
+  const { financialInfo } = priced;
+  const hasAddress = deliveryDetails.location.trim() !== '';
+  const order = {
+    cartItems,
+    fulfillmentType,
+    scheduledForTime,
+    cartCheckoutCodes: [],
+    financialInfo,
+    hasAddress,
+  };
+  checkOrderable(merchant, order, now);
+}
+
+async function orderOf(
+  tx: Database,
+  context: SandboxContext,
+  { record, guests }: Group,
+  { merchant }: GroupSurroundings,
+  { payers, financialInfo }: PricedGroup,
+  payment: Extract<Charged, { readonly kind: 'paid' }>,
+): Promise<CreatedOrder> {
+  const { settings, hostId } = record;
+  const { content } = await loadCart(tx, { externalUserId: hostId, merchantId: merchant.id }, merchant);
+  const nameOf = (externalUserId: string): string =>
+    guests.find((guest) => guest.externalUserId === externalUserId)?.firstName ?? '';
+  return createOrderFromLines(tx, context, {
+    externalUserId: hostId,
+    merchant,
+    lines: payers.flatMap(({ externalUserId, lines }) =>
+      lines.map((line) => ({ line, guest: { externalUserId, firstName: nameOf(externalUserId) } })),
+    ),
+    financialInfo,
+    fulfillmentType: settings.fulfillmentType,
+    userDeliveryAddressDetail: await placeOfDelivery(tx, record, merchant),
+    scheduledForTime: settings.scheduledForTime,
+    note: content.note,
+    includeCutlery: content.includeCutlery,
+    participatingFulfillmentId: record.id,
+    payment,
+    guestProfile: null,
+    room: null,
+    table: null,
+  });
+}
+
+/** A saved address as it is; another place, such as a drop zone, by its words beside the merchant. */
+async function placeOfDelivery(
+  tx: Database,
+  { settings, hostId }: GroupRecord,
+  merchant: MerchantRecord,
+): Promise<UserDeliveryAddressDetail> {
+  const { location, locationId, deliveryInstructions } = settings.deliveryDetails;
+  const saved = locationId === null ? undefined : await addressOf(tx, hostId, locationId);
+  if (saved) return { ...saved.detail, deliveryInstructions };
+  return {
+    lat: merchant.latLng.latitude,
+    lng: merchant.latLng.longitude,
+    userDeliveryAddressExtraInfoDetail: {
+      addressLine1: location || merchant.address.streetAddress,
+      addressLine2: '',
+      city: merchant.address.city,
+      province: '',
+      postalCode: '',
+      country: merchant.address.country.slice(0, 2),
+    },
+    deliveryInstructions,
+  };
+}
+
+/** What was ordered leaves the carts; who was still choosing keeps theirs, alone again. */
+async function settleCarts(
+  tx: Database,
+  { carts, merchant }: GroupSurroundings,
+  { payers }: PricedGroup,
+  now: number,
+): Promise<void> {
+  for (const { externalUserId } of carts) {
+    const clearsItems = payers.some((payer) => payer.externalUserId === externalUserId);
+    await linkCart(tx, { externalUserId, merchant, fulfillmentId: null, clearsItems, now });
+  }
+}
+
+/** After a payment that failed everybody can go on. */
+async function release(context: SandboxContext, { id, externalUserId }: Confirmation): Promise<void> {
+  await changeGroup(context, id, async (tx, { record }) => {
+    if (record.hostId === externalUserId && record.lockedUntil !== null)
+      await tx.update(fulfillments).set({ lockedUntil: null }).where(eq(fulfillments.id, id));
+  });
+}
