@@ -6,6 +6,7 @@ let loading: Promise<StripeConstructor> | undefined;
 
 /** The card provider's script, fetched once for the page; a failure, or none within 5 s, may be tried again. */
 export function loadCardProvider(): Promise<StripeConstructor> {
+  if (window.Stripe) return Promise.resolve(window.Stripe);
   loading ??= load(getConfig().stripe.scriptUrl).catch((cause: unknown) => {
     loading = undefined;
     throw cause;
@@ -14,7 +15,6 @@ export function loadCardProvider(): Promise<StripeConstructor> {
 }
 
 function load(scriptUrl: string): Promise<StripeConstructor> {
-  if (window.Stripe) return Promise.resolve(window.Stripe);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (message: string) => {

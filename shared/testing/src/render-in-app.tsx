@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -32,6 +32,7 @@ export type RenderedApp = RenderResult & {
   /** Path and query of the screen that shows. */
   readonly location: () => string;
   readonly navigate: (path: string) => Promise<void>;
+  readonly goBack: () => Promise<void>;
   /** What the one error handler was told. */
   readonly effects: readonly ErrorEffect[];
 };
@@ -66,7 +67,8 @@ export function renderInApp(
     user: userEvent.setup(),
     queryClient,
     location: () => router.state.location.pathname + router.state.location.search,
-    navigate: (to) => router.navigate(to),
+    navigate: (to) => act(async () => router.navigate(to)),
+    goBack: () => act(async () => router.navigate(-1)),
     effects,
   };
 }

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import {
+  ana,
+  fakeNetwork,
+  makeCart,
+  makeMerchant,
+  makeOrder,
+  makePaymentGroup,
+  makeStoredPaymentMethod,
+  renderInApp,
+} from '@tiffin/testing';
+import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
+import { CheckoutScreen } from '../views/checkout-screen';
+
+export const checkoutPath = '/m/lucknow-lunch-home/place/order';
+export const reviewPath = `${checkoutPath}?step=review`;
+export const statusPath = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
+
+/** The answer to an order that stands. */
+export const placed = () => ({ order: makeOrder(), guestOrderToken: null });
+
+/** The answer of a bank that asks first. */
+export const challenge = {
+  placeOrderChallenge: {
+    stripeChallenge: { apiKey: 'pk_challenge', clientSecret: 'secret_1' },
+    challengeMetadata: 'metadata-1',
+  },
+};
+
+/** A merchant, a cart with one line and one stored card; more as given. */
+export function checkoutNetwork(more: Readonly<Record<string, Handler>> = {}): FakeNetwork {
+  return fakeNetwork({
+    getMerchant: () => ({ merchant: makeMerchant() }),
+    getCart: () => ({ cart: makeCart() }),
+    getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup()] }),
+    getPaymentMethods: () => ({ paymentMethods: [makeStoredPaymentMethod()] }),
+    ...more,
+  });
+}
+
+/** Opens the checkout for Ana, unless somebody else is meant. */
+export function openCheckout(path = checkoutPath, session: 'guest' | typeof ana = ana): RenderedApp {
+  return renderInApp(<CheckoutScreen />, { path, route: '/m/:merchantExternalId/place/order', session });
+}
+
+/** The next step's button: it stands beside the order and, on phones, at the bottom. */
+export async function nextButton(name: RegExp): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole('button', { name });
+  if (!first) throw new Error(`No button ${name}`);
+  return first;
+}
+
+/** From the payment to the review. */
+export async function goToReview({ user }: RenderedApp): Promise<void> {
+  await user.click(await nextButton(/^Review order/));
+  await nextButton(/^Place order/);
+}
+
+/** Presses "Place order" in the review. */
+export async function pressPlace({ user }: RenderedApp): Promise<void> {
+  await user.click(await nextButton(/^Place order/));
+}
+
+/** Fills in what a guest has to say. */
+export async function typeGuest({ user }: RenderedApp): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ottoline@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Mobile, for questions' }), '+44 7700 900123');
+}
+
+/** Forgets what a test left in the tab. */
+export function forgetTab(): void {
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'Stripe');
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { makeStoredPaymentMethod } from '@tiffin/testing';
+import {
+  checkoutNetwork,
+  checkoutPath,
+  forgetTab,
+  nextButton,
+  openCheckout,
+} from '../test-support/checkout-in-app';
+import { standInStripe } from '../test-support/stand-in-stripe';
+
+afterEach(forgetTab);
+
+describe('cards', () => {
+  it('[CHK-05] stores a new card through the provider’s element and a set-up intent', async () => {
+    const provider = standInStripe({ setup: { setupIntent: { id: 'seti_1', status: 'succeeded' } } });
+    const stored = makeStoredPaymentMethod({
+      paymentMethodIdentifier: { ...makeStoredPaymentMethod().paymentMethodIdentifier, entityId: 'card-2' },
+      paymentMethodDisplayDetails: {
+        brand: 'mastercard',
+        country: 'CA',
+        last4: '4444',
+        expiryMonth: 1,
+        expiryYear: 2031,
+      },
+    });
+    const calls = checkoutNetwork({
+      createSetupIntent: () => ({ apiKey: 'pk_setup', clientSecret: 'seti_secret' }),
+      addPaymentMethod: () => ({ paymentMethod: stored }),
+    });
+    const app = openCheckout();
+    await app.user.click(await screen.findByRole('radio', { name: 'Use another card' }));
+    await screen.findByTestId('card-element');
+    expect(screen.queryByRole('textbox', { name: /card number/i })).not.toBeInTheDocument();
+    await app.user.click(await nextButton(/^Review order/));
+    expect(await screen.findByRole('heading', { name: 'Mastercard ending 4444' })).toBeVisible();
+    expect(provider.apiKeys).toEqual(['pk_setup']);
+    expect(provider.secrets).toEqual(['seti_secret']);
+    expect(calls.callsOf('addPaymentMethod').map(({ body }) => body)).toEqual([{ setupIntentId: 'seti_1' }]);
+  });
+
+  it('[CHK-05] says what the provider finds wrong and stays at the card', async () => {
+    standInStripe({
+      setup: { error: { type: 'validation_error', message: 'Your card number is incomplete.' } },
+    });
+    checkoutNetwork({ createSetupIntent: () => ({ apiKey: 'pk_setup', clientSecret: 'seti_secret' }) });
+    const app = openCheckout();
+    await app.user.click(await screen.findByRole('radio', { name: 'Use another card' }));
+    await screen.findByTestId('card-element');
+    await app.user.click(await nextButton(/^Review order/));
+    expect(await screen.findByText('Your card number is incomplete.')).toBeVisible();
+    expect(app.location()).toBe(checkoutPath);
+  });
+
+  it('[CHK-05] reads the stored cards and removes one', async () => {
+    const calls = checkoutNetwork({ removePaymentMethod: () => ({}) });
+    const { user } = openCheckout();
+    expect(await screen.findByText('Expires 12/30')).toBeVisible();
+    expect(calls.callsOf('getPaymentMethods')[0]?.query).toEqual({ paymentProcessor: 'STRIPE' });
+    await user.click(screen.getByRole('button', { name: 'Remove Visa ending 4242' }));
+    await waitFor(() => {
+      expect(calls.callsOf('removePaymentMethod').map(({ query }) => query)).toEqual([
+        { paymentMethodId: 'card-1' },
+      ]);
+    });
+    expect(await screen.findByText('Visa ending 4242 was removed')).toBeVisible();
+  });
+});

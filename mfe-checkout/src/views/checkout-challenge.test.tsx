@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  challenge,
+  checkoutNetwork,
+  forgetTab,
+  goToReview,
+  nextButton,
+  openCheckout,
+  placed,
+  pressPlace,
+  reviewPath,
+  statusPath,
+} from '../test-support/checkout-in-app';
+import { standInStripe } from '../test-support/stand-in-stripe';
+
+afterEach(forgetTab);
+
+describe('the bank’s question', () => {
+  it('[CHK-04] is answered through the card provider and the order sent again with the answer', async () => {
+    const provider = standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
+    const answers = [challenge, placed()];
+    const calls = checkoutNetwork({ placeOrder: () => answers.shift() });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    expect(provider.apiKeys).toEqual(['pk_challenge']);
+    expect(provider.secrets).toEqual(['secret_1']);
+    const [first, second] = calls.callsOf('placeOrder');
+    expect(first?.body).not.toHaveProperty('challengeAnswer');
+    expect(second?.body).toEqual({
+      ...(typeof first?.body === 'object' ? first.body : {}),
+      challengeAnswer: { stripeChallengeAnswer: { stripeId: 'pi_1' }, challengeMetadataReplay: 'metadata-1' },
+    });
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  });
+
+  it('[CHK-04] that is refused places nothing, says so and can be tried again', async () => {
+    standInStripe({ cardAction: { error: { type: 'card_error', message: 'no' } } });
+    const calls = checkoutNetwork({ placeOrder: () => challenge });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    expect(await screen.findByText('Your bank did not confirm the payment')).toBeVisible();
+    expect(calls.callsOf('placeOrder')).toHaveLength(1);
+    expect(app.location()).toBe(reviewPath);
+    expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
+  });
+
+  it('[CHK-04] that was left by a reload places nothing, and everything is kept', async () => {
+    standInStripe({ cardAction: 'never' });
+    checkoutNetwork({ placeOrder: () => challenge });
+    const first = openCheckout();
+    await goToReview(first);
+    await pressPlace(first);
+    await waitFor(() => {
+      expect(sessionStorage.getItem('tiffin.checkout.sent.merchant-1')).toContain('"isChallenged":true');
+    });
+    first.unmount();
+    openCheckout(reviewPath);
+    expect(await screen.findByText('The bank’s check was not finished')).toBeVisible();
+    expect(await nextButton(/^Place order/)).toBeVisible();
+    expect(screen.getByText('Dal makhani')).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { bus } from '@tiffin/event-bus';
+import { makeMerchant, makeOrder } from '@tiffin/testing';
+import {
+  checkoutNetwork,
+  checkoutPath,
+  forgetTab,
+  nextButton,
+  openCheckout,
+  pressPlace,
+  typeGuest,
+} from '../test-support/checkout-in-app';
+import { standInStripe } from '../test-support/stand-in-stripe';
+
+afterEach(forgetTab);
+
+describe('guests', () => {
+  const oneTime = { paymentMethod: { id: 'pm_guest', card: { brand: 'visa', last4: '4242' } } };
+
+  it('[CHK-03] [CHK-12] order without an account: profile, card for once, guest order, page by guest token', async () => {
+    const provider = standInStripe({ paymentMethod: oneTime });
+    const calls = checkoutNetwork({
+      placeGuestOrder: () => ({ order: makeOrder(), guestOrderToken: 'guest-token-1' }),
+    });
+    const app = openCheckout(checkoutPath, 'guest');
+    await typeGuest(app);
+    await screen.findByTestId('card-element');
+    await app.user.click(await nextButton(/^Review order/));
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(
+        '/m/lucknow-lunch-home/status/guest-token-1?orderIdentifierType=GUEST_TOKEN',
+      );
+    });
+    expect(provider.apiKeys).toEqual(['pk_test']);
+    expect(calls.callsOf('placeGuestOrder').map(({ body }) => body)).toEqual([
+      {
+        merchantId: 'merchant-1',
+        cartChecksum: 'checksum-1',
+        paymentMethod: {
+          paymentMethodIdentifier: {
+            entityType: 'PAYMENT_OPTION',
+            entityId: 'pm_guest',
+            paymentProvider: 'STRIPE',
+            paymentOptionType: 'CREDIT_CARD_ONE_TIME',
+          },
+        },
+        guestProfile: {
+          firstName: 'Ottoline',
+          lastName: '',
+          email: 'ottoline@example.com',
+          phoneNumber: '+44 7700 900123',
+          subscribedToEmail: false,
+          subscribedToMerchantMarketingEmails: false,
+          externalId: null,
+        },
+      },
+    ]);
+  });
+
+  it('[CHK-12] are told what is missing, at the first field of it, and lose nothing by a reload', async () => {
+    standInStripe({ paymentMethod: oneTime });
+    checkoutNetwork();
+    const app = openCheckout(checkoutPath, 'guest');
+    await app.user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
+    await app.user.click(await nextButton(/^Review order/));
+    expect(screen.getByText('This e-mail address is not complete.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    app.unmount();
+    openCheckout(checkoutPath, 'guest');
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ottoline');
+  });
+
+  it('[CHK-12] can sign in beside it: the shell is asked', async () => {
+    standInStripe({ paymentMethod: oneTime });
+    checkoutNetwork();
+    const asked: string[] = [];
+    const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
+    const { user } = openCheckout(checkoutPath, 'guest');
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    undo();
+    expect(asked).toEqual(['checkout']);
+  });
+
+  it('[CHK-12] start with the box for news as the merchant has it', async () => {
+    standInStripe({ paymentMethod: oneTime });
+    checkoutNetwork({
+      getMerchant: () => ({ merchant: makeMerchant({ emailSubscriptionDefaultOn: true }) }),
+    });
+    openCheckout(checkoutPath, 'guest');
+    expect(await screen.findByRole('checkbox', { name: /news and offers/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { Cart } from '@tiffin/contracts';
+import {
+  answerWith,
+  fakeNetwork,
+  makeCart,
+  makeCartItem,
+  makeEmptyCart,
+  makeFinancialInfo,
+  makeMerchant,
+  refuseWith,
+} from '@tiffin/testing';
+import {
+  checkoutNetwork,
+  forgetTab,
+  nextButton,
+  openCheckout,
+  reviewPath,
+} from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+describe('what cannot be sent', () => {
+  it('is an empty cart: the way back to the menu', async () => {
+    checkoutNetwork({ getCart: () => ({ cart: makeEmptyCart() }) });
+    openCheckout();
+    expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute(
+      'href',
+      '/m/lucknow-lunch-home/menu',
+    );
+  });
+
+  it('is a cart of a merchant that nobody knows', async () => {
+    fakeNetwork({ getMerchant: () => refuseWith(404, 'NOT_FOUND') });
+    openCheckout();
+    expect(await screen.findByRole('heading', { name: 'We do not find this kitchen' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'a closed merchant',
+      { merchant: makeMerchant({ open: false }) },
+      /takes no orders right now/,
+      'Choose a time',
+    ],
+    [
+      'an item that is gone',
+      { cart: makeCart({ cartItems: [makeCartItem({ isAvailable: false })] }) },
+      /Take it out to go on: Dal makhani/,
+      'Open the order',
+    ],
+    [
+      'a delivery without address',
+      { cart: makeCart({ fulfillmentType: 'DELIVERY', merchantFulfillmentType: 'DELIVERY' }) },
+      /We need an address/,
+      'Choose an address',
+    ],
+    [
+      'a cart of a group',
+      { cart: makeCart({ fulfillmentId: 'group-1' }) },
+      /part of a group order/,
+      'Open the group order',
+    ],
+    [
+      'too little',
+      { cart: makeCart({ financialInfo: makeFinancialInfo({ pickupMinimumOrderValueMicro: 15_000_000 }) }) },
+      /\$3\.00 to the minimum/,
+      'Add something',
+    ],
+  ])(
+    'is %s: a reason, a way on, and no order',
+    async (
+      _name,
+      { merchant, cart }: { merchant?: ReturnType<typeof makeMerchant>; cart?: Cart },
+      words,
+      action,
+    ) => {
+      const calls = checkoutNetwork({
+        getMerchant: () => ({ merchant: merchant ?? makeMerchant() }),
+        getCart: () => ({ cart: cart ?? makeCart() }),
+      });
+      const { user } = openCheckout(reviewPath);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getAllByRole('link', { name: action })[0]).toBeVisible();
+      await user.click(await nextButton(/^Place order/));
+      expect(calls.callsOf('placeOrder')).toHaveLength(0);
+    },
+  );
+
+  it('can be tried again when it did not load', async () => {
+    const calls = checkoutNetwork({ getCart: () => answerWith(503, {}) });
+    const { user } = openCheckout();
+    expect(await screen.findByRole('heading', { name: 'Your checkout did not load' })).toBeVisible();
+    calls.plan({ getCart: () => ({ cart: makeCart() }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+  });
+});

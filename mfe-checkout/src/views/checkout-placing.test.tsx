@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@tiffin/event-bus';
+import {
+  ana,
+  failNetwork,
+  makeCart,
+  makeEmptyCart,
+  makeFinancialInfo,
+  makeStoredPaymentMethod,
+  refuseWith,
+} from '@tiffin/testing';
+import {
+  checkoutNetwork,
+  checkoutPath,
+  forgetTab,
+  goToReview,
+  nextButton,
+  openCheckout,
+  placed,
+  pressPlace,
+  reviewPath,
+  statusPath,
+} from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+describe('placing an order', () => {
+  it('[CHK-02] sends a signed-in person’s order and opens its page', async () => {
+    const calls = checkoutNetwork({ placeOrder: placed });
+    const told: string[] = [];
+    const undo = bus.on('orderPlaced', ({ orderId }) => told.push(orderId));
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    undo();
+    expect(told).toEqual(['order-1']);
+    expect(calls.callsOf('placeOrder').map(({ body }) => body)).toEqual([
+      {
+        merchantId: 'merchant-1',
+        cartChecksum: 'checksum-1',
+        paymentMethod: {
+          paymentMethodIdentifier: makeStoredPaymentMethod().paymentMethodIdentifier,
+        },
+        subscribedToMerchantMarketingEmails: false,
+        guestProfile: null,
+        externalId: 'user-ana',
+      },
+    ]);
+  });
+
+  it('[CHK-02] leaves nothing of the checkout in the history', async () => {
+    checkoutNetwork({ placeOrder: placed });
+    const app = openCheckout('/m/lucknow-lunch-home/menu', ana);
+    await app.navigate(checkoutPath);
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    await app.goBack();
+    await waitFor(() => {
+      expect(app.location()).toBe('/m/lucknow-lunch-home/menu');
+    });
+  });
+
+  it('[CHK-17] sends one order for two presses in one tick', async () => {
+    const calls = checkoutNetwork({ placeOrder: placed });
+    const app = openCheckout();
+    await goToReview(app);
+    const place = await nextButton(/^Place order/);
+    place.click();
+    place.click();
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    expect(calls.callsOf('placeOrder')).toHaveLength(1);
+  });
+
+  it('[CHK-17] sends the same key again after a lost answer', async () => {
+    const calls = checkoutNetwork({ placeOrder: () => failNetwork() });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    expect(await screen.findByText('We did not hear back')).toBeVisible();
+    calls.plan({ placeOrder: placed });
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    const keys = calls.callsOf('placeOrder').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).toBeTruthy();
+  });
+
+  it('[CHK-17] finds an order again whose answer a reload lost: same body, same key', async () => {
+    const calls = checkoutNetwork({ placeOrder: () => failNetwork() });
+    const first = openCheckout();
+    await goToReview(first);
+    await pressPlace(first);
+    await screen.findByText('We did not hear back');
+    first.unmount();
+    calls.plan({ getCart: () => ({ cart: makeEmptyCart() }), placeOrder: placed });
+    const second = openCheckout(reviewPath);
+    await waitFor(() => {
+      expect(second.location()).toBe(statusPath);
+    });
+    const [sent, again] = calls.callsOf('placeOrder');
+    expect(again?.body).toEqual(sent?.body);
+    expect(again?.headers['Idempotency-Key']).toBe(sent?.headers['Idempotency-Key']);
+  });
+
+  it('[CHK-22] ends the placing on success and on error', async () => {
+    const calls = checkoutNetwork({
+      placeOrder: () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
+    });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    expect(await screen.findByText('Your card was declined')).toBeVisible();
+    expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
+    let finish: () => void = () => undefined;
+    calls.plan({
+      placeOrder: () =>
+        new Promise((resolve) => {
+          finish = () => {
+            resolve(placed());
+          };
+        }),
+    });
+    await pressPlace(app);
+    await waitFor(async () => {
+      expect(await nextButton(/^Place order/)).toHaveAttribute('aria-busy', 'true');
+    });
+    finish();
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    expect(screen.queryByRole('button', { busy: true })).not.toBeInTheDocument();
+  });
+
+  it('[CHK-22] offers another card after a declined one, and keeps the order', async () => {
+    checkoutNetwork({
+      placeOrder: () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
+    });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Use another card' }));
+    expect(await screen.findByRole('radio', { name: 'Use another card' })).toBeVisible();
+    expect(app.location()).toBe(checkoutPath);
+    expect(screen.getByText('Dal makhani')).toBeVisible();
+  });
+
+  it('[CHK-17] shows the new total when the cart has changed meanwhile, and asks again', async () => {
+    const changed = makeCart({
+      cartChecksum: 'checksum-2',
+      financialInfo: makeFinancialInfo({ totalPayableMicro: 20_000_000 }),
+    });
+    const calls = checkoutNetwork({
+      placeOrder: () => refuseWith(409, 'CART_CHANGED', { message: 'Your cart has changed' }),
+    });
+    const app = openCheckout();
+    await goToReview(app);
+    calls.plan({ getCart: () => ({ cart: changed }) });
+    await pressPlace(app);
+    expect(await screen.findByText(/The total is now \$20\.00/)).toBeVisible();
+    calls.plan({ placeOrder: placed });
+    await app.user.click(await nextButton(/^Place order.*\$20\.00/));
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    const [first, second] = calls.callsOf('placeOrder');
+    expect(second?.body).toMatchObject({ cartChecksum: 'checksum-2' });
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+  });
+
+  it('shows a refusal of the specification as a dialog with its remedy', async () => {
+    checkoutNetwork({
+      getCart: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),
+      placeOrder: () =>
+        refuseWith(409, 'PROMOTION_ELIGIBILITY_ERROR', {
+          message: 'This code does not apply here',
+          body: 'Remove it.',
+        }),
+      putCartCheckoutCode: () => ({ cart: makeCart() }),
+    });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    const dialog = await screen.findByRole('dialog', { name: 'This code does not apply here' });
+    expect(within(dialog).getByText('Remove it.')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove LUNCH5' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+});

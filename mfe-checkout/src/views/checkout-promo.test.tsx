@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { makeCart, refuseWith } from '@tiffin/testing';
+import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+describe('promo codes', () => {
+  it('[CRT-21] are looked up and added', async () => {
+    const calls = checkoutNetwork({
+      getPromoCode: () => ({ code: 'LUNCH5', description: '5.00 off' }),
+      putCartCheckoutCode: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'lunch5');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
+    expect(calls.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
+      { checkoutCodeToAdd: 'LUNCH5' },
+    ]);
+  });
+
+  it('[CRT-21] are removed', async () => {
+    const calls = checkoutNetwork({
+      getCart: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),
+      putCartCheckoutCode: () => ({ cart: makeCart() }),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Remove LUNCH5' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Remove LUNCH5' })).not.toBeInTheDocument();
+    });
+    expect(calls.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
+      { checkoutCodeToRemove: 'LUNCH5' },
+    ]);
+  });
+
+  it('[CRT-21] that do not exist are refused at the field, and what was typed stays', async () => {
+    checkoutNetwork({ getPromoCode: () => refuseWith(404, 'NOT_FOUND') });
+    const { user, effects } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'NOPE');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(/There is no code “NOPE”/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('NOPE');
+    expect(effects).toEqual([]);
+  });
+});

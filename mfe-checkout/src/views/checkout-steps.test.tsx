@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { makePaymentGroup } from '@tiffin/testing';
+import {
+  checkoutNetwork,
+  checkoutPath,
+  forgetTab,
+  goToReview,
+  nextButton,
+  openCheckout,
+  reviewPath,
+} from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+describe('steps', () => {
+  it('[CHK-01] asks for the payment, then for a last look, and Back leads from one to the other', async () => {
+    checkoutNetwork();
+    const app = openCheckout();
+    expect(await screen.findByRole('heading', { name: 'Payment', current: 'step' })).toBeVisible();
+    await goToReview(app);
+    expect(app.location()).toBe(reviewPath);
+    expect(screen.getByRole('heading', { name: 'Review', current: 'step' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Visa ending 4242' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: /Change: Payment/ }));
+    expect(await screen.findByRole('heading', { name: 'Payment', current: 'step' })).toHaveFocus();
+    expect(app.location()).toBe(checkoutPath);
+  });
+
+  it('[CHK-01] lists what pays by source: personal cards and company accounts', async () => {
+    const invoice = {
+      name: 'Team lunch account',
+      paymentMethodIdentifier: {
+        entityType: 'ACCOUNT',
+        entityId: 'account-1',
+        paymentProvider: 'TIFFIN',
+        paymentOptionType: 'INVOICE',
+      },
+      cardDisplayDetails: null,
+    } as const;
+    const corporate = makePaymentGroup({
+      name: 'Northlight',
+      sourceType: 'CORPORATE',
+      paymentMethods: [invoice],
+    });
+    const calls = checkoutNetwork({
+      getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), corporate] }),
+    });
+    const { user } = openCheckout();
+    const personal = await screen.findByRole('group', { name: 'Personal' });
+    expect(within(personal).getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
+    const company = screen.getByRole('group', { name: 'Northlight' });
+    await user.click(within(company).getByRole('radio', { name: /Team lunch account/ }));
+    await user.click(await nextButton(/^Review order/));
+    expect(await screen.findByRole('heading', { name: 'Team lunch account' })).toBeVisible();
+    expect(calls.callsOf('getPaymentGroups')[0]?.query).toEqual({ paymentProviders: 'STRIPE,TIFFIN' });
+  });
+
+  it('[CHK-01] keeps the review on a reload where there is a stored way to pay', async () => {
+    checkoutNetwork();
+    openCheckout(reviewPath);
+    expect(await screen.findByRole('heading', { name: 'Review', current: 'step' })).toBeVisible();
+  });
+});
