@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION } from '@tiffin/contracts';
-import type { Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
+import type { Registry, RemoteBuild } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import type { LoadedRemote, RemoteLoader } from '../runtime/remote-loader';
 import { createContainerSource, TIMEOUT_MS } from './container-source';
@@ -51,18 +51,20 @@ export function createRemoteLoader(options: Options): RemoteLoader {
 
   async function loadLiveOrPrevious(name: string): Promise<LoadedRemote> {
     if (failed.has(name)) registry = (await options.refreshRegistry?.().catch(() => registry)) ?? registry;
-    const entry = registry.remotes[name] ?? missing(name);
+    const entry = registry.remotes[name];
+    if (!entry) throw reported(notDeployed(name));
     try {
       return await loadBuild(name, entry);
     } catch (error) {
-      reportError(error);
+      reported(error);
       if (!entry.previous) throw error;
       return await loadBuild(name, entry.previous).catch(() => Promise.reject(error));
     }
   }
 
-  function reportError(error: unknown): void {
+  function reported(error: unknown): unknown {
     report(error instanceof Error ? error : new Error(String(error)));
+    return error;
   }
 
   function reportDoubled(name: string): void {
@@ -99,8 +101,8 @@ export function createRemoteLoader(options: Options): RemoteLoader {
   };
 }
 
-function missing(name: string): RegistryEntry {
-  throw new RemoteLoadError({
+function notDeployed(name: string): RemoteLoadError {
+  return new RemoteLoadError({
     remote: name,
     version: 'unknown',
     url: '/remotes.json',

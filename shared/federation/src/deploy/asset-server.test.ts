@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startAssetServer } from './asset-server';
+import type { AssetServer } from './asset-server';
+
+let store: string;
+let server: AssetServer;
+const page = 'http://localhost:3000';
+
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'tiffin-assets-'));
+  await mkdir(join(store, 'mfe-teams/1.0.0-a'), { recursive: true });
+  await writeFile(join(store, 'mfe-teams/1.0.0-a/entry.js'), 'let a = 1;');
+  await writeFile(join(store, 'mfe-teams/1.0.0-a/entry.js.br'), brotliCompressSync('let a = 1;'));
+  await writeFile(join(store, 'remotes.json'), '{}');
+  await writeFile(join(store, 'mfe-teams/releases.json'), '[]');
+  server = await startAssetServer({ store, port: 0, allowedOrigins: [page] });
+});
+afterEach(async () => {
+  await server.stop();
+  await rm(store, { recursive: true, force: true });
+});
+
+/** As typed, without the tidying that fetch does. */
+function raw(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(server.url, { path, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it('serves a build compressed, for ever, to the pages that may have it', async () => {
+  const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, {
+    headers: { origin: page, 'accept-encoding': 'gzip, br' },
+  });
+  expect(await answer.text()).toBe('let a = 1;');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('access-control-allow-origin')).toBe(page);
+});
+
+it('names no other origin', async () => {
+  const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, {
+    headers: { origin: 'http://evil.test' },
+  });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it.each([
+  '/mfe-teams/1.0.0-a/missing.js',
+  '/remotes.json',
+  '/mfe-teams/releases.json',
+  '/mfe-teams/1.0.0-a/../releases.json',
+  '/mfe-teams/1.0.0-a/..%2f..%2fremotes.json',
+  '//mfe-teams/1.0.0-a',
+])('has nothing at %s', async (path) => {
+  expect(await raw(path)).toBe(404);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { Registry, RegistryEntry } from '@tiffin/contracts';
+import { RemoteLoadError } from '../runtime/remote-load-error';
+import type { RemoteLoader } from '../runtime/remote-loader';
+import { createRemoteLoader } from './create-remote-loader';
+import { FakeOrigin, makeBuild } from './fake-origin';
+
+const remote = { contract: 1, routes: [], messages: async () => ({}) };
+let count = 0;
+let origin: FakeOrigin;
+let id: string;
+let reports: Error[];
+
+beforeEach(() => {
+  count += 1;
+  id = `b${count}`;
+  reports = [];
+  origin = new FakeOrigin({
+    [makeBuild(id).manifestUrl]: { remote },
+    [makeBuild(`${id}old`).manifestUrl]: { remote },
+    [makeBuild(`${id}odd`).manifestUrl]: { remote: { contract: 1 } },
+  });
+});
+afterEach(() => {
+  origin.close();
+  Reflect.deleteProperty(globalThis, Symbol.for('tiffin.instances'));
+});
+
+function loaderOf(entry: RegistryEntry, refresh?: () => Promise<Registry>): RemoteLoader {
+  return createRemoteLoader({
+    registry: { remotes: { 'mfe-teams': entry } },
+    instance: createInstance({ name: `host_${id}`, remotes: [] }),
+    report: (error) => reports.push(error),
+    timeoutMs: 40,
+    retryWaitsMs: [1, 1],
+    ...(refresh && { refreshRegistry: refresh }),
+  });
+}
+
+async function failureOf(loader: RemoteLoader): Promise<RemoteLoadError> {
+  const error: unknown = await loader.load('mfe-teams').catch((reason: unknown) => reason);
+  if (error instanceof RemoteLoadError) return error;
+  throw new Error('The load did not fail as it should.');
+}
+
+describe('loading a remote', () => {
+  it('[FED-01] finds it by the registry at run time, through its manifest, once for all who ask', async () => {
+    const loader = loaderOf(makeBuild(id));
+    expect(loader.peek('mfe-teams')).toBeUndefined();
+    const [first, second] = await Promise.all([loader.load('mfe-teams'), loader.load('mfe-teams')]);
+    expect(first).toBe(second);
+    expect(first.remote).toBe(remote);
+    expect(loader.peek('mfe-teams')).toBe(first);
+    expect(origin.asked).toEqual([
+      `http://assets.test/${id}/mf-manifest.json`,
+      `http://assets.test/${id}/entry.js`,
+    ]);
+  });
+
+  it('[FED-01] says so when the registry does not name it', async () => {
+    const loader = createRemoteLoader({
+      registry: { remotes: {} },
+      instance: createInstance({ name: `host_${id}`, remotes: [] }),
+      report: (error) => reports.push(error),
+    });
+    await expect(loader.load('mfe-teams')).rejects.toThrow('not deployed');
+    expect(reports).toHaveLength(1);
+  });
+
+  it('asks three times, then names remote, version and address in one report', async () => {
+    origin.manifest = 'fails';
+    const error = await failureOf(loaderOf(makeBuild(id)));
+    expect(origin.asked).toHaveLength(3);
+    expect(error).toMatchObject({ remote: 'mfe-teams', version: '1.0.0', url: makeBuild(id).manifestUrl });
+    expect(error.message).toContain('500');
+    expect(reports).toEqual([error]);
+  });
+
+  it.each(['manifest', 'script'] as const)('gives up a %s that hangs when its time is up', async (what) => {
+    origin[what] = 'hangs';
+    const beganAt = Date.now();
+    await failureOf(loaderOf(makeBuild(id)));
+    expect(Date.now() - beganAt).toBeLessThan(5_000);
+    expect(origin.starts).toEqual([]);
+  });
+
+  it('takes a script that is late out of the page, so that it cannot run', async () => {
+    origin.script = 'hangs';
+    const created: HTMLScriptElement[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+        if (node instanceof HTMLScriptElement) created.push(node);
+      }
+    });
+    observer.observe(document.head, { childList: true });
+    await failureOf(loaderOf(makeBuild(id)));
+    observer.disconnect();
+    expect(created.map((script) => script.ownerDocument === document)).toEqual([false, false, false]);
+  });
+
+  it('asks the network again after a failure and then succeeds, with the registry as it is by then', async () => {
+    origin.script = 'fails';
+    const fresh = makeBuild(`${id}old`);
+    const loader = loaderOf(makeBuild(id), async () => ({ remotes: { 'mfe-teams': fresh } }));
+    await failureOf(loader);
+    origin.script = 'serves';
+    await expect(loader.load('mfe-teams')).resolves.toMatchObject({ remote });
+    expect(origin.starts).toEqual([`container_${id}old`]);
+  });
+
+  it('retries the same build without starting it twice', async () => {
+    origin.script = 'fails';
+    const loader = loaderOf(makeBuild(id));
+    await failureOf(loader);
+    origin.script = 'serves';
+    await loader.load('mfe-teams');
+    await loader.load('mfe-teams');
+    expect(origin.starts).toEqual([`container_${id}`]);
+  });
+
+  it('falls back to the previous good version and reports why', async () => {
+    const entry = { ...makeBuild(id, { contract: 2, version: '2.0.0' }), previous: makeBuild(`${id}old`) };
+    const loaded = await loaderOf(entry).load('mfe-teams');
+    expect(loaded.version).toBe('1.0.0');
+    expect(reports.map(String)).toEqual([
+      expect.stringContaining('It speaks contract 2, this page speaks 1.'),
+    ]);
+  });
+
+  it('refuses another contract without asking the network', async () => {
+    await failureOf(loaderOf(makeBuild(id, { contract: 2 })));
+    expect(origin.asked).toEqual([]);
+  });
+
+  it('refuses a module that does not keep the contract it names', async () => {
+    const error = await failureOf(loaderOf(makeBuild(`${id}odd`)));
+    expect(error.message).toContain('does not keep contract 1');
+  });
+
+  it('gives every script the hash that the registry names, and one that fits nothing to a stranger', async () => {
+    const created: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+        if (node instanceof HTMLScriptElement) created.push(node.integrity);
+      }
+    });
+    observer.observe(document.head, { childList: true });
+    await loaderOf(makeBuild(id)).load('mfe-teams');
+    await loaderOf(makeBuild(`${id}old`, { integrity: { 'other.js': 'sha384-x' } })).load('mfe-teams');
+    observer.disconnect();
+    expect(created[0]).toBe(`sha384-${id}`);
+    expect(created[1]).toMatch(/^sha384-A{64}$/);
+  });
+
+  it('[FED-05] reports a second instance of a singleton, once', async () => {
+    Reflect.set(globalThis, Symbol.for('tiffin.instances'), { react: 2, auth: 1 });
+    const loader = loaderOf(makeBuild(id));
+    await loader.load('mfe-teams');
+    await loader.load('mfe-teams');
+    expect(reports.map(String)).toEqual([
+      'Error: A second instance of react is in the page since mfe-teams was loaded.',
+    ]);
+  });
+});

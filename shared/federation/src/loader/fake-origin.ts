@@ -1,0 +1,97 @@
+import type { RemoteBuild } from '@tiffin/contracts';
+
+type Behaviour = 'serves' | 'fails' | 'hangs';
+
+/** An asset origin inside a test: answers manifests and runs "scripts", as well or as badly as it is told. */
+export class FakeOrigin {
+  manifest: Behaviour = 'serves';
+  script: Behaviour = 'serves';
+  readonly asked: string[] = [];
+  /** How often each container has started. */
+  readonly starts: string[] = [];
+  readonly #exports: Readonly<Record<string, unknown>>;
+  readonly #observer = new MutationObserver((changes) => {
+    changes.flatMap((change) => [...change.addedNodes]).forEach((node) => this.#runScript(node));
+  });
+
+  /** @param exports what `./remote` of each build gives, by manifest address */
+  constructor(exports: Readonly<Record<string, unknown>>) {
+    this.#exports = exports;
+    globalThis.fetch = (input, init) => this.#answer(String(input), init?.signal ?? undefined);
+    this.#observer.observe(document.head, { childList: true });
+  }
+
+  close(): void {
+    this.#observer.disconnect();
+  }
+
+  #answer(url: string, signal: AbortSignal | undefined): Promise<Response> {
+    this.asked.push(url);
+    if (this.manifest === 'hangs') {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('The time is up.')));
+      });
+    }
+    if (this.manifest === 'fails') return Promise.resolve(Response.json({ metaData: {} }, { status: 500 }));
+    return Promise.resolve(Response.json(manifestOf(url)));
+  }
+
+  #runScript(node: Node): void {
+    if (!(node instanceof HTMLScriptElement) || !node.src.endsWith('entry.js')) return;
+    this.asked.push(node.src);
+    if (this.script === 'hangs') return;
+    if (this.script === 'fails') {
+      node.dispatchEvent(new Event('error'));
+      return;
+    }
+    const manifestUrl = new URL('mf-manifest.json', node.src).href;
+    const name = containerOf(manifestUrl);
+    this.starts.push(name);
+    Reflect.set(globalThis, name, {
+      init: () => undefined,
+      get: async () => () => this.#exports[manifestUrl],
+    });
+    node.dispatchEvent(new Event('load'));
+  }
+}
+
+/** A deployed build at an address of its own. */
+export function makeBuild(id: string, changes: Partial<RemoteBuild> = {}): RemoteBuild {
+  return {
+    version: '1.0.0',
+    buildId: id,
+    contract: 1,
+    manifestUrl: `http://assets.test/${id}/mf-manifest.json`,
+    entry: 'entry.js',
+    integrity: { 'entry.js': `sha384-${id}` },
+    preload: [],
+    screens: {},
+    slots: [],
+    ...changes,
+  };
+}
+
+function containerOf(manifestUrl: string): string {
+  return `container_${new URL(manifestUrl).pathname.split('/')[1] ?? ''}`;
+}
+
+function manifestOf(url: string): object {
+  const name = containerOf(url);
+  return {
+    id: name,
+    name,
+    metaData: {
+      name,
+      type: 'app',
+      buildInfo: { buildVersion: '1.0.0', buildName: name },
+      remoteEntry: { name: 'entry.js', path: '', type: 'global' },
+      types: { path: '', name: '', zip: '', api: '' },
+      globalName: name,
+      pluginVersion: '2.9.2',
+      publicPath: new URL('.', url).href,
+    },
+    shared: [],
+    remotes: [],
+    exposes: [],
+  };
+}

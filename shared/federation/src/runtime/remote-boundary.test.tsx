@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Remote, SlotProps } from '@tiffin/contracts';
+import { Link, MemoryRouter } from '@tiffin/router';
+import type { ReactElement } from 'react';
+import { lazyScreen } from './lazy-screen';
+import { RemoteLoaderProvider } from './loader-context';
+import { RemoteBoundary } from './remote-boundary';
+import type { LoadedRemote, RemoteLoader } from './remote-loader';
+import { Slot } from './slot';
+
+const messages = async () => ({});
+
+function loaderFrom(load: () => Promise<LoadedRemote>): RemoteLoader & { readonly reports: Error[] } {
+  const reports: Error[] = [];
+  return {
+    reports,
+    load,
+    peek: () => undefined,
+    ownerOf: (slot) => (slot === 'group-order-entry' ? 'mfe-group-order' : undefined),
+    report: (error) => {
+      reports.push(error);
+    },
+  };
+}
+
+function loaded(remote: Omit<Remote, 'contract' | 'messages'>): LoadedRemote {
+  return { name: 'mfe-teams', version: '1.0.0', remote: { contract: 1, messages, ...remote } };
+}
+
+function show(loader: RemoteLoader, element: ReactElement, path = '/team'): void {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RemoteLoaderProvider value={loader}>{element}</RemoteLoaderProvider>
+    </MemoryRouter>,
+  );
+}
+
+const boundary = <RemoteBoundary remote="mfe-teams" notFound={<p>Nothing here</p>} />;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('RemoteBoundary', () => {
+  it('shows the remote’s route for the address, and its own words for an address that the remote does not know', async () => {
+    const remote = loaded({ routes: [{ path: '/team', element: <h1>Join a team</h1> }] });
+    show(
+      loaderFrom(async () => remote),
+      boundary,
+    );
+    expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
+    show(
+      loaderFrom(async () => remote),
+      boundary,
+      '/elsewhere',
+    );
+    expect(await screen.findByText('Nothing here')).toBeVisible();
+  });
+
+  it('names what is missing and loads it on request, without a reload', async () => {
+    let isDown = true;
+    const loader = loaderFrom(async () => {
+      if (isDown) throw new Error('down');
+      return loaded({ routes: [{ path: '/team', element: <h1>Join a team</h1> }] });
+    });
+    show(loader, boundary);
+    expect(await screen.findByRole('heading', { name: 'The team page didn’t load' })).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
+  });
+
+  it('imports a screen again after its chunk was lost, once for every request', async () => {
+    let isDown = true;
+    const imports = jest.fn(async () => {
+      if (isDown) throw new Error('chunk lost');
+      return { View: () => <h1>Join a team</h1> };
+    });
+    const Screen = lazyScreen(imports);
+    const loader = loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <Screen /> }] }));
+    show(loader, boundary);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(imports).toHaveBeenCalledTimes(1);
+    expect(loader.reports.map((error) => error.message)).toEqual(['chunk lost']);
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
+    expect(imports).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a broken screen behind when the person goes on to another', async () => {
+    function Broken(): ReactElement {
+      throw new Error('broken');
+    }
+    const remote = loaded({
+      routes: [
+        { path: '/team', element: <Broken /> },
+        { path: '/whole', element: <h1>Whole</h1> },
+      ],
+    });
+    show(
+      loaderFrom(async () => remote),
+      <>
+        <Link to="/whole">Go on</Link>
+        {boundary}
+      </>,
+    );
+    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible();
+  });
+});
+
+describe('Slot', () => {
+  const slot = <Slot name="group-order-entry" merchantId="m1" placement="menu" />;
+
+  it('shows the other remote’s piece with the properties of the place', async () => {
+    const View = ({ merchantId }: SlotProps): ReactElement => <p>Start at {merchantId}</p>;
+    const remote = loaded({ routes: [], slots: { 'group-order-entry': async () => ({ View }) } });
+    show(
+      loaderFrom(async () => remote),
+      slot,
+    );
+    expect(await screen.findByText('Start at m1')).toBeVisible();
+  });
+
+  it.each([
+    ['the remote is down', async () => Promise.reject(new Error('down'))],
+    ['the remote does not fill it', async () => loaded({ routes: [] })],
+    [
+      'the piece throws',
+      async () =>
+        loaded({
+          routes: [],
+          slots: {
+            'group-order-entry': async () => ({
+              View: () => {
+                throw new Error('broken');
+              },
+            }),
+          },
+        }),
+    ],
+  ])('shows nothing when %s, and leaves the page alone', async (_, load) => {
+    const asked = jest.fn(load);
+    show(
+      loaderFrom(asked),
+      <>
+        <p>The page</p>
+        <div data-testid="slot">{slot}</div>
+      </>,
+    );
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    expect(screen.getByTestId('slot')).toBeEmptyDOMElement();
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { findChromium } from './find-chromium.mjs';
+
+const only = (there: string) => (path: string) => path === there;
+
+describe('finding a Chromium', () => {
+  it('takes the one that is named', () => {
+    const env = { CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin' };
+    expect(findChromium(env, () => true)).toBe('/opt/chromium');
+  });
+
+  it('says so when the one that is named is not there', () => {
+    expect(() => findChromium({ CHROMIUM_PATH: '/opt/chromium' }, () => false)).toThrow('/opt/chromium');
+  });
+
+  it.each(['/usr/bin/chromium', '/usr/bin/google-chrome', '/snap/bin/chromium'])('finds %s', (path) => {
+    expect(findChromium({ PATH: '/usr/local/bin:/usr/bin' }, only(path))).toBe(path);
+  });
+
+  it('finds none where there is none', () => {
+    expect(findChromium({ PATH: '/usr/bin' }, () => false)).toBeUndefined();
+  });
+});
