@@ -3,8 +3,10 @@ import { createGuestTokenSource } from './guest-token';
 
 const client = { id: 'guest-service', secret: 'hush', tokenUrl: 'http://localhost:4000/token' };
 
+type Seen = { nowMs: number; readonly bodies: string[] };
+
 function source(answer: (count: number) => Response) {
-  const seen = { nowMs: 0, bodies: [] as string[] };
+  const seen: Seen = { nowMs: 0, bodies: [] };
   const getToken = createGuestTokenSource(
     client,
     async (_url, init) => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 const LONGEST_MS = 3000;
+/** Where the browser does not tell. */
+const GUESS_MS = 300;
 
 /** False until the browser has time to spare: for what the first picture of a screen does not need. */
 export function useAfterLoad(): boolean {
@@ -8,7 +10,7 @@ export function useAfterLoad(): boolean {
   useEffect(() => {
     const done = (): void => setIsAfter(true);
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(done, LONGEST_MS / 2);
+      const timer = setTimeout(done, GUESS_MS);
       return () => clearTimeout(timer);
     }
     const handle = requestIdleCallback(done, { timeout: LONGEST_MS });

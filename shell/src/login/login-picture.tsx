@@ -37,7 +37,7 @@ export function LoginPicture(): ReactElement {
   return (
     <Picture height={150} hue="paprika">
       {plates.map(({ src, x, y, size }) => (
-        <Plate key={src} $x={x} $y={y} $size={size}>
+        <Plate key={x} $x={x} $y={y} $size={size}>
           <img src={src} alt="" />
         </Plate>
       ))}

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ana, fakeNetwork, renderInApp } from '@tiffin/testing';
+import { Header } from './header';
+
+function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  return renderInApp(<Header />, options);
+}
+
+it('searches merchants from any page, keeping the place', async () => {
+  const { user, location } = renderHeader({ path: '/?address=7F&lat=1&lon=2' });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const field = screen.getByRole('searchbox', { name: 'Search merchants and dishes' });
+  expect(field).toHaveFocus();
+  await user.type(field, 'dim sum{Enter}');
+  expect(location()).toBe('/?address=7F&lat=1&lon=2&q=dim+sum');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('gives the focus back when the search is closed', async () => {
+  const { user } = renderHeader();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+it('shows who is signed in and offers to sign out', async () => {
+  const { user } = renderHeader({ session: ana });
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Oliveira' }));
+  expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Sign in' })).toBeNull();
+});
+
+it('offers a guest to sign in or to register', async () => {
+  const { user } = renderHeader();
+  await user.click(screen.getByRole('button', { name: 'Account, not signed in' }));
+  expect(await screen.findByRole('menuitem', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Create an account' })).toBeVisible();
+});
+
+it('[CFG-02] [RTE-10] changes the language at once, keeps it, and takes it out of the address', async () => {
+  const { user, location } = renderHeader({ path: '/?lang=en&q=curry' });
+  await user.click(screen.getByRole('button', { name: 'Account, not signed in' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '中文' }));
+  expect(await screen.findByRole('button', { name: '帳戶，未登入' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('zh-Hant');
+  expect(document.cookie).toContain('tiffin_lang=zh');
+  expect(location()).toBe('/?q=curry');
+});

@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@tiffin/event-bus';
+import {
+  fakeNetwork,
+  makeActiveCart,
+  makeActiveFulfillment,
+  makeActiveOrder,
+  renderInApp,
+} from '@tiffin/testing';
+import { OrderButtons } from './order-buttons';
+
+it('[MOD-10] lists what is under way, each a way back to it', async () => {
+  const cart = makeActiveCart();
+  const order = makeActiveOrder();
+  fakeNetwork({ getActiveOrders: () => ({ data: [cart, order, makeActiveFulfillment()] }) });
+  const { user, location } = renderInApp(<OrderButtons />);
+  await user.click(await screen.findByRole('button', { name: 'My orders, 3 active' }));
+  const dialog = await screen.findByRole('dialog', { name: 'My orders' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(within(dialog).getAllByRole('link')[1] ?? dialog);
+  expect(location()).toBe(`${order.merchant.url}/status/${order.entityId}?orderIdentifierType=ID`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[MOD-10] does not prompt for the one order at the merchant on the screen', async () => {
+  const order = makeActiveOrder();
+  const { calls } = fakeNetwork({ getActiveOrders: () => ({ data: [order] }) });
+  renderInApp(<OrderButtons />, { path: `${order.merchant.url}/menu` });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Cart' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /My orders/ })).toBeNull();
+});
+
+it('leads to the cart, and reads again when the cart changes', async () => {
+  const cart = makeActiveCart({ itemCount: 1 });
+  const network = fakeNetwork({ getActiveOrders: () => ({ data: [cart] }) });
+  renderInApp(<OrderButtons />);
+  expect(await screen.findByRole('link', { name: `Cart at ${cart.merchant.name}, 1 item` })).toHaveAttribute(
+    'href',
+    `${cart.merchant.url}/order`,
+  );
+  network.plan({ getActiveOrders: () => ({ data: [{ ...cart, itemCount: 2 }] }) });
+  act(() => {
+    bus.emit('cartChanged', { merchantId: cart.merchant.id, itemCount: 2, subtotalMicro: 2 });
+  });
+  expect(await screen.findByRole('link', { name: `Cart at ${cart.merchant.name}, 2 items` })).toBeVisible();
+});
+
+it('says that nothing is under way', async () => {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  const { user } = renderInApp(<OrderButtons />, { locale: 'zh' });
+  await user.click(screen.getByRole('button', { name: '購物籃' }));
+  expect(await screen.findByText('沒有進行中的項目')).toBeVisible();
+});

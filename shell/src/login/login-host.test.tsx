@@ -1,0 +1,69 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { session } from '@tiffin/auth';
+import { bus } from '@tiffin/event-bus';
+import { ana, renderInApp } from '@tiffin/testing';
+import { LoginHost } from './login-host';
+
+const path = '/m/lucknow/order';
+
+function ask(more: { readonly guestCheckoutPath?: string; readonly closeable?: boolean } = {}): void {
+  act(() => {
+    bus.emit('signInRequested', { reason: 'checkout', ...more });
+  });
+}
+
+it('[MOD-01] shows title, message, image and the ways to sign in when a screen asks', async () => {
+  renderInApp(<LoginHost />, { path });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  ask();
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in and keep your cart' });
+  expect(dialog).toHaveTextContent('Addresses, cards and points come along.');
+  expect(dialog.querySelectorAll('img')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Order as a guest' })).toBeNull();
+});
+
+it('[MOD-01] leads on as a guest where that will do', async () => {
+  const { user, location } = renderInApp(<LoginHost />, { path });
+  ask({ guestCheckoutPath: '/m/lucknow/place/order' });
+  await user.click(await screen.findByRole('button', { name: 'Order as a guest' }));
+  expect(location()).toBe('/m/lucknow/place/order');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[MOD-01] closes by its button and by Escape', async () => {
+  const { user } = renderInApp(<LoginHost />, { path });
+  ask();
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  ask();
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[MOD-01] stays when it is not closeable', async () => {
+  const { user } = renderInApp(<LoginHost />, { path });
+  ask({ closeable: false });
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('leaves for the provider, and says so when it does not answer', async () => {
+  const { user } = renderInApp(<LoginHost />, { path, locale: 'zh' });
+  const signIn = jest.spyOn(session, 'signIn').mockRejectedValue(new Error('down'));
+  ask();
+  await user.click(await screen.findByRole('button', { name: '登入' }));
+  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('alert')).toHaveTextContent('現在無法登入');
+});
+
+it('asks nobody who is signed in', () => {
+  renderInApp(<LoginHost />, { path, session: ana });
+  ask();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

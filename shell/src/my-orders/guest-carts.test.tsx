@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { cartQueries } from '@tiffin/api';
+import { failNetwork, fakeNetwork, makeCart, refuseWith, startTestSession, ana } from '@tiffin/testing';
+import { claimGuestCarts, rememberGuestCart } from './guest-carts';
+
+function guestWithCarts(...carts: readonly { readonly merchantId: string; readonly itemCount: number }[]) {
+  localStorage.clear();
+  startTestSession('guest');
+  carts.forEach(rememberGuestCart);
+  startTestSession(ana);
+}
+
+it('claims the carts that were filled as a guest, once', async () => {
+  guestWithCarts(
+    { merchantId: 'm1', itemCount: 2 },
+    { merchantId: 'm2', itemCount: 1 },
+    { merchantId: 'm2', itemCount: 0 },
+  );
+  const cart = makeCart();
+  const network = fakeNetwork({ claimCart: () => ({ cart }) });
+  const queryClient = new QueryClient();
+  await claimGuestCarts(queryClient);
+  await claimGuestCarts(queryClient);
+  expect(network.callsOf('claimCart').map(({ params }) => params['merchantId'])).toEqual(['m1']);
+  expect(queryClient.getQueryData(cartQueries.detail('m1').queryKey)).toEqual(cart);
+});
+
+it('keeps what the service did not hear, forgets what it refuses', async () => {
+  guestWithCarts({ merchantId: 'm1', itemCount: 1 }, { merchantId: 'm2', itemCount: 1 });
+  const network = fakeNetwork({
+    claimCart: ({ params }) => (params['merchantId'] === 'm1' ? failNetwork() : refuseWith(404, 'NOT_FOUND')),
+  });
+  await claimGuestCarts(new QueryClient());
+  network.plan({ claimCart: () => ({ cart: makeCart() }) });
+  await claimGuestCarts(new QueryClient());
+  expect(network.callsOf('claimCart').map(({ params }) => params['merchantId'])).toEqual(['m1', 'm2', 'm1']);
+});
+
+it('remembers nothing of a person who is signed in', async () => {
+  guestWithCarts();
+  rememberGuestCart({ merchantId: 'm1', itemCount: 1 });
+  const network = fakeNetwork();
+  await claimGuestCarts(new QueryClient());
+  expect(network.calls).toEqual([]);
+});

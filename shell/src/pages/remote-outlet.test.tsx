@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { RemoteLoaderProvider } from '@tiffin/federation';
+import type { RemoteLoader } from '@tiffin/federation';
+import { renderInApp } from '@tiffin/testing';
+import { RemoteOutlet } from './remote-outlet';
+
+function renderOutlet(path: string, fail = false) {
+  const asked: string[] = [];
+  const loader: RemoteLoader = {
+    peek: () => undefined,
+    ownerOf: () => undefined,
+    report: () => undefined,
+    load: async (name) => {
+      asked.push(name);
+      if (fail) throw new Error('down');
+      const routes = [{ path: '/order/team/join', element: <h1>Join your team</h1> }];
+      return {
+        name,
+        version: '1.0.0',
+        remote: { contract: CONTRACT_VERSION, routes, messages: async () => ({}) },
+      };
+    },
+  };
+  const app = renderInApp(
+    <RemoteLoaderProvider value={loader}>
+      <RemoteOutlet />
+    </RemoteLoaderProvider>,
+    { path },
+  );
+  return { asked, app };
+}
+
+it('[FED-01] loads the remote that owns the address, and no other', async () => {
+  const { asked } = renderOutlet('/order/team/join');
+  expect(await screen.findByRole('heading', { name: 'Join your team' })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['mfe-teams']));
+});
+
+it('[RTE-13] says that an address nobody owns does not exist, with a way back', async () => {
+  const { asked, app } = renderOutlet('/nowhere');
+  expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument();
+  expect(document.title).toBe('This page does not exist');
+  expect(asked).toEqual([]);
+  await app.user.click(screen.getByRole('link', { name: 'Find food' }));
+  expect(app.location()).toBe('/');
+});
+
+it('offers to try again where the remote is missing', async () => {
+  renderOutlet('/order/team/join', true);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
