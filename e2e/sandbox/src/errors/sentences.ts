@@ -128,4 +128,23 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   GUEST_LIMIT_TOO_LOW: {
     message: { en: 'More people are here already', zh: '已有更多人參加' },
   },
+  IN_ANOTHER_GROUP: {
+    message: { en: 'You are in another group here already', zh: '你已在此商戶參加另一個團購' },
+    body: { en: 'Leave that one first, or go on there.', zh: '請先退出該團購，或繼續使用它。' },
+  },
+  GROUP_ORDERING_NOT_SUPPORTED: {
+    message: { en: 'This merchant takes no group orders', zh: '此商戶不接受團購' },
+  },
+  HOST_CANNOT_LEAVE: {
+    message: { en: 'The host cannot leave', zh: '發起人不能退出' },
+    body: { en: 'Cancel the group order instead.', zh: '請改為取消團購。' },
+  },
+  CLOSED: { message: { en: 'This group order is placed already', zh: '此團購已經下單' } },
+  CANCELLED: { message: { en: 'This group order was called off', zh: '此團購已取消' } },
+  EXPIRED: { message: { en: 'This group order has run out', zh: '此團購已過期' } },
+  MISSED: { message: { en: 'The time to join has passed', zh: '參加時間已過' } },
+  FULL: { message: { en: 'This group is full', zh: '此團購人數已滿' } },
+  REMOVED: { message: { en: 'The host has taken you out of this group', zh: '發起人已將你移出此團購' } },
+  NOT_A_GUEST: { message: { en: 'You are not in this group', zh: '你不在此團購中' } },
+  NOT_THE_HOST: { message: { en: 'Only the host can do this', zh: '只有發起人可以這樣做' } },
 };

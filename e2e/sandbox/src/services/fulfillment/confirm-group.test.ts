@@ -80,6 +80,9 @@ describe('confirming', () => {
     const eaters = order.orderItems.map((item: { guest: { firstName: string } }) => item.guest.firstName);
     expect(eaters).toEqual(['Ana', 'Ben']);
     expect((await ana.call('GET', `/main/v1/order/${body.orderId}`)).status).toBe(200);
+    const { user } = (await ana.call('GET', '/main/v1/user')).body;
+    const letters = (await ana.call('GET', `/mailbox/messages?to=${user.email}`)).body.messages;
+    expect(letters[0].body).toContain(`/status/${body.orderId}?orderIdentifierType=ID`);
     for (const who of [ana, ben])
       expect(await story.cart(who)).toMatchObject({ fulfillmentId: null, cartItems: [] });
   });

@@ -12,6 +12,7 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import type { PricedLine } from '../../pricing/price-cart-item';
 import type { MerchantRecord } from '../content/merchant-record';
+import { sendReceipt } from '../mailbox/send-receipt';
 import { spendCredit } from '../user/spend-credit';
 import type { StoredOrder } from './stored-order';
 import { planTimeline } from './timeline';
@@ -70,6 +71,16 @@ export async function createOrderFromLines(
     fulfillmentId: order.participatingFulfillmentId,
     placedAt,
     content: contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed }),
+  });
+  await sendReceipt(tx, {
+    externalUserId: order.externalUserId,
+    guestEmail: order.guestProfile?.email ?? null,
+    merchantName: order.merchant.name,
+    currencyCode: order.merchant.currencyCode ?? 'DOLLAR',
+    lines: order.lines.map(({ line }) => line.item),
+    financialInfo: order.financialInfo,
+    orderUrl: `${context.options.shellUrl}${order.merchant.url}/status/${guestOrderToken ?? orderId}?orderIdentifierType=${guestOrderToken ? 'GUEST_TOKEN' : 'ID'}`,
+    now: placedAt,
   });
   return { orderId, orderToken, guestOrderToken };
 }
