@@ -39,7 +39,7 @@ export function registerFaults(app: FastifyInstance): void {
       await reply.code(fault.status).send(fault.body ?? { error: { type: 'UNKNOWN', reason: 'FAULT' } });
   });
   app.addHook('onSend', async (request) => {
-    if (dropped.has(request.raw)) request.raw.destroy();
+    if (dropped.has(request.raw)) request.raw.socket.destroy();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from './open-database';
+import { sqlState } from './sql-state';
 
 const ATTEMPTS = 12;
 /** serialization_failure, deadlock_detected, unique_violation (two first writes of one row at once). */
@@ -20,10 +21,4 @@ export async function inTransaction<Result>(
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempt));
     }
   }
-}
-
-function sqlState(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return sqlState(error.cause);
 }

@@ -91,7 +91,7 @@ async function placeInside(
   await emptyAfter(tx, read, key, now);
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!row) throw new Error('the order just written is gone');
-  const presentation = { now, locale, publicUrl: context.options.publicUrl };
+  const presentation = { now: row.placedAt, locale, publicUrl: context.options.publicUrl };
   return { order: await presentOrder(tx, row, presentation, 'payer'), guestOrderToken };
 }
 

@@ -1,0 +1,41 @@
+import {
+  contentGateway,
+  fulfillmentService,
+  inviteService,
+  mainApi,
+  userGateway,
+} from '@tiffin/contracts/schemas';
+import type { Call } from '@tiffin/contracts';
+import { PREFIXES } from '../register-call';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+const calls: readonly Call[] = [
+  mainApi,
+  userGateway,
+  fulfillmentService,
+  inviteService,
+  contentGateway,
+].flatMap((table) => Object.values<Call>(table));
+
+it.each(calls.map((row) => [`${row.method} ${row.path} of ${row.service}`, row] as const))(
+  '%s is there',
+  async (_name, row) => {
+    const path = PREFIXES[row.service] + row.path.replace(/\{\w+\}/g, 'nothing');
+    const response = await fetch(sandbox.url + path, {
+      method: row.method,
+      ...(row.method === 'GET' || row.method === 'DELETE'
+        ? {}
+        : { body: '{}', headers: { 'content-type': 'application/json' } }),
+    });
+    const body = await response.json();
+    // A route that nobody serves answers NOT_FOUND without saying what was not found.
+    if (response.status === 404) expect(body.error.reason).toBeDefined();
+    expect(response.status).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,141 @@
+import { type Answer, type Caller, guest, newPerson } from './caller';
+import type { RunningSandbox } from './start-sandbox';
+
+export const MERCHANT = 'm_lucknow-lunch-home';
+const CART = `/main/v1/cart/${MERCHANT}`;
+const ADDRESS = {
+  lat: 43.6455,
+  lng: -79.3901,
+  userDeliveryAddressExtraInfoDetail: {
+    addressLine1: '12 Mercer Street',
+    addressLine2: '',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: 'M5V 1H3',
+    country: 'CA',
+  },
+};
+const GUEST_PROFILE = {
+  firstName: 'Mo',
+  lastName: 'Ito',
+  email: 'mo@guest.example',
+  phoneNumber: '+1 416 555 0100',
+  subscribedToEmail: false,
+  subscribedToMerchantMarketingEmails: false,
+};
+let people = 0;
+
+/** What tests of carts and orders tell: somebody fills a cart at Lucknow Lunch Home and pays. */
+export class Shopper {
+  readonly caller: Caller;
+  readonly #isGuest: boolean;
+
+  private constructor(caller: Caller, isGuest: boolean) {
+    this.caller = caller;
+    this.#isGuest = isGuest;
+  }
+
+  /** A person who has never been seen before. */
+  static async signedIn(sandbox: RunningSandbox): Promise<Shopper> {
+    people += 1;
+    const email = `shopper-${people}-${Date.now()}@shop.example`;
+    return new Shopper(await newPerson(sandbox, { email, firstName: 'Sam' }), false);
+  }
+
+  static guest(sandbox: RunningSandbox): Shopper {
+    return new Shopper(guest(sandbox), true);
+  }
+
+  async cart(): Promise<Answer['body']> {
+    return (await this.caller.call('GET', CART)).body.cart;
+  }
+
+  async add(change: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    return this.caller.call('POST', `${CART}/item`, {
+      menuItemId: 'lemon-rice-box',
+      quantity: 2,
+      cartItemOptions: [],
+      ...change,
+    });
+  }
+
+  async change(part: string, body: unknown): Promise<Answer> {
+    return this.caller.call('PUT', `${CART}/${part}`, body);
+  }
+
+  async deliverHere(): Promise<Answer> {
+    return this.change('fulfillment', {
+      fulfillmentType: 'DELIVERY',
+      userDeliveryAddressDetail: ADDRESS,
+    });
+  }
+
+  /** A cart that can be ordered, and its checksum. */
+  async fill(): Promise<string> {
+    await this.add();
+    return (await this.deliverHere()).body.cart.cartChecksum;
+  }
+
+  /** Types a test card into the card provider's element; gives its payment method. */
+  async card(number: string): Promise<string> {
+    const { body } = await this.caller.call('POST', '/stripe/payment_method', {
+      number,
+      expiryMonth: 12,
+      expiryYear: 2034,
+    });
+    return body.id;
+  }
+
+  async order(
+    cartChecksum: string,
+    cardId: string,
+    more: { readonly key?: string; readonly answer?: unknown; readonly note?: string } = {},
+  ): Promise<Answer> {
+    return this.caller.call(
+      'POST',
+      this.#isGuest ? '/main/v1/guest-order' : '/main/v1/order',
+      {
+        merchantId: MERCHANT,
+        cartChecksum,
+        paymentMethod: {
+          paymentMethodIdentifier: {
+            entityType: 'PAYMENT_OPTION',
+            entityId: cardId,
+            paymentProvider: 'STRIPE',
+            paymentOptionType: 'CREDIT_CARD_ONE_TIME',
+          },
+        },
+        ...(this.#isGuest
+          ? { guestProfile: GUEST_PROFILE }
+          : { guestProfile: null, subscribedToMerchantMarketingEmails: false, externalId: 'me' }),
+        ...(more.answer !== undefined && { challengeAnswer: more.answer }),
+      },
+      more.key ? { 'idempotency-key': more.key } : {},
+    );
+  }
+
+  /** Answers the bank's question and gives what the order is resent with. */
+  async answerBank(challenged: Answer, passed: boolean): Promise<unknown> {
+    const { stripeChallenge, challengeMetadata } = challenged.body.placeOrderChallenge;
+    await this.caller.call('POST', '/stripe/challenge', {
+      client_secret: stripeChallenge.clientSecret,
+      passed,
+    });
+    return {
+      stripeChallengeAnswer: { stripeId: challengeMetadata },
+      challengeMetadataReplay: challengeMetadata,
+    };
+  }
+
+  /** How many orders the person has under way. */
+  async orderCount(): Promise<number> {
+    const { body } = await this.caller.call('GET', '/gateway/orders/active');
+    return body.data.filter((entry: { entityType: string }) => entry.entityType === 'ORDER').length;
+  }
+}
+
+export const CARDS = {
+  passes: '4242424242424242',
+  challenges: '4000002760003184',
+  declines: '4000000000000002',
+} as const;
