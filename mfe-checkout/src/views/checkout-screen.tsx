@@ -4,7 +4,8 @@ import { useSession } from '@tiffin/auth';
 import type { SessionState } from '@tiffin/auth';
 import type { Merchant } from '@tiffin/contracts';
 import { useParams } from '@tiffin/router';
-import { useEffect, useMemo } from 'react';
+import { usePageTitle } from '@tiffin/ui';
+import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { readSentOrder } from '../api/sent-order';
 import { CheckoutPage } from './checkout-page';
@@ -38,9 +39,7 @@ type CartCheckoutProps = { readonly merchant: Merchant; readonly session: Sessio
 function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   const t = useCheckoutMessages();
   const isSignedIn = session.status === 'authenticated' || session.status === 'embedded';
-  useEffect(() => {
-    document.title = t('title', { merchant: merchant.name });
-  }, [t, merchant.name]);
+  usePageTitle(t('title', { merchant: merchant.name }));
   const cart = useQuery({
     ...cartQueries.detail(merchant.id),
     meta: { context: 'getCart', isHandled: true },

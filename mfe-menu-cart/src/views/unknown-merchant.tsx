@@ -1,7 +1,6 @@
-import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { ButtonLink, EmptyState, Section, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from './use-menu-cart-messages';
-import { usePageTitle } from './use-page-title';
 
 /** An address that names no merchant: says so and leads on. */
 export function UnknownMerchant(): ReactElement {

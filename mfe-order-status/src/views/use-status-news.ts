@@ -1,6 +1,6 @@
 import type { Order } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { announce } from '@tiffin/ui';
+import { announce, usePageTitle } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import { useHeadline } from './use-headline';
 import type { OrderState } from './use-order-state';
@@ -11,9 +11,7 @@ export function useStatusNews(order: Order, { status, ...state }: OrderState): v
   const t = useStatusMessages();
   const headline = useHeadline(order, { status, ...state });
   const before = useRef(status);
-  useEffect(() => {
-    document.title = t('title', { state: headline, merchant: order.merchant.name });
-  }, [t, headline, order.merchant.name]);
+  usePageTitle(t('title', { state: headline, merchant: order.merchant.name }));
   useEffect(() => {
     if (before.current === status) return;
     before.current = status;

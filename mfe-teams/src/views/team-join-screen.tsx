@@ -1,6 +1,5 @@
 import { useSession } from '@tiffin/auth';
-import { Section, Wrap } from '@tiffin/ui';
-import { useEffect } from 'react';
+import { Section, usePageTitle, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { SignInNeeded } from './sign-in-needed';
 import { SignedInTeams } from './signed-in-teams';
@@ -20,9 +19,7 @@ type TeamJoinScreenProps = {
 export function TeamJoinScreen({ variant }: TeamJoinScreenProps): ReactElement {
   const t = useTeamMessages();
   const session = useSession();
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  usePageTitle(t('title'));
   return (
     <Wrap>
       <Section as="div">

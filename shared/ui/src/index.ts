@@ -71,6 +71,7 @@ export { Heading } from './text/heading';
 export type { HeadingLook } from './text/heading';
 export { PageHeading } from './text/page-heading';
 export { Text } from './text/text';
+export { usePageTitle } from './text/use-page-title';
 export { VisuallyHidden } from './text/visually-hidden';
 export { breakpoint, media } from './theme/breakpoint';
 export { GlobalStyle } from './theme/global-style';

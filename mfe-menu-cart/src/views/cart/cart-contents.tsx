@@ -3,6 +3,7 @@ import { merchantPaths } from '@tiffin/domain';
 import { ButtonLink, EmptyState, Stack, Switch, Totals } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { Bare } from '../bare';
 import { CartLine } from './cart-line';
 import { CartSettings } from './cart-settings';
 import { OtherCarts } from './other-carts';
@@ -29,15 +30,17 @@ export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): 
   return (
     <>
       {isEmpty ? (
-        <EmptyState
-          level={isPage ? 2 : 3}
-          title={t('cart.empty')}
-          actions={
-            isPage && <ButtonLink to={merchantPaths(merchant.url).menu}>{t('cart.backToMenu')}</ButtonLink>
-          }
-        >
-          {t('cart.emptyMeaning', { merchant: merchant.name })}
-        </EmptyState>
+        <Bare>
+          <EmptyState
+            level={isPage ? 2 : 3}
+            title={t('cart.empty')}
+            actions={
+              isPage && <ButtonLink to={merchantPaths(merchant.url).menu}>{t('cart.backToMenu')}</ButtonLink>
+            }
+          >
+            {t('cart.emptyMeaning', { merchant: merchant.name })}
+          </EmptyState>
+        </Bare>
       ) : (
         <Stack aria-label={t('cart.lines')}>
           {cart.cartItems.map((line) => (

@@ -2,7 +2,7 @@ import type { Cart, Merchant } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation, useSearchParams } from '@tiffin/router';
-import { ButtonLink, CartBar } from '@tiffin/ui';
+import { ButtonLink, CartBar, Icon, Row } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { queryWith } from '../../domain/browse-address';
@@ -36,10 +36,12 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
             variant="primary"
             size="big"
             wide
-            icon="bag"
             amount={format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
           >
-            {t('cart.view', { count })}
+            <Row as="span">
+              <Icon name="bag" />
+              {t('cart.view', { count })}
+            </Row>
           </ButtonLink>
         </CartBar>
       )}

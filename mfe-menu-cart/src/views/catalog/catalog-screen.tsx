@@ -11,6 +11,7 @@ import {
   Section,
   Text,
   Wrap,
+  usePageTitle,
 } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { CardGrid } from '../home/card-grid';
@@ -18,7 +19,6 @@ import { MerchantCard } from '../home/merchant-card';
 import { MerchantCardSkeletons } from '../home/merchant-card-skeletons';
 import { PagingEnd } from '../home/paging-end';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { usePageTitle } from '../use-page-title';
 import { NearbyCatalog } from './nearby-catalog';
 
 /** A catalog: merchants picked together, and what else there is around its place. */

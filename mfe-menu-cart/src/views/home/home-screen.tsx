@@ -1,7 +1,6 @@
-import { OfflineBanner, Section, Wrap } from '@tiffin/ui';
+import { OfflineBanner, Section, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { usePageTitle } from '../use-page-title';
 import { Cuisines } from './cuisines';
 import { HappeningNow } from './happening-now';
 import { HomeHero } from './home-hero';

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { Bare } from '../bare';
 import { ItemForm } from './item-form';
 import { ItemGroupsSkeleton } from './item-groups-skeleton';
 
@@ -57,16 +58,18 @@ function ItemGone({ onClose }: { readonly onClose: () => void }): ReactElement {
   const t = useMenuCartMessages();
   return (
     <Dialog title={t('item.gone')} hideTitle onClose={onClose}>
-      <EmptyState
-        title={t('item.gone')}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {t('item.backToMenu')}
-          </Button>
-        }
-      >
-        {t('item.goneMeaning')}
-      </EmptyState>
+      <Bare>
+        <EmptyState
+          title={t('item.gone')}
+          actions={
+            <Button variant="primary" onClick={onClose}>
+              {t('item.backToMenu')}
+            </Button>
+          }
+        >
+          {t('item.goneMeaning')}
+        </EmptyState>
+      </Bare>
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import { ItemCard } from './item-card';
 import { ItemGrid } from './item-grid';
 import type { ItemWords } from './use-item-words';
 
-/** A piece of a section's grid: drawn only near the viewport, with the room of its cards kept. */
-const Chunk = styled(ItemGrid)<{ readonly $rows: number }>`
+/** A piece of a long menu's grid: drawn only near the viewport, with the room of its cards kept. */
+const FarChunk = styled(ItemGrid)<{ readonly $rows: number }>`
   content-visibility: auto;
   contain-intrinsic-size: auto none auto ${({ $rows }) => $rows * 148 - 12}px;
   /* Room for shadows and focus rings, which containment would cut. */
@@ -44,6 +44,8 @@ type Shared = {
 type ItemChunksProps = Shared & {
   readonly items: readonly MenuItem[];
   readonly chunkSize: number;
+  /** The menu is so long that what is far away is better not drawn. */
+  readonly isLong: boolean;
   /** How many chunks there is time for by now; a chunk that comes into view does not wait. */
   readonly shownChunks: number;
 };
@@ -71,11 +73,12 @@ type LazyChunkProps = Shared & {
   readonly items: readonly MenuItem[];
   readonly start: number;
   readonly end: number;
+  readonly isLong: boolean;
   readonly isDue: boolean;
 };
 
 const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
-  const { items, start, end, isDue, words, counts, hrefOf } = props;
+  const { items, start, end, isLong, isDue, words, counts, hrefOf } = props;
   const gap = useRef<HTMLDivElement>(null);
   const [wasSeen, setWasSeen] = useState(false);
   useEffect(() => {
@@ -93,13 +96,10 @@ const LazyChunk = memo(function LazyChunk(props: LazyChunkProps): ReactElement {
   }, [isDue]);
   const own = items.slice(start, end);
   if (!isDue && !wasSeen) return <Gap ref={gap} $rows={own.length} />;
-  return (
-    <Chunk $rows={own.length}>
-      {own.map((item) => (
-        <li key={item.id}>
-          <ItemCard item={item} href={hrefOf(item.id)} words={words} inCart={counts.get(item.id) ?? 0} />
-        </li>
-      ))}
-    </Chunk>
-  );
+  const cards = own.map((item) => (
+    <li key={item.id}>
+      <ItemCard item={item} href={hrefOf(item.id)} words={words} inCart={counts.get(item.id) ?? 0} />
+    </li>
+  ));
+  return isLong ? <FarChunk $rows={own.length}>{cards}</FarChunk> : <ItemGrid>{cards}</ItemGrid>;
 });

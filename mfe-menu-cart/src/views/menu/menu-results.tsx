@@ -13,6 +13,7 @@ import { useItemWords } from './use-item-words';
 import { usePacedCount } from './use-paced-count';
 
 const chunkSize = 12;
+const longMenuChunks = 12;
 
 const SectionBox = styled(Column)`
   scroll-margin-top: 76px;
@@ -67,6 +68,7 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
           <ItemChunks
             items={section.items}
             chunkSize={chunkSize}
+            isLong={total > longMenuChunks}
             shownChunks={shown - chunks.slice(0, index).reduce((sum, count) => sum + count, 0)}
             words={words}
             counts={counts}

@@ -1,9 +1,8 @@
 import { ApiError } from '@tiffin/api';
-import { ErrorPanel, OfflineBanner, Section, Wrap } from '@tiffin/ui';
+import { ErrorPanel, OfflineBanner, Section, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useFormat } from '@tiffin/i18n';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { usePageTitle } from '../use-page-title';
 import { UnknownMerchant } from '../unknown-merchant';
 import { MenuPageSkeleton } from './menu-page-skeleton';
 import { MerchantMenu } from './merchant-menu';

@@ -12,6 +12,7 @@ import {
   Section,
   TextLink,
   Wrap,
+  usePageTitle,
 } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -19,7 +20,6 @@ import { CartPanel } from '../cart/cart-panel';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { UnknownMerchant } from '../unknown-merchant';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { usePageTitle } from '../use-page-title';
 
 const Narrow = styled(Column)`
   max-width: 640px;

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { makeEmptyCart, makeMerchant, fakeNetwork, testConfig } from '@tiffin/testing';
+import { bootstrap, mount, unmount } from './lifecycle';
+import { remote } from './remote';
+
+beforeAll(() => {
+  // The partner's page renders by itself, outside of the testing library.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+it('[FED-12] offers its route subtree to a shell', () => {
+  expect(remote.routes.map(({ path }) => path)).toEqual(['/m/:merchantExternalId/place/order']);
+});
+
+it('[FED-12] mounts the same screens on a partner’s page by bootstrap, mount and unmount, and leaves nothing', async () => {
+  fakeNetwork({
+    getMerchant: () => ({ merchant: makeMerchant() }),
+    getCart: () => ({ cart: makeEmptyCart() }),
+  });
+  document.title = 'A partner';
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const before = document.documentElement.outerHTML;
+  const props = {
+    name: 'checkout-at-a-partner',
+    domElement,
+    initialPath: '/m/lucknow-lunch-home/place/order',
+    locale: 'en' as const,
+    config: testConfig,
+  };
+  await bootstrap(props);
+  await mount(props);
+  expect(await screen.findByRole('heading', { level: 1, name: /Nothing packed yet/ })).toBeVisible();
+  await unmount(props);
+  expect(document.documentElement.outerHTML).toBe(before);
+  domElement.remove();
+});
