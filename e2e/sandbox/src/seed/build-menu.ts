@@ -73,6 +73,7 @@ function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: num
     images: [
       {
         key: picturePath('item', seed.enamel, one.glyph, index % 4),
+        desktop: picturePath('hero', seed.enamel, one.glyph, index % 4),
       },
     ],
     availability: { isAvailable: one.soldOut === null, reason: one.soldOut?.[0] ?? null },

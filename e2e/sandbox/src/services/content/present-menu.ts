@@ -47,7 +47,10 @@ function presentItem(item: MenuItem, say: (text: string) => string, publicUrl: s
     ...item,
     name: say(item.name),
     description: say(item.description),
-    images: item.images.map((image) => ({ ...image, key: publicUrl + image.key })),
+    images: item.images.map(({ key, ...sizes }) => ({
+      ...mapValues(sizes, (path) => publicUrl + path),
+      key: publicUrl + key,
+    })),
     availability: {
       ...item.availability,
       reason: item.availability.reason ? say(item.availability.reason) : null,
