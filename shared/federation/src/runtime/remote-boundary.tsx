@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from '@tiffin/router';
-import { Loading, Skeleton, Wrap } from '@tiffin/ui';
+import { Loading, Section, Skeleton, Wrap } from '@tiffin/ui';
 import { MissingPanel } from './missing-panel';
 import { RemoteRoutes } from './remote-routes';
 import { RenderBoundary } from './render-boundary';
@@ -27,7 +27,9 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
   if (state.status === 'failed') {
     return (
       <Wrap>
-        <MissingPanel remote={remote} onRetry={state.retry} isBusy={state.isRetrying} />
+        <Section>
+          <MissingPanel remote={remote} onRetry={state.retry} isBusy={state.isRetrying} />
+        </Section>
       </Wrap>
     );
   }
@@ -37,7 +39,9 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
       onError={(error) => loader?.report(error)}
       fallback={(retry) => (
         <Wrap>
-          <MissingPanel remote={remote} onRetry={retry} isBusy={false} />
+          <Section>
+            <MissingPanel remote={remote} onRetry={retry} isBusy={false} />
+          </Section>
         </Wrap>
       )}
     >
