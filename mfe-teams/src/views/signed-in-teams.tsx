@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, teamQueries, userQueries } from '@tiffin/api';
 import type { EmailVerificationResult, Team } from '@tiffin/contracts';
 import { ErrorPanel } from '@tiffin/ui';
@@ -23,6 +23,7 @@ type SignedInTeamsProps = { readonly variant: 'v1' | 'v2'; readonly email: strin
 export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElement {
   const t = useTeamMessages();
   const place = useTeamPlace();
+  const queryClient = useQueryClient();
   const [workEmail, keepWorkEmail] = useWorkEmail();
   const [result, setResult] = useState<EmailVerificationResult>();
   const user = useQuery({ ...userQueries.current(), meta: { context: 'getUser', isHandled: true } });
@@ -46,7 +47,7 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   };
   const onVerified = (verified: EmailVerificationResult) => {
     setResult(verified);
-    void team.refetch();
+    void queryClient.invalidateQueries({ queryKey: teamQueries.root });
     place.go({ step: 'verified', teamId: place.teamId }, true);
   };
   const emailForm = {

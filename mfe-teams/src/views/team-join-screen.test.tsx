@@ -1,0 +1,387 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Team } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import {
+  ana,
+  fakeNetwork,
+  failNetwork,
+  makeEmailVerificationResult,
+  makeTeam,
+  makeTeamDetails,
+  makeUser,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
+import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
+import { TeamJoinScreen } from './team-join-screen';
+
+const path = '/order/team/join';
+const member: Partial<Team> = {
+  userMembership: { status: 'MEMBER', emailVerified: true },
+  userSettings: {
+    workEmail: 'ana@northlight.example',
+    locationId: 'location-1',
+    floorId: 'floor-2',
+    dropZoneId: 'zone-1',
+  },
+};
+const openTeam = (more: Partial<Team> = {}) =>
+  makeTeam({ teamDetails: makeTeamDetails({ secured: false }), ...more });
+
+function network(more: Readonly<Record<string, Handler>> = {}): FakeNetwork {
+  return fakeNetwork({ getUser: () => ({ user: makeUser() }), ...more });
+}
+
+function open(query = '', session: 'guest' | typeof ana = ana, variant: 'v1' | 'v2' = 'v1'): RenderedApp {
+  return renderInApp(<TeamJoinScreen variant={variant} />, { path: `${path}${query}`, route: path, session });
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+describe('finding a team', () => {
+  it('[RTE-05] [TEM-02] by name asks once the typing rests, ten at most, and nothing for an empty name', async () => {
+    const calls = network({ searchTeams: () => ({ results: [makeTeamDetails()] }) });
+    const { user } = open();
+    const field = await screen.findByRole('searchbox', { name: 'Team name' });
+    await user.type(field, 'north');
+    expect(await screen.findByText('1 team')).toBeVisible();
+    expect(screen.getByText('Northlight Studio')).toBeVisible();
+    expect(calls.callsOf('searchTeams').map(({ query }) => query)).toEqual([{ name: 'north', limit: '10' }]);
+    await user.clear(field);
+    await user.type(field, '   ');
+    await waitFor(() => {
+      expect(screen.queryByText('Northlight Studio')).not.toBeInTheDocument();
+    });
+    expect(calls.callsOf('searchTeams')).toHaveLength(1);
+  });
+
+  it('[TEM-02] says when there is none, and offers to create it', async () => {
+    network({ searchTeams: () => ({ results: [] }) });
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'nobody');
+    expect(await screen.findByText('No team is called “nobody”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create a team' }));
+    expect(await screen.findByRole('textbox', { name: 'Name of the team' })).toHaveValue('nobody');
+  });
+
+  it('[RTE-05] begins with the work e-mail in its second variant', async () => {
+    network();
+    open('', ana, 'v2');
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Start with your work e-mail',
+      'Or find it by name',
+    ]);
+  });
+
+  it('[TEM-02] lets a guest look, and keeps the place while they sign in', async () => {
+    fakeNetwork({ searchTeams: () => ({ results: [makeTeamDetails()] }) });
+    const asked: string[] = [];
+    const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
+    const app = open('', 'guest');
+    await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'north');
+    await app.user.click(await screen.findByRole('button', { name: 'Join Northlight Studio' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to go on' })).toBeVisible();
+    undo();
+    expect(asked).toEqual(['team']);
+    expect(app.location()).toBe(`${path}?teamId=team-1`);
+  });
+});
+
+describe('the work e-mail', () => {
+  const pending = makeEmailVerificationResult();
+  const verified = makeEmailVerificationResult({ emailVerificationStatus: 'VERIFIED' });
+
+  async function send({ user }: RenderedApp): Promise<void> {
+    await user.type(await screen.findByRole('textbox', { name: 'Work e-mail' }), 'ana@northlight.example');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  }
+
+  it('[TEM-03] [TEM-06] is asked for by a secured team, gets a code, and the code opens the places', async () => {
+    const calls = network({
+      getTeam: () => ({ team: makeTeam() }),
+      sendEmailVerification: () => pending,
+      verifyWorkspaceEmail: () => verified,
+    });
+    const app = open('?teamId=team-1');
+    expect(
+      await screen.findByRole('heading', { name: 'Your work e-mail at Northlight Studio' }),
+    ).toBeVisible();
+    await send(app);
+    expect(await screen.findByText('Sent to ana@northlight.example.')).toBeVisible();
+    expect(app.location()).toBe(`${path}?teamId=team-1&step=code`);
+    expect(calls.callsOf('sendEmailVerification').map(({ body }) => body)).toEqual([
+      {
+        source: { sourceType: 'TIFFIN_WEB', subdomain: null },
+        email: 'ana@northlight.example',
+        promoCode: null,
+        teamId: 'team-1',
+      },
+    ]);
+    const field = screen.getByRole('textbox', { name: 'Six digits' });
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await app.user.type(field, '402 117');
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
+      { emailCode: '402117', promoCode: null },
+    ]);
+    calls.plan({
+      getTeam: () => ({ team: makeTeam({ userMembership: { status: 'NOT_JOINED', emailVerified: true } }) }),
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Choose your place' }));
+    expect(await screen.findByRole('heading', { name: /Where do you work/ })).toBeVisible();
+  });
+
+  it('[TEM-06] is confirmed by the code of its link, with the promo code beside it', async () => {
+    const calls = network({ verifyWorkspaceEmail: () => verified });
+    open('?emailCode=402117&promoCode=LUNCH');
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
+      { emailCode: '402117', promoCode: 'LUNCH' },
+    ]);
+  });
+
+  it('[TEM-06] is confirmed by the token of its link', async () => {
+    const calls = network({ verifyWorkspaceEmail: () => verified });
+    open('?token=a-longer-token');
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(calls.callsOf('verifyWorkspaceEmail')[0]?.body).toEqual({
+      emailCode: 'a-longer-token',
+      promoCode: null,
+    });
+  });
+
+  it('[TEM-06] keeps the code of a link that failed, to try again', async () => {
+    const calls = network({ verifyWorkspaceEmail: () => failNetwork() });
+    const { user } = open('?emailCode=402117');
+    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Six digits' })).toHaveValue('402117');
+    calls.plan({ verifyWorkspaceEmail: () => verified });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  });
+
+  it('[TEM-06] looks again when the link was opened elsewhere', async () => {
+    const answers = [pending, verified];
+    const calls = network({
+      sendEmailVerification: () => pending,
+      checkEmailVerification: () => answers.shift(),
+    });
+    const app = open();
+    await send(app);
+    const again = await screen.findByRole('button', { name: /check again/ });
+    await app.user.click(again);
+    expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
+    await app.user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(calls.callsOf('checkEmailVerification')[0]?.body).toEqual({ workEmail: 'ana@northlight.example' });
+  });
+
+  it('[TEM-03] that is verified already goes on without a code', async () => {
+    network({ sendEmailVerification: () => verified });
+    const app = open();
+    await send(app);
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  });
+
+  it.each([
+    ['JOINABLE', 'You can join Northlight Studio now.', 'Choose your place'],
+    ['JOINED', 'You belong to Northlight Studio already.', 'Open Northlight Studio'],
+    ['INVITE_ONLY', /takes people by invitation/, 'I was invited'],
+    ['DOES_NOT_EXIST', /There is no team for your address yet/, 'Create a team'],
+  ] as const)('[TEM-03] shows %s on a screen of its own', async (teamStatus, words, action) => {
+    const associatedTeamDetails =
+      teamStatus === 'DOES_NOT_EXIST' ? null : makeEmailVerificationResult().associatedTeamDetails;
+    network({ sendEmailVerification: () => ({ ...verified, teamStatus, associatedTeamDetails }) });
+    const app = open();
+    await send(app);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
+  });
+
+  it('[TEM-06] cannot be sent again before its time, and the address can be changed', async () => {
+    network({ sendEmailVerification: () => pending });
+    const app = open();
+    await send(app);
+    expect(await screen.findByText(/Send again in 0:[23]\d/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Change address' }));
+    expect(await screen.findByRole('textbox', { name: 'Work e-mail' })).toHaveValue('ana@northlight.example');
+  });
+
+  it.each([
+    ['EMAIL_DOES_NOT_MATCH_TEAM', /does not match the team/],
+    ['EMAIL_DOMAIN_NOT_ALLOWED', /Use your work address/],
+  ])('[TEM-03] that is refused by %s says why and stays', async (type, words) => {
+    network({ sendEmailVerification: () => refuseWith(400, type) });
+    const app = open();
+    await send(app);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('ana@northlight.example');
+    expect(app.effects).toEqual([]);
+  });
+
+  it('[TEM-06] counts the tries that are left', async () => {
+    network({
+      sendEmailVerification: () => pending,
+      verifyWorkspaceEmail: () => refuseWith(400, 'EMAIL_CODE_INVALID', { data: { triesLeft: 4 } }),
+    });
+    const app = open();
+    await send(app);
+    await app.user.type(await screen.findByRole('textbox', { name: 'Six digits' }), '000000');
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This code is not right. 4 tries left.')).toBeVisible();
+  });
+});
+
+describe('joining', () => {
+  it('[TEM-04] [TEM-03] takes a location and a floor, and opens the member’s page', async () => {
+    const calls = network({
+      getTeam: () => ({ team: openTeam() }),
+      joinTeam: () => ({ team: openTeam(member) }),
+    });
+    const told: string[] = [];
+    const undo = bus.on('teamJoined', ({ teamId }) => told.push(teamId));
+    const app = open('?teamId=team-1');
+    await app.user.click(await screen.findByRole('radio', { name: /2nd floor.*20 members/ }));
+    expect(screen.getByRole('radio', { name: /Gastown.*34 members/ })).toBeChecked();
+    await app.user.click(screen.getByRole('button', { name: 'Join Northlight Studio' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
+    expect(await screen.findByText('Welcome to Northlight Studio.')).toBeVisible();
+    undo();
+    expect(told).toEqual(['team-1']);
+    expect(calls.callsOf('joinTeam').map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { teamId: 'team-1' }, body: { locationId: 'location-1', floorId: 'floor-2' } },
+    ]);
+  });
+
+  it.each([
+    ['EMAIL_VERIFICATION_REQUIRED', /asks for a confirmed work e-mail/],
+    ['USER_NOT_WHITELISTED', /not on this team’s list/],
+    ['TEAM_INVITE_REQUIRED', /takes people by invitation/],
+  ])('[TEM-04] refused by %s says why and keeps the choice', async (type, words) => {
+    network({ getTeam: () => ({ team: openTeam() }), joinTeam: () => refuseWith(403, type) });
+    const app = open('?teamId=team-1');
+    await app.user.click(await screen.findByRole('radio', { name: /2nd floor/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Join Northlight Studio' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /2nd floor/ })).toBeChecked();
+    expect(app.effects).toEqual([]);
+  });
+
+  it('[TEM-04] adds a location, and takes the person to one that is there already', async () => {
+    const existing = { data: { locationId: 'location-1' } };
+    const calls = network({
+      getTeam: () => ({ team: openTeam() }),
+      addTeamLocation: () => refuseWith(409, 'TEAM_LOCATION_EXISTS', existing),
+    });
+    const app = open('?teamId=team-1');
+    await app.user.click(await screen.findByRole('button', { name: 'Add a location' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a location' });
+    await app.user.type(
+      within(dialog).getByRole('textbox', { name: 'Address or building' }),
+      '12 Water Street',
+    );
+    await app.user.type(
+      within(dialog).getByRole('textbox', { name: 'Your work e-mail' }),
+      'ana@northlight.example',
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add this location' }));
+    expect(await within(dialog).findByText('The team has this location already.')).toBeVisible();
+    expect(calls.callsOf('addTeamLocation').map(({ body }) => body)).toEqual([
+      { googlePlaceId: '12 Water Street', workEmail: 'ana@northlight.example' },
+    ]);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Show me the location' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Gastown/ })).toBeChecked();
+  });
+
+  it('[TEM-04] creates a team and opens it', async () => {
+    const calls = network({
+      searchTeams: () => ({ results: [] }),
+      createTeam: () => ({ team: openTeam(member) }),
+      getTeam: () => ({ team: openTeam(member) }),
+    });
+    const app = open();
+    await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'Northlight Studio');
+    await app.user.click(await screen.findByRole('button', { name: 'Create a team' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a team' });
+    await app.user.type(
+      within(dialog).getByRole('textbox', { name: 'Address or building' }),
+      '12 Water Street',
+    );
+    await app.user.type(
+      within(dialog).getByRole('textbox', { name: 'Your work e-mail' }),
+      'ana@northlight.example',
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Create the team' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
+    expect(calls.callsOf('createTeam').map(({ body }) => body)).toEqual([
+      {
+        teamDetails: { name: 'Northlight Studio' },
+        locations: [{ googlePlaceId: '12 Water Street' }],
+        userSettings: { workEmail: 'ana@northlight.example' },
+      },
+    ]);
+  });
+
+  it('says that a team is not there', async () => {
+    network({ getTeam: () => refuseWith(404, 'NOT_FOUND') });
+    open('?teamId=team-9');
+    expect(await screen.findByRole('heading', { name: 'We do not find this team' })).toBeVisible();
+  });
+});
+
+describe('a member', () => {
+  const mine = makeUser({ teamInfo: { defaultTeamId: 'team-1' } });
+
+  it('[TEM-03] comes to the team’s page and can move to another floor', async () => {
+    const moved = { ...member, userSettings: { ...makeTeam(member).userSettings, floorId: 'floor-3' } };
+    const calls = network({
+      getUser: () => ({ user: mine }),
+      getTeam: () => ({ team: openTeam(member) }),
+      joinTeam: () => ({ team: openTeam(moved) }),
+    });
+    const app = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
+    expect(screen.getByText('Your lunch is put down at Kitchen.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /2nd floor/ })).toBeChecked();
+    await app.user.click(screen.getByRole('radio', { name: /3rd floor/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Save my place' }));
+    expect(await screen.findByText('Your place is saved.')).toBeVisible();
+    expect(calls.callsOf('joinTeam')[0]?.body).toEqual({ locationId: 'location-1', floorId: 'floor-3' });
+  });
+
+  it('[TEM-05] [TEM-04] leaves after a question: the dialog closes and a toast says so', async () => {
+    const calls = network({
+      getUser: () => ({ user: mine }),
+      getTeam: () => ({ team: openTeam(member) }),
+      leaveTeam: () => ({}),
+    });
+    const told: string[] = [];
+    const undo = bus.on('teamLeft', ({ teamId }) => told.push(teamId));
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Leave Northlight Studio' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave Northlight Studio?' });
+    expect(calls.callsOf('leaveTeam')).toHaveLength(0);
+    calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Leave the team' }));
+    expect(await screen.findByText('You have left Northlight Studio.')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Eat with your team' })).toBeVisible();
+    undo();
+    expect(told).toEqual(['team-1']);
+    expect(calls.callsOf('leaveTeam').map(({ params }) => params)).toEqual([{ teamId: 'team-1' }]);
+  });
+
+  it('[TEM-06] is welcomed by teamJoinSuccess', async () => {
+    network({ getTeam: () => ({ team: openTeam(member) }) });
+    open('?teamId=team-1&teamJoinSuccess=true');
+    expect(await screen.findByText('Welcome to Northlight Studio.')).toBeVisible();
+  });
+});
