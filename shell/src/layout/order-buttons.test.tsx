@@ -50,6 +50,6 @@ it('leads to the cart, and reads again when the cart changes', async () => {
 it('says that nothing is under way', async () => {
   fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
   const { user } = renderInApp(<OrderButtons />, { locale: 'zh' });
-  await user.click(screen.getByRole('button', { name: '購物籃' }));
+  await user.click(screen.getByRole('button', { name: '購物車' }));
   expect(await screen.findByText('沒有進行中的項目')).toBeVisible();
 });
