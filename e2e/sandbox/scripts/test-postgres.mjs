@@ -17,7 +17,7 @@ const port = await freePort();
 const owner = userInfo().uid === 0 ? accountOf('postgres') : undefined;
 if (owner) chownSync(folder, owner.uid, owner.gid);
 
-let status = 1;
+let status;
 try {
   asOwner('initdb', ['-D', data, '-U', 'tiffin', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   asOwner('pg_ctl', [
@@ -47,12 +47,12 @@ try {
       env: { ...process.env, DATABASE_URL: `postgres://tiffin@127.0.0.1:${port}/postgres` },
     },
   );
-  status = jest.status ?? 1;
+  status = jest.status;
 } finally {
   if (existsSync(join(data, 'postmaster.pid'))) asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(status);
+process.exit(status ?? 1);
 
 function findServer() {
   if (!existsSync(VERSIONS)) return undefined;

@@ -1,4 +1,5 @@
 import { createSandbox } from './app';
+import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
 
 /** Starts the sandbox by the environment; ends with one clear sentence where it cannot. */
@@ -22,7 +23,7 @@ main().catch((error: unknown) => {
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE')
+  if (errorCode(error) === 'EADDRINUSE')
     return `The sandbox's port is taken (${error.message}). Stop what uses it or set TIFFIN_SANDBOX_PORT.`;
   return error.cause instanceof Error ? `${error.message}\n  ${error.cause.message}` : error.message;
 }

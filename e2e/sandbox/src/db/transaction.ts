@@ -1,5 +1,5 @@
+import { errorCode } from '../error-code';
 import type { Database } from './open-database';
-import { sqlState } from './sql-state';
 
 const ATTEMPTS = 12;
 /** serialization_failure, deadlock_detected, unique_violation (two first writes of one row at once). */
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction(work, { isolationLevel: 'serializable' });
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error))) throw error;
+      if (attempt === ATTEMPTS || !RETRIED.has(errorCode(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempt));
     }
   }

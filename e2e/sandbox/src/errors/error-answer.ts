@@ -1,6 +1,6 @@
 import type { ErrorBody, Locale } from '@tiffin/contracts';
 import type { FastifyError } from 'fastify';
-import { sqlState } from '../db/sql-state';
+import { errorCode } from '../error-code';
 import { Refusal } from './refusal';
 import { SENTENCES } from './sentences';
 
@@ -37,7 +37,7 @@ function bodyOf(refusal: Refusal, locale: Locale): ErrorBody {
 /** Fastify's own complaints about a request (bad JSON, wrong content type, too large) carry a 4xx. */
 function clientStatus(error: unknown): number | undefined {
   // Class 22 is data that no text of the database can hold, such as a zero byte.
-  if (sqlState(error).startsWith('22')) return 400;
+  if (errorCode(error).startsWith('22')) return 400;
   if (!isFastifyError(error)) return undefined;
   const status = error.statusCode;
   return status && status >= 400 && status < 500 ? status : undefined;

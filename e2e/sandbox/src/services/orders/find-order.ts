@@ -1,4 +1,5 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { OrderIdentifierType } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
@@ -21,7 +22,7 @@ export async function findOrder(
   return isOpen ? row : refuse(404, 'NOT_FOUND', 'ORDER');
 }
 
-function matching(identifier: string, type: OrderIdentifierType): ReturnType<typeof and> {
+function matching(identifier: string, type: OrderIdentifierType): SQL | undefined {
   switch (type) {
     case 'ID':
       return eq(orders.id, identifier);

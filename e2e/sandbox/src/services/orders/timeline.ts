@@ -18,7 +18,7 @@ export function planTimeline({ isDelivery, placedAt, scheduledFor, merchant, spe
   const { prepMinutes, deliveryInfo } = merchant;
   const arrival = deliveryInfo?.estimatedDeliveryTimeRange.minimum ?? prepMinutes.maximum;
   const steps = isDelivery
-    ? deliverySteps(prepMinutes.minimum, arrival + 2)
+    ? deliverySteps(prepMinutes.minimum, Math.max(arrival, prepMinutes.minimum + 2) + 2)
     : pickupSteps(prepMinutes.minimum);
   const length = steps.at(-1)?.[1] ?? 0;
   const begin = scheduledFor === null ? placedAt : Math.max(placedAt, scheduledFor - length * MINUTE);
