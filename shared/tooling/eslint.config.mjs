@@ -4,7 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const configs = ['**/*.config.{mjs,ts}', '**/jest/*.mjs', '**/*.cjs', '**/*.d.ts', 'e2e/journeys/src/start-stack.ts'];
+const configs = [
+  '**/*.config.{mjs,ts}',
+  '**/jest/*.mjs',
+  '**/*.cjs',
+  '**/*.d.ts',
+  'e2e/journeys/src/start-stack.ts',
+];
 
 /** Rules are errors or they do not exist. */
 export default tseslint.config(

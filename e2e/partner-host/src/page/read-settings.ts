@@ -1,0 +1,19 @@
+/** What the server tells the page: where the remote is and what to give it. */
+export type Settings = { readonly manifestUrl: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** Reads the settings that the server wrote into the page. */
+export function readSettings(page: Document): Settings {
+  const value: unknown = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
+  if (isSettings(value)) return value;
+  throw new Error('The page has no settings.');
+}
+
+function isSettings(value: unknown): value is Settings {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'manifestUrl' in value &&
+    typeof value.manifestUrl === 'string' &&
+    'props' in value
+  );
+}

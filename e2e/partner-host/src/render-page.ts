@@ -1,0 +1,41 @@
+type Page = {
+  readonly remote: string;
+  readonly script: string;
+  readonly settings: object;
+  readonly remotes: readonly string[];
+};
+
+/** A stranger's page: its own look, its own language, two buttons and a place for the remote. */
+export function renderPage({ remote, script, settings, remotes }: Page): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A partner’s page</title>
+<link rel="icon" href="data:,">
+<style>
+  body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 Georgia, serif; }
+  #place { margin-top: 1rem; border: 1px dashed currentColor; }
+</style>
+<script type="application/json" id="settings">${json(settings)}</script>
+<script defer src="/page/${escape(script)}"></script>
+</head>
+<body>
+<h1>A partner’s page</h1>
+<nav>${remotes.map((name) => `<a href="/?remote=${escape(name)}">${escape(name)}</a>`).join(' · ')}</nav>
+<p>${escape(remote)}: <span id="state" role="status">not mounted</span></p>
+<button id="mount" type="button">Mount</button>
+<button id="unmount" type="button">Unmount</button>
+<div id="place"></div>
+</body>
+</html>`;
+}
+
+function json(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

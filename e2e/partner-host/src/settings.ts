@@ -1,0 +1,38 @@
+/** What the partner's server runs by. */
+export type PartnerSettings = {
+  readonly port: number;
+  readonly host: string;
+  readonly shellUrl: string;
+  /** Given to the remote as it is. */
+  readonly config: object;
+};
+
+/** The settings in an environment, each with a default for one machine. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): PartnerSettings {
+  const shellUrl = env['TIFFIN_SHELL_URL'] ?? `http://localhost:${env['TIFFIN_SHELL_PORT'] ?? '3000'}`;
+  const sandbox = env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${env['TIFFIN_SANDBOX_PORT'] ?? '4000'}`;
+  return {
+    port: Number(env['TIFFIN_PARTNER_PORT'] ?? 3100),
+    host: '127.0.0.1',
+    shellUrl,
+    config: {
+      environment: 'sandbox',
+      product: 'tiffin',
+      appVersion: '110001',
+      origin: shellUrl,
+      services: {
+        main: `${sandbox}/main`,
+        userGateway: `${sandbox}/user-gateway`,
+        fulfillment: `${sandbox}/fulfillment`,
+        invite: `${sandbox}/invite`,
+        gateway: `${sandbox}/gateway`,
+        organisation: `${sandbox}/organisation`,
+        identity: `${sandbox}/identity`,
+      },
+      sso: { url: `${sandbox}/auth`, realm: 'tiffin', clientId: 'athena-client' },
+      stripe: { scriptUrl: `${sandbox}/stripe/v3/stripe.js`, publishableKey: 'pk_test_tiffin' },
+      guestTokenUrl: `${shellUrl}/_session/guest-token`,
+      defaultLocation: { latitude: 43.6487, longitude: -79.3817, displayName: '12 Mercer Street, Toronto' },
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { baseConfig } from '@tiffin/federation/build';
+
+export default {
+  ...baseConfig({ dir: import.meta.dirname, name: 'partner-host', mode: 'production' }),
+  entry: { main: './src/page/page.ts' },
+};
