@@ -18,7 +18,7 @@ import { root } from './workspace-root.mjs';
  */
 
 /** @type {Ports} */
-export const defaultPorts = { shell: 3000, assets: 3001, sandbox: 4000, partner: 3100 };
+const defaultPorts = { shell: 3000, assets: 3001, sandbox: 4000, partner: 3100 };
 
 const programs = {
   sandbox: { main: 'e2e/sandbox/src/main.ts', health: '/health', port: 'TIFFIN_SANDBOX_PORT' },
@@ -79,6 +79,21 @@ export async function startStack(options = {}) {
     stop,
     kill: async (name, signal = 'SIGTERM') => running.get(name)?.stop(signal),
     restart: start,
+  };
+}
+
+/**
+ * The ports that the environment asks for, else the usual ones.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Ports}
+ */
+export function portsFrom(env) {
+  return {
+    shell: Number(env.TIFFIN_SHELL_PORT ?? defaultPorts.shell),
+    assets: Number(env.TIFFIN_ASSET_PORT ?? defaultPorts.assets),
+    sandbox: Number(env.TIFFIN_SANDBOX_PORT ?? defaultPorts.sandbox),
+    partner: Number(env.TIFFIN_PARTNER_PORT ?? defaultPorts.partner),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
-import { defaultPorts, startStack } from './stack.mjs';
+import { portsFrom, startStack } from './stack.mjs';
 import { root } from './workspace-root.mjs';
 
 const beganAt = Date.now();
@@ -44,15 +44,6 @@ await runCommand(async () => {
 function step(text) {
   const seconds = ((Date.now() - beganAt) / 1000).toFixed(1).padStart(5);
   console.log(`${seconds} s  ${text}`);
-}
-
-function portsFrom(env) {
-  return {
-    shell: Number(env.TIFFIN_SHELL_PORT ?? defaultPorts.shell),
-    assets: Number(env.TIFFIN_ASSET_PORT ?? defaultPorts.assets),
-    sandbox: Number(env.TIFFIN_SANDBOX_PORT ?? defaultPorts.sandbox),
-    partner: Number(env.TIFFIN_PARTNER_PORT ?? defaultPorts.partner),
-  };
 }
 
 function welcome(urls) {

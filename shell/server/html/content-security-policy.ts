@@ -13,6 +13,9 @@ export function contentSecurityPolicies(
   const sso = origins([config.sso.url]);
   const cards = origins([config.stripe.scriptUrl]);
   const assets = origins([assetUrl, ...moreOrigins]);
+  // A dev server tells its page of changes by a socket.
+  const sockets = moreOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  if (config.environment === 'dev') sockets.push('ws://localhost:*');
   const byNonce = {
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'object-src': none,
@@ -24,7 +27,7 @@ export function contentSecurityPolicies(
     'style-src': [self, `'nonce-${nonce}'`],
     'img-src': [self, 'data:', ...assets, ...services],
     'font-src': [self, ...assets],
-    'connect-src': [self, ...assets, ...services, ...sso, ...cards],
+    'connect-src': [self, ...assets, ...services, ...sso, ...cards, ...sockets],
     'frame-src': [self, ...sso, ...cards],
     'manifest-src': [self],
     'form-action': [self, ...sso],

@@ -77,7 +77,7 @@ function swc(isProduction) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+        transform: { react: { runtime: 'automatic', development: !isProduction } },
         target: 'es2022',
       },
       module: { type: 'es6' },

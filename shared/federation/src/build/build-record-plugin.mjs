@@ -23,9 +23,13 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * built: the `About`, of every file its path, sizes in bytes and SHA-384, and which files come first.
  */
 export class BuildRecordPlugin {
-  /** @param {About} about */
-  constructor(about) {
+  /**
+   * @param {About} about
+   * @param {{ compress: boolean }} options
+   */
+  constructor(about, { compress }) {
     this.about = about;
+    this.compress = compress;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -38,9 +42,10 @@ export class BuildRecordPlugin {
         const files = await Promise.all(
           Object.entries(assets).map(async ([path, source]) => {
             const content = Buffer.from(source.buffer());
-            const packed = compressible.test(path)
-              ? await cache.providePromise(path, cache.getLazyHashedEtag(source), () => pack(content))
-              : undefined;
+            const packed =
+              this.compress && compressible.test(path)
+                ? await cache.providePromise(path, cache.getLazyHashedEtag(source), () => pack(content))
+                : undefined;
             if (packed) {
               compilation.emitAsset(`${path}.br`, new sources.RawSource(packed.br));
               compilation.emitAsset(`${path}.gz`, new sources.RawSource(packed.gz));

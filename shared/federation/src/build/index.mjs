@@ -1,4 +1,4 @@
 export { baseConfig } from './base-config.mjs';
-export { containerName } from './container-name.mjs';
+export { startDevServer } from './dev-server.mjs';
 export { remoteConfig } from './remote-config.mjs';
 export { shellConfig } from './shell-config.mjs';

@@ -51,20 +51,19 @@ export function remoteConfig({
         },
       }),
       new IntegrityPlugin(),
-      ...(mode === 'production'
-        ? [
-            new BuildRecordPlugin({
-              name,
-              version,
-              buildId,
-              contract: contractVersion(),
-              exposes: modules,
-              containerName: container,
-              slots,
-              screenChunks: screens,
-            }),
-          ]
-        : []),
+      new BuildRecordPlugin(
+        {
+          name,
+          version,
+          buildId,
+          contract: contractVersion(),
+          exposes: modules,
+          containerName: container,
+          slots,
+          screenChunks: screens,
+        },
+        { compress: mode === 'production' },
+      ),
     ],
   };
 }

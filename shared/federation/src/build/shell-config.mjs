@@ -32,20 +32,19 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
       new IntegrityPlugin(),
-      ...(mode === 'production'
-        ? [
-            new BuildRecordPlugin({
-              name: 'shell',
-              version,
-              buildId: 'shell',
-              contract: contractVersion(),
-              exposes: {},
-              containerName: 'tiffin_shell',
-              slots: [],
-              screenChunks: {},
-            }),
-          ]
-        : []),
+      new BuildRecordPlugin(
+        {
+          name: 'shell',
+          version,
+          buildId: 'shell',
+          contract: contractVersion(),
+          exposes: {},
+          containerName: 'tiffin_shell',
+          slots: [],
+          screenChunks: {},
+        },
+        { compress: mode === 'production' },
+      ),
     ],
   };
 }
