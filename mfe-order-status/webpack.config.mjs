@@ -3,7 +3,5 @@ import { remoteConfig } from '@tiffin/federation/build';
 export default remoteConfig({
   dir: import.meta.dirname,
   name: 'mfe-order-status',
-  screens: {
-    '/m/:merchantExternalId/status/:orderIdOrToken': 'status-screen',
-  },
+  screens: { '/m/:merchantExternalId/status/:orderIdOrToken': 'status-screen' },
 });
