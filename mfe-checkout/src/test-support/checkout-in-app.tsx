@@ -17,7 +17,7 @@ export const reviewPath = `${checkoutPath}?step=review`;
 export const statusPath = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
 
 /** The answer to an order that stands. */
-export const placed = () => ({ order: makeOrder(), guestOrderToken: null });
+export const placed = (): unknown => ({ order: makeOrder(), guestOrderToken: null });
 
 /** The answer of a bank that asks first. */
 export const challenge = {

@@ -1,6 +1,6 @@
 import { ErrorPanel, FieldError, LabelText, Skeleton, Text, VisuallyHidden } from '@tiffin/ui';
 import { useId } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CardEntry } from './use-card-entry';
 import { useCheckoutMessages } from './use-checkout-messages';
@@ -29,10 +29,14 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-type CardFieldProps = { readonly cardEntry: CardEntry; readonly problem: string | undefined };
+type CardFieldProps = {
+  readonly cardEntry: CardEntry;
+  readonly problem: string | undefined;
+  readonly children?: ReactNode;
+};
 
 /** The frame around the card provider's own field. */
-export function CardField({ cardEntry, problem }: CardFieldProps): ReactElement {
+export function CardField({ cardEntry, problem, children }: CardFieldProps): ReactElement {
   const t = useCheckoutMessages();
   const id = useId();
   const shownProblem = problem ?? cardEntry.problem;
@@ -57,6 +61,7 @@ export function CardField({ cardEntry, problem }: CardFieldProps): ReactElement 
       </Box>
       {shownProblem !== undefined && <FieldError id={`${id}-error`}>{shownProblem}</FieldError>}
       <Text $size="hint">{t('pay.newCardHint')}</Text>
+      {children}
     </Column>
   );
 }

@@ -115,6 +115,8 @@ export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPage
                 payment={form.payment}
                 cardEntry={cardEntry}
                 cardProblem={checkout.cardProblem}
+                isEntering={checkout.isBusy}
+                onUseCard={checkout.useCard}
                 isGuest={checkout.isGuest}
                 isOpen={!isReview}
                 headingRef={paymentHeading}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@tiffin/event-bus';
 import {
   ana,
@@ -72,8 +72,10 @@ describe('placing an order', () => {
     const app = openCheckout();
     await goToReview(app);
     const place = await nextButton(/^Place order/);
-    place.click();
-    place.click();
+    act(() => {
+      place.click();
+      place.click();
+    });
     await waitFor(() => {
       expect(app.location()).toBe(statusPath);
     });
@@ -136,7 +138,9 @@ describe('placing an order', () => {
     await waitFor(async () => {
       expect(await nextButton(/^Place order/)).toHaveAttribute('aria-busy', 'true');
     });
-    finish();
+    act(() => {
+      finish();
+    });
     await waitFor(() => {
       expect(app.location()).toBe(statusPath);
     });

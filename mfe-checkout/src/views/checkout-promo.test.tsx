@@ -14,7 +14,7 @@ describe('promo codes', () => {
     const { user } = openCheckout();
     await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
     await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'lunch5');
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
     expect(calls.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
       { checkoutCodeToAdd: 'LUNCH5' },
@@ -41,7 +41,7 @@ describe('promo codes', () => {
     const { user, effects } = openCheckout();
     await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
     await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'NOPE');
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(/There is no code “NOPE”/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('NOPE');
     expect(effects).toEqual([]);

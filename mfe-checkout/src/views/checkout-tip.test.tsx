@@ -42,7 +42,7 @@ describe('the tip', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    const field = screen.getByRole('textbox', { name: 'Your tip' });
+    const field = screen.getByRole('textbox', { name: 'Your own tip' });
     await user.type(field, '201');
     await user.click(screen.getByRole('button', { name: 'Set this tip' }));
     expect(screen.getByText('A tip is between $0.00 and $200.00.')).toBeVisible();

@@ -24,9 +24,14 @@ export function CustomTip({ cart, isSaving, onSave }: CustomTipProps): ReactElem
     minimum: format.money(0, cart.currencyCode),
     maximum: format.money(TIP_MAX_MICRO, cart.currencyCode),
   };
-  const save = () => {
+  const check = () => {
     const read = readTipAmount(text);
-    setProblem(read.kind === 'refused' ? read.reason : undefined);
+    setProblem(read.kind === 'refused' && text !== '' ? read.reason : undefined);
+    return read;
+  };
+  const save = () => {
+    const read = check();
+    if (read.kind === 'refused') setProblem(read.reason);
     if (read.kind === 'accepted') onSave(read.amountMicro);
   };
   return (
@@ -51,6 +56,7 @@ export function CustomTip({ cart, isSaving, onSave }: CustomTipProps): ReactElem
             onChange={(event) => {
               setText(event.target.value);
             }}
+            onBlur={check}
           />
         </Field>
         <div>

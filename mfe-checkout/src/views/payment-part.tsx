@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@tiffin/ui';
+import { Button, ErrorPanel } from '@tiffin/ui';
 import type { ReactElement, Ref } from 'react';
 import { CardField } from './card-field';
 import { ChangeButton } from './change-button';
@@ -14,6 +14,8 @@ type PaymentPartProps = {
   readonly payment: PaymentSelection;
   readonly cardEntry: CardEntry;
   readonly cardProblem: string | undefined;
+  readonly isEntering: boolean;
+  readonly onUseCard: () => void;
   readonly isGuest: boolean;
   readonly isOpen: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -22,7 +24,8 @@ type PaymentPartProps = {
 
 /** How to pay: stored cards and accounts by who pays, or a new card in the provider's own field. */
 export function PaymentPart(props: PaymentPartProps): ReactElement {
-  const { payment, cardEntry, cardProblem, isGuest, isOpen, headingRef, onChange } = props;
+  const { payment, cardEntry, cardProblem, isEntering, onUseCard, isGuest, isOpen, headingRef, onChange } =
+    props;
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
   if (!isOpen) {
@@ -44,7 +47,17 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
         </ErrorPanel>
       )}
       <PaymentGroups payment={payment} isGuest={isGuest} />
-      {payment.selectedKey === newCardKey && <CardField cardEntry={cardEntry} problem={cardProblem} />}
+      {payment.selectedKey === newCardKey && (
+        <CardField cardEntry={cardEntry} problem={cardProblem}>
+          {!isGuest && (
+            <div>
+              <Button size="small" icon="card" busy={isEntering} onClick={onUseCard}>
+                {t('pay.use')}
+              </Button>
+            </div>
+          )}
+        </CardField>
+      )}
     </Part>
   );
 }

@@ -36,6 +36,8 @@ type Checkout = {
   readonly obstacle: CartObstacle | undefined;
   readonly obstacleRef: RefObject<HTMLDivElement | null>;
   readonly isBusy: boolean;
+  /** Stores or takes the card that was entered, without going on. */
+  readonly useCard: () => void;
   /** From PAYMENT to REVIEW, from REVIEW to the order. */
   readonly goOn: () => void;
   readonly chooseCard: () => void;
@@ -63,7 +65,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
     if (readSentOrder(merchant.id)?.isChallenged) forgetSentOrder(merchant.id);
   }, [merchant.id]);
 
-  const enterNewCard = async () => {
+  const enterNewCard = async (onEntered: () => void) => {
     setEntering(true);
     setCardProblem(undefined);
     try {
@@ -77,7 +79,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
       const entered = await cardEntry.submit(holder);
       if (entered.kind === 'entered') {
         payment.enter(entered.choice);
-        form.goToReview();
+        onEntered();
         return;
       }
       const word = entered.kind === 'incomplete' ? 'incomplete' : 'setup';
@@ -98,7 +100,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
     }
     if (!form.checkGuest()) return;
     if (form.step === 'PAYMENT') {
-      if (isNewCard) void enterNewCard();
+      if (isNewCard) void enterNewCard(form.goToReview);
       else form.goToReview();
       return;
     }
@@ -115,6 +117,9 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
     obstacle,
     obstacleRef,
     isBusy: isEntering || placing.phase !== 'idle',
+    useCard: () => {
+      if (!isEntering) void enterNewCard(() => undefined);
+    },
     goOn,
     chooseCard: () => {
       placing.setProblem(undefined);

@@ -41,7 +41,10 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
       void queryClient.invalidateQueries({ queryKey: cartQueries.detail(merchantId).queryKey });
       return;
     }
-    await queryClient.invalidateQueries({ queryKey: cartQueries.detail(merchantId).queryKey });
+    // Without an answer the order may stand and its cart be empty: the page stays as it is until that is known.
+    if (outcome.problem.kind !== 'lost') {
+      await queryClient.invalidateQueries({ queryKey: cartQueries.detail(merchantId).queryKey });
+    }
     setProblem(outcome.problem);
   };
 

@@ -1,6 +1,7 @@
 import type { Order } from '@tiffin/contracts';
 import { Card, Column, Heading, Text, Totals } from '@tiffin/ui';
 import type { TotalsRow } from '@tiffin/ui';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { receiptRows } from '../domain/receipt-rows';
 import type { ReceiptRow } from '../domain/receipt-rows';
@@ -9,6 +10,7 @@ import { useStatusMessages } from './use-status-messages';
 /** What the order cost, in rows that add up to what was paid. */
 export function ReceiptCard({ order }: { readonly order: Order }): ReactElement {
   const t = useStatusMessages();
+  const headingId = useId();
   const { orderReceipt, paymentMethod } = order;
   const rows = receiptRows(order).map((row): TotalsRow => ({
     key: row.key,
@@ -20,9 +22,9 @@ export function ReceiptCard({ order }: { readonly order: Order }): ReactElement 
   const card = paymentMethod.cardDisplayDetails;
   const stamps = orderReceipt.loyaltyStampsCount;
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby={headingId}>
       <Column>
-        <Heading>{t('receipt.heading')}</Heading>
+        <Heading id={headingId}>{t('receipt.heading')}</Heading>
         <Totals rows={rows} currencyCode={order.currencyCode} />
         <div>
           <Text $size="hint">{t('ticket', { number: orderReceipt.orderTicketNumber })}</Text>

@@ -325,7 +325,7 @@ describe('the receipt', () => {
       ['GST', 0.6],
       ['Tip', 1.5],
       ['Credit', -4],
-      ['Paid', 16.59],
+      ['Total paid', 16.59],
     ]);
     const amounts = rows.map(([, amount]) => Number(amount));
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(

@@ -33,7 +33,6 @@ export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps): ReactE
   });
   return (
     <ConfirmDialog
-      alert
       title={t('leave.title', { team: name })}
       onClose={onClose}
       lid={

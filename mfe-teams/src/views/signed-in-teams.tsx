@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, teamQueries, userQueries } from '@tiffin/api';
 import type { EmailVerificationResult, Team } from '@tiffin/contracts';
-import { ErrorPanel } from '@tiffin/ui';
+import { ErrorPanel, toast } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { nextTeamStep } from '../domain/team-step';
@@ -48,7 +48,10 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   const onVerified = (verified: EmailVerificationResult) => {
     setResult(verified);
     void queryClient.invalidateQueries({ queryKey: teamQueries.root });
-    place.go({ step: 'verified', teamId: place.teamId }, true);
+    const isOfPickedTeam = verified.associatedTeamDetails?.teamId === place.teamId;
+    const isReady = verified.teamStatus === 'JOINABLE' && isOfPickedTeam && place.linkCode === undefined;
+    if (isReady) toast({ text: t('code.done'), tone: 'good' });
+    place.go({ step: isReady ? 'place' : 'verified', teamId: place.teamId }, true);
   };
   const emailForm = {
     initialEmail: workEmail.email,

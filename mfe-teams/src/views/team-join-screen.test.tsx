@@ -121,19 +121,18 @@ describe('the work e-mail', () => {
         teamId: 'team-1',
       },
     ]);
-    const field = screen.getByRole('textbox', { name: 'Six digits' });
+    const field = screen.getByRole('textbox', { name: 'Six-digit code' });
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await app.user.type(field, '402 117');
-    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-    expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
-      { emailCode: '402117', promoCode: null },
-    ]);
     calls.plan({
       getTeam: () => ({ team: makeTeam({ userMembership: { status: 'NOT_JOINED', emailVerified: true } }) }),
     });
-    await app.user.click(screen.getByRole('button', { name: 'Choose your place' }));
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: /Where do you work/ })).toBeVisible();
+    expect(screen.getByText('Your e-mail is confirmed.')).toBeVisible();
+    expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
+      { emailCode: '402117', promoCode: null },
+    ]);
   });
 
   it('[TEM-06] is confirmed by the code of its link, with the promo code beside it', async () => {
@@ -159,7 +158,7 @@ describe('the work e-mail', () => {
     const calls = network({ verifyWorkspaceEmail: () => failNetwork() });
     const { user } = open('?emailCode=402117');
     expect(await screen.findByText(/There is no connection/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Six digits' })).toHaveValue('402117');
+    expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveValue('402117');
     calls.plan({ verifyWorkspaceEmail: () => verified });
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
@@ -231,7 +230,7 @@ describe('the work e-mail', () => {
     });
     const app = open();
     await send(app);
-    await app.user.type(await screen.findByRole('textbox', { name: 'Six digits' }), '000000');
+    await app.user.type(await screen.findByRole('textbox', { name: 'Six-digit code' }), '000000');
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('This code is not right. 4 tries left.')).toBeVisible();
   });
@@ -365,13 +364,13 @@ describe('a member', () => {
     const undo = bus.on('teamLeft', ({ teamId }) => told.push(teamId));
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Leave Northlight Studio' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave Northlight Studio?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Leave Northlight Studio?' });
     expect(calls.callsOf('leaveTeam')).toHaveLength(0);
     calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
     await app.user.click(within(dialog).getByRole('button', { name: 'Leave the team' }));
     expect(await screen.findByText('You have left Northlight Studio.')).toBeVisible();
     await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Eat with your team' })).toBeVisible();
     undo();
