@@ -90,7 +90,7 @@ function absent(row: { readonly path: string }): never {
 }
 
 /** The address of a call under its service's base path, with Fastify's `:name` parameters. */
-export function routeOf(row: Pick<Call, 'service' | 'path'>): string {
+function routeOf(row: Pick<Call, 'service' | 'path'>): string {
   return PREFIXES[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1');
 }
 

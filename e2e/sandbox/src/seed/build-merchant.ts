@@ -5,7 +5,13 @@ import { CITIES } from './cities';
 import { HOURS } from './hours';
 import { KITCHENS } from './kitchens/kitchens';
 import type { MerchantSeed } from './merchant-seeds';
-import { SERVICE_FEE_TEXT, SERVICE_FEE_TITLE, WHERE_TO_PICK_UP } from './shared-sentences';
+import {
+  LUNCH_PROMOTION_TEXT,
+  LUNCH_PROMOTION_TITLE,
+  SERVICE_FEE_TEXT,
+  SERVICE_FEE_TITLE,
+  WHERE_TO_PICK_UP,
+} from './shared-sentences';
 
 /** The kept record of a merchant; its id is `m_` and its external id. */
 export function buildMerchant(seed: MerchantSeed): MerchantRecord {
@@ -54,7 +60,9 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     externalMenuUrl: null,
     currencyCode: city.currencyCode,
     theme: { headerImageUrl: picturePath('band', seed.enamel, firstGlyph) },
-    promotions: [],
+    promotions: seed.isTop
+      ? [{ id: 'LUNCH10', title: LUNCH_PROMOTION_TITLE[0], description: LUNCH_PROMOTION_TEXT[0] }]
+      : [],
     serviceFeeDisclosure: {
       showDisclosure: seed.servicePercent > 0,
       popupSubtitle: SERVICE_FEE_TITLE[0],

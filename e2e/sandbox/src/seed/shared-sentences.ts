@@ -5,6 +5,15 @@ export const SERVICE_FEE_TEXT: Named = [
   'It pays for support, refunds and the people who keep orders moving. It never exceeds a fixed amount.',
   '用於客戶支援、退款和處理訂單的人手，並設有上限。',
 ];
+export const LUNCH_PROMOTION_TITLE: Named = ['10% off lunch', '午餐九折'];
+export const LUNCH_PROMOTION_TEXT: Named = [
+  'Use the code LUNCH10 in your cart.',
+  '在購物車輸入優惠碼 LUNCH10。',
+];
+export const KITCHEN_REFUSED: Named = [
+  'The kitchen could not take this order. Everything you paid comes back.',
+  '廚房未能接受這張訂單，款項將全數退還。',
+];
 export const WHERE_TO_PICK_UP: Named = [
   'At the counter by the door. Say the ticket number.',
   '在門口櫃枱，報上票號即可。',
@@ -14,6 +23,9 @@ export const SHARED_SENTENCES: readonly Named[] = [
   SERVICE_FEE_TITLE,
   SERVICE_FEE_TEXT,
   WHERE_TO_PICK_UP,
+  LUNCH_PROMOTION_TITLE,
+  LUNCH_PROMOTION_TEXT,
+  KITCHEN_REFUSED,
   ['Popular', '人氣'],
   ['Today’s price', '今日優惠'],
   ['One dish an order has today’s price.', '每張訂單限一道今日優惠。'],

@@ -1,6 +1,6 @@
 import type { Named } from './kitchen';
 
-export type OptionSeed = {
+type OptionSeed = {
   readonly name: Named;
   readonly price: number;
   readonly isDefault: boolean;

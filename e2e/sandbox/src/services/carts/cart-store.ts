@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { offeredFulfillmentTypes } from '@tiffin/domain';
 import type { Database } from '../../db/open-database';
 import { carts } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
@@ -52,7 +53,7 @@ export function emptyCart(merchant: MerchantRecord): StoredCart {
     items: [],
     note: '',
     includeCutlery: false,
-    fulfillmentType: usualType(merchant),
+    fulfillmentType: offeredFulfillmentTypes(merchant)[0] ?? 'PICKUP',
     scheduledForTime: null,
     selectedTipOptionId: null,
     customTipAmountMicro: null,
@@ -64,11 +65,6 @@ export function emptyCart(merchant: MerchantRecord): StoredCart {
     room: null,
     table: null,
   };
-}
-
-function usualType(merchant: MerchantRecord): StoredCart['fulfillmentType'] {
-  if (merchant.displayConfiguration.displayMode === 'DINE_IN') return 'DINE_IN';
-  return merchant.supportsDelivery ? 'DELIVERY' : 'PICKUP';
 }
 
 function matching(key: CartKey): ReturnType<typeof and> {

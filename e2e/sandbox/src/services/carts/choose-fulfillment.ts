@@ -35,7 +35,7 @@ export async function chooseFulfillment(
 }
 
 /** The ways in which a merchant hands over food. */
-export function waysOf(merchant: MerchantRecord): FulfillmentType[] {
+function waysOf(merchant: MerchantRecord): FulfillmentType[] {
   return [
     ...(merchant.supportsDelivery ? (['DELIVERY'] as const) : []),
     ...(merchant.supportsPickup ? (['PICKUP', 'IN_STORE'] as const) : []),

@@ -28,6 +28,12 @@ export function presentMerchant(
       title: translate(title, locale),
       description: translate(description, locale),
     })),
+    marketingDataList: record.marketingDataList.map((campaign) => ({
+      ...campaign,
+      marketingMenuHighlight: campaign.marketingMenuHighlight && {
+        menuHighlightText: translate(campaign.marketingMenuHighlight.menuHighlightText, locale),
+      },
+    })),
     serviceFeeDisclosure: {
       ...record.serviceFeeDisclosure,
       popupSubtitle: translate(record.serviceFeeDisclosure.popupSubtitle, locale),

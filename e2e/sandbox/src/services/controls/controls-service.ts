@@ -6,6 +6,7 @@ import { menus, merchants, orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerControl } from '../../register-control';
 import { merchantByExternalId } from '../content/find-merchant';
+import { rejectOrder } from '../orders/cancel-order';
 import { currentStatus } from '../orders/current-status';
 import type { TimelineEvent } from '../orders/stored-order';
 import { hasten } from '../orders/timeline';
@@ -34,10 +35,13 @@ export const controlsService: Service = async (app, context) => {
     }),
   );
   registerControl(app, 'POST', '/sandbox/orders/:id/reject', z.unknown(), async (_body, { id = '' }) =>
-    moveOrder(context, id, (timeline, now) => [
-      ...timeline.filter((event) => event.at <= now),
-      { status: 'REJECTED', at: now },
-    ]),
+    context.transaction(async (tx) => {
+      const [row] = await tx.select().from(orders).where(eq(orders.id, id));
+      if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
+      const now = context.clock.now();
+      const { content } = await rejectOrder(tx, row, now);
+      return { orderId: id, orderStatus: currentStatus(content, now) };
+    }),
   );
   registerControl(
     app,

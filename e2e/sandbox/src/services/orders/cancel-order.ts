@@ -3,6 +3,7 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
 import { refuse } from '../../errors/refuse';
+import { KITCHEN_REFUSED } from '../../seed/shared-sentences';
 import { refund } from '../payments/charge';
 import { spendCredit } from '../user/spend-credit';
 import { isCancellable } from './current-status';
@@ -13,20 +14,30 @@ import { reached } from './timeline';
 export async function cancelOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
   if (row.cancelledAt !== null) return row;
   if (!isCancellable(row.content, now)) return refuse(409, 'ORDER_NOT_CANCELLABLE');
-  const timeline = [...reached(row.content.timeline, now), { status: 'CANCELLED' as const, at: now }];
+  return end(tx, row, now, { status: 'CANCELLED', note: null });
+}
+
+/** The kitchen's no: everything is given back, and the note says why. */
+export async function rejectOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
+  return row.cancelledAt === null ? end(tx, row, now, { status: 'REJECTED', note: KITCHEN_REFUSED[0] }) : row;
+}
+
+type Ending = { readonly status: 'CANCELLED' | 'REJECTED'; readonly note: string | null };
+
+async function end(tx: Database, row: OrderRow, now: number, { status, note }: Ending): Promise<OrderRow> {
+  const { content } = row;
+  const timeline = [...reached(content.timeline, now), { status, at: now }];
   const [written] = await tx
     .update(orders)
-    .set({ cancelledAt: now, content: { ...row.content, timeline, isCancelled: true } })
+    .set({
+      cancelledAt: now,
+      content: { ...content, timeline, orderRejectionNote: note, isCancelled: true },
+    })
     .where(and(eq(orders.id, row.id), isNull(orders.cancelledAt)))
     .returning();
   if (!written) throw new WriteConflict('order');
-  if (row.content.intentId) await refund(tx, row.content.intentId);
-  if (row.content.creditUsedMicro > 0)
-    await spendCredit(
-      tx,
-      row.externalUserId,
-      row.content.currencyCode ?? 'DOLLAR',
-      -row.content.creditUsedMicro,
-    );
+  if (content.intentId) await refund(tx, content.intentId);
+  if (content.creditUsedMicro > 0)
+    await spendCredit(tx, row.externalUserId, content.currencyCode ?? 'DOLLAR', -content.creditUsedMicro);
   return written;
 }

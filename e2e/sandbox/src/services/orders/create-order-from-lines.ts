@@ -17,7 +17,7 @@ import { spendCredit } from '../user/spend-credit';
 import type { StoredOrder } from './stored-order';
 import { planTimeline } from './timeline';
 
-export type OrderLine = {
+type OrderLine = {
   readonly line: PricedLine;
   /** In a group order: whose line it is. */
   readonly guest: { readonly externalUserId: string; readonly firstName: string } | null;

@@ -276,6 +276,22 @@ describe('following an order', () => {
     expect(cancelled.body.order.orderStatus.orderStatus).toBe('CANCELLED');
   });
 
+  it('[ORD-11] that the kitchen rejects says so in the reader’s language and cannot go on', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
+    const { orderId } = placed.body.order;
+    await guest(sandbox).call('POST', `/sandbox/orders/${orderId}/reject`, {});
+    const read = await shopper.caller.call('GET', `/main/v1/order/${orderId}`, undefined, {
+      'accept-language': 'zh',
+    });
+    expect(read.body.order).toMatchObject({
+      orderRejectionNote: expect.stringContaining('廚房'),
+      orderStatus: { orderStatus: 'REJECTED', cancellable: false },
+      orderItems: [{ name: '檸檬飯盒' }],
+    });
+    expect(await advance(orderId)).toBe('REJECTED');
+  });
+
   it('another person’s is not found', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));

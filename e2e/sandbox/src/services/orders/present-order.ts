@@ -39,6 +39,7 @@ export async function presentOrder(
       serviceCharges: named(content.orderReceipt.serviceCharges, locale),
       orderDiscounts: named(content.orderReceipt.orderDiscounts, locale),
     },
+    orderRejectionNote: content.orderRejectionNote && translate(content.orderRejectionNote, locale),
     orderId: row.id,
     guestOrderToken: isPayer ? content.guestOrderToken : null,
     guestProfile: isPayer ? content.guestProfile : null,

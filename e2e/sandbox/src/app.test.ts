@@ -1,0 +1,106 @@
+import { guest } from './test-support/caller';
+import { MERCHANT, Shopper } from './test-support/shopper';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+async function preflight(origin: string): Promise<Headers> {
+  const { headers } = await fetch(`${sandbox.url}/main/v1/cart/${MERCHANT}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization,idempotency-key',
+    },
+  });
+  return headers;
+}
+
+it('lets the shell’s pages call with cookies, for a day, and no other page', async () => {
+  const ours = await preflight(sandbox.shellUrl);
+  expect(ours.get('access-control-allow-origin')).toBe(sandbox.shellUrl);
+  expect(ours.get('access-control-allow-credentials')).toBe('true');
+  expect(Number(ours.get('access-control-max-age'))).toBeGreaterThanOrEqual(86_400);
+  const foreign = await preflight('https://evil.example');
+  expect(foreign.get('access-control-allow-origin')).toBeNull();
+});
+
+it('knows a guest by a cookie that no script can read', async () => {
+  const response = await fetch(`${sandbox.url}/main/v1/cart/${MERCHANT}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: '{"note":"ring twice"}',
+  });
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^tiffin_guest=guest_[\w-]{22};/);
+  expect(cookie).toContain('HttpOnly');
+  expect(cookie).toContain('SameSite=Lax');
+  expect(cookie).not.toMatch(/domain=/i);
+});
+
+it('[CFG-02] answers and refuses in the reader’s language', async () => {
+  const zh = { 'accept-language': 'zh-Hant,zh;q=0.9' };
+  const reader = guest(sandbox);
+  const menu = await reader.call('GET', '/main/v1/menus?merchantExternalId=mak-kee-dim-sum', undefined, zh);
+  expect(menu.body.menu.items['har-gow-with-bamboo-shoots'].name).toBe('筍尖鮮蝦餃');
+  const refused = await reader.call('GET', '/main/v1/merchants?externalId=nowhere', undefined, zh);
+  expect(refused.body.error.message).toBe('找不到這個項目。');
+});
+
+describe('faults', () => {
+  const controls = () => guest(sandbox);
+  const page = '/main/v1/merchants?externalId=beit-zaytoun';
+
+  it('answer as told, as often as told, and only where told', async () => {
+    await controls().call('POST', '/sandbox/faults', {
+      match: { method: 'GET', path: '/main/v1/merchants' },
+      times: 2,
+      status: 503,
+      body: { error: { type: 'UNKNOWN', reason: 'KITCHEN_FIRE' } },
+    });
+    const elsewhere = await guest(sandbox).call('GET', '/health');
+    const met = await Promise.all([1, 2].map(() => guest(sandbox).call('GET', page)));
+    const after = await guest(sandbox).call('GET', page);
+    expect([elsewhere.status, ...met.map(({ status }) => status), after.status]).toEqual([
+      200, 503, 503, 200,
+    ]);
+    expect(met[0]?.body.error.reason).toBe('KITCHEN_FIRE');
+  });
+
+  it('are all gone when cleared', async () => {
+    await controls().call('POST', '/sandbox/faults', { match: { path: '/main/*/merchants' }, status: 500 });
+    await controls().call('DELETE', '/sandbox/faults');
+    expect((await guest(sandbox).call('GET', page)).status).toBe(200);
+  });
+});
+
+it(
+  'keeps the clock that was advanced through a crash',
+  async () => {
+    const shopper = Shopper.guest(sandbox);
+    const before = Date.parse((await shopper.add()).body.cart.updatedAt);
+    await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 7_200_000 });
+    await sandbox.crashAndRestart();
+    const after = Date.parse((await shopper.add({ quantity: 1 })).body.cart.updatedAt);
+    expect(after - before).toBeGreaterThanOrEqual(7_200_000);
+  },
+  SANDBOX_START_MS,
+);
+
+it('pages of merchants lead on, without one twice', async () => {
+  const reader = guest(sandbox);
+  const base = '/gateway/merchants/nearby?latitude=43.6455&longitude=-79.3901&limit=5';
+  const seen: string[] = [];
+  let token: string | null = '';
+  while (token !== null) {
+    const { body } = await reader.call('GET', token === '' ? base : `${base}&nextPageToken=${token}`);
+    seen.push(...body.merchants.map(({ id }: { id: string }) => id));
+    token = body.paginationToken;
+  }
+  expect(seen.length).toBeGreaterThan(10);
+  expect(new Set(seen).size).toBe(seen.length);
+});
