@@ -7,7 +7,7 @@ export type Browsing = {
   readonly isPickup: boolean;
   /** Words to search for; empty when none. */
   readonly term: string;
-  /** Name of a cuisine to keep to; null for all. */
+  /** Id of a cuisine to keep to; null for all. */
   readonly cuisine: string | null;
 };
 

@@ -12,7 +12,7 @@ const Panel = lazyScreen<ComponentProps<typeof CartPanel>>(() =>
 );
 
 const Tall = styled(Card)`
-  max-height: calc(100dvh - 40px);
+  max-height: calc(100dvh - 84px);
   overflow-y: auto;
   overscroll-behavior: contain;
 `;

@@ -1,11 +1,29 @@
 import type { Merchant } from '@tiffin/contracts';
 import { Badge, Column, ErrorPanel, Heading, Row, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import styled, { css } from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { CartAction } from './cart-action';
 import { CartContents } from './cart-contents';
 import { CartSkeleton } from './cart-skeleton';
 import { useCartDesk } from './use-cart-desk';
+
+/** In a column that scrolls, the next step stays in view at its lower edge. */
+const Foot = styled.div<{ readonly $isSticky: boolean }>`
+  &:empty {
+    display: none;
+  }
+  ${({ $isSticky }) =>
+    $isSticky &&
+    css`
+      position: sticky;
+      bottom: -24px;
+      z-index: 1;
+      margin: 0 -24px -24px;
+      padding: 12px 24px 24px;
+      background: var(--surface);
+    `}
+`;
 
 type CartPanelProps = {
   readonly merchant: Merchant;
@@ -42,7 +60,9 @@ export function CartPanel({ merchant, isPage = false }: CartPanelProps): ReactEl
         </Row>
       )}
       <CartContents desk={desk} hasPictures={isPage} isPage={isPage} />
-      <CartAction desk={desk} />
+      <Foot $isSticky={!isPage}>
+        <CartAction desk={desk} />
+      </Foot>
     </Column>
   );
 }

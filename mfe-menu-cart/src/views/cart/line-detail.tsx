@@ -1,5 +1,4 @@
 import type { CartItem } from '@tiffin/contracts';
-import { useFormat } from '@tiffin/i18n';
 import { FieldError, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -7,13 +6,12 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 /** Options, note and perk of a line, in small text; and that it is gone, where it is. */
 export function LineDetail({ line }: { readonly line: CartItem }): ReactElement {
   const t = useMenuCartMessages();
-  const format = useFormat();
   const options = line.cartItemOptions.map(({ name, incrementCount }) =>
     incrementCount > 1 ? t('cart.times', { count: incrementCount, name }) : name,
   );
   return (
     <>
-      {options.length > 0 && <p>{format.list(options)}</p>}
+      {options.length > 0 && <p>{options.join(t('cart.comma'))}</p>}
       {line.note !== '' && <p>{t('cart.note', { note: line.note })}</p>}
       {line.perk?.isSelected === true && line.perk.note !== null && (
         <Text $size="hint" $tone="success">

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { gatewayQueries } from '@tiffin/api';
 import { Link } from '@tiffin/router';
 import { Loading, Picture, Section, Skeleton, VisuallyHidden, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -7,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { queryWith } from '../../domain/browse-address';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useBrowsing } from './use-browsing';
+import { useCuisines } from './use-cuisines';
 
 const Row = styled.ul`
   display: grid;
@@ -63,11 +62,7 @@ const Tin = styled.div`
 export function Cuisines(): ReactElement | null {
   const t = useMenuCartMessages();
   const { browsing, query } = useBrowsing();
-  const { latitude, longitude } = browsing.place;
-  const { data, isPending } = useQuery({
-    ...gatewayQueries.categories({ latitude, longitude, limit: 12 }),
-    meta: { isHandled: true },
-  });
+  const { data, isPending } = useCuisines();
   if (!isPending && (data === undefined || data.length === 0)) return null;
   return (
     <Section as="nav" aria-labelledby="cuisines">
@@ -90,11 +85,11 @@ export function Cuisines(): ReactElement | null {
       ) : (
         <Row tabIndex={-1}>
           {data?.map(({ id, name, imageUrl }) => {
-            const isCurrent = browsing.cuisine === name;
+            const isCurrent = browsing.cuisine === id;
             return (
               <li key={id}>
                 <Cuisine
-                  to={{ search: queryWith(query, 'cuisine', isCurrent ? '' : name).toString() }}
+                  to={{ search: queryWith(query, 'cuisine', isCurrent ? '' : id).toString() }}
                   preventScrollReset
                   aria-current={isCurrent ? 'true' : undefined}
                 >

@@ -21,12 +21,15 @@ import { MerchantCardSkeletons } from './merchant-card-skeletons';
 import { MerchantSearch } from './merchant-search';
 import { PagingEnd } from './paging-end';
 import { useBrowsing } from './use-browsing';
+import { useCuisines } from './use-cuisines';
 
 /** Merchants around the chosen place, page after page, narrowed by words or a cuisine. */
 export function NearbyMerchants(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();
   const { place, isPickup, term, cuisine } = browsing;
+  const { data: cuisines } = useCuisines();
+  const cuisineName = cuisines?.find(({ id }) => id === cuisine)?.name ?? cuisine;
   const section = useRef<HTMLElement>(null);
   const isNarrowed = term !== '' || cuisine !== null;
   const list = useInfiniteQuery(
@@ -44,7 +47,7 @@ export function NearbyMerchants(): ReactElement {
   }, []);
   const merchants = (list.data?.pages ?? [])
     .flatMap((page) => page.merchants)
-    .filter((merchant) => term === '' || cuisine === null || merchant.categories.includes(cuisine));
+    .filter((merchant) => term === '' || cuisineName === null || merchant.categories.includes(cuisineName));
   const clear = () => {
     go(queryWith(queryWith(query, 'q', ''), 'cuisine', ''));
   };
@@ -52,7 +55,7 @@ export function NearbyMerchants(): ReactElement {
     <Section ref={section} aria-labelledby="nearby-merchants" style={{ paddingTop: 8 }}>
       <SectionHead>
         <div>
-          <Heading id="nearby-merchants">{cuisine ?? t('nearby.title')}</Heading>
+          <Heading id="nearby-merchants">{cuisineName ?? t('nearby.title')}</Heading>
           <Text $size="small" $tone="muted">
             {t('nearby.around', { place: place.displayName || t('nearby.here') })}
           </Text>
@@ -63,7 +66,7 @@ export function NearbyMerchants(): ReactElement {
         {isNarrowed && list.isSuccess && (
           <>
             <Text $size="small">
-              {t('nearby.found', { count: merchants.length, term: term || cuisine || '' })}
+              {t('nearby.found', { count: merchants.length, term: term || cuisineName || '' })}
             </Text>
             <Button size="small" variant="quiet" icon="close" onClick={clear}>
               {t('nearby.clear')}
@@ -91,7 +94,7 @@ export function NearbyMerchants(): ReactElement {
         <EmptyState
           icon="search"
           level={3}
-          title={isNarrowed ? t('nearby.noneFor', { term: term || cuisine || '' }) : t('nearby.none')}
+          title={isNarrowed ? t('nearby.noneFor', { term: term || cuisineName || '' }) : t('nearby.none')}
           actions={isNarrowed && <Button onClick={clear}>{t('nearby.clear')}</Button>}
         >
           {isNarrowed ? t('nearby.noneForMeaning') : t('nearby.noneMeaning')}

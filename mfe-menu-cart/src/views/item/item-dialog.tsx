@@ -3,7 +3,9 @@ import { menuQueries } from '@tiffin/api';
 import type { CartItem, Menu, MenuItem, Merchant } from '@tiffin/contracts';
 import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
+import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { withPerk } from '../../domain/with-perk';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { Bare } from '../bare';
 import { ItemForm } from './item-form';
@@ -29,7 +31,8 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
     meta: { isHandled: true },
     enabled: hasChoices,
   });
-  if (!item) return <ItemGone onClose={onClose} />;
+  const offered = useMemo(() => item && withPerk(item, line), [item, line]);
+  if (!offered) return <ItemGone onClose={onClose} />;
   const pending = choices.isError ? (
     <ErrorPanel
       title={t('item.choicesFailed')}
@@ -45,7 +48,7 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   return (
     <ItemForm
       merchant={merchant}
-      item={item}
+      item={offered}
       options={choices.data}
       pending={isReady ? null : pending}
       line={line}

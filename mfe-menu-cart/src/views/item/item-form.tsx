@@ -55,6 +55,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       quantity: draft.quantity,
       cartItemOptions: [...draft.selection],
       note: draft.note.trim(),
+      perkSelected: item.perk?.isSelected ?? true,
       addMenuItemSource: 'MENU',
     };
     if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });

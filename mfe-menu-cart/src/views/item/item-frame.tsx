@@ -29,7 +29,7 @@ type ItemFrameProps = {
 export function ItemFrame(props: ItemFrameProps): ReactElement {
   const { merchant, item, footer, onClose, isTouched = false, children } = props;
   const words = useItemWords(merchant.currencyCode);
-  const perk = item.perk?.isSelected ? item.perk : null;
+  const { perk } = item;
   return (
     <Dialog
       title={item.name}

@@ -79,14 +79,14 @@ export const ItemCard = memo(function ItemCard({ item, href, words, inCart }: It
         {item.description !== '' && <Description>{item.description}</Description>}
         <Foot>
           {!isAvailable && <Badge icon="clock">{reason ?? words.soldOut}</Badge>}
-          {isAvailable && perk?.isSelected === true && (
+          {isAvailable && perk !== null && (
             <Price
               priceMicro={perk.discountedPriceMicro}
               originalMicro={perk.originalPriceMicro}
               currencyCode={words.currencyCode}
             />
           )}
-          {isAvailable && perk?.isSelected !== true && <Amount>{words.money(item.displayPriceMicro)}</Amount>}
+          {isAvailable && perk === null && <Amount>{words.money(item.displayPriceMicro)}</Amount>}
           {isAvailable && item.tags.map((tag) => <TagBadge key={tag} tag={tag} words={words} />)}
         </Foot>
       </Body>

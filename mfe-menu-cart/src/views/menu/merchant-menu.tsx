@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
 import { Slot } from '@tiffin/federation';
-import { Column, ErrorPanel, SideLayout, StickySide, Wrap } from '@tiffin/ui';
+import { Column, ErrorPanel, SideLayout, StickySide, Wrap, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -20,6 +20,12 @@ import { useScrollSpy } from './use-scroll-spy';
 
 const Body = styled(Wrap)`
   padding-block: 20px 36px;
+`;
+
+const Side = styled(StickySide)`
+  ${media.desktop} {
+    top: 68px;
+  }
 `;
 
 type MerchantMenuProps = {
@@ -71,9 +77,9 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
             )}
           </Column>
           {isDesktop && (
-            <StickySide aria-label={t('cart.title')}>
+            <Side aria-label={t('cart.title')}>
               <CartColumn merchant={merchant} />
-            </StickySide>
+            </Side>
           )}
         </SideLayout>
       </Body>

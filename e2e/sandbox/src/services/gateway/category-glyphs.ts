@@ -1,4 +1,4 @@
-import { glyphPath } from '../../pictures/picture-path';
+import { picturePath } from '../../pictures/picture-path';
 import type { Glyph } from '../../pictures/glyph-families';
 
 const GLYPHS: Readonly<Record<string, Glyph>> = {
@@ -23,7 +23,20 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   Brunch: 'pancakes',
 };
 
-/** The picture of a cuisine by its English name. */
+const ENAMELS = [
+  { hue: 'turmeric', pattern: 'rings' },
+  { hue: 'peaflower', pattern: 'scales' },
+  { hue: 'coriander', pattern: 'petals' },
+  { hue: 'paprika', pattern: 'ticks' },
+  { hue: 'cardamom', pattern: 'waves' },
+  { hue: 'aubergine', pattern: 'gingham' },
+  { hue: 'beetroot', pattern: 'dots' },
+  { hue: 'tamarind', pattern: 'weave' },
+] as const;
+
+/** The picture of a cuisine by its English name: its glyph on an enamel of its own. */
 export function categoryPicture(name: string): string {
-  return glyphPath(GLYPHS[name] ?? 'pot-of-food');
+  const place = Math.max(0, Object.keys(GLYPHS).indexOf(name));
+  const [first] = ENAMELS;
+  return picturePath('tile', ENAMELS[place % ENAMELS.length] ?? first, GLYPHS[name] ?? 'pot-of-food');
 }

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { gatewayQueries } from '@tiffin/api';
+import type { Category } from '@tiffin/contracts';
+import { useBrowsing } from './use-browsing';
+
+/** The kinds of food around the chosen place. */
+export function useCuisines(): UseQueryResult<readonly Category[]> {
+  const { latitude, longitude } = useBrowsing().browsing.place;
+  return useQuery({
+    ...gatewayQueries.categories({ latitude, longitude, limit: 12 }),
+    meta: { isHandled: true },
+  });
+}
