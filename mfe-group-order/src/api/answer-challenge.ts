@@ -1,0 +1,22 @@
+import type { PaymentChallenge, PaymentChallengeAnswer } from '@tiffin/contracts';
+import { loadCardProvider } from './load-card-provider';
+
+/** What came of the bank's question. */
+export type ChallengeOutcome =
+  | { readonly kind: 'answered'; readonly answer: PaymentChallengeAnswer }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unavailable' };
+
+/** Lets the person answer the bank through the card provider's SDK (specification 7). */
+export async function answerChallenge(challenge: PaymentChallenge): Promise<ChallengeOutcome> {
+  const { apiKey, clientSecret } = challenge.stripeChallenge;
+  const provider = await loadCardProvider().catch(() => undefined);
+  if (!provider) return { kind: 'unavailable' };
+  const { paymentIntent } = await provider(apiKey).handleCardAction(clientSecret);
+  if (!paymentIntent) return { kind: 'refused' };
+  const answer = {
+    stripeChallengeAnswer: { stripeId: paymentIntent.id },
+    challengeMetadataReplay: challenge.challengeMetadata,
+  };
+  return { kind: 'answered', answer };
+}

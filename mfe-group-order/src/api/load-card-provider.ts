@@ -1,0 +1,37 @@
+import { getConfig } from '@tiffin/config';
+import type { StripeConstructor } from '@stripe/stripe-js';
+
+const limitMs = 5000;
+let loading: Promise<StripeConstructor> | undefined;
+
+/** The card provider's script, fetched once for the page; a failure, or none within 5 s, may be tried again. */
+export function loadCardProvider(): Promise<StripeConstructor> {
+  if (window.Stripe) return Promise.resolve(window.Stripe);
+  loading ??= load(getConfig().stripe.scriptUrl).catch((cause: unknown) => {
+    loading = undefined;
+    throw cause;
+  });
+  return loading;
+}
+
+function load(scriptUrl: string): Promise<StripeConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (message: string) => {
+      script.remove();
+      reject(new Error(message));
+    };
+    const timer = setTimeout(fail, limitMs, 'The card provider did not answer in time');
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      if (window.Stripe) resolve(window.Stripe);
+      else fail('The card provider is not what it should be');
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail('The card provider could not be loaded');
+    });
+    script.src = scriptUrl;
+    document.head.append(script);
+  });
+}

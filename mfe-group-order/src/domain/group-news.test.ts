@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
+import { groupNews } from './group-news';
+
+const before = makeFulfillment();
+const tom = makeFulfillmentGuest({ externalUserId: 'tom', firstName: 'Tom', seat: 2 });
+
+it('tells who joined, who got ready and who went', () => {
+  const [ana, ben] = before.guests;
+  const ready = makeFulfillment({ guests: [ana ?? tom, { ...(ben ?? tom), status: 'READY' }, tom] });
+  expect(groupNews(before, ready)).toEqual({ joined: ['Tom'], ready: ['Ben'], gone: [] });
+  expect(groupNews(ready, makeFulfillment({ guests: [ana ?? tom] }))).toEqual({
+    joined: [],
+    ready: [],
+    gone: ['Ben', 'Tom'],
+  });
+});
+
+it('has no news of oneself', () => {
+  const asBen = { ...before, currentUserId: 'user-ben' };
+  const done = { ...asBen, guests: asBen.guests.map((guest) => ({ ...guest, status: 'READY' as const })) };
+  expect(groupNews(asBen, done)).toEqual({ joined: [], ready: [], gone: [] });
+});

@@ -1,0 +1,52 @@
+import type { Fulfillment } from '@tiffin/contracts';
+
+/**
+ * Where a group stands. `paying`: nobody can change anything; `late`: the guests' time is over and the host may still
+ * pay; `lastMinutes`: five or fewer.
+ */
+export type GroupPhase = 'open' | 'lastMinutes' | 'late' | 'paying' | 'placed' | 'cancelled' | 'expired';
+
+type Standing = Pick<Fulfillment, 'fulfillmentState' | 'isLocked' | 'orderByTime' | 'expirationTime'>;
+
+const lastMs = 5 * 60_000;
+
+/** The phase of a group at an instant, in milliseconds (specification 4). */
+export function groupPhase(group: Standing, now: number): GroupPhase {
+  switch (group.fulfillmentState) {
+    case 'CLOSED':
+    case 'SCHEDULED':
+      return 'placed';
+    case 'CANCELLED':
+      return 'cancelled';
+    case 'EXPIRED':
+      return 'expired';
+    case 'CREATED':
+    case 'OPEN':
+      return activePhase(group, now);
+  }
+}
+
+/** When the phase may change by itself next; undefined where only people can change it. */
+export function nextPhaseAt(group: Standing, now: number): number | undefined {
+  const marks = [Date.parse(group.expirationTime)];
+  if (group.orderByTime !== null) {
+    const orderBy = Date.parse(group.orderByTime);
+    marks.push(orderBy - lastMs, orderBy);
+  }
+  const ahead = marks.filter((mark) => mark > now);
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
+}
+
+/** True while something can still be chosen or paid. */
+export function isUnderWay(phase: GroupPhase): boolean {
+  return phase === 'open' || phase === 'lastMinutes' || phase === 'late' || phase === 'paying';
+}
+
+function activePhase({ isLocked, orderByTime, expirationTime }: Standing, now: number): GroupPhase {
+  if (now >= Date.parse(expirationTime)) return 'expired';
+  if (isLocked) return 'paying';
+  if (orderByTime === null) return 'open';
+  const left = Date.parse(orderByTime) - now;
+  if (left <= 0) return 'late';
+  return left <= lastMs ? 'lastMinutes' : 'open';
+}

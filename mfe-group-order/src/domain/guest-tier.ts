@@ -1,0 +1,57 @@
+import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
+import { guestPayment } from '@tiffin/domain';
+
+export type GuestState = 'ready' | 'choosing' | 'browsing';
+
+/** One person of a group with what they come to. */
+export type GuestTier = {
+  readonly guest: FulfillmentGuest;
+  readonly isHost: boolean;
+  readonly isMe: boolean;
+  readonly state: GuestState;
+  /** The final part where it is known, else the food so far. */
+  readonly amountMicro: number;
+  /** True where fees, tip and tax are in the amount. */
+  readonly isFinal: boolean;
+  /** What of the amount the host covers and what the guest pays; the host pays the host's own. */
+  readonly coveredMicro: number;
+  readonly ownMicro: number;
+};
+
+/** The people of a group in the order of joining (specification 3: only who is ready has a part of the costs). */
+export function guestTiers(group: Fulfillment): readonly GuestTier[] {
+  return [...group.guests]
+    .sort((a, b) => a.seat - b.seat)
+    .map((guest) => {
+      const isHost = guest.externalUserId === group.hostId;
+      const share = group.costBreakdown.shares.find((one) => one.externalUserId === guest.externalUserId);
+      const amountMicro = share?.amountMicro ?? guest.subtotalMicro;
+      const payment = isHost ? { coveredMicro: 0, ownMicro: amountMicro } : guestPayment(amountMicro, group);
+      return {
+        guest,
+        isHost,
+        isMe: guest.externalUserId === group.currentUserId,
+        state: stateOf(guest),
+        amountMicro,
+        isFinal: share !== undefined,
+        ...payment,
+      };
+    });
+}
+
+/** What the guests who are ready owe the host, who pays for all, in micro units. */
+export function owedToHostMicro(tiers: readonly GuestTier[]): number {
+  return tiers
+    .filter(({ isHost, isFinal }) => !isHost && isFinal)
+    .reduce((sum, { ownMicro }) => sum + ownMicro, 0);
+}
+
+/** A guest's whole name. */
+export function guestName({ firstName, lastName }: Pick<FulfillmentGuest, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+function stateOf({ status, cartItems, subtotalMicro }: FulfillmentGuest): GuestState {
+  if (status === 'READY') return 'ready';
+  return cartItems.length > 0 || subtotalMicro > 0 ? 'choosing' : 'browsing';
+}

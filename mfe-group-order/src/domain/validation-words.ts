@@ -1,0 +1,15 @@
+import type { FulfillmentValidation } from '@tiffin/contracts';
+
+type ValidationError = FulfillmentValidation['validationErrors'][number];
+
+const known = ['LOCATION_MISSING', 'MERCHANT_CLOSED', 'MERCHANT_NOT_ACCEPTING', 'TOO_SOON'] as const;
+
+/** The name of the sentence for what keeps a group from being ordered; one a field where the code is not known. */
+export function validationWords({ field, code }: ValidationError): string {
+  return known.find((one) => one === code) ?? field;
+}
+
+/** Where the host puts right what is tied to a field (specification 5). */
+export function validationSetting(field: ValidationError['field']): 'delivery' | 'time' {
+  return field === 'deliveryLocation' ? 'delivery' : 'time';
+}

@@ -1,0 +1,22 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { Remote } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+
+const GroupScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "group-screen" */ './views/group-screen');
+  return { View: screen.GroupScreen };
+});
+
+/** Order as a group: the group's page, and the way into it from menu and cart. */
+export const remote: Remote = {
+  contract: CONTRACT_VERSION,
+  routes: [{ path: '/order/fulfillments/:fulfillmentId/edit', element: <GroupScreen /> }],
+  slots: {
+    'group-order-entry': () =>
+      import(/* webpackChunkName: "group-entry" */ './views/entry/group-order-entry').then((m) => ({
+        View: m.GroupOrderEntry,
+      })),
+  },
+  messages: async (locale) =>
+    (locale === 'zh' ? await import('./locales/zh.json') : await import('./locales/en.json')).default,
+};

@@ -1,0 +1,46 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Banner } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { ConfirmOutcome } from '../../api/confirm-group';
+import { Sentence } from '../sentence';
+
+type ConfirmNoticeProps = {
+  readonly outcome: ConfirmOutcome | undefined;
+  readonly group: Fulfillment;
+};
+
+/** Why the group is not paid yet; takes the focus, for it stands above what was pressed. */
+export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElement | null {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [outcome]);
+  if (outcome === undefined || outcome.kind === 'placed') return null;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner role="alert" tone={outcome.kind === 'changed' ? 'warn' : 'bad'} icon="warning">
+        <Words outcome={outcome} group={group} />
+      </Banner>
+    </div>
+  );
+}
+
+type WordsProps = {
+  readonly outcome: Exclude<ConfirmOutcome, { kind: 'placed' }>;
+  readonly group: Fulfillment;
+};
+
+function Words({ outcome, group }: WordsProps): ReactElement {
+  const format = useFormat();
+  if (outcome.kind === 'refused') {
+    return (
+      <span data-content="">
+        <b>{outcome.title}</b> {outcome.body}
+      </span>
+    );
+  }
+  const total = format.money(group.costBreakdown.totalMicro, group.currencyCode);
+  return <Sentence name={`checkout.${outcome.kind}`} values={{ total }} />;
+}

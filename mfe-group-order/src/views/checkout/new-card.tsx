@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { paymentQueries, useErrorMessages } from '@tiffin/api';
+import { Button, Column, ErrorPanel, FieldError, LabelText, Skeleton, Text, toast } from '@tiffin/ui';
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { paymentKey } from '../../domain/payment-choice';
+import { useGroupMessages } from '../use-group-messages';
+import { useCardEntry } from './use-card-entry';
+
+const Frame = styled.div`
+  min-height: 50px;
+  padding: 15px 14px;
+  border-radius: var(--r-control);
+  border: 1.5px solid var(--border-strong);
+  background: var(--surface);
+`;
+
+/** Stores another card: its number goes to the card provider only. */
+export function NewCard({ onStored }: { readonly onStored: (key: string) => void }): ReactElement {
+  const t = useGroupMessages();
+  const tError = useErrorMessages();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const entry = useCardEntry();
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const problem = entry.problem ?? refusal;
+  const save = async () => {
+    setSaving(true);
+    setRefusal(undefined);
+    try {
+      const entered = await entry.submit();
+      if (entered.kind === 'refused') {
+        setRefusal(entered.message ?? t('card.refused'));
+        return;
+      }
+      await queryClient.invalidateQueries({ queryKey: paymentQueries.root });
+      onStored(paymentKey(entered.method.paymentMethodIdentifier));
+    } catch {
+      toast({ text: tError('errors.tryAgain'), tone: 'bad' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (entry.state === 'failed') {
+    return (
+      <ErrorPanel level={3} title={t('card.failed')} onRetry={entry.retry}>
+        {t('card.failedText')}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <Column $gap={8} role="group" aria-labelledby={id}>
+      <LabelText id={id}>{t('card.label')}</LabelText>
+      <Frame>
+        {entry.state === 'loading' && <Skeleton $height="20px" />}
+        <div ref={entry.container} />
+      </Frame>
+      {problem !== undefined && <FieldError>{problem}</FieldError>}
+      <Text $size="hint">{t('card.hint')}</Text>
+      <Button wide busy={isSaving} disabled={entry.state !== 'ready'} onClick={() => void save()}>
+        {t('card.save')}
+      </Button>
+    </Column>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChoiceRow, LabelText, Stack } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import type { PaymentChoice } from '../../domain/payment-choice';
+import { Choices } from '../settings/choices';
+import { useGroupMessages } from '../use-group-messages';
+
+type PaymentListProps = {
+  readonly choices: readonly PaymentChoice[];
+  readonly chosenKey: string | undefined;
+  readonly isAdding: boolean;
+  readonly onChoose: (key: string) => void;
+  readonly onAdd: () => void;
+};
+
+/** Stored cards, companies' accounts, and another card. */
+export function PaymentList(props: PaymentListProps): ReactElement {
+  const { choices, chosenKey, isAdding, onChoose, onAdd } = props;
+  const t = useGroupMessages();
+  const titleOf = ({ card, name }: PaymentChoice) =>
+    card === null
+      ? name
+      : t('checkout.card', {
+          brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
+          last4: card.last4,
+        });
+  return (
+    <Choices>
+      <LabelText as="legend">{t('checkout.with')}</LabelText>
+      <Stack as="div">
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice.key}
+            name="group-payment"
+            value={choice.key}
+            icon={choice.card === null ? 'building' : 'card'}
+            checked={choice.key === chosenKey}
+            title={<span data-content={choice.card === null ? '' : undefined}>{titleOf(choice)}</span>}
+            note={choice.payer ? <span data-content="">{choice.payer}</span> : undefined}
+            onChange={() => {
+              onChoose(choice.key);
+            }}
+          />
+        ))}
+        <ChoiceRow
+          name="group-payment"
+          value="new"
+          icon="plus"
+          checked={isAdding}
+          title={t('checkout.another')}
+          onChange={onAdd}
+        />
+      </Stack>
+    </Choices>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFormat } from '@tiffin/i18n';
+import { Banner } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import type { GuestTier } from '../../domain/guest-tier';
+import { Sentence } from '../sentence';
+
+/** Whose items stay out because they have not said that they are done. */
+export function UndoneNotice({ tiers }: { readonly tiers: readonly GuestTier[] }): ReactElement | null {
+  const format = useFormat();
+  const undone = tiers.filter(({ isHost, state }) => !isHost && state !== 'ready');
+  if (undone.length === 0) return null;
+  const names = format.list(undone.map(({ guest }) => guest.firstName));
+  return (
+    <Banner tone="warn" icon="people">
+      <Sentence name="checkout.undone" values={{ names, count: undone.length }} />
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { fulfillmentQueries } from '@tiffin/api';
+import { isGroupActive } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { useLocation } from '@tiffin/router';
+import { Lid, lidHueAt, RoomBanner } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { groupPath } from '../../domain/group-address';
+import { guestName } from '../../domain/guest-tier';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+import { useSplitWords } from '../use-split-words';
+import type { Fulfillment } from '@tiffin/contracts';
+
+const pollMs = 60_000;
+
+/** The banner that leads back into the group: whose it is, when it closes, how far it is. */
+export function RoomLink({ fulfillmentId }: { readonly fulfillmentId: string }): ReactElement | null {
+  const group = useQuery({
+    ...fulfillmentQueries.detail(fulfillmentId),
+    refetchInterval: pollMs,
+    meta: { context: 'getFulfillment', isHandled: true },
+  });
+  if (!group.data || group.error || !isGroupActive(group.data.fulfillmentState)) return null;
+  return <Room group={group.data} />;
+}
+
+function Room({ group }: { readonly group: Fulfillment }): ReactElement {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const { search } = useLocation();
+  const split = useSplitWords(group);
+  const ready = group.guests.filter(({ status }) => status === 'READY').length;
+  const closes =
+    group.orderByTime !== null &&
+    t('room.closes', { time: format.time(group.orderByTime, group.merchant.timeZone) });
+  const facts = [closes, t('room.ready', { ready, here: group.guests.length })].filter(Boolean);
+  return (
+    <RoomBanner
+      to={groupPath(group.fulfillmentId, search)}
+      lid={<Lid name={guestName(group.host)} hue={lidHueAt(0)} />}
+      note={<Sentence {...split} />}
+    >
+      <b>
+        <Sentence name="whose" values={{ host: group.host.firstName }} />
+      </b>
+      {' · '}
+      {facts.join(' · ')}
+    </RoomBanner>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSession } from '@tiffin/auth';
+import { useParams, useSearchParams } from '@tiffin/router';
+import type { ReactElement } from 'react';
+import { GroupPage } from './page/group-page';
+import { GroupSkeleton } from './page/group-skeleton';
+import { FailedGroup } from './page/failed-group';
+import { Invitation } from './join/invitation';
+import { MissingGroup } from './page/missing-group';
+import { PlaceRefused } from './join/place-refused';
+import { useWatchedGroup } from './use-watched-group';
+
+/** The page of a group order, named by its address. */
+export function GroupScreen(): ReactElement {
+  const { fulfillmentId } = useParams();
+  const session = useSession();
+  if (fulfillmentId === undefined) return <MissingGroup />;
+  if (session.status === 'initialising') return <GroupSkeleton />;
+  return <Group key={fulfillmentId} id={fulfillmentId} />;
+}
+
+function Group({ id }: { readonly id: string }): ReactElement {
+  const [search] = useSearchParams();
+  const inviteId = search.get('invite_id') ?? undefined;
+  const watched = useWatchedGroup(id);
+  switch (watched.kind) {
+    case 'loading':
+      return <GroupSkeleton />;
+    case 'missing':
+      return <MissingGroup />;
+    case 'failed':
+      return <FailedGroup busy={watched.isChecking} onRetry={watched.check} />;
+    case 'refused': {
+      const linkId = inviteId ?? watched.linkId;
+      return watched.reason === 'NOT_A_GUEST' && linkId !== undefined ? (
+        <Invitation fulfillmentId={id} linkId={linkId} />
+      ) : (
+        <PlaceRefused reason={watched.reason} />
+      );
+    }
+    case 'ready':
+      return <GroupPage {...watched} />;
+  }
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fulfillmentQueries, leaveFulfillment } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { bus } from '@tiffin/event-bus';
+import { useLocation, useNavigate } from '@tiffin/router';
+import { Button, Icon, LidCircle, Text, toast } from '@tiffin/ui';
+import { ConfirmDialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import { persistedQuery } from '../../domain/group-address';
+import { Sentence } from '../sentence';
+import { useGroupCache } from '../use-group-cache';
+import { useGroupMessages } from '../use-group-messages';
+import { useRefusalToast } from '../use-refusal-toast';
+
+type LeaveDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
+
+/** Asks before a guest goes: the guest's items go too. Leads back to the menu. */
+export function LeaveDialog({ group, onClose }: LeaveDialogProps): ReactElement {
+  const t = useGroupMessages();
+  const cache = useGroupCache();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { fulfillmentId, merchant } = group;
+  const refused = useRefusalToast(fulfillmentId);
+  const leave = useMutation({
+    mutationFn: () => leaveFulfillment({ id: fulfillmentId }),
+    networkMode: 'always',
+    meta: { context: 'leaveFulfillment', isHandled: true },
+    onSuccess: async () => {
+      bus.emit('groupLeft', { fulfillmentId, merchantId: merchant.id });
+      cache.refreshCart(merchant.id);
+      toast({ text: t('leave.done') });
+      await navigate(merchantPaths(merchant.url).menu + persistedQuery(search));
+      queryClient.removeQueries({ queryKey: fulfillmentQueries.detail(fulfillmentId).queryKey });
+      queryClient.removeQueries({ queryKey: fulfillmentQueries.status(fulfillmentId).queryKey });
+    },
+    onError: (error) => {
+      onClose();
+      refused(error);
+    },
+  });
+  return (
+    <ConfirmDialog
+      alert
+      title={<Sentence name="leave.title" values={{ host: group.host.firstName }} />}
+      onClose={onClose}
+      lid={
+        <LidCircle $hue="paprika" aria-hidden="true">
+          <Icon name="logout" />
+        </LidCircle>
+      }
+      actions={
+        <>
+          <Button variant="primary" wide onClick={onClose}>
+            {t('leave.stay')}
+          </Button>
+          <Button
+            variant="danger"
+            wide
+            busy={leave.isPending}
+            onClick={() => {
+              leave.mutate();
+            }}
+          >
+            {t('leave.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('leave.consequence')}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Card, Column, Heading, Meter, OnlyDesktop, Text, Totals } from '@tiffin/ui';
+import type { TotalsRow } from '@tiffin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { guestTiers } from '../../domain/guest-tier';
+import type { GuestTier } from '../../domain/guest-tier';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+import { useSplitWords } from '../use-split-words';
+
+type PartCardProps = { readonly group: Fulfillment; readonly action: ReactNode };
+
+/** What a guest may spend, what it comes to so far, and what is left to pay. */
+export function PartCard({ group, action }: PartCardProps): ReactElement | null {
+  const t = useGroupMessages();
+  const split = useSplitWords(group);
+  const mine = guestTiers(group).find(({ isMe }) => isMe);
+  if (!mine) return null;
+  return (
+    <Card as="section">
+      <Column>
+        <Heading>{t('part.heading')}</Heading>
+        <Text>
+          <Sentence {...split} />
+        </Text>
+        <Allowance group={group} mine={mine} />
+        {mine.amountMicro > 0 && <Part group={group} mine={mine} />}
+        {action && <OnlyDesktop>{action}</OnlyDesktop>}
+        <Text $size="hint">
+          <Sentence name={`part.next.${mine.state}`} values={{ host: group.host.firstName }} />
+        </Text>
+      </Column>
+    </Card>
+  );
+}
+
+type MineProps = { readonly group: Fulfillment; readonly mine: GuestTier };
+
+function Allowance({ group, mine }: MineProps): ReactElement | null {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const limit = group.paymentSplit === 'FIXED_AMOUNT' ? group.fixedAmountMicro : null;
+  if (limit === null) return null;
+  const money = (micro: number) => format.money(micro, group.currencyCode);
+  const label = t('part.allowance', { spent: money(mine.amountMicro), limit: money(limit) });
+  return (
+    <Column $gap={6}>
+      <Text $size="small">{label}</Text>
+      <Meter label={label} value={mine.amountMicro} max={limit} />
+    </Column>
+  );
+}
+
+function Part({ group, mine }: MineProps): ReactElement {
+  const t = useGroupMessages();
+  const rows: readonly (TotalsRow | false)[] = [
+    {
+      key: 'part',
+      label: t(mine.isFinal ? 'part.final' : 'part.soFar'),
+      amountMicro: mine.amountMicro,
+    },
+    mine.coveredMicro > 0 && {
+      key: 'covered',
+      label: t('part.covered'),
+      amountMicro: -mine.coveredMicro,
+      kind: 'off',
+    },
+    { key: 'own', label: t('part.own'), amountMicro: mine.ownMicro, kind: 'total' },
+  ];
+  return <Totals currencyCode={group.currencyCode} rows={rows.filter((row) => row !== false)} />;
+}

@@ -1,0 +1,18 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { Card, Column, Heading } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useGroupMessages } from '../use-group-messages';
+import { InviteWays } from './invite-ways';
+
+/** The ways to bring people in, always at hand for host and guests. */
+export function InviteCard({ group }: { readonly group: Fulfillment }): ReactElement {
+  const t = useGroupMessages();
+  return (
+    <Card as="section">
+      <Column>
+        <Heading>{t('invite.heading')}</Heading>
+        <InviteWays group={group} link={group.joinUri} />
+      </Column>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { encode } from 'uqr';
+import { qrPath } from '../../domain/qr-path';
+import { useGroupMessages } from '../use-group-messages';
+
+/** Dark on white in light and dark alike: cameras read nothing else reliably. */
+const Picture = styled.svg`
+  display: block;
+  width: 132px;
+  height: 132px;
+  padding: 8px;
+  border-radius: 16px;
+  background: #fff;
+  color: #1f1a18;
+  forced-color-adjust: none;
+`;
+
+/** A link as a QR code; the link stands beside it as text. */
+export function QrCode({ link }: { readonly link: string }): ReactElement {
+  const t = useGroupMessages();
+  const { size, path } = useMemo(() => {
+    const code = encode(link, { ecc: 'M', border: 1 });
+    return { size: code.size, path: qrPath(code.data) };
+  }, [link]);
+  return (
+    <Picture
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t('invite.qr')}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </Picture>
+  );
+}

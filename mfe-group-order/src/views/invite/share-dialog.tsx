@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { createInvite, useErrorMessages } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
+import { Button, Text, toast } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useGroupMessages } from '../use-group-messages';
+import { InviteWays } from './invite-ways';
+
+type ShareDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
+
+/** The share panel: opens at once after starting, and from "Invite someone". */
+export function ShareDialog({ group, onClose }: ShareDialogProps): ReactElement {
+  const t = useGroupMessages();
+  const link = useInviteLink(group);
+  return (
+    <Dialog
+      title={t('share.title')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" size="big" onClick={onClose}>
+          {t('share.done')}
+        </Button>
+      }
+    >
+      <Text>{t('share.text')}</Text>
+      <InviteWays group={group} link={link} />
+    </Dialog>
+  );
+}
+
+function useInviteLink({ fulfillmentId, joinUri }: Fulfillment): string {
+  const tError = useErrorMessages();
+  const { data, isError } = useQuery({
+    queryKey: ['invites', 'of-group', fulfillmentId],
+    queryFn: () => createInvite({ id: fulfillmentId }),
+    staleTime: Infinity,
+    retry: false,
+    meta: { context: 'createInvite', isHandled: true },
+  });
+  useEffect(() => {
+    if (isError) toast({ text: tError('errors.tryAgain'), tone: 'bad' });
+  }, [isError, tError]);
+  return data?.joinUri ?? joinUri;
+}

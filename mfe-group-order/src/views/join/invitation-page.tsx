@@ -1,0 +1,91 @@
+import type { Invite } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+import { useLocation } from '@tiffin/router';
+import { Button, ButtonLink, Card, Column, PageHeading, Picture, Section, Text, Wrap } from '@tiffin/ui';
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { groupPath } from '../../domain/group-address';
+import { GroupHead } from '../page/group-head';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+import { usePageTitle } from '../use-page-title';
+import type { JoinRefusal } from './join-refusal';
+import { InviteFacts } from './invite-facts';
+import { PlaceRefused } from './place-refused';
+
+type JoinDialogProps = {
+  readonly invite: Invite;
+  readonly onClose: () => void;
+  readonly onRefused: (refusal: JoinRefusal) => void;
+};
+const JoinDialog = lazyScreen<JoinDialogProps>(() =>
+  import(/* webpackChunkName: "join-dialog" */ './join-dialog').then((m) => ({ View: m.JoinDialog })),
+);
+
+const Narrow = styled(Card)`
+  max-width: 620px;
+`;
+
+/** What a group is about before one takes a place in it, and the dialog that takes it. */
+export function InvitationPage({ invite }: { readonly invite: Invite }): ReactElement {
+  const t = useGroupMessages();
+  const { search } = useLocation();
+  const [isOpen, setOpen] = useState(true);
+  const [refusal, setRefusal] = useState<JoinRefusal>();
+  usePageTitle(t('pageTitle', { host: invite.hostFirstName, merchant: invite.merchantName }));
+  if (refusal) {
+    const { otherGroupId } = refusal;
+    const toOther = otherGroupId !== undefined && (
+      <ButtonLink variant="primary" to={groupPath(otherGroupId, search)}>
+        {t('refused.ANOTHER_GROUP.open')}
+      </ButtonLink>
+    );
+    return <PlaceRefused reason={refusal.reason} actions={toOther || undefined} />;
+  }
+  return (
+    <>
+      <GroupHead>
+        <Column $gap={10}>
+          <Text $size="small" $strong>
+            <span data-content="">{invite.merchantName}</span>
+          </Text>
+          <PageHeading look="display">
+            <Sentence name="whose" values={{ host: invite.hostFirstName }} />
+          </PageHeading>
+          <b>{t('header.here', { here: invite.guestCount, max: invite.guestMax })}</b>
+        </Column>
+      </GroupHead>
+      <Wrap>
+        <Section>
+          <Narrow>
+            <Column>
+              <Picture src={invite.merchantImageUrl} height={150} />
+              <InviteFacts invite={invite} />
+              <Button
+                variant="primary"
+                size="big"
+                onClick={() => {
+                  setOpen(true);
+                }}
+              >
+                {t('join.open')}
+              </Button>
+            </Column>
+          </Narrow>
+        </Section>
+      </Wrap>
+      {isOpen && (
+        <Suspense>
+          <JoinDialog
+            invite={invite}
+            onRefused={setRefusal}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

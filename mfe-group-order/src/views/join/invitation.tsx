@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { inviteQueries } from '@tiffin/api';
+import type { ReactElement } from 'react';
+import { FailedGroup } from '../page/failed-group';
+import { GroupSkeleton } from '../page/group-skeleton';
+import { MissingGroup } from '../page/missing-group';
+import { isNotThere } from '../is-not-there';
+import { InvitationPage } from './invitation-page';
+
+type InvitationProps = { readonly fulfillmentId: string; readonly linkId: string };
+
+/** The way into a group by its link. */
+export function Invitation({ fulfillmentId, linkId }: InvitationProps): ReactElement {
+  const invite = useQuery({
+    ...inviteQueries.detail(linkId),
+    meta: { context: 'getInvite', isHandled: true },
+  });
+  if (invite.data?.fulfillmentId === fulfillmentId) return <InvitationPage invite={invite.data} />;
+  if (invite.isPending) return <GroupSkeleton />;
+  if (invite.data || isNotThere(invite.error)) return <MissingGroup />;
+  return <FailedGroup busy={invite.isFetching} onRetry={() => void invite.refetch()} />;
+}

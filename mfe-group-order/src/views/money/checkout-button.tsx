@@ -1,0 +1,47 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { useLocation } from '@tiffin/router';
+import { Button, ButtonLink } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { persistedQuery } from '../../domain/group-address';
+import { useGroupMessages } from '../use-group-messages';
+
+type CheckoutButtonProps = {
+  readonly group: Fulfillment;
+  readonly isPaying: boolean;
+  readonly onCheckout: () => void;
+};
+
+/** The host's next step: to pay, or to add something while there is nothing to pay for. */
+export function CheckoutButton({ group, isPaying, onCheckout }: CheckoutButtonProps): ReactElement {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const { search } = useLocation();
+  const { itemSumMicro, totalMicro } = group.costBreakdown;
+  if (itemSumMicro === 0) {
+    return (
+      <ButtonLink
+        variant="primary"
+        size="big"
+        wide
+        icon="plus"
+        to={merchantPaths(group.merchant.url).menu + persistedQuery(search)}
+      >
+        {t('people.add')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      size="big"
+      wide
+      busy={isPaying}
+      amount={format.money(totalMicro, group.currencyCode)}
+      onClick={onCheckout}
+    >
+      {t('checkout.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Card, Column, Heading, lidHueAt, OnlyDesktop, ShareBar, Text, Totals } from '@tiffin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { guestName, owedToHostMicro } from '../../domain/guest-tier';
+import type { GuestTier } from '../../domain/guest-tier';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+import { useTotalRows } from './use-total-rows';
+
+type MoneyCardProps = {
+  readonly group: Fulfillment;
+  readonly tiers: readonly GuestTier[];
+  readonly action: ReactNode;
+};
+
+/** What the group comes to and who carries it. */
+export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElement {
+  const t = useGroupMessages();
+  const rows = useTotalRows(group);
+  return (
+    <Card as="section">
+      <Column>
+        <Heading>{t('money.heading')}</Heading>
+        <ShareBar
+          parts={tiers
+            .filter(({ isFinal }) => isFinal)
+            .map(({ guest, amountMicro }) => ({
+              key: guest.externalUserId,
+              name: guestName(guest),
+              hue: lidHueAt(guest.seat),
+              valueMicro: amountMicro,
+            }))}
+        />
+        <Totals rows={rows} currencyCode={group.currencyCode} />
+        {action && <OnlyDesktop>{action}</OnlyDesktop>}
+        <MoneyHints group={group} tiers={tiers} />
+      </Column>
+    </Card>
+  );
+}
+
+function MoneyHints({ group, tiers }: Omit<MoneyCardProps, 'action'>): ReactElement | null {
+  const format = useFormat();
+  const owedMicro = owedToHostMicro(tiers);
+  const { totalMicro, itemSumMicro } = group.costBreakdown;
+  const undone = tiers.filter(({ isHost, state }) => !isHost && state !== 'ready');
+  const money = (micro: number) => format.money(micro, group.currencyCode);
+  return (
+    <>
+      {owedMicro > 0 && (
+        <Text $size="hint">
+          <Sentence
+            name="money.owed"
+            values={{ owed: money(owedMicro), own: money(totalMicro - owedMicro) }}
+          />
+        </Text>
+      )}
+      {itemSumMicro === 0 && (
+        <Text $size="hint">
+          <Sentence name="money.nothing" />
+        </Text>
+      )}
+      {undone.length > 0 && (
+        <Text $size="hint">
+          <Sentence
+            name="money.undone"
+            values={{ names: format.list(undone.map(({ guest }) => guest.firstName)), count: undone.length }}
+          />
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteFulfillment } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import { Button, Icon, LidCircle, Text, toast } from '@tiffin/ui';
+import { ConfirmDialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import { useGroupCache } from '../use-group-cache';
+import { useGroupMessages } from '../use-group-messages';
+import { useRefusalToast } from '../use-refusal-toast';
+
+type CancelDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
+
+/** Asks before the host calls the group off, and says what follows. */
+export function CancelDialog({ group, onClose }: CancelDialogProps): ReactElement {
+  const t = useGroupMessages();
+  const cache = useGroupCache();
+  const { fulfillmentId } = group;
+  const refused = useRefusalToast(fulfillmentId);
+  const cancel = useMutation({
+    mutationFn: () => deleteFulfillment({ id: fulfillmentId }),
+    networkMode: 'always',
+    meta: { context: 'deleteFulfillment', isHandled: true },
+    onSuccess: async () => {
+      bus.emit('groupLeft', { fulfillmentId, merchantId: group.merchant.id });
+      cache.refreshCart(group.merchant.id);
+      toast({ text: t('cancel.done') });
+      await cache.reload(fulfillmentId);
+    },
+    onError: refused,
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      alert
+      title={t('cancel.title')}
+      onClose={onClose}
+      lid={
+        <LidCircle $hue="paprika" aria-hidden="true">
+          <Icon name="warning" />
+        </LidCircle>
+      }
+      actions={
+        <>
+          <Button variant="primary" wide onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            wide
+            busy={cancel.isPending}
+            onClick={() => {
+              cancel.mutate();
+            }}
+          >
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('cancel.consequence', { count: Math.max(0, group.guests.length - 1) })}</Text>
+    </ConfirmDialog>
+  );
+}

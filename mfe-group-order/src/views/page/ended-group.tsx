@@ -1,0 +1,38 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { merchantPaths, orderStatusPath } from '@tiffin/domain';
+import { ButtonLink } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import type { GroupPhase } from '../../domain/group-phase';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+import { StandIn } from './stand-in';
+
+type EndedGroupProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
+
+/** What became of a group, for its guests: the order to follow, or their items in a cart of their own. */
+export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
+  const t = useGroupMessages();
+  const words = { host: group.host.firstName, merchant: group.merchant.name };
+  const key = phase === 'placed' || phase === 'cancelled' ? phase : 'expired';
+  const statusPath = group.orderToken && orderStatusPath(group.merchant.url, group.orderToken, 'TOKEN');
+  return (
+    <StandIn
+      icon={key === 'placed' ? 'check' : 'people'}
+      title={<Sentence name={`ended.${key}.title`} values={words} />}
+      text={<Sentence name={`ended.${key}.text`} values={words} />}
+      actions={
+        key === 'placed' ? (
+          statusPath && (
+            <ButtonLink to={statusPath} variant="primary">
+              {t('followOrder')}
+            </ButtonLink>
+          )
+        ) : (
+          <ButtonLink to={merchantPaths(group.merchant.url).order} variant="primary">
+            {t('openCart')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { Column, Countdown, lidHueAt, LidRow, PageHeading, Row, Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { guestName } from '../../domain/guest-tier';
+import type { GroupPhase } from '../../domain/group-phase';
+import { useGroupMessages } from '../use-group-messages';
+import { useWhereAndWhen } from '../use-where-and-when';
+import { GroupHead } from './group-head';
+
+const hourMs = 3_600_000;
+
+type GroupHeaderProps = {
+  readonly group: Fulfillment;
+  readonly phase: GroupPhase;
+  readonly onEnd: () => void;
+};
+
+/** Whose order, from where, to where, who is here, and how long there is. */
+export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactElement {
+  const t = useGroupMessages();
+  const { where, when } = useWhereAndWhen(group);
+  const ready = group.guests.filter(({ status }) => status === 'READY').length;
+  const people = [...group.guests]
+    .sort((a, b) => a.seat - b.seat)
+    .map((guest) => ({ key: guest.externalUserId, name: guestName(guest), hue: lidHueAt(guest.seat) }));
+  return (
+    <GroupHead>
+      <Column $gap={10}>
+        <Text $size="small" $strong>
+          <span data-content>{group.merchant.name}</span> · {when} ·{' '}
+          <span data-content={group.fulfillmentType === 'DELIVERY' || undefined}>{where}</span>
+        </Text>
+        <PageHeading look="display">
+          <span data-content>{group.groupDisplay.title || t('whose', { host: group.host.firstName })}</span>
+        </PageHeading>
+        <Row $wrap $gap={10}>
+          <LidRow people={people} max={5} />
+          <b>
+            {t('header.here', { here: group.guests.length, max: group.guestMax })}
+            {', '}
+            {t('header.ready', { count: ready })}
+          </b>
+        </Row>
+      </Column>
+      <Clock group={group} phase={phase} onEnd={onEnd} />
+    </GroupHead>
+  );
+}
+
+function Clock({ group, phase, onEnd }: GroupHeaderProps): ReactElement | null {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const isOpen = phase === 'open' || phase === 'lastMinutes';
+  const end =
+    isOpen || phase === 'paying' ? group.orderByTime : phase === 'late' ? group.expirationTime : null;
+  if (end === null) return null;
+  const untilMs = Date.parse(end);
+  return (
+    <Countdown
+      key={end}
+      untilMs={untilMs}
+      sinceMs={untilMs - hourMs}
+      onEnd={onEnd}
+      caption={
+        <>
+          {t(phase === 'late' ? 'header.payBy' : 'header.closes')}
+          <br />
+          {format.time(end, group.merchant.timeZone)}
+        </>
+      }
+    />
+  );
+}

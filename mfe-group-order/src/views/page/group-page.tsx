@@ -1,0 +1,27 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { groupRoles } from '@tiffin/domain';
+import type { ReactElement } from 'react';
+import { isUnderWay } from '../../domain/group-phase';
+import { useGroupMessages } from '../use-group-messages';
+import { useGroupNews } from '../use-group-news';
+import { useGroupPhase } from '../use-group-phase';
+import { usePageTitle } from '../use-page-title';
+import { EndedGroup } from './ended-group';
+import { OpenGroup } from './open-group';
+
+type GroupPageProps = {
+  readonly group: Fulfillment;
+  readonly isStale: boolean;
+  readonly check: () => void;
+};
+
+/** A group as one of its people sees it. Once it is over only an admin still sees what was in it (specification 6). */
+export function GroupPage({ group, isStale, check }: GroupPageProps): ReactElement {
+  const t = useGroupMessages();
+  const phase = useGroupPhase(group);
+  const { isHost, isAdmin } = groupRoles(group);
+  useGroupNews(group);
+  usePageTitle(t('pageTitle', { host: group.host.firstName, merchant: group.merchant.name }));
+  if (!isUnderWay(phase) && !isHost && !isAdmin) return <EndedGroup group={group} phase={phase} />;
+  return <OpenGroup group={group} phase={phase} isHost={isHost} isStale={isStale} check={check} />;
+}

@@ -1,0 +1,40 @@
+import { Card, CarrierFrame, Column, Loading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useGroupMessages } from '../use-group-messages';
+import { GroupHead } from './group-head';
+
+const HeadRoom = styled.div`
+  min-height: 116px;
+`;
+
+/** The page's boxes while the group is fetched. */
+export function GroupSkeleton(): ReactElement {
+  const t = useGroupMessages();
+  return (
+    <>
+      <GroupHead>
+        <HeadRoom />
+      </GroupHead>
+      <Wrap>
+        <Section as="div">
+          <Loading label={t('loading')}>
+            <SideLayout $wide>
+              <CarrierFrame>
+                <Skeleton $height="320px" $radius="22px" />
+              </CarrierFrame>
+              <Column $gap={20}>
+                <Card>
+                  <Skeleton $height="220px" />
+                </Card>
+                <Card>
+                  <Skeleton $height="132px" />
+                </Card>
+              </Column>
+            </SideLayout>
+          </Loading>
+        </Section>
+      </Wrap>
+    </>
+  );
+}

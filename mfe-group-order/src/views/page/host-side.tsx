@@ -1,0 +1,77 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+import { CartBar, TextButton } from '@tiffin/ui';
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { guestTiers } from '../../domain/guest-tier';
+import { isUnderWay } from '../../domain/group-phase';
+import type { GroupPhase } from '../../domain/group-phase';
+import { InviteCard } from '../invite/invite-card';
+import { CheckoutButton } from '../money/checkout-button';
+import { MoneyCard } from '../money/money-card';
+import type { SettingName } from '../settings/setting-name';
+import { SettingRows } from '../settings/setting-rows';
+import { useGroupMessages } from '../use-group-messages';
+
+type DialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
+const CheckoutDialog = lazyScreen<DialogProps>(() =>
+  import(/* webpackChunkName: "group-checkout" */ '../checkout/checkout-dialog').then((m) => ({
+    View: m.CheckoutDialog,
+  })),
+);
+const CancelDialog = lazyScreen<DialogProps>(() =>
+  import('./cancel-dialog').then((m) => ({ View: m.CancelDialog })),
+);
+
+type HostSideProps = {
+  readonly group: Fulfillment;
+  readonly phase: GroupPhase;
+  readonly setting: SettingName | undefined;
+  readonly onSetting: (setting: SettingName | undefined) => void;
+};
+
+/** What the host sees beside the people: the money, the link, what the host decides, and the ways to end it. */
+export function HostSide({ group, phase, setting, onSetting }: HostSideProps): ReactElement {
+  const t = useGroupMessages();
+  const [dialog, setDialog] = useState<'checkout' | 'cancel'>();
+  const isGoingOn = isUnderWay(phase);
+  const canChange = isGoingOn && phase !== 'paying';
+  const close = () => {
+    setDialog(undefined);
+  };
+  const action = isGoingOn && (
+    <CheckoutButton
+      group={group}
+      isPaying={phase === 'paying'}
+      onCheckout={() => {
+        setDialog('checkout');
+      }}
+    />
+  );
+  return (
+    <>
+      <MoneyCard group={group} tiers={guestTiers(group)} action={action} />
+      {canChange && phase !== 'late' && <InviteCard group={group} />}
+      {canChange && (
+        <>
+          <SettingRows group={group} setting={setting} onSetting={onSetting} />
+          <div>
+            <TextButton
+              $danger
+              onClick={() => {
+                setDialog('cancel');
+              }}
+            >
+              {t('cancel.button')}
+            </TextButton>
+          </div>
+        </>
+      )}
+      {action && <CartBar label={t('nextStep')}>{action}</CartBar>}
+      <Suspense>
+        {dialog === 'checkout' && <CheckoutDialog group={group} onClose={close} />}
+        {dialog === 'cancel' && <CancelDialog group={group} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useLocation, useNavigate } from '@tiffin/router';
+import { Column, OfflineBanner, Section, SideLayout, Wrap } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { isUnderWay } from '../../domain/group-phase';
+import type { GroupPhase } from '../../domain/group-phase';
+import { withoutParameter } from '../../domain/group-address';
+import { LazyShareDialog } from '../invite/lazy-share-dialog';
+import { PeopleSection } from '../people/people-section';
+import type { SettingName } from '../settings/setting-name';
+import { useGroupMessages } from '../use-group-messages';
+import { GroupHeader } from './group-header';
+import { GroupNotices } from './group-notices';
+import { GuestSide } from './guest-side';
+import { HostSide } from './host-side';
+
+type OpenGroupProps = {
+  readonly group: Fulfillment;
+  readonly phase: GroupPhase;
+  readonly isHost: boolean;
+  readonly isStale: boolean;
+  readonly check: () => void;
+};
+
+/** The room: whose order, who is in it with what, and at the side what it comes to and what can be done. */
+export function OpenGroup({ group, phase, isHost, isStale, check }: OpenGroupProps): ReactElement {
+  const t = useGroupMessages();
+  const [setting, setSetting] = useState<SettingName>();
+  const share = useSharePanel();
+  const canShare = isUnderWay(phase) && phase !== 'late';
+  return (
+    <>
+      <OfflineBanner note={t('offline')} onRetry={check} />
+      <GroupHeader group={group} phase={phase} onEnd={check} />
+      <Wrap>
+        <Section as="div">
+          <Column $gap={20}>
+            <GroupNotices group={group} phase={phase} isHost={isHost} isStale={isStale} onFix={setSetting} />
+            <SideLayout $wide>
+              <PeopleSection
+                group={group}
+                phase={phase}
+                isHost={isHost}
+                onInvite={canShare ? share.open : undefined}
+              />
+              <Column as="section" aria-label={t('side')} $gap={20}>
+                {isHost ? (
+                  <HostSide group={group} phase={phase} setting={setting} onSetting={setSetting} />
+                ) : (
+                  <GuestSide group={group} phase={phase} />
+                )}
+              </Column>
+            </SideLayout>
+          </Column>
+        </Section>
+      </Wrap>
+      {share.isOpen && canShare && <LazyShareDialog group={group} onClose={share.close} />}
+    </>
+  );
+}
+
+/** The share panel opens by `share=1`, which goes when it closes; everything else in the address stays. */
+function useSharePanel() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isAsked = new URLSearchParams(search).get('share') === '1';
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen: isOpen || isAsked,
+    open: () => {
+      setOpen(true);
+    },
+    close: () => {
+      setOpen(false);
+      if (isAsked) void navigate(pathname + withoutParameter(search, 'share'), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@tiffin/router';
+import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import type { IconName } from '@tiffin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { persistedQuery } from '../../domain/group-address';
+import { useGroupMessages } from '../use-group-messages';
+
+type StandInProps = {
+  readonly icon: IconName;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** The way on; home by default. */
+  readonly actions?: ReactNode;
+};
+
+/** Stands in the place of a group that cannot be shown: why, and one way on. */
+export function StandIn({ icon, title, text, actions }: StandInProps): ReactElement {
+  const t = useGroupMessages();
+  const { search } = useLocation();
+  return (
+    <Wrap>
+      <Section>
+        <EmptyState
+          level={1}
+          icon={icon}
+          title={title}
+          actions={
+            actions ?? (
+              <ButtonLink to={`/${persistedQuery(search)}`} variant="primary">
+                {t('findLunch')}
+              </ButtonLink>
+            )
+          }
+        >
+          {text}
+        </EmptyState>
+      </Section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
+import { ButtonLink, CarrierFrame, Heading, SectionHead, Stack, TextButton, Tier } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { persistedQuery } from '../../domain/group-address';
+import { guestTiers } from '../../domain/guest-tier';
+import type { GroupPhase } from '../../domain/group-phase';
+import { useGroupMessages } from '../use-group-messages';
+import { GuestPerson } from './guest-person';
+
+const FreeSeats = styled(Tier)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-height: 64px;
+  background: transparent;
+  box-shadow: inset 0 0 0 1.5px var(--border);
+  color: var(--text-muted);
+`;
+
+type PeopleSectionProps = {
+  readonly group: Fulfillment;
+  readonly phase: GroupPhase;
+  readonly isHost: boolean;
+  /** Opens the share panel; missing where nobody can join any more. */
+  readonly onInvite: (() => void) | undefined;
+};
+
+/** The carrier: one tier a person, with what they eat. */
+export function PeopleSection({ group, phase, isHost, onInvite }: PeopleSectionProps): ReactElement {
+  const t = useGroupMessages();
+  const { search } = useLocation();
+  const free = group.guestMax - group.guests.length;
+  const canChoose = phase === 'open' || phase === 'lastMinutes' || (phase === 'late' && isHost);
+  return (
+    <section>
+      <SectionHead>
+        <Heading>{t('people.heading')}</Heading>
+        {canChoose && (
+          <ButtonLink
+            size="small"
+            variant="outline"
+            icon="plus"
+            to={merchantPaths(group.merchant.url).menu + persistedQuery(search)}
+          >
+            {t('people.add')}
+          </ButtonLink>
+        )}
+      </SectionHead>
+      <CarrierFrame>
+        <Stack>
+          {guestTiers(group).map((tier) => (
+            <GuestPerson
+              key={tier.guest.externalUserId}
+              group={group}
+              tier={tier}
+              canRemove={isHost && !tier.isHost && canChoose}
+            />
+          ))}
+          {onInvite && (
+            <FreeSeats>
+              {free > 0 ? t('people.free', { count: free }) : t('people.full')}
+              {free > 0 && <TextButton onClick={onInvite}>{t('people.invite')}</TextButton>}
+            </FreeSeats>
+          )}
+        </Stack>
+      </CarrierFrame>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { removeGuest } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
+import { Button, Lid, lidHueAt, Text, toast } from '@tiffin/ui';
+import { ConfirmDialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import { guestName } from '../../domain/guest-tier';
+import type { GuestTier } from '../../domain/guest-tier';
+import { Sentence } from '../sentence';
+import { useGroupCache } from '../use-group-cache';
+import { useGroupMessages } from '../use-group-messages';
+import { useRefusalToast } from '../use-refusal-toast';
+
+type RemoveDialogProps = {
+  readonly group: Fulfillment;
+  readonly tier: GuestTier;
+  readonly onClose: () => void;
+};
+
+/** Asks before the host takes somebody out, and says what follows. */
+export function RemoveDialog({ group, tier: { guest }, onClose }: RemoveDialogProps): ReactElement {
+  const t = useGroupMessages();
+  const cache = useGroupCache();
+  const refused = useRefusalToast(group.fulfillmentId);
+  const name = guest.firstName;
+  const remove = useMutation({
+    mutationFn: () => removeGuest({ id: group.fulfillmentId, externalUserId: guest.externalUserId }),
+    networkMode: 'always',
+    meta: { context: 'removeGuest', isHandled: true },
+    onSuccess: async (after) => {
+      await cache.adopt(after);
+      toast({ text: t('remove.done', { name }) });
+    },
+    onError: refused,
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      alert
+      title={<Sentence name="remove.title" values={{ name: guestName(guest) }} />}
+      onClose={onClose}
+      lid={<Lid name={guestName(guest)} hue={lidHueAt(guest.seat)} />}
+      actions={
+        <>
+          <Button variant="primary" wide onClick={onClose}>
+            {t('remove.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            wide
+            busy={remove.isPending}
+            onClick={() => {
+              remove.mutate();
+            }}
+          >
+            {t('remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        <Sentence name="remove.consequence" values={{ name }} />
+      </Text>
+    </ConfirmDialog>
+  );
+}

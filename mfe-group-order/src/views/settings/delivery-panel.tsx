@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { addressQueries, fulfillmentQueries } from '@tiffin/api';
+import type { DeliveryAddress, FulfillmentType } from '@tiffin/contracts';
+import { useSearchParams } from '@tiffin/router';
+import { ChoiceRow, Field, FieldError, Input, LabelText, Segmented, Stack, Textarea } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { deliveryUpdate, elsewhere } from '../../domain/delivery-update';
+import { validationWords } from '../../domain/validation-words';
+import { Sentence } from '../sentence';
+import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
+import { useGroupMessages } from '../use-group-messages';
+import { Choices } from './choices';
+import { PanelFrame } from './panel-frame';
+import type { PanelProps } from './panel-props';
+import { useSaveSetting } from './use-save-setting';
+
+/** How the food comes: delivered to a saved address or a place in words, or fetched. */
+export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
+  const t = useGroupMessages();
+  const [search] = useSearchParams();
+  const { save, isSaving, problem } = useSaveSetting(group, onClose, 'deliveryLocation');
+  const [type, setType] = useState<FulfillmentType>(group.fulfillmentType);
+  const [addressId, setAddressId] = useState(
+    search.get('deliveryAddressId') ?? group.deliveryDetails.locationId ?? elsewhere,
+  );
+  const [location, setLocation] = useState(group.deliveryDetails.location);
+  const [instructions, setInstructions] = useState(group.deliveryDetails.deliveryInstructions);
+  const types = useQuery(fulfillmentQueries.typeOptions(group.fulfillmentId));
+  const { data: addresses = [] } = useQuery({
+    ...addressQueries.list(),
+    meta: { context: 'getDeliveryAddresses', isHandled: true },
+  });
+  const chosen = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
+  const chosenId = chosen ? addressId : elsewhere;
+  const choose = (address: DeliveryAddress) => () => {
+    setAddressId(address.deliveryAddressId);
+    setInstructions(address.deliveryAddressDetail.deliveryInstructions ?? '');
+  };
+  return (
+    <PanelFrame
+      title={t('settings.delivery')}
+      onClose={onClose}
+      isSaving={isSaving}
+      onSave={() => {
+        save(deliveryUpdate({ type, address: chosen, location, instructions }));
+      }}
+    >
+      <Segmented
+        legend={t('delivery.how')}
+        value={type}
+        options={(types.data ?? [group.fulfillmentType]).map((value) => ({
+          value,
+          label: t(`delivery.type.${value}`),
+          icon: fulfillmentTypeIcons[value],
+        }))}
+        onChange={setType}
+      />
+      {type === 'DELIVERY' && (
+        <>
+          {addresses.length > 0 && (
+            <Choices>
+              <LabelText as="legend">{t('delivery.where')}</LabelText>
+              <Stack as="div">
+                {addresses.map((address) => (
+                  <ChoiceRow
+                    key={address.deliveryAddressId}
+                    name="address"
+                    icon="pin"
+                    value={address.deliveryAddressId}
+                    checked={chosenId === address.deliveryAddressId}
+                    title={<span data-content="">{address.address}</span>}
+                    onChange={choose(address)}
+                  />
+                ))}
+                <ChoiceRow
+                  name="address"
+                  icon="edit"
+                  value={elsewhere}
+                  checked={chosenId === elsewhere}
+                  title={t('delivery.elsewhere')}
+                  onChange={() => {
+                    setAddressId(elsewhere);
+                  }}
+                />
+              </Stack>
+            </Choices>
+          )}
+          {chosenId === elsewhere && (
+            <Field label={t('delivery.place')} hint={t('delivery.placeHint')}>
+              <Input
+                autoComplete="off"
+                maxLength={200}
+                value={location}
+                onChange={(event) => {
+                  setLocation(event.target.value);
+                }}
+              />
+            </Field>
+          )}
+          <Field label={t('delivery.instructions')}>
+            <Textarea
+              maxLength={500}
+              value={instructions}
+              onChange={(event) => {
+                setInstructions(event.target.value);
+              }}
+            />
+          </Field>
+        </>
+      )}
+      {problem && (
+        <FieldError>
+          <Sentence name={`validation.${validationWords(problem)}`} />
+        </FieldError>
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Row, Stepper, Text } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useGroupMessages } from '../use-group-messages';
+import { PanelFrame } from './panel-frame';
+import type { PanelProps } from './panel-props';
+import { useSaveSetting } from './use-save-setting';
+
+const most = 200;
+
+/** How many people the group takes: not fewer than are here. */
+export function LimitPanel({ group, onClose }: PanelProps): ReactElement {
+  const t = useGroupMessages();
+  const { save, isSaving } = useSaveSetting(group, onClose);
+  const [count, setCount] = useState(group.guestMax);
+  return (
+    <PanelFrame
+      title={t('settings.limit')}
+      onClose={onClose}
+      isSaving={isSaving}
+      onSave={() => {
+        save({ guestMax: count });
+      }}
+    >
+      <Row $between>
+        <Text as="span">{t('limit.people', { count })}</Text>
+        <Stepper
+          big
+          item={t('limit.person')}
+          count={count}
+          min={group.guests.length}
+          max={most}
+          onChange={setCount}
+        />
+      </Row>
+      <Text $size="hint">{t('limit.hint', { count: group.guests.length })}</Text>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import type { ReactElement, ReactNode } from 'react';
+import { useGroupMessages } from '../use-group-messages';
+
+type PanelFrameProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+  readonly isSaving: boolean;
+  readonly children: ReactNode;
+};
+
+/** The dialog around a setting: the choice, and one button that saves it. */
+export function PanelFrame({ title, onClose, onSave, isSaving, children }: PanelFrameProps): ReactElement {
+  const t = useGroupMessages();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      keepOnScrim
+      footer={
+        <Button variant="primary" size="big" busy={isSaving} onClick={onSave}>
+          {t('settings.save')}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import type { ReactElement } from 'react';
+import { DeadlinePanel } from './deadline-panel';
+import { DeliveryPanel } from './delivery-panel';
+import { LimitPanel } from './limit-panel';
+import type { SettingName } from './setting-name';
+import { SplitPanel } from './split-panel';
+import { TimePanel } from './time-panel';
+import { TipPanel } from './tip-panel';
+
+type SettingPanelProps = {
+  readonly group: Fulfillment;
+  readonly name: SettingName;
+  readonly onClose: () => void;
+};
+
+const panels = {
+  split: SplitPanel,
+  limit: LimitPanel,
+  deadline: DeadlinePanel,
+  time: TimePanel,
+  delivery: DeliveryPanel,
+  tip: TipPanel,
+} as const;
+
+/** The panel of one setting. */
+export function SettingPanel({ name, ...props }: SettingPanelProps): ReactElement {
+  const Panel = panels[name];
+  return <Panel {...props} />;
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { fulfillmentQueries } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+import { useFormat } from '@tiffin/i18n';
+import { SettingRow, Stack } from '@tiffin/ui';
+import type { IconName } from '@tiffin/ui';
+import { Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+import { useSplitWords } from '../use-split-words';
+import { useWhereAndWhen } from '../use-where-and-when';
+import { SETTING_NAMES } from './setting-name';
+import type { SettingName } from './setting-name';
+
+type PanelProps = {
+  readonly group: Fulfillment;
+  readonly name: SettingName;
+  readonly onClose: () => void;
+};
+const SettingPanel = lazyScreen<PanelProps>(() =>
+  import(/* webpackChunkName: "group-settings" */ './setting-panel').then((m) => ({ View: m.SettingPanel })),
+);
+
+const icons: Readonly<Record<SettingName, IconName>> = {
+  split: 'split',
+  limit: 'people',
+  deadline: 'clock',
+  time: 'calendar',
+  delivery: 'pin',
+  tip: 'heart',
+};
+
+type SettingRowsProps = {
+  readonly group: Fulfillment;
+  readonly setting: SettingName | undefined;
+  readonly onSetting: (setting: SettingName | undefined) => void;
+};
+
+/** What the host decides: each row says how it stands and opens its panel. */
+export function SettingRows({ group, setting, onSetting }: SettingRowsProps): ReactElement {
+  const t = useGroupMessages();
+  const notes = useNotes(group);
+  return (
+    <section aria-label={t('settings.heading')}>
+      <Stack as="div">
+        {SETTING_NAMES.map((name) => (
+          <SettingRow
+            key={name}
+            icon={icons[name]}
+            title={t(`settings.${name}`)}
+            note={notes[name]}
+            onClick={() => {
+              onSetting(name);
+            }}
+          />
+        ))}
+      </Stack>
+      {setting && (
+        <Suspense>
+          <SettingPanel
+            key={setting}
+            group={group}
+            name={setting}
+            onClose={() => {
+              onSetting(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function useNotes(group: Fulfillment): Readonly<Record<SettingName, ReactNode>> {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const split = useSplitWords(group);
+  const { where, when } = useWhereAndWhen(group);
+  return {
+    split: <Sentence {...split} />,
+    limit: t('limit.people', { count: group.guestMax }),
+    deadline:
+      group.orderByTime === null
+        ? t('deadline.none')
+        : format.time(group.orderByTime, group.merchant.timeZone),
+    time: when,
+    delivery: (
+      <span
+        data-content={group.fulfillmentType === 'DELIVERY' && group.deliveryDetails.location ? '' : undefined}
+      >
+        {where}
+      </span>
+    ),
+    tip: useTipNote(group),
+  };
+}
+
+function useTipNote({ fulfillmentId, tip, costBreakdown, currencyCode }: Fulfillment): string {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const { data } = useQuery({
+    ...fulfillmentQueries.tipOptions(fulfillmentId),
+    meta: { context: 'getFulfillmentTipOptions', isHandled: true },
+  });
+  const percent = data?.find(({ id }) => id === tip.selectedTipOptionId)?.percent;
+  if (costBreakdown.tipMicro === 0) return t(percent ? 'tip.percent' : 'tip.none', { percent: percent ?? 0 });
+  const amount = format.money(costBreakdown.tipMicro, currencyCode);
+  return percent === undefined ? amount : t('tip.both', { percent, amount });
+}

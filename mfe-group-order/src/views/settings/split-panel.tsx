@@ -1,0 +1,86 @@
+import { parseAmount } from '../../domain/amount';
+import { currencySymbol, MICRO_PER_UNIT } from '@tiffin/domain';
+import { ChoiceRow, Field, Input, Stack, Switch, VisuallyHidden } from '@tiffin/ui';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Choices } from './choices';
+import { PanelFrame } from './panel-frame';
+import type { PanelProps } from './panel-props';
+import { useGroupMessages } from '../use-group-messages';
+import { useSaveSetting } from './use-save-setting';
+
+const ways = ['all', 'upTo', 'separately'] as const;
+type Way = (typeof ways)[number];
+
+/** Who pays: the host for all, up to an amount for each, or everybody their own; and who sees what others have. */
+export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
+  const t = useGroupMessages();
+  const { save, isSaving } = useSaveSetting(group, onClose);
+  const [way, setWay] = useState<Way>(wayOf(group));
+  const [typed, setTyped] = useState(
+    group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT),
+  );
+  const [isRefused, setRefused] = useState(false);
+  const [showGuestItems, setShow] = useState(group.groupDisplay.showGuestItems);
+  const submit = () => {
+    const amount = parseAmount(typed);
+    setRefused(way === 'upTo' && amount === null);
+    if (way === 'upTo' && amount === null) return;
+    save({
+      paymentSplit: way === 'separately' ? 'PAY_SEPARATELY' : 'FIXED_AMOUNT',
+      fixedAmountMicro: way === 'upTo' ? amount : null,
+      showGuestItems,
+    });
+  };
+  return (
+    <PanelFrame title={t('settings.split')} onClose={onClose} onSave={submit} isSaving={isSaving}>
+      <Choices>
+        <VisuallyHidden as="legend">{t('settings.split')}</VisuallyHidden>
+        <Stack as="div">
+          {ways.map((value) => (
+            <ChoiceRow
+              key={value}
+              name="split"
+              value={value}
+              checked={way === value}
+              title={t(`splitPanel.${value}.title`)}
+              note={t(`splitPanel.${value}.note`)}
+              onChange={() => {
+                setWay(value);
+              }}
+            />
+          ))}
+        </Stack>
+      </Choices>
+      {way === 'upTo' && (
+        <Field
+          label={t('splitPanel.amount', { currency: currencySymbol(group.currencyCode) })}
+          error={isRefused && t('splitPanel.refused')}
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+        </Field>
+      )}
+      <Switch
+        label={t('splitPanel.show')}
+        note={t('splitPanel.showNote')}
+        checked={showGuestItems}
+        onChange={(event) => {
+          setShow(event.target.checked);
+        }}
+      />
+    </PanelFrame>
+  );
+}
+
+function wayOf({ paymentSplit, fixedAmountMicro }: PanelProps['group']): Way {
+  if (paymentSplit === 'PAY_SEPARATELY') return 'separately';
+  return fixedAmountMicro === null ? 'all' : 'upTo';
+}

@@ -1,0 +1,25 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { announce } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import { groupNews } from '../domain/group-news';
+import { useGroupMessages } from './use-group-messages';
+
+/** Says what others did in one breath a look: who joined, who is ready, who went. */
+export function useGroupNews(group: Fulfillment): void {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const before = useRef(group);
+  useEffect(() => {
+    const { joined, ready, gone } = groupNews(before.current, group);
+    before.current = group;
+    const said = (key: string, names: readonly string[]) =>
+      names.length === 0 ? [] : [t(key, { names: format.list(names), count: names.length })];
+    const sentences = [
+      ...said('news.joined', joined),
+      ...said('news.ready', ready),
+      ...said('news.gone', gone),
+    ];
+    if (sentences.length > 0) announce(sentences.join(' '));
+  }, [group, t, format]);
+}

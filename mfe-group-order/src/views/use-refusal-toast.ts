@@ -1,0 +1,26 @@
+import { ApiError, errorEffect, useErrorMessages } from '@tiffin/api';
+import { toast } from '@tiffin/ui';
+import { placeRefusal } from '../domain/place-refusal';
+import { useGroupCache } from './use-group-cache';
+import { useGroupMessages } from './use-group-messages';
+
+/** Says why a write to a group was refused, in the service's words where it has some, and looks at the group again. */
+export function useRefusalToast(id: string): (error: Error) => void {
+  const t = useGroupMessages();
+  const tError = useErrorMessages();
+  const cache = useGroupCache();
+  return (error) => {
+    toast({ text: words(error, t, tError), tone: 'bad' });
+    void cache.reload(id);
+  };
+}
+
+type Words = (key: string) => string;
+
+function words(error: Error, t: Words, tError: Words): string {
+  const refusal = error instanceof ApiError && error.isRefusal ? placeRefusal(error) : undefined;
+  if (refusal !== undefined) return t(`refused.${refusal}.title`);
+  if (error instanceof ApiError && error.isRefusal && error.title !== undefined) return error.title;
+  const effect = errorEffect(error);
+  return tError('messageKey' in effect && effect.messageKey ? effect.messageKey : 'errors.tryAgain');
+}

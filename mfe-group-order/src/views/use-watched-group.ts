@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, fulfillmentQueries } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
+import { groupChanged, isGroupActive } from '@tiffin/domain';
+import { useEffect } from 'react';
+import { placeRefusal } from '../domain/place-refusal';
+import type { PlaceRefusal } from '../domain/place-refusal';
+
+/** The specification's poll, and the quicker one of a page that somebody looks at. */
+const pollMs = { hidden: 60_000, visible: 5_000 } as const;
+
+export type WatchedGroup =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly reason: PlaceRefusal; readonly linkId: string | undefined }
+  | { readonly kind: 'failed'; readonly isChecking: boolean; readonly check: () => void }
+  | {
+      readonly kind: 'ready';
+      readonly group: Fulfillment;
+      /** The last look failed: what is shown may have changed. */
+      readonly isStale: boolean;
+      readonly check: () => void;
+    };
+
+/** Follows a group: a small poll, and the whole group again only when the poll says that it changed (specification 4). */
+export function useWatchedGroup(id: string): WatchedGroup {
+  const detail = useQuery({
+    ...fulfillmentQueries.detail(id),
+    meta: { context: 'getFulfillment', isHandled: true },
+  });
+  const group = detail.data;
+  const isFollowed = group !== undefined && detail.error === null && isGroupActive(group.fulfillmentState);
+  const status = useQuery({
+    ...fulfillmentQueries.status(id),
+    enabled: isFollowed,
+    refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs[document.visibilityState]),
+    refetchIntervalInBackground: true,
+    meta: { context: 'getFulfillmentStatus', isHandled: true },
+  });
+  const news = status.dataUpdatedAt > detail.dataUpdatedAt ? status.data : undefined;
+  const { refetch } = detail;
+  useEffect(() => {
+    if (!group || !news) return;
+    if (groupChanged(group, news) || group.checksum !== news.checksum) void refetch();
+  }, [group, news, refetch]);
+  const check = () => {
+    void detail.refetch();
+  };
+  const refused = [detail.error, isFollowed ? status.error : null].find(isRefusal);
+  if (refused) return refusalOf(refused);
+  if (group) {
+    return {
+      kind: 'ready',
+      group: news ? { ...group, isLocked: news.isLocked } : group,
+      isStale: detail.failureCount > 0 || status.failureCount > 0,
+      check,
+    };
+  }
+  return detail.error ? { kind: 'failed', isChecking: detail.isFetching, check } : { kind: 'loading' };
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && [400, 403, 404].includes(error.status);
+}
+
+function refusalOf(error: ApiError): WatchedGroup {
+  const reason = placeRefusal(error);
+  if (reason === undefined) return { kind: 'missing' };
+  const linkId = error.data?.linkId;
+  return { kind: 'refused', reason, linkId: typeof linkId === 'string' ? linkId : undefined };
+}

@@ -1,0 +1,20 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { useGroupMessages } from './use-group-messages';
+
+type WhereAndWhen = { readonly where: string; readonly when: string };
+
+/** In words where a group's order goes and when it is wanted, in the merchant's time zone. */
+export function useWhereAndWhen(
+  group: Pick<Fulfillment, 'fulfillmentType' | 'deliveryDetails' | 'scheduledDetails' | 'merchant'>,
+): WhereAndWhen {
+  const t = useGroupMessages();
+  const format = useFormat();
+  const { scheduledForTime } = group.scheduledDetails;
+  const when =
+    scheduledForTime === null
+      ? t('when.soon')
+      : t('when.at', { time: format.time(scheduledForTime, group.merchant.timeZone) });
+  if (group.fulfillmentType !== 'DELIVERY') return { where: t(`where.${group.fulfillmentType}`), when };
+  return { where: group.deliveryDetails.location || t('where.missing'), when };
+}
