@@ -1,4 +1,5 @@
 import type { KeycloakInitOptions, KeycloakLoginOptions, KeycloakLogoutOptions } from 'keycloak-js';
+import { provideWithResolvers } from './provide-with-resolvers';
 
 /** The part of keycloak-js that the session stands on. */
 export type KeycloakClient = {
@@ -18,6 +19,7 @@ type Sso = { readonly url: string; readonly realm: string; readonly clientId: st
 
 /** A fresh client, its library loaded when first asked for. It reads the provider's discovery document. */
 export async function loadKeycloakClient({ url, realm, clientId }: Sso): Promise<KeycloakClient> {
+  provideWithResolvers();
   const { default: Keycloak } = await import(/* webpackChunkName: "keycloak" */ 'keycloak-js');
   return new Keycloak({ clientId, oidcProvider: `${url}/realms/${encodeURIComponent(realm)}` });
 }
