@@ -11,6 +11,9 @@ import type { Settings } from './settings';
 import { readShellBuild } from './shell-build';
 import { staticRoutes } from './static-routes';
 
+/** An address that no bytes stand for gets the page that any unknown address gets. */
+const MALFORMED = '/malformed-address';
+
 /** A deploy is seen by pages loaded this long after it, at the latest. */
 const REGISTRY_KEPT_MS = 10_000;
 const BUILD_KEPT_MS = 1000;
@@ -26,6 +29,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     logger: { level: settings.logLevel, serializers: { req: withoutSecrets } },
     routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
+    rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(securityHeaders(settings));
@@ -52,6 +56,14 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
       }),
   });
   return app;
+}
+
+function isWellFormed(url: string): boolean {
+  try {
+    return !decodeURIComponent(new URL(url, 'http://shell').pathname).includes('\0');
+  } catch {
+    return false;
+  }
 }
 
 /** A query or a header can hold a token or a code: neither is logged. */

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures';
+import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 
@@ -43,11 +44,10 @@ test('[RTE-06] Back and Forward lead through the whole order', async ({ page }) 
     .click();
   await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/menu$`));
   await addPlainItem(page, 'Dal makhani');
-  await page.goto(`${urls().shell}${LUCKNOW.path}/order`);
-  await page
-    .getByRole('link', { name: /checkout/i })
-    .first()
-    .click();
+  await choosePickup(page);
+  await page.getByRole('link', { name: /^Cart at/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/order$`));
+  await page.getByRole('main').getByText('Go to checkout').click();
   await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/place/order`));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/order$`));

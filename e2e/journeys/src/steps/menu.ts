@@ -13,6 +13,9 @@ export async function openMenu(
   await expect(page.getByRole('heading', { level: 1, name: merchant.name })).toBeVisible();
 }
 
+/** The button that puts an item into the cart, with its price. */
+export const ADD = /^Add (?!one)/;
+
 /** The item's dialog, opened from its card. */
 export async function openItem(page: Page, name: string): Promise<Locator> {
   await page
@@ -27,7 +30,7 @@ export async function openItem(page: Page, name: string): Promise<Locator> {
 /** Adds an item that needs no choice. */
 export async function addPlainItem(page: Page, name: string): Promise<void> {
   const dialog = await openItem(page, name);
-  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await dialog.getByRole('button', { name: ADD }).click();
   await expect(dialog).toBeHidden();
 }
 

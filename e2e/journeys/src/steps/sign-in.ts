@@ -11,10 +11,10 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 
 /** Fills the identity provider's page. */
 export async function fillSignIn(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(
-    page.getByRole('button', { name: new RegExp(`${person.firstName}.*account`, 'i') }),
+    page.getByRole('button', { name: new RegExp(`${person.firstName}.*’s account`) }),
   ).toBeVisible();
 }

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test } from '../fixtures';
+import { newPerson } from '../sandbox-controls';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { signIn } from '../steps/sign-in';
+
+test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as a group; a third comes too late', async ({
+  page,
+  anotherPerson,
+}) => {
+  const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
+  const ben = await newPerson({ firstName: 'Ben' });
+  let link = '';
+
+  await test.step('Ana starts the group in two actions; the link to share is there at once', async () => {
+    await openMenu(page);
+    await signIn(page, ana);
+    await page.getByRole('button', { name: 'Start a group order' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Start/ })
+      .click();
+    await expect(page).toHaveURL(/\/order\/fulfillments\/[^/]+\/edit/);
+    const share = page.getByRole('dialog');
+    await expect(share).toBeVisible();
+    await expectAccessible(page, 'the share panel');
+    link = await share.getByRole('textbox').inputValue();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+  });
+  const groupPage = page.url();
+
+  const bens = await anotherPerson();
+  await test.step('Ben joins by the link in another browser', async () => {
+    await openMenu(bens);
+    await signIn(bens, ben);
+    await bens.goto(link);
+    const invitation = bens.getByRole('dialog');
+    await expect(invitation).toContainText('Ana');
+    await expectAccessible(bens, 'the invitation');
+    await invitation.getByRole('button', { name: /^Join/ }).click();
+    await expect(invitation).toBeHidden();
+    await expectAccessible(bens, "a guest's view");
+  });
+
+  await test.step('both add something and are ready', async () => {
+    for (const [person, dish] of [[page, 'Dal makhani'] as const, [bens, 'Mango lassi'] as const]) {
+      await openMenu(person);
+      await addPlainItem(person, dish);
+      await person.goto(groupPage);
+      await expect(person.getByText(dish).first()).toBeVisible();
+    }
+    await bens.getByRole('button', { name: /done/i }).first().click();
+    await expect(page.getByText('Mango lassi').first()).toBeVisible();
+    await expectAccessible(page, "the host's view");
+  });
+
+  await test.step('Ana pays; both see the same order', async () => {
+    await page
+      .getByRole('button', { name: /check out/i })
+      .first()
+      .click();
+    const paying = page.getByRole('dialog');
+    await paying.getByRole('radio', { name: /4242/ }).check({ force: true });
+    await expectAccessible(page, 'paying for the group');
+    await paying.getByRole('button', { name: /Pay|Place/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
+    await bens
+      .getByRole('link', { name: /Follow|order/i })
+      .first()
+      .click();
+    await expect(bens).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
+    for (const person of [page, bens]) {
+      await expect(person.getByText('Dal makhani').first()).toBeVisible();
+      await expect(person.getByText('Mango lassi').first()).toBeVisible();
+    }
+  });
+
+  await test.step('a third person is refused politely', async () => {
+    const late = await anotherPerson();
+    await late.goto(link);
+    await expect(late.getByText(/closed|too late|already/i).first()).toBeVisible();
+    await expect(late.getByRole('button', { name: /^Join/ })).toBeHidden();
+    await expectAccessible(late, 'too late');
+  });
+});
