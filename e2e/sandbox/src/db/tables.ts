@@ -1,5 +1,5 @@
 export { clockOffsets, deliveryAddresses, signingKeys, users } from './schema/people';
-export { menus, merchants } from './schema/content';
+export { menus, merchants, seedEditions } from './schema/content';
 export { carts, idempotencyKeys, orders } from './schema/ordering';
 export { cards, intents } from './schema/paying';
 export { signOnRecords } from './schema/sign-on';

@@ -1,13 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Menu } from '@tiffin/contracts';
 import type { SandboxContext } from '../context';
 import type { Database } from '../db/open-database';
-import { cards, deliveryAddresses, menus, merchants, users } from '../db/tables';
+import { cards, deliveryAddresses, menus, merchants, seedEditions, users } from '../db/tables';
+import type { MerchantRecord } from '../services/content/merchant-record';
 import { hashPassword } from '../services/sso/passwords';
 import { contentSeed } from './content-seed';
 import { PASSWORD_OF_TEST_USERS, PEOPLE } from './people-seed';
 import { seedTeamsInto } from './teams';
 
-/** Fills an empty database with what a demonstration needs; a database in use keeps what it has. */
+const EDITION = 'content';
+
+/** Fills an empty database with what a demonstration needs; a database in use keeps its people, and gets new menus. */
 export async function seed(context: SandboxContext): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD_OF_TEST_USERS);
   const now = context.clock.now();
@@ -19,15 +24,30 @@ export async function seed(context: SandboxContext): Promise<void> {
 }
 
 async function seedContent(tx: Database): Promise<void> {
-  const known = await tx.select({ id: merchants.id }).from(merchants);
-  const isKnown = new Set(known.map(({ id }) => id));
-  for (const { record, menu } of contentSeed().filter((one) => !isKnown.has(one.record.id))) {
-    const { latitude, longitude } = record.latLng;
-    await tx
-      .insert(merchants)
-      .values({ id: record.id, externalId: record.externalId, latitude, longitude, record });
-    await tx.insert(menus).values({ id: menu.id, merchantId: record.id, revision: 1, document: menu });
-  }
+  const seeded = contentSeed();
+  const hash = createHash('sha256').update(JSON.stringify(seeded)).digest('hex');
+  const [edition] = await tx.select().from(seedEditions).where(eq(seedEditions.id, EDITION));
+  if (edition?.hash === hash) return;
+  for (const { record, menu } of seeded) await writeMerchant(tx, record, menu);
+  await tx
+    .insert(seedEditions)
+    .values({ id: EDITION, hash })
+    .onConflictDoUpdate({ target: seedEditions.id, set: { hash } });
+}
+
+async function writeMerchant(tx: Database, record: MerchantRecord, menu: Menu): Promise<void> {
+  const values = { ...record.latLng, externalId: record.externalId, record };
+  await tx
+    .insert(merchants)
+    .values({ id: record.id, ...values })
+    .onConflictDoUpdate({ target: merchants.id, set: values });
+  await tx
+    .insert(menus)
+    .values({ id: menu.id, merchantId: record.id, revision: 1, document: menu })
+    .onConflictDoUpdate({
+      target: menus.id,
+      set: { document: menu, revision: sql`${menus.revision} + 1` },
+    });
 }
 
 async function seedPerson(

@@ -17,3 +17,9 @@ export const menus = pgTable('menus', {
   revision: integer().notNull(),
   document: jsonb().$type<Menu>().notNull(),
 });
+
+/** Which edition of the seed data a database holds: a new edition replaces merchants and menus once. */
+export const seedEditions = pgTable('seed_editions', {
+  id: text().primaryKey(),
+  hash: text().notNull(),
+});

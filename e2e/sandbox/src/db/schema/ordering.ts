@@ -29,8 +29,6 @@ export const orders = pgTable(
     orderToken: text('order_token').notNull().unique(),
     guestOrderToken: text('guest_order_token').unique(),
     fulfillmentId: text('fulfillment_id'),
-    /** Milliseconds that this order's own clock is ahead of the sandbox's. */
-    clockOffsetMs: bigint('clock_offset_ms', { mode: 'number' }).notNull().default(0),
     cancelledAt: bigint('cancelled_at', { mode: 'number' }),
     placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
     content: jsonb().$type<StoredOrder>().notNull(),
