@@ -1,6 +1,7 @@
 import type { Menu, MenuChoice, MenuItem, MenuOption } from '@tiffin/contracts';
 import { picturePath } from '../pictures/picture-path';
 import { CITIES } from './cities';
+import { itemEnamel } from './item-enamel';
 import { CHOICE_SETS } from './kitchens/choice-sets';
 import type { ChoiceSeed } from './kitchens/choice-sets';
 import type { Dish, Section } from './kitchens/kitchen';
@@ -50,6 +51,7 @@ function itemId(one: Dish): string {
 }
 
 function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: number) => number): MenuItem {
+  const enamel = itemEnamel(seed.enamel, index);
   const originalPriceMicro = price(one.price);
   const discountedPriceMicro = one.perkPrice === null ? null : price(one.perkPrice);
   return {
@@ -72,8 +74,8 @@ function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: num
     choiceIds: [...one.choices],
     images: [
       {
-        key: picturePath('item', seed.enamel, one.glyph, index % 4),
-        desktop: picturePath('hero', seed.enamel, one.glyph, index % 4),
+        key: picturePath('item', enamel, one.glyph, index % 4),
+        desktop: picturePath('hero', enamel, one.glyph, index % 4),
       },
     ],
     availability: { isAvailable: one.soldOut === null, reason: one.soldOut?.[0] ?? null },
