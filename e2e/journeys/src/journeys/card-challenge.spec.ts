@@ -18,7 +18,8 @@ test('[CHK-04] [CHK-05] a new card whose bank asks: passed, one order', async ({
   expect(await ordersOf(nora.email)).toHaveLength(1);
 });
 
-test('[CHK-22] the bank says no: no order, everything kept, another try works', async ({ page }) => {
+test('[CHK-22] the bank says no: no order, everything kept, another try works', async ({ page, watch }) => {
+  watch.expectTrouble(/402 .*\/stripe\/challenge/);
   const nora = await reviewWithChallengeCard(page);
   await placeOrder(page);
   await page

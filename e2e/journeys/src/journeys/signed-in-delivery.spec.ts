@@ -62,6 +62,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
 
   await test.step('she follows it until it is dropped off', async () => {
     await expect(page).toHaveURL(/\/status\/.+orderIdentifierType=ID/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'the status');
     const orderId = orderIdIn(page.url());
     expect(await ordersOf(nora.email)).toEqual([orderId]);
