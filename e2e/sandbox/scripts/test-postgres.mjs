@@ -38,7 +38,7 @@ try {
       '-c',
       join(root, 'shared/tooling/jest.config.mjs'),
       '--testPathPatterns',
-      'e2e/sandbox/src/services',
+      'e2e/sandbox/src/(services|app)',
       ...process.argv.slice(2),
     ],
     {
