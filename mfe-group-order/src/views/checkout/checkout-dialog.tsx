@@ -23,7 +23,6 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const t = useGroupMessages();
   const format = useFormat();
   const rows = useTotalRows(group);
-  const confirming = useConfirmGroup(group);
   const methods = useQuery({
     ...paymentQueries.groups(),
     meta: { context: 'getPaymentGroups', isHandled: true },
@@ -32,7 +31,8 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const [chosenKey, setChosenKey] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const chosen = choices.find(({ key }) => key === chosenKey) ?? choices[0];
-  const isBusy = confirming.phase !== 'idle' || group.isLocked;
+  const confirming = useConfirmGroup(group, chosen?.identifier);
+  const isBusy = confirming.phase !== 'idle';
   const needsCard = methods.isSuccess && (isAdding || choices.length === 0);
   return (
     <Dialog
@@ -46,9 +46,7 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
           busy={isBusy}
           disabled={!chosen || needsCard || group.costBreakdown.itemSumMicro === 0}
           amount={format.money(group.costBreakdown.totalMicro, group.currencyCode)}
-          onClick={() => {
-            if (chosen) void confirming.confirm(chosen.identifier);
-          }}
+          onClick={() => void confirming.confirm()}
         >
           {t(confirming.phase === 'challenge' ? 'checkout.asking' : 'checkout.pay')}
         </Button>

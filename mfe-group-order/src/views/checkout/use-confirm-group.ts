@@ -14,11 +14,14 @@ export type ConfirmingGroup = {
   readonly phase: 'idle' | 'sending' | 'challenge';
   /** What came of the last attempt, while the dialog stays. */
   readonly outcome: ConfirmOutcome | undefined;
-  readonly confirm: (identifier: PaymentMethodIdentifier) => Promise<void>;
+  readonly confirm: () => Promise<void>;
 };
 
-/** Pays for a group once, whatever is pressed, for exactly the state that the host saw; then leads to the order. */
-export function useConfirmGroup(group: Fulfillment): ConfirmingGroup {
+/** Pays for a group once by the chosen method, whatever is pressed, for exactly what the host saw; then leads to the order. */
+export function useConfirmGroup(
+  group: Fulfillment,
+  identifier: PaymentMethodIdentifier | undefined,
+): ConfirmingGroup {
   const navigate = useNavigate();
   const tError = useErrorMessages();
   const cache = useGroupCache();
@@ -27,7 +30,7 @@ export function useConfirmGroup(group: Fulfillment): ConfirmingGroup {
   const [outcome, setOutcome] = useState<ConfirmOutcome>();
   const isUnderWay = useRef(false);
   const command = useMoneyCommand({
-    intent: `group:${id}:${checksum}`,
+    intent: `group:${id}:${checksum}:${identifier?.entityId ?? ''}`,
     send: (body: ConfirmFulfillmentInput, options: CallOptions) => confirmFulfillment({ id, body }, options),
     isSettled: (answer) => 'orderId' in answer,
   });
@@ -43,14 +46,14 @@ export function useConfirmGroup(group: Fulfillment): ConfirmingGroup {
     return cache.reload(id);
   };
 
-  const confirm = async (paymentMethodIdentifier: PaymentMethodIdentifier) => {
-    if (isUnderWay.current) return;
+  const confirm = async () => {
+    if (isUnderWay.current || !identifier) return;
     isUnderWay.current = true;
     setPhase('sending');
     setOutcome(undefined);
     const input: ConfirmFulfillmentInput = {
       checksum,
-      paymentMethod: { paymentMethodIdentifier },
+      paymentMethod: { paymentMethodIdentifier: identifier },
       fundingSourceId: null,
       paymentChallengeAnswer: null,
       subdomain: null,

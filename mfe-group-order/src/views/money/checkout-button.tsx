@@ -9,12 +9,11 @@ import { useGroupMessages } from '../use-group-messages';
 
 type CheckoutButtonProps = {
   readonly group: Fulfillment;
-  readonly isPaying: boolean;
   readonly onCheckout: () => void;
 };
 
 /** The host's next step: to pay, or to add something while there is nothing to pay for. */
-export function CheckoutButton({ group, isPaying, onCheckout }: CheckoutButtonProps): ReactElement {
+export function CheckoutButton({ group, onCheckout }: CheckoutButtonProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();
   const { search } = useLocation();
@@ -37,7 +36,6 @@ export function CheckoutButton({ group, isPaying, onCheckout }: CheckoutButtonPr
       variant="primary"
       size="big"
       wide
-      busy={isPaying}
       amount={format.money(totalMicro, group.currencyCode)}
       onClick={onCheckout}
     >

@@ -42,7 +42,6 @@ export function HostSide({ group, phase, setting, onSetting }: HostSideProps): R
   const action = isGoingOn && (
     <CheckoutButton
       group={group}
-      isPaying={phase === 'paying'}
       onCheckout={() => {
         setDialog('checkout');
       }}

@@ -1,0 +1,47 @@
+type Plan = {
+  readonly cardAction?: object | 'never';
+  readonly setup?: object;
+  readonly paymentMethod?: object;
+};
+
+type StandIn = { readonly apiKeys: readonly string[]; readonly secrets: readonly string[] };
+
+/** Stands in for the card provider's script, which tests do not load: answers as planned and notes what it was given. */
+export function standInStripe({ cardAction, setup, paymentMethod }: Plan): StandIn {
+  const apiKeys: string[] = [];
+  const secrets: string[] = [];
+  const provider = (apiKey: string) => {
+    apiKeys.push(apiKey);
+    return {
+      elements: () => ({ create: cardElement }),
+      handleCardAction: (secret: string) => {
+        secrets.push(secret);
+        return cardAction === 'never' ? new Promise(() => undefined) : Promise.resolve(cardAction);
+      },
+      confirmCardSetup: (secret: string) => {
+        secrets.push(secret);
+        return Promise.resolve(setup);
+      },
+      createPaymentMethod: () => Promise.resolve(paymentMethod),
+    };
+  };
+  Reflect.set(window, 'Stripe', provider);
+  return { apiKeys, secrets };
+}
+
+function cardElement() {
+  const box = document.createElement('div');
+  box.dataset.testid = 'card-element';
+  return {
+    on: (name: string, listener: (event: object) => void) => {
+      if (name === 'ready') queueMicrotask(() => listener({}));
+    },
+    mount: (target: HTMLElement) => {
+      target.append(box);
+    },
+    destroy: () => {
+      box.remove();
+    },
+    focus: () => undefined,
+  };
+}
