@@ -6,6 +6,7 @@ import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import { securityHeaders } from './html/security-headers';
 import { remotesForPage } from './remotes/remotes-for-page';
+import { createGuestTokenSource } from './session/guest-token';
 import { sessionRoutes } from './session/session-routes';
 import type { Settings } from './settings';
 import { readShellBuild } from './shell-build';
@@ -23,6 +24,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const registry = cachedFor(REGISTRY_KEPT_MS, () => readRegistry(settings.deployFolder));
   const fullRegistry = async () => withAssetOrigin(await registry(), settings.assetUrl);
+  const getGuestToken = createGuestTokenSource(settings.guestClient);
   await readBuild();
 
   const app = fastify({
@@ -35,7 +37,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     void reply.headers(securityHeaders(settings));
   });
   await healthRoutes(app, [readBuild, registry]);
-  await sessionRoutes(app, settings);
+  await sessionRoutes(app, settings, getGuestToken);
   await staticRoutes(app, settings);
   app.get('/remotes.json', async (_request, reply) => {
     void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
@@ -44,6 +46,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   pageRoute(app, {
     settings,
     readBuild,
+    getGuestToken,
     remotesFor: async (path, overrides) =>
       remotesForPage({
         path,

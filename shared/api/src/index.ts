@@ -111,6 +111,7 @@ export type { OrderIdentity } from './queries/order.queries';
 export { teamQueries } from './queries/team.queries';
 export { setOrderSource } from './transport/order-source';
 export type { OrderSource } from './transport/order-source';
+export { setFirstAnswers } from './transport/first-answers';
 export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
 export { setNetworkAdapter } from './transport/service-client';

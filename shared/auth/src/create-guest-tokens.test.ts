@@ -1,9 +1,11 @@
 import { createGuestTokens } from './create-guest-tokens';
+import type { GuestToken } from './create-guest-tokens';
 
-function guestTokens(answers: readonly (() => Promise<Response>)[]) {
+function guestTokens(answers: readonly (() => Promise<Response>)[], first?: GuestToken) {
   const clock = { nowMs: 0, asked: 0 };
   const getToken = createGuestTokens(
     'http://localhost:3000/_session/guest-token',
+    first,
     () => answers[clock.asked++]?.() ?? Promise.reject(new Error('asked too often')),
     () => clock.nowMs,
   );
@@ -19,6 +21,14 @@ it('[AUT-09] asks once for callers at the same time and keeps the token until sh
   clock.nowMs = 271_000;
   expect(await getToken()).toBe('second');
   expect(clock.asked).toBe(2);
+});
+
+it('uses the token that came with the page first, and asks when that is about to expire', async () => {
+  const { clock, getToken } = guestTokens([token('later')], { accessToken: 'first', expiresAt: 60_000 });
+  expect(await getToken()).toBe('first');
+  expect(clock.asked).toBe(0);
+  clock.nowMs = 31_000;
+  expect(await getToken()).toBe('later');
 });
 
 it.each([

@@ -3,16 +3,20 @@ const LIMIT_MS = 3000;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
+/** A service token, and when it expires (ms since 1970). */
+export type GuestToken = { readonly accessToken: string; readonly expiresAt: number };
+
 /**
- * The guests' client-credentials token from the shell server, kept in memory until shortly before it expires;
- * callers at the same time share one request. Null where none can be had.
+ * The guests' client-credentials token: `first` came with the page, later ones come from the shell server. Each is kept
+ * in memory until shortly before it expires; callers at the same time share one request. Null where none can be had.
  */
 export function createGuestTokens(
   url: string,
+  first?: GuestToken,
   ask: Ask = (...request) => fetch(...request),
   now: () => number = Date.now,
 ): () => Promise<string | null> {
-  let kept: { readonly token: string; readonly untilMs: number } | undefined;
+  let kept = first && { token: first.accessToken, untilMs: first.expiresAt - SPARE_MS };
   let asking: Promise<string | null> | undefined;
 
   const request = async (): Promise<string | null> => {

@@ -58,6 +58,16 @@ it('[AUT-03] hands out no token before the login client is initialised', async (
   expect(given).toEqual(['user-token']);
 });
 
+it('[AUT-03] public reads need not wait for the provider: the guests’ token first, the person’s once known', async () => {
+  const { session } = sessionWithHistory();
+  const check = pending();
+  session.start(sourceOf(() => check.promise));
+  expect(await session.getPublicToken()).toBe('guest-token');
+  check.resolve(ana);
+  await session.ready;
+  expect(await session.getPublicToken()).toBe('user-token');
+});
+
 it.each([
   ['nobody is signed in', () => Promise.resolve(null)],
   ['the provider cannot be reached', () => Promise.reject(new Error('down'))],

@@ -12,6 +12,8 @@ export type Session = {
   readonly ready: Promise<void>;
   /** The person's token, else the guests' service token, else null. Waits for `ready`. */
   readonly getAccessToken: () => Promise<string | null>;
+  /** For what everybody may read: the same, but before `ready` the guests' token, so that nothing waits for the provider. */
+  readonly getPublicToken: () => Promise<string | null>;
   /** Leaves the page for the provider and comes back to `returnTo` (a path of this site, default the present one). */
   readonly signIn: (options?: { readonly returnTo?: string }) => Promise<void>;
   readonly register: (options?: { readonly returnTo?: string }) => Promise<void>;
@@ -50,6 +52,9 @@ export function createSession(onChange: (state: SessionState) => void): Session 
     source?.forget();
   };
 
+  const tokenNow = async (): Promise<string | null> =>
+    (isPerson() ? source?.getToken() : source?.getGuestToken()) ?? null;
+
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -61,8 +66,9 @@ export function createSession(onChange: (state: SessionState) => void): Session 
     },
     getAccessToken: async () => {
       await ready;
-      return (isPerson() ? source?.getToken() : source?.getGuestToken()) ?? null;
+      return tokenNow();
     },
+    getPublicToken: tokenNow,
     signIn: async ({ returnTo = '' } = {}) => source?.signIn(returnTo),
     register: async ({ returnTo = '' } = {}) => source?.register(returnTo),
     signOut: async () => source?.signOut(),

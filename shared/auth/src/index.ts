@@ -1,4 +1,5 @@
 export type { Session } from './create-session';
+export type { GuestToken } from './create-guest-tokens';
 export { returnPath } from './return-path';
 export { session } from './session';
 export type { SessionSource } from './session-source';

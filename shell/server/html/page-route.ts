@@ -10,21 +10,27 @@ import { OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/ove
 import type { Overrides } from '../remotes/overrides';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { Settings } from '../settings';
+import type { GuestToken } from '../session/guest-token';
 import { integrityOf } from '../shell-build';
 import type { ShellBuild } from '../shell-build';
 import { contentSecurityPolicies } from './content-security-policy';
+import { readFirstData } from './first-data';
 import { renderPage } from './render-page';
 
 type Sources = {
   readonly settings: Settings;
   readonly readBuild: () => Promise<ShellBuild>;
+  readonly getGuestToken: () => Promise<GuestToken>;
   readonly remotesFor: (path: string, overrides: Overrides) => Promise<RemotesForPage>;
 };
 
 const compress = promisify(brotliCompress);
 
 /** Every other address: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
-export function pageRoute(app: FastifyInstance, { settings, readBuild, remotesFor }: Sources): void {
+export function pageRoute(
+  app: FastifyInstance,
+  { settings, readBuild, getGuestToken, remotesFor }: Sources,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, settings.config.origin);
     const isOwned = routeOf(path) !== null || SHELL_PATHS.includes(path);
@@ -34,17 +40,22 @@ export function pageRoute(app: FastifyInstance, { settings, readBuild, remotesFo
     const nonce = randomBytes(18).toString('base64url');
     const cookies = parseCookies(request.headers.cookie);
     const overrides = mayOverride(settings) ? readOverrides(query, cookies[OVERRIDES_COOKIE]) : {};
-    const [build, remotes] = await Promise.all([readBuild(), remotesFor(path, overrides)]);
+    const locale = chooseLocale({
+      query: query.get('lang'),
+      cookie: cookies[LOCALE_COOKIE],
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const [build, remotes, first] = await Promise.all([
+      readBuild(),
+      remotesFor(path, overrides),
+      readFirstData({ path, query, locale, config: settings.config, getGuestToken }),
+    ]);
     const scriptOf = (file: string) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) });
     const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
     const html = renderPage({
       nonce,
-      locale: chooseLocale({
-        query: query.get('lang'),
-        cookie: cookies[LOCALE_COOKIE],
-        acceptLanguage: request.headers['accept-language'],
-      }),
-      config: settings.config,
+      locale,
+      bootstrap: { config: settings.config, locale, ...first },
       scripts: build.initial.map(scriptOf),
       preloads: [
         // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.

@@ -1,5 +1,4 @@
 import { languageTag } from '@tiffin/i18n';
-import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import en from '../../src/locales/en.json';
 import zh from '../../src/locales/zh.json';
@@ -11,7 +10,8 @@ export type PageScript = { readonly url: string; readonly integrity?: string };
 type PageParts = {
   readonly nonce: string;
   readonly locale: Locale;
-  readonly config: AppConfig;
+  /** What the page's start must know: configuration, language, what was read for it. */
+  readonly bootstrap: unknown;
   /** Run in this order. */
   readonly scripts: readonly PageScript[];
   /** Fetched early, run when somebody asks for them. */
@@ -26,7 +26,7 @@ const sentences = { en, zh };
 
 /** The HTML of every app address; values are escaped, nothing in it runs without the nonce. */
 export function renderPage(parts: PageParts): string {
-  const { nonce, locale, config, scripts, preloads, fontUrl, preconnects, remotes } = parts;
+  const { nonce, locale, bootstrap, scripts, preloads, fontUrl, preconnects, remotes } = parts;
   const words = sentences[locale];
   return [
     '<!doctype html>',
@@ -52,7 +52,7 @@ export function renderPage(parts: PageParts): string {
     '<body>',
     '<div id="root"></div>',
     `<noscript>${escape(words.noScript)}</noscript>`,
-    `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml({ config, locale })}</script>`,
+    `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml(bootstrap)}</script>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     '</body>',
     '</html>',

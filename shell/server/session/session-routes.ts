@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_COOKIE } from '../../src/domain/locale-choice';
 import { parseCookies } from '../../src/domain/parse-cookies';
 import type { Settings } from '../settings';
-import { createGuestTokenSource } from './guest-token';
+import type { GuestToken } from './guest-token';
 import { isSameOrigin } from './is-same-origin';
 
 /** Cookies that a page may learn of by asking the server: none that holds an identity. */
 const TELLABLE = [LOCALE_COOKIE];
 
 /** The guests' token and the cookies, for pages of this origin only. */
-export async function sessionRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  const getGuestToken = createGuestTokenSource(settings.guestClient);
+export async function sessionRoutes(
+  app: FastifyInstance,
+  settings: Settings,
+  getGuestToken: () => Promise<GuestToken>,
+): Promise<void> {
   const onlyOurPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     void reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request.headers, settings.config.origin))

@@ -25,7 +25,7 @@ it('[RTE-14] sets up session, language, calls and screens from what the server w
   const network = fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
   window.history.replaceState(null, '', '/nowhere');
   await act(() => boot(writePage({ config: testConfig, locale: 'zh' })));
-  expect(await screen.findByRole('link', { name: '找餐點' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '尋找美食' })).toBeVisible();
   await session.ready;
   expect(session.getState()).toEqual({ status: 'guest' });
   await waitFor(() => expect(network.calls).toHaveLength(1), { timeout: 5000 });

@@ -1,4 +1,4 @@
-import { createQueryClient, setOrderSource, setRequestLocale } from '@tiffin/api';
+import { createQueryClient, setFirstAnswers, setOrderSource, setRequestLocale } from '@tiffin/api';
 import { session, startSession } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n } from '@tiffin/i18n';
@@ -15,14 +15,15 @@ import { toastEffect } from './toast-effect';
 
 /** Configuration, then session, then router; nothing waits for the provider but a return from it. */
 export async function boot(root: HTMLElement): Promise<void> {
-  const { config, locale } = readBootstrap(document);
+  const { config, locale, guestToken, answers } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
   const i18n = createI18n(locale);
   setRequestLocale(locale);
   setOrderSource({ orderSource: 'TIFFIN_APP' });
   if (new URLSearchParams(search).has('lang')) keepLanguage(locale);
-  startSession(config);
+  setFirstAnswers({ answers, locale });
+  startSession(config, guestToken);
 
   const loader = createLoader(document);
   const owner = routeOf(pathname);

@@ -19,7 +19,7 @@ export function followSession(queryClient: QueryClient, i18n: Speaker): void {
     const before = was;
     was = is;
     if (is.status === 'authenticated') void claimGuestCarts(queryClient);
-    // From the start to the first answer nothing was read as anybody.
+    // From the start to the first answer only what is the same for everybody was read.
     if (before.status !== 'initialising') void queryClient.invalidateQueries();
     if (is.status === 'guest' && is.endedBy === 'expired') {
       toast({ text: i18n.t('errors.sessionExpire', { ns: ERROR_NAMESPACE }), tone: 'bad' });

@@ -19,7 +19,7 @@ export async function getWorkspace(
   options?: CallOptions,
 ): Promise<Workspace> {
   const { workspace } = await send<{ workspace: Workspace }>(
-    { service: 'gateway', method: 'GET', path: path`/workspaces/${workspaceId}` },
+    { service: 'gateway', method: 'GET', isPublic: true, path: path`/workspaces/${workspaceId}` },
     options,
   );
   return workspace;
@@ -28,7 +28,10 @@ export async function getWorkspace(
 /** One page of merchants around a point; distances in metres, 5000 unless said otherwise. */
 export async function getNearbyMerchants(params: NearbyQuery, options?: CallOptions): Promise<MerchantList> {
   const query = { ...params, maxDistance: params.maxDistance ?? defaultDistanceMetres };
-  return send({ service: 'gateway', method: 'GET', path: '/merchants/nearby', query }, options);
+  return send(
+    { service: 'gateway', method: 'GET', isPublic: true, path: '/merchants/nearby', query },
+    options,
+  );
 }
 
 export type CatalogMerchantsParams = {
@@ -50,7 +53,10 @@ export async function getCatalogMerchants(
   params: CatalogMerchantsParams,
   options?: CallOptions,
 ): Promise<MerchantList> {
-  return send({ service: 'gateway', method: 'GET', path: '/merchants/catalog', query: params }, options);
+  return send(
+    { service: 'gateway', method: 'GET', isPublic: true, path: '/merchants/catalog', query: params },
+    options,
+  );
 }
 
 /** A catalog with its place. */
@@ -59,7 +65,7 @@ export async function getCatalog(
   options?: CallOptions,
 ): Promise<CatalogDetails> {
   const { catalogDetails } = await send<{ catalogDetails: CatalogDetails }>(
-    { service: 'gateway', method: 'GET', path: path`/catalogs/${catalogId}` },
+    { service: 'gateway', method: 'GET', isPublic: true, path: path`/catalogs/${catalogId}` },
     options,
   );
   return catalogDetails;
@@ -79,7 +85,7 @@ export async function getNearbyCategories(
 ): Promise<readonly Category[]> {
   const query = { ...params, maxDistance: params.maxDistance ?? defaultDistanceMetres };
   const { categories } = await send<{ categories: readonly Category[] }>(
-    { service: 'gateway', method: 'GET', path: '/categories/nearby', query },
+    { service: 'gateway', method: 'GET', isPublic: true, path: '/categories/nearby', query },
     options,
   );
   return categories;

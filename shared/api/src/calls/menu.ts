@@ -14,7 +14,7 @@ export type MenusParams = {
 /** The menu that a merchant serves now. */
 export async function getMenus(params: MenusParams, options?: CallOptions): Promise<Menu> {
   const { menu } = await send<{ menu: Menu }>(
-    { service: 'main', method: 'GET', path: '/v1/menus', query: params },
+    { service: 'main', method: 'GET', isPublic: true, path: '/v1/menus', query: params },
     options,
   );
   return menu;
@@ -32,7 +32,7 @@ export type MenuParams = {
 /** A menu as it is served at a moment. */
 export async function getMenu({ id, ...query }: MenuParams, options?: CallOptions): Promise<Menu> {
   const { menu } = await send<{ menu: Menu }>(
-    { service: 'main', method: 'GET', path: path`/v1/menu/${id}`, query },
+    { service: 'main', method: 'GET', isPublic: true, path: path`/v1/menu/${id}`, query },
     options,
   );
   return menu;
@@ -44,7 +44,12 @@ export async function getItemChoices(
   options?: CallOptions,
 ): Promise<MenuChoices> {
   return send(
-    { service: 'main', method: 'GET', path: path`/v1/menu/${menuId}/items/${itemId}/choices` },
+    {
+      service: 'main',
+      method: 'GET',
+      isPublic: true,
+      path: path`/v1/menu/${menuId}/items/${itemId}/choices`,
+    },
     options,
   );
 }

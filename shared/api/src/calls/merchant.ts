@@ -11,7 +11,7 @@ export async function getBrands(
   options?: CallOptions,
 ): Promise<Brand> {
   const { brand } = await send<{ brand: Brand }>(
-    { service: 'main', method: 'GET', path: '/v1/brands', query: params },
+    { service: 'main', method: 'GET', isPublic: true, path: '/v1/brands', query: params },
     options,
   );
   return brand;
@@ -27,7 +27,7 @@ export type MerchantParams = {
 /** A merchant by external id, brand or id. */
 export async function getMerchant(params: MerchantParams, options?: CallOptions): Promise<Merchant> {
   const { merchant } = await send<{ merchant: Merchant }>(
-    { service: 'main', method: 'GET', path: '/v1/merchants', query: params },
+    { service: 'main', method: 'GET', isPublic: true, path: '/v1/merchants', query: params },
     options,
   );
   return merchant;
@@ -39,7 +39,7 @@ export async function getMerchantPreview(
   options?: CallOptions,
 ): Promise<Merchant> {
   const { merchant } = await send<{ merchant: Merchant }>(
-    { service: 'main', method: 'GET', path: '/v1/merchantpreview', query: params },
+    { service: 'main', method: 'GET', isPublic: true, path: '/v1/merchantpreview', query: params },
     options,
   );
   return merchant;
@@ -51,7 +51,7 @@ export async function getMerchantDeliveryInfo(
   options?: CallOptions,
 ): Promise<DeliveryInfo | null> {
   const { deliveryInfo } = await send<{ deliveryInfo: DeliveryInfo | null }>(
-    { service: 'main', method: 'GET', path: path`/merchants/${id}/delivery-info` },
+    { service: 'main', method: 'GET', isPublic: true, path: path`/merchants/${id}/delivery-info` },
     options,
   );
   return deliveryInfo;

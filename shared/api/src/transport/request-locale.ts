@@ -9,6 +9,11 @@ export function setRequestLocale(next: Locale): void {
   locale = next;
 }
 
+/** The language of the next call. */
+export function requestLocale(): Locale {
+  return locale;
+}
+
 /** Accept-Language of the next call: English stays the fallback with quality 0.9 (specification 7). */
 export function acceptLanguage(): string {
   return locale === 'zh' ? 'zh,en;q=0.9' : 'en;q=0.9';

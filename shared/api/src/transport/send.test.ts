@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { session } from '@tiffin/auth';
 import { bus } from '@tiffin/event-bus';
 import { startNetwork } from '../test-support/start-network';
+import { setFirstAnswers } from './first-answers';
 import { setOrderSource } from './order-source';
 import { setRequestLocale } from './request-locale';
 import { send, sendDone } from './send';
@@ -83,4 +84,42 @@ it('an aborted call rejects as aborted, not as an error of the service', async (
   const controller = new AbortController();
   controller.abort();
   await expect(send(get, { signal: controller.signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});
+
+it('[API-01] what everybody may read goes out with the guests’ token before it is known who is here', async () => {
+  const requests = startNetwork(() => ({ data: {} }));
+  const source = {
+    signIn: async () => undefined,
+    register: async () => undefined,
+    signOut: async () => undefined,
+  };
+  let tell: (person: null) => void = () => undefined;
+  session.start({
+    ...source,
+    status: 'authenticated',
+    identify: () => new Promise((resolve) => (tell = resolve)),
+    getToken: async () => 'user-token',
+    getGuestToken: async () => 'guest-token',
+    forget: () => undefined,
+  });
+  const personal = send(get);
+  await send({ ...get, path: '/v1/menus', isPublic: true });
+  expect(requests.map(({ url }) => url)).toEqual(['/v1/menus']);
+  expect(requests[0]?.headers).toMatchObject({ Authorization: 'Bearer guest-token' });
+  tell(null);
+  await personal;
+  expect(requests).toHaveLength(2);
+});
+
+it('takes an answer that came with the page once, and only in its language', async () => {
+  const requests = startNetwork(() => ({ data: { menu: 'asked' } }));
+  const menus = { ...get, path: '/v1/menus', query: { externalId: 'a b', debug: undefined }, isPublic: true };
+  const url = 'http://main.test/v1/menus?externalId=a+b';
+  setRequestLocale('en');
+  setFirstAnswers({ answers: { [url]: { menu: 'given' } }, locale: 'en' });
+  expect(await send(menus)).toEqual({ menu: 'given' });
+  expect(requests).toHaveLength(0);
+  expect(await send(menus)).toEqual({ menu: 'asked' });
+  setFirstAnswers({ answers: { [url]: { menu: 'given' } }, locale: 'zh' });
+  expect(await send(menus)).toEqual({ menu: 'asked' });
 });

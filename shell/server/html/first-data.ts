@@ -1,0 +1,40 @@
+import type { AppConfig } from '@tiffin/config';
+import type { Locale } from '@tiffin/contracts';
+import type { GuestToken } from '../session/guest-token';
+import { readFirstAnswers } from './first-answers';
+import type { FirstAnswers } from './first-answers';
+
+const TOKEN_LIMIT_MS = 300;
+
+/** Read for a page before it asks: the guests' token with its expiry (ms since 1970), and what its first screen shows. */
+export type FirstData = {
+  readonly guestToken?: { readonly accessToken: string; readonly expiresAt: number };
+  readonly answers?: FirstAnswers;
+};
+
+type Page = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  readonly config: AppConfig;
+  readonly getGuestToken: () => Promise<GuestToken>;
+};
+
+/**
+ * The guests' token is no secret of anybody: every page of ours may fetch it. While the provider does not answer, a page
+ * comes without it and without data.
+ */
+export async function readFirstData({ getGuestToken, ...page }: Page): Promise<FirstData> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), TOKEN_LIMIT_MS);
+  });
+  const token = await Promise.race([getGuestToken().catch(() => null), tooLate]);
+  clearTimeout(timer);
+  if (!token) return {};
+  const { access_token: accessToken, expires_in: seconds } = token;
+  return {
+    guestToken: { accessToken, expiresAt: Date.now() + seconds * 1000 },
+    answers: await readFirstAnswers({ ...page, accessToken }),
+  };
+}
