@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { runWebpack } from '@tiffin/federation/deploy';
 import fastify from 'fastify';
-import { buildPage } from './build-page';
 import { renderPage } from './render-page';
 import { readSettings } from './settings';
 
@@ -20,7 +20,7 @@ const firstPaths: Readonly<Record<string, string>> = {
 };
 const output = fileURLToPath(new URL('../dist/', import.meta.url));
 const settings = readSettings(process.env);
-await buildPage(fileURLToPath(new URL('..', import.meta.url)));
+await runWebpack({ dir: fileURLToPath(new URL('..', import.meta.url)), buildId: 'partner', outDir: output });
 const script = (await readdir(output)).find((file) => /^main\.[^.]+\.js$/.test(file)) ?? 'main.js';
 const app = fastify({ logger: false });
 

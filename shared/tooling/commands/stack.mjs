@@ -13,7 +13,8 @@ import { root } from './workspace-root.mjs';
  * @property {Urls} urls
  * @property {Record<string, string>} env what the processes were started with: TIFFIN_SHELL_URL and so on
  * @property {(name: ProcessName, signal?: NodeJS.Signals) => Promise<void>} kill ends one process and waits for its end
- * @property {(name: ProcessName) => Promise<void>} restart starts a process again and waits until it answers
+ * @property {(name: ProcessName, env?: Record<string, string>) => Promise<void>} restart ends a process if it runs,
+ *   starts it again, with what is different in its environment, and waits until it answers
  * @property {() => Promise<void>} stop ends all, gracefully
  */
 
@@ -51,12 +52,13 @@ export async function startStack(options = {}) {
 
   const urls = urlsOf(ports);
   const running = new Map();
-  const start = async (/** @type {ProcessName} */ name) => {
+  /** @param {ProcessName} name @param {Record<string, string>} [changes] */
+  const start = async (name, changes = {}) => {
     const { main, health } = programs[name];
     const child = startProcess({
       name,
       main,
-      env,
+      env: { ...env, ...changes },
       logFolder: options.logFolder ?? join(root, '.tiffin/logs'),
       onExit: (output) => onExit(name, output),
     });
@@ -68,7 +70,7 @@ export async function startStack(options = {}) {
     await Promise.all([...running.values()].map((child) => child.stop('SIGTERM')));
   };
   try {
-    await Promise.all(names.map(start));
+    await Promise.all(names.map((name) => start(name)));
   } catch (error) {
     await stop();
     throw error instanceof Error ? new CommandError(error.message) : error;
@@ -78,7 +80,10 @@ export async function startStack(options = {}) {
     env,
     stop,
     kill: async (name, signal = 'SIGTERM') => running.get(name)?.stop(signal),
-    restart: start,
+    restart: async (name, changes) => {
+      await running.get(name)?.stop('SIGTERM');
+      await start(name, changes);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 export { baseConfig } from './base-config.mjs';
+export { BuildRecordPlugin } from './build-record-plugin.mjs';
 export { startDevServer } from './dev-server.mjs';
 export { remoteConfig } from './remote-config.mjs';
 export { shellConfig } from './shell-config.mjs';

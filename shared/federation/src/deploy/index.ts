@@ -7,5 +7,6 @@ export { buildShell } from './build-shell';
 export { deployRemote } from './deploy-remote';
 export { readManifest, readRegistry } from './deploy-store';
 export { inputHash } from './input-hash';
+export { runWebpack } from './run-webpack';
 export { withAssetOrigin } from './with-asset-origin';
 export { remoteNames, workspace } from './workspace';
