@@ -14,7 +14,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   FORBIDDEN: { message: { en: 'You cannot do this.', zh: '你無權進行此操作。' } },
   UNKNOWN: { message: { en: 'Something went wrong on our side.', zh: '我們這邊出了點問題。' } },
   SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE: {
-    message: { en: 'The merchant is closed at that time', zh: '商戶在該時間不營業' },
+    message: { en: 'The merchant is closed at that time', zh: '餐廳在該時間不營業' },
     body: {
       en: 'Choose another time; your cart stays as it is.',
       zh: '請選擇另一個時間，購物車內容會保留。',
@@ -33,7 +33,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     body: { en: 'Remove the offer and try again.', zh: '請移除優惠後再試一次。' },
   },
   GROUP_ORDER_APP_ONLY: {
-    message: { en: 'Groups order here in the app only', zh: '此商戶的團購只限於應用程式' },
+    message: { en: 'Groups order here in the app only', zh: '此餐廳的團體訂單只限於應用程式' },
     body: { en: 'Open the app to order together.', zh: '請開啟應用程式一起點餐。' },
   },
   PROMOTION_ELIGIBILITY_ERROR: {
@@ -59,7 +59,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     },
   },
   MERCHANT_NOT_ACCEPTING: {
-    message: { en: 'The merchant takes no orders now', zh: '商戶目前不接受訂單' },
+    message: { en: 'The merchant takes no orders now', zh: '餐廳目前不接受訂單' },
     body: { en: 'Your cart is kept for later.', zh: '購物車會為你保留。' },
   },
   IDEMPOTENCY_KEY_REUSED: {
@@ -104,14 +104,14 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'You are not on the list of this team', zh: '你不在此團隊的名單上' },
   },
   FULFILLMENT_NOT_JOINABLE: {
-    message: { en: 'This group order cannot be joined', zh: '無法加入此團購' },
+    message: { en: 'This group order cannot be joined', zh: '無法加入此團體訂單' },
   },
   FULFILLMENT_LOCKED: {
     message: { en: 'The host is paying right now', zh: '發起人正在付款' },
     body: { en: 'Nothing can be changed until that is done.', zh: '付款完成前無法更改。' },
   },
   GROUP_CHANGED: {
-    message: { en: 'The group order has changed', zh: '團購內容有變' },
+    message: { en: 'The group order has changed', zh: '團體訂單內容有變' },
     body: {
       en: 'Nothing was charged. Check the new total and pay again.',
       zh: '沒有扣款。請查看新的總額後再付款。',
@@ -129,22 +129,22 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'More people are here already', zh: '已有更多人參加' },
   },
   IN_ANOTHER_GROUP: {
-    message: { en: 'You are in another group here already', zh: '你已在此商戶參加另一個團購' },
-    body: { en: 'Leave that one first, or go on there.', zh: '請先退出該團購，或繼續使用它。' },
+    message: { en: 'You are in another group here already', zh: '你已在此餐廳參加另一個團體訂單' },
+    body: { en: 'Leave that one first, or go on there.', zh: '請先退出該團體訂單，或繼續使用它。' },
   },
   GROUP_ORDERING_NOT_SUPPORTED: {
-    message: { en: 'This merchant takes no group orders', zh: '此商戶不接受團購' },
+    message: { en: 'This merchant takes no group orders', zh: '此餐廳不接受團體訂單' },
   },
   HOST_CANNOT_LEAVE: {
     message: { en: 'The host cannot leave', zh: '發起人不能退出' },
-    body: { en: 'Cancel the group order instead.', zh: '請改為取消團購。' },
+    body: { en: 'Cancel the group order instead.', zh: '請改為取消團體訂單。' },
   },
-  CLOSED: { message: { en: 'This group order is placed already', zh: '此團購已經下單' } },
-  CANCELLED: { message: { en: 'This group order was called off', zh: '此團購已取消' } },
-  EXPIRED: { message: { en: 'This group order has run out', zh: '此團購已過期' } },
+  CLOSED: { message: { en: 'This group order is placed already', zh: '此團體訂單已經下單' } },
+  CANCELLED: { message: { en: 'This group order was called off', zh: '此團體訂單已取消' } },
+  EXPIRED: { message: { en: 'This group order has run out', zh: '此團體訂單已過期' } },
   MISSED: { message: { en: 'The time to join has passed', zh: '參加時間已過' } },
-  FULL: { message: { en: 'This group is full', zh: '此團購人數已滿' } },
-  REMOVED: { message: { en: 'The host has taken you out of this group', zh: '發起人已將你移出此團購' } },
-  NOT_A_GUEST: { message: { en: 'You are not in this group', zh: '你不在此團購中' } },
+  FULL: { message: { en: 'This group is full', zh: '此團體訂單人數已滿' } },
+  REMOVED: { message: { en: 'The host has taken you out of this group', zh: '發起人已將你移出此團體訂單' } },
+  NOT_A_GUEST: { message: { en: 'You are not in this group', zh: '你不在此團體訂單中' } },
   NOT_THE_HOST: { message: { en: 'Only the host can do this', zh: '只有發起人可以這樣做' } },
 };

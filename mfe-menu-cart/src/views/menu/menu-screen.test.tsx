@@ -166,7 +166,7 @@ it('counts on each dish what lies in the cart, and keeps the cart one press away
 it('speaks Chinese throughout', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   open('/m/lucknow-lunch-home/menu', 'zh');
-  expect(await screen.findByRole('searchbox', { name: '搜尋這份菜單' })).toBeVisible();
+  expect(await screen.findByRole('searchbox', { name: '搜尋這份餐牌' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /查看購物車/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '營業時間、地址、電話' })).toBeVisible();
 });

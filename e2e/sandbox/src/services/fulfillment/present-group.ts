@@ -93,7 +93,7 @@ export async function presentGroup(
     shareSettings: { shareMode: settings.shareMode, supportedShareModes: ['LINK_ONLY', 'DEFAULT_TEAM'] },
     fulfillmentFlowType: 'HOST_ALWAYS_GUEST',
     groupDisplay: {
-      title: viewer.locale === 'zh' ? `${hostFirstName} 的團購` : `${hostFirstName}’s order`,
+      title: viewer.locale === 'zh' ? `${hostFirstName} 的團體訂單` : `${hostFirstName}’s order`,
       showGuestItems: settings.showGuestItems,
     },
     visibility: 'PUBLIC',

@@ -9,12 +9,12 @@ const SENTENCES = {
     en: 'This card is not one of the test cards.',
     zh: '這張卡不是測試卡。',
   },
-  expired_card: { type: 'card_error', en: 'Your card has expired.', zh: '您的卡已過期。' },
-  card_declined: { type: 'card_error', en: 'Your card was declined.', zh: '您的卡被拒絕。' },
+  expired_card: { type: 'card_error', en: 'Your card has expired.', zh: '你的卡已過期。' },
+  card_declined: { type: 'card_error', en: 'Your card was declined.', zh: '你的卡被拒絕。' },
   payment_intent_authentication_failure: {
     type: 'invalid_request_error',
     en: 'Your bank did not confirm this payment.',
-    zh: '您的銀行未有確認這筆付款。',
+    zh: '你的銀行未有確認這筆付款。',
   },
   resource_missing: { type: 'invalid_request_error', en: 'There is no such payment.', zh: '沒有這筆付款。' },
   unexpected_state: {

@@ -38,7 +38,7 @@ const en = {
 } as const;
 
 const zh: Readonly<Record<keyof typeof en, string>> = {
-  home: 'Tiffin，返回商店',
+  home: '返回 Tiffin',
   language: '語言',
   signInTitle: '登入',
   signInAction: '登入',
@@ -61,14 +61,14 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   missingLastName: '請輸入姓氏。',
   emailTaken: '此電郵地址已有帳戶，請直接登入。',
   expiredTitle: '此頁面已過期',
-  expiredText: '資料沒有遺失。請返回商店，再從那裡登入。',
+  expiredText: '資料沒有遺失。請返回 Tiffin，再從那裡登入。',
   refusedTitle: '無法繼續登入',
   refusedText: '我們無法處理帶你來到這裡的要求。',
   signedOutTitle: '你已登出',
-  signedOutText: '你的購物籃仍保留在此裝置上。',
+  signedOutText: '你的購物車仍保留在此裝置上。',
   signingOutTitle: '正在登出',
   continueAction: '繼續',
-  backToShop: '返回商店',
+  backToShop: '返回 Tiffin',
   accountTitle: '你的帳戶',
   accountName: '姓名',
   accountGuest: '此裝置上沒有人登入。',
