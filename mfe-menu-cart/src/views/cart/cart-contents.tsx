@@ -1,5 +1,6 @@
 import { Slot } from '@tiffin/federation';
 import { merchantPaths } from '@tiffin/domain';
+import { useSearchParams } from '@tiffin/router';
 import { ButtonLink, EmptyState, Stack, Switch, Totals } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -24,6 +25,8 @@ type CartContentsProps = {
 export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): ReactElement {
   const t = useMenuCartMessages();
   const { merchant, cart, commands } = desk;
+  // The item's own dialog explains a conflict while it is open.
+  const [query] = useSearchParams();
   const rows = useTotalsRows(cart);
   const isEmpty = cart.cartItems.length === 0;
   const isAlone = cart.fulfillmentId === null;
@@ -66,7 +69,7 @@ export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): 
         </>
       )}
       {!isEmpty && <Totals rows={rows} currencyCode={cart.currencyCode} busy={commands.isUpdating} />}
-      <PerkConflictDialog commands={commands} />
+      {!query.has('item') && <PerkConflictDialog commands={commands} />}
       <OtherCarts merchantId={merchant.id} />
     </>
   );
