@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspace } from '@tiffin/federation/deploy';
+
+const run = promisify(execFile);
+
+/** Works in a fresh clone of what is committed, with nothing installed, and removes it. */
+export async function withClone(work: (folder: string) => Promise<void>): Promise<void> {
+  const parent = await mkdtemp(join(tmpdir(), 'tiffin-clone-'));
+  const folder = join(parent, 'tiffin');
+  try {
+    await run('git', ['clone', '--quiet', workspace.root, folder]);
+    await work(folder);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+}

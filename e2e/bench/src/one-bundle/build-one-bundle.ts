@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { baseConfig, BuildRecordPlugin } from '@tiffin/federation/build';
+import { readBuildRecord, workspace } from '@tiffin/federation/deploy';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+
+const screens = { '/m/:merchantExternalId/menu': 'menu-screen' };
+
+/** Folders that a shell server needs to serve the one bundle. */
+export type OneBundle = { readonly dist: string; readonly store: string };
+
+/**
+ * Builds shell and remotes as one application: the same sources, settings and server; no federation. The registry
+ * that goes with it only names the files to preload, so that both variants get the same help.
+ */
+export async function buildOneBundle(folder: string): Promise<OneBundle> {
+  const dist = join(folder, 'dist');
+  const store = join(folder, 'store');
+  await compile(configuration(dist));
+  const { chunks, screens: files } = await readBuildRecord(dist);
+  const preload = chunks['mfe-menu-cart'] ?? [];
+  const entry = {
+    version: '1.0.0',
+    buildId: 'one-bundle',
+    contract: CONTRACT_VERSION,
+    manifestUrl: '/assets/mf-manifest.json',
+    entry: '',
+    integrity: {},
+    preload,
+    screens: files,
+    slots: [],
+  };
+  await mkdir(store, { recursive: true });
+  await writeFile(join(store, 'remotes.json'), JSON.stringify({ remotes: { 'mfe-menu-cart': entry } }));
+  return { dist, store };
+}
+
+function configuration(dist: string): Configuration {
+  const base = baseConfig({ dir: join(workspace.root, 'shell'), name: 'one-bundle', mode: 'production' });
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    output: { ...base.output, path: dist, publicPath: '/assets/', uniqueName: 'one_bundle' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '@tiffin/federation/loader$': join(import.meta.dirname, 'loader.ts'),
+        'tiffin-remotes': workspace.root,
+      },
+    },
+    plugins: [
+      new BuildRecordPlugin(
+        {
+          name: 'one-bundle',
+          version: '1.0.0',
+          buildId: 'one-bundle',
+          contract: CONTRACT_VERSION,
+          exposes: {},
+          containerName: 'one_bundle',
+          slots: [],
+          screenChunks: screens,
+        },
+        { compress: true },
+      ),
+    ],
+  };
+}
+
+async function compile(config: Configuration): Promise<void> {
+  const compiler = webpack(config);
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => {
+        if (fault) reject(fault);
+        else resolve();
+      });
+    });
+  });
+}

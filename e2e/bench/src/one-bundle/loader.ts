@@ -1,0 +1,47 @@
+import { REMOTE_NAMES } from '@tiffin/contracts';
+import type { Remote, RemoteName } from '@tiffin/contracts';
+import type { RemoteLoader } from '@tiffin/federation';
+
+const modules: Readonly<Record<RemoteName, () => Promise<{ readonly remote: Remote }>>> = {
+  'mfe-menu-cart': () =>
+    import(/* webpackChunkName: "mfe-menu-cart" */ 'tiffin-remotes/mfe-menu-cart/src/remote'),
+  'mfe-checkout': () =>
+    import(/* webpackChunkName: "mfe-checkout" */ 'tiffin-remotes/mfe-checkout/src/remote'),
+  'mfe-group-order': () =>
+    import(/* webpackChunkName: "mfe-group-order" */ 'tiffin-remotes/mfe-group-order/src/remote'),
+  'mfe-teams': () => import(/* webpackChunkName: "mfe-teams" */ 'tiffin-remotes/mfe-teams/src/remote'),
+  'mfe-order-status': () =>
+    import(/* webpackChunkName: "mfe-order-status" */ 'tiffin-remotes/mfe-order-status/src/remote'),
+};
+const owners: Readonly<Record<string, RemoteName>> = {
+  'group-order-entry': 'mfe-group-order',
+  'cart-summary': 'mfe-menu-cart',
+};
+
+/** Takes the place of federation's loader: the remotes are lazy imports of the same build. */
+export function createRemoteLoader(): RemoteLoader {
+  const loaded = new Map<string, { name: string; version: string; remote: Remote }>();
+  return {
+    peek: (name) => loaded.get(name),
+    ownerOf: (slot) => owners[slot],
+    report: () => undefined,
+    load: async (name) => {
+      const found = REMOTE_NAMES.find((known) => known === name);
+      if (!found) throw new Error(`There is no ${name}`);
+      const { remote } = await modules[found]();
+      const result = loaded.get(name) ?? { name, version: '1.0.0', remote };
+      loaded.set(name, result);
+      return result;
+    },
+  };
+}
+
+/** Nothing to read: everything is in the build. */
+export function readInlineRemotes(): Readonly<Record<string, never>> {
+  return {};
+}
+
+/** No registry either. */
+export async function fetchRegistry(): Promise<{ readonly remotes: Readonly<Record<string, never>> }> {
+  return { remotes: {} };
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** What one cold load of a page cost; times in ms from the start of the navigation, bytes as they were sent. */
+export type PageLoad = {
+  readonly requests: number;
+  readonly scriptBytes: number;
+  readonly menuMs: number;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockedMs: number;
+};
+
+const SETTLED_MS = 2_500;
+const LIMIT_MS = 60_000;
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Loads the address once in a fresh profile on the phone profile and watches until the menu has been shown for a while. */
+export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await cdp.send('Emulation.setDeviceMetricsOverride', phone);
+    const traffic = watchTraffic(cdp);
+    const shown = new Promise<Traffic>((resolve) => {
+      cdp.on('Runtime.bindingCalled', ({ name }) => {
+        if (name === 'tiffinMenuShown') resolve(traffic());
+      });
+    });
+    await cdp.send('Runtime.enable');
+    await cdp.send('Runtime.addBinding', { name: 'tiffinMenuShown' });
+    await page.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
+    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
+    const before = await Promise.race([shown, failAfter(LIMIT_MS)]);
+    await page.waitForTimeout(SETTLED_MS);
+    const times = await page.evaluate(() => ({ ...globalThis.tiffinBench }));
+    return { ...before, ...times };
+  } finally {
+    await context.close();
+  }
+}
+
+type Traffic = Pick<PageLoad, 'requests' | 'scriptBytes'>;
+
+/** Counts requests that went out, and the bytes of script bodies that came in. */
+function watchTraffic(cdp: CDPSession): () => Traffic {
+  let requests = 0;
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  const bodies = new Map<string, number>();
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (/^https?:/.test(request.url)) requests += 1;
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script' || /\.js(?:\?|$)/.test(response.url)) scripts.add(requestId);
+  });
+  cdp.on('Network.requestServedFromCache', () => {
+    requests -= 1;
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  return () => ({ requests, scriptBytes });
+}
+
+async function failAfter(ms: number): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, ms).unref());
+  throw new Error(`The menu was not there after ${ms / 1000} s.`);
+}
