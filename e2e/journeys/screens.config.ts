@@ -9,6 +9,7 @@ const use = journeys.projects?.[0]?.use ?? {};
 export default defineConfig({
   ...journeys,
   testDir: './src/screens',
+  globalSetup: './src/screens/start-screens.ts',
   reporter: [['list']],
   outputDir: `${REPORT_FOLDER}/screens-output`,
   use: { ...journeys.use, trace: 'off', screenshot: 'off' },

@@ -10,6 +10,7 @@ const configs = [
   '**/*.cjs',
   '**/*.d.ts',
   'e2e/journeys/src/start-stack.ts',
+  'e2e/journeys/src/screens/start-screens.ts',
 ];
 
 /** Rules are errors or they do not exist. */

@@ -2,28 +2,46 @@ import type { Page, TestInfo } from '@playwright/test';
 import { REPORT_FOLDER } from '../report-folder';
 import { urls } from '../urls';
 
+const LONGEST_PX = 12_000;
+
 export type Camera = {
-  readonly open: (path: string) => Promise<void>;
+  readonly language: 'en' | 'zh';
+  /** Opens an address, or the present one again, in the project's language. */
+  readonly open: (path?: string) => Promise<void>;
   readonly shoot: (name: string) => Promise<void>;
 };
 
-/** Opens addresses in the project's language and keeps whole-page pictures as `reports/screens/{project}/{name}.png`. */
-export function cameraFor(page: Page, info: TestInfo): Camera {
-  const language = info.project.name.endsWith('zh') ? 'zh' : 'en';
+/** Keeps whole-page pictures as `reports/screens/{project}/{name}.png`; of a dialog or an endless page, what is in view. */
+export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): Camera {
+  const language = project.name.endsWith('zh') ? 'zh' : 'en';
   return {
-    open: async (path) => {
-      const address = new URL(urls().shell + path);
+    language,
+    open: async (path = page.url()) => {
+      const address = new URL(path, urls().shell);
       address.searchParams.set('lang', language);
       await page.goto(address.href);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('main').getByRole('heading').first().waitFor();
     },
     shoot: async (name) => {
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
+      const isLong = await page.evaluate((most) => document.body.scrollHeight > most, LONGEST_PX);
+      const hasDialog = (await page.getByRole('dialog').count()) > 0;
       await page.screenshot({
-        path: `${REPORT_FOLDER}/screens/${info.project.name}/${name}.png`,
-        fullPage: true,
+        path: `${REPORT_FOLDER}/screens/${project.name}/${name}.png`,
+        fullPage: !hasDialog && !isLong,
+        animations: 'disabled',
       });
     },
   };
+}
+
+/** Waits for what is loading, and for every picture, also those below the fold. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = 'eager';
+    const isQuiet =
+      document.querySelector(':is(main, [role="dialog"]) [aria-busy="true"]:not(button)') === null;
+    return isQuiet && [...document.images].every(({ complete }) => complete);
+  });
+  await page.evaluate(() => document.fonts.ready);
 }

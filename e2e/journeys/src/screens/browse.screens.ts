@@ -1,0 +1,34 @@
+import { LUCKNOW } from '../steps/menu';
+import { test } from './studio';
+
+const PAGES = {
+  home: '/',
+  'home-cuisine': '/?cuisine=Pizza',
+  'home-no-hits': '/?q=zzzz',
+  'home-pickup': '/?mode=PICKUP',
+  catalog: '/catalogs/northlight-lunch',
+  'catalog-unknown': '/catalogs/none',
+  menu: `${LUCKNOW.path}/menu`,
+  'menu-search': `${LUCKNOW.path}/menu?q=thali`,
+  'menu-no-hits': `${LUCKNOW.path}/menu?q=zzzz`,
+  'menu-closed': '/m/shutters-down/menu',
+  'menu-later-today': '/m/sashimi-counter-aoi/menu',
+  'menu-not-taking-orders': '/m/forno-di-quartiere/menu',
+  'menu-two-thousand': '/m/the-two-thousand/menu',
+  'menu-chinese-name': '/m/mak-kee-dim-sum/menu',
+  'menu-unknown': '/m/no-such-merchant/menu',
+  'cart-empty': `${LUCKNOW.path}/order`,
+  'checkout-empty': `${LUCKNOW.path}/place/order`,
+  'status-sign-in': `${LUCKNOW.path}/status/none?orderIdentifierType=ID`,
+  'status-unknown': `${LUCKNOW.path}/status/none?orderIdentifierType=GUEST_TOKEN`,
+  'group-unknown': '/order/fulfillments/none/edit',
+  'team-search': '/order/team/join',
+  'not-found': '/nowhere',
+} as const;
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(name, async ({ camera }) => {
+    await camera.open(path);
+    await camera.shoot(name);
+  });
+}

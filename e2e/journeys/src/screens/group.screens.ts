@@ -1,0 +1,92 @@
+import { addPlainItem, openMenu } from '../steps/menu';
+import { signIn } from '../steps/sign-in';
+import { newPerson } from '../sandbox-controls';
+import { cameraFor } from './camera';
+import { test } from './studio';
+
+test('a group order', async ({ page, camera, say, anotherPerson }, info) => {
+  const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
+  await openMenu(page);
+  await signIn(page, ana);
+  await camera.open();
+  await page
+    .getByRole('button', { name: say('mfe-group-order:start.button') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await camera.shoot('group-start');
+  await dialog
+    .getByRole('button', { name: say('mfe-group-order:start.confirm') })
+    .last()
+    .click();
+  await page.waitForURL(/\/order\/fulfillments\/[^/]+\/edit/);
+  await dialog.getByRole('textbox').waitFor();
+  await camera.shoot('group-share');
+  const link = await dialog.getByRole('textbox').inputValue();
+  const room = new URL(page.url()).pathname;
+  await page.keyboard.press('Escape');
+  await camera.shoot('group-host-empty');
+
+  const bens = await anotherPerson();
+  const bensCamera = cameraFor(bens, info);
+  await bensCamera.open(link);
+  await bens.getByRole('dialog').waitFor();
+  await bensCamera.shoot('group-invitation');
+  await bens.getByRole('textbox').fill('Benjamin-Christophe');
+  await bens
+    .getByRole('button', { name: say('mfe-group-order:join.confirm') })
+    .last()
+    .click();
+  await bens.getByRole('dialog').waitFor({ state: 'hidden' });
+  await bensCamera.shoot('group-guest-browsing');
+
+  for (const [person, dish] of [[page, 'Dal makhani'] as const, [bens, 'Mango lassi'] as const]) {
+    await person.goto(new URL('/m/lucknow-lunch-home/menu?lang=en', person.url()).href);
+    await addPlainItem(person, dish);
+  }
+  await bensCamera.open('/m/lucknow-lunch-home/menu');
+  await bensCamera.shoot('group-menu');
+  await bensCamera.open(room);
+  await bensCamera.shoot('group-guest-choosing');
+  await bens
+    .getByRole('button', { name: say('mfe-group-order:done.say') })
+    .first()
+    .click();
+  await bens
+    .getByRole('button', { name: say('mfe-group-order:done.change') })
+    .first()
+    .waitFor();
+  await bensCamera.shoot('group-guest-ready');
+
+  await camera.open(room);
+  await camera.shoot('group-host');
+  for (const setting of ['split', 'limit', 'deadline', 'time', 'delivery', 'tip'] as const) {
+    await page
+      .getByRole('button', { name: say(`mfe-group-order:settings.${setting}`) })
+      .first()
+      .click();
+    await dialog.waitFor();
+    await camera.shoot(`group-setting-${setting}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await page
+    .getByRole('button', { name: say('mfe-group-order:checkout.open') })
+    .first()
+    .click();
+  await dialog.getByRole('radio').first().waitFor();
+  await camera.shoot('group-checkout');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('mfe-group-order:cancel.button') }).click();
+  await dialog.waitFor();
+  await camera.shoot('group-cancel');
+  await dialog
+    .getByRole('button', { name: say('mfe-group-order:cancel.confirm') })
+    .last()
+    .click();
+  await dialog.waitFor({ state: 'hidden' });
+  await camera.shoot('group-cancelled');
+  await bensCamera.open(room);
+  await bensCamera.shoot('group-cancelled-for-guest');
+});

@@ -1,0 +1,48 @@
+import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
+import { choosePickup } from '../steps/fulfillment';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { orderIdIn } from '../steps/status';
+import { signIn } from '../steps/sign-in';
+import { advanceOrder, newPerson } from '../sandbox-controls';
+import { test } from './studio';
+import type { Page } from '@playwright/test';
+
+test('an order from placing to the end', async ({ page, camera }) => {
+  const orderId = await placedOrder(page);
+  await camera.open();
+  await camera.shoot('status-placed');
+  const seen = new Set<string>();
+  for (let state = await advanceOrder(orderId); !seen.has(state); state = await advanceOrder(orderId)) {
+    seen.add(state);
+    await camera.open();
+    await camera.shoot(`status-${state.toLowerCase().replaceAll('_', '-')}`);
+  }
+});
+
+test('an order that is cancelled', async ({ page, camera, say }) => {
+  await placedOrder(page);
+  await camera.open();
+  await page.getByRole('button', { name: say('mfe-order-status:cancel.button') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await camera.shoot('status-cancel');
+  await dialog.getByRole('button', { name: say('mfe-order-status:cancel.confirm') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await camera.open();
+  await camera.shoot('status-cancelled');
+});
+
+async function placedOrder(page: Page): Promise<string> {
+  const nora = await newPerson({ cards: ['visa'] });
+  await openMenu(page);
+  await signIn(page, nora);
+  await addPlainItem(page, 'Dal makhani');
+  await addPlainItem(page, 'Mango lassi');
+  await choosePickup(page);
+  await page.goto(new URL(`${LUCKNOW.path}/place/order`, page.url()).href);
+  await choosePayment(page, /4242/);
+  await goToReview(page);
+  await placeOrder(page);
+  await page.waitForURL(/\/status\//);
+  return orderIdIn(page.url());
+}

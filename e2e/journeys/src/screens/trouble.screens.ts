@@ -1,0 +1,28 @@
+import { LUCKNOW } from '../steps/menu';
+import { urls } from '../urls';
+import { test } from './studio';
+
+test('a remote that is missing', async ({ page, camera, say }) => {
+  await page.route(`${urls().assets}/mfe-teams/**`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await camera.open('/order/team/join');
+  await page.getByRole('button', { name: say('shared/ui:tryAgain') }).waitFor();
+  await camera.shoot('remote-missing');
+});
+
+test('offline', async ({ page, camera, say }) => {
+  await camera.open(`${LUCKNOW.path}/menu`);
+  await page.context().setOffline(true);
+  await page.getByText(say('shared/ui:offline.fact')).first().waitFor();
+  await camera.shoot('offline');
+  await page.context().setOffline(false);
+});
+
+test('services that fail', async ({ page, camera, say }) => {
+  await page.route(`${urls().sandbox}/main/**`, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await camera.open('/m/beit-zaytoun/menu');
+  await page
+    .getByRole('button', { name: say('shared/ui:tryAgain') })
+    .first()
+    .waitFor();
+  await camera.shoot('menu-failed');
+});
