@@ -6,7 +6,9 @@ import { signIn } from '../steps/sign-in';
 test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as a group; a third comes too late', async ({
   page,
   anotherPerson,
+  watch,
 }) => {
+  watch.expectTrouble(/403 .*\/fulfillments\//);
   const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
   const ben = await newPerson({ firstName: 'Ben' });
   let link = '';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { advanceOrder, newPerson, ordersOf } from '../sandbox-controls';
 import { ADD, centsOf, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';

@@ -40,15 +40,6 @@ export async function openOrderPage(page: Page, merchant: { path: string } = LUC
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The amount, in cents, of a line of the totals. */
-export async function amountOf(totals: Locator, term: string | RegExp): Promise<number> {
-  const text = await totals
-    .locator('div', { has: totals.page().locator('dt', { hasText: term }) })
-    .locator('dd')
-    .innerText();
-  return centsOf(text);
-}
-
 /** `−$1,234.50` as -123450. */
 export function centsOf(text: string): number {
   const digits = text.replace(/[^\d.]/g, '');

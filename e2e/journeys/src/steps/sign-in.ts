@@ -10,7 +10,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 }
 
 /** Fills the identity provider's page. */
-export async function fillSignIn(page: Page, person: Person): Promise<void> {
+async function fillSignIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
