@@ -8,8 +8,8 @@ export type GuestDraft = {
   readonly phoneNumber: string;
 };
 export type GuestField = keyof GuestDraft;
-export type GuestProblem = 'firstName' | 'email' | 'phoneNumber' | 'phoneLetters';
-export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
+type GuestProblem = 'firstName' | 'email' | 'phoneNumber' | 'phoneLetters';
+type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
 
 export const emptyGuestDraft: GuestDraft = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 

@@ -3,8 +3,13 @@ import { merchantPaths } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Banner, ButtonLink } from '@tiffin/ui';
 import type { ReactElement, Ref } from 'react';
+import styled from 'styled-components';
 import type { CartObstacle } from '../domain/cart-obstacle';
 import { useCheckoutMessages } from './use-checkout-messages';
+
+const Action = styled.div`
+  margin-top: 10px;
+`;
 
 type ObstacleBannerProps = {
   readonly obstacle: CartObstacle;
@@ -36,16 +41,13 @@ export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBanner
         : paths.order;
   return (
     <div ref={ref} tabIndex={-1}>
-      <Banner
-        tone="warn"
-        icon="warning"
-        action={
+      <Banner tone="warn" icon="warning">
+        <b>{t(`${key}.title`, values)}</b> {t(`${key}.note`, values)} {opens}
+        <Action>
           <ButtonLink to={to} size="small" variant="outline">
             {t(`${key}.action`)}
           </ButtonLink>
-        }
-      >
-        <b>{t(`${key}.title`, values)}</b> {t(`${key}.note`, values)} {opens}
+        </Action>
       </Banner>
     </div>
   );

@@ -28,6 +28,7 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
     props;
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
+  const hasChoice = payment.groups.length > 0 || payment.entered !== undefined;
   if (!isOpen) {
     return (
       <Part
@@ -46,7 +47,7 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
           {t('pay.groupsFailedNote')}
         </ErrorPanel>
       )}
-      <PaymentGroups payment={payment} isGuest={isGuest} />
+      {hasChoice && <PaymentGroups payment={payment} isGuest={isGuest} />}
       {payment.selectedKey === newCardKey && (
         <CardField cardEntry={cardEntry} problem={cardProblem}>
           {!isGuest && (

@@ -2,6 +2,7 @@ import type { Cart } from '@tiffin/contracts';
 import { Banner, Button, Row } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import type { PlaceProblem } from '../domain/place-problem';
 import type { RemedyAction } from './use-remedy';
 import { useProblemWords } from './use-problem-words';
@@ -9,6 +10,10 @@ import { useProblemWords } from './use-problem-words';
 const RefusalDialog = lazy(() =>
   import('./refusal-dialog').then(({ RefusalDialog: dialog }) => ({ default: dialog })),
 );
+
+const Actions = styled(Row)`
+  margin-top: 10px;
+`;
 
 type ProblemNoticeProps = {
   readonly problem: PlaceProblem;
@@ -35,23 +40,17 @@ export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNotice
   const isCalm = problem.kind === 'changed' || problem.kind === 'lost' || problem.kind === 'abandoned';
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner
-        role="alert"
-        tone={isCalm ? 'warn' : 'bad'}
-        icon="warning"
-        action={
-          actions.length > 0 && (
-            <Row $wrap>
-              {actions.map(({ key, label, run }) => (
-                <Button key={key} size="small" variant="outline" onClick={run}>
-                  {label}
-                </Button>
-              ))}
-            </Row>
-          )
-        }
-      >
+      <Banner role="alert" tone={isCalm ? 'warn' : 'bad'} icon="warning">
         <b>{words.title}</b> {words.body}
+        {actions.length > 0 && (
+          <Actions $wrap>
+            {actions.map(({ key, label, run }) => (
+              <Button key={key} size="small" variant="outline" onClick={run}>
+                {label}
+              </Button>
+            ))}
+          </Actions>
+        )}
       </Banner>
     </div>
   );

@@ -20,13 +20,14 @@ export function TipPart({ cart, isOpen, onChange }: TipPartProps): ReactElement 
   const { setTip } = useCartCommands(cart.merchantId);
   const [isWriting, setWriting] = useState(false);
   const title = t(cart.fulfillmentType === 'DELIVERY' ? 'tip.courier' : 'tip.kitchen');
+  const { tipMicro } = cart.financialInfo;
   const money = (micro: number) => format.money(micro, cart.currencyCode);
   if (!isOpen) {
     return (
       <Part
         number={5}
         state="done"
-        title={t('tip.chosen', { amount: money(cart.financialInfo.tipMicro) })}
+        title={tipMicro === 0 ? t('tip.nothing') : t('tip.chosen', { amount: money(tipMicro) })}
         note={title}
         change={<ChangeButton part={title} onPress={onChange} />}
       />

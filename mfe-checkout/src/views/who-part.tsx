@@ -54,7 +54,7 @@ export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): 
         number={4}
         state="done"
         title={name}
-        note={t('who.guestSummary', { name, email, phone })}
+        note={t('who.guestSummary', { email, phone })}
         change={<ChangeButton part={t('who.title')} onPress={form.backToPayment} />}
       />
     );

@@ -1,6 +1,7 @@
 import { useFormat } from '@tiffin/i18n';
 import { Column, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { stateMessage } from '../domain/state-message';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
@@ -15,7 +16,10 @@ export function CourierNews({ state, timeZone }: CourierNewsProps): ReactElement
     <Column as="ul" $gap={2}>
       {state.deliveryStatuses.map(({ status, timestamp }) => (
         <Text as="li" key={`${status}-${timestamp}`} $size="small" $tone="muted" $numeric>
-          {t('courier.at', { time: format.time(timestamp, timeZone), state: t(`state.${status}.title`) })}
+          {t('courier.at', {
+            time: format.time(timestamp, timeZone),
+            state: t(`${stateMessage(status, state.isDelivery)}.title`),
+          })}
         </Text>
       ))}
     </Column>

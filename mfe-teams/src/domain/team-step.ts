@@ -1,7 +1,7 @@
 import type { Team } from '@tiffin/contracts';
 
 /** The steps on the way into a team; the member's own page is the last. */
-export const TEAM_STEPS = ['find', 'email', 'code', 'verified', 'place', 'home'] as const;
+const TEAM_STEPS = ['find', 'email', 'code', 'verified', 'place', 'home'] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
 type KnownTeam = Pick<Team, 'teamDetails' | 'userMembership'>;

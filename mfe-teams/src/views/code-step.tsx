@@ -1,23 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkEmailVerification, verifyWorkspaceEmail } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
-import {
-  Button,
-  Card,
-  Column,
-  Field,
-  Input,
-  PageHeading,
-  Row,
-  Text,
-  TextButton,
-  VisuallyHidden,
-} from '@tiffin/ui';
+import { Button, Column, Field, Input, PageHeading, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { cleanCode, isSixDigits } from '../domain/clean-code';
 import { ResendCode } from './resend-code';
 import { useRefusalWords } from './use-refusal-words';
+import { NarrowCard } from './narrow-card';
 import { useTeamMessages } from './use-team-messages';
 import type { WorkEmail } from './use-work-email';
 
@@ -52,7 +42,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   };
   const { email } = workEmail;
   return (
-    <Card as="section">
+    <NarrowCard as="section">
       <form
         noValidate
         onSubmit={(event) => {
@@ -88,7 +78,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
           {email !== '' && <CodeRemedies {...props} />}
         </Column>
       </form>
-    </Card>
+    </NarrowCard>
   );
 }
 

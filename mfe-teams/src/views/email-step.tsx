@@ -1,8 +1,9 @@
 import type { Team } from '@tiffin/contracts';
-import { Card, Column, PageHeading, Text, TextLink } from '@tiffin/ui';
+import { Column, PageHeading, Text, TextLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { EmailForm } from './email-form';
 import type { EmailFormProps } from './email-form';
+import { NarrowCard } from './narrow-card';
 import { useTeamMessages } from './use-team-messages';
 
 type EmailStepProps = Omit<EmailFormProps, 'isSignedIn'> & { readonly team: Team | undefined };
@@ -11,7 +12,7 @@ type EmailStepProps = Omit<EmailFormProps, 'isSignedIn'> & { readonly team: Team
 export function EmailStep({ team, ...form }: EmailStepProps): ReactElement {
   const t = useTeamMessages();
   return (
-    <Card as="section">
+    <NarrowCard as="section">
       <Column>
         <PageHeading look="h2">
           {team ? t('email.headingOf', { team: team.teamDetails.name }) : t('email.heading')}
@@ -24,6 +25,6 @@ export function EmailStep({ team, ...form }: EmailStepProps): ReactElement {
           </TextLink>
         </div>
       </Column>
-    </Card>
+    </NarrowCard>
   );
 }
