@@ -1,4 +1,6 @@
 /** The five remotes as ordinary modules: the build resolves `tiffin-remotes` to the workspace. */
 declare module 'tiffin-remotes/*' {
-  export const remote: import('@tiffin/contracts').Remote;
+  import type { Remote } from '@tiffin/contracts';
+
+  export const remote: Remote;
 }
