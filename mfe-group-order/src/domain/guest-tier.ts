@@ -1,7 +1,7 @@
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
 import { guestPayment } from '@tiffin/domain';
 
-export type GuestState = 'ready' | 'choosing' | 'browsing';
+type GuestState = 'ready' | 'choosing' | 'browsing';
 
 /** One person of a group with what they come to. */
 export type GuestTier = {

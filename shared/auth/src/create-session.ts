@@ -3,7 +3,7 @@ import type { SessionSource } from './session-source';
 import type { ClearReason, Person, SessionState } from './session-state';
 
 /** No wait for the provider is longer: then the page goes on as guest. */
-export const LONGEST_WAIT_MS = 3000;
+const LONGEST_WAIT_MS = 3000;
 
 export type Session = {
   readonly getState: () => SessionState;

@@ -1,5 +1,5 @@
 /** Kitchens: what may lie beside each other, and what is strewn around it. */
-export const glyphFamilies = [
+const glyphFamilies = [
   {
     dishes: [
       'curry-rice',

@@ -14,7 +14,7 @@ export type Caller = {
 export type Answer = { readonly status: number; readonly body: ReturnType<typeof JSON.parse> };
 
 /** A person who signed in by the pages. */
-export async function signedIn(sandbox: RunningSandbox, email: string, password = 'lunch'): Promise<Caller> {
+async function signedIn(sandbox: RunningSandbox, email: string, password = 'lunch'): Promise<Caller> {
   const { access_token } = await new SignOn(sandbox.url, sandbox.shellUrl).signIn(email, password);
   return caller(sandbox, { authorization: `Bearer ${access_token}` });
 }

@@ -7,7 +7,7 @@ import { presentMenu } from '../content/present-menu';
 import type { GroupCart } from './group-carts';
 import type { Group } from './group-records';
 
-export type GuestLines = { readonly externalUserId: string; readonly lines: readonly PricedLine[] };
+type GuestLines = { readonly externalUserId: string; readonly lines: readonly PricedLine[] };
 
 export type PricedGroup = {
   /** Everybody's lines, by join order. */

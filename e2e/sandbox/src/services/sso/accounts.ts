@@ -13,7 +13,7 @@ export type Account = {
   readonly lastName: string;
 };
 
-export type NewAccount = {
+type NewAccount = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
