@@ -34,9 +34,14 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
   },
   projects: [
-    { name: 'desktop', testMatch: /journeys\/.*\.spec\.ts/, use: desktop },
-    { name: 'phone', testMatch: /journeys\/.*\.spec\.ts/, use: phone },
+    { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: '**/src/journeys/*.spec.ts', use: phone },
     // These stop services that the others need: they come last and alone.
-    { name: 'faults', testMatch: /faults\/.*\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'faults',
+      testMatch: '**/src/faults/*.spec.ts',
+      use: desktop,
+      dependencies: ['desktop', 'phone'],
+    },
   ],
 });

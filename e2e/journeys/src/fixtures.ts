@@ -61,16 +61,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 function watchContext(context: BrowserContext, troubles: string[]): void {
-  const ours = new Set(Object.values(urls()).map((url) => new URL(url).host));
   context.on('page', (page) => {
     page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && !ours.has(url.host))
-        troubles.push(`foreign host: ${request.url()}`);
+      if (isForeign(new URL(request.url()))) troubles.push(`foreign host: ${request.url()}`);
     });
   });
   void context.addInitScript(() => {
@@ -78,4 +75,8 @@ function watchContext(context: BrowserContext, troubles: string[]): void {
       console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+}
+
+function isForeign({ protocol, host }: URL): boolean {
+  return protocol.startsWith('http') && !Object.values(urls()).some((ours) => new URL(ours).host === host);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { newPerson, ordersOf } from '../sandbox-controls';
 import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
 import { choosePickup } from '../steps/fulfillment';
-import { ADD, addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { ADD, addPlainItem, LUCKNOW, openItem, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 import { startOwnStack } from '../stack-controls';
 
@@ -20,12 +20,10 @@ test('[RTE-14] the services are killed between cart and payment: cart, session a
   await addPlainItem(page, 'Dal makhani');
   await choosePickup(page);
 
+  const lassi = await openItem(page, 'Mango lassi');
+  await expect(lassi.getByRole('button', { name: ADD })).toBeEnabled();
   await killSandbox();
-  await page
-    .getByRole('link', { name: /Mango lassi/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: ADD }).click();
+  await lassi.getByRole('button', { name: ADD }).click();
   await expect(
     page
       .getByRole('status')

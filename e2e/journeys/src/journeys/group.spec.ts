@@ -66,10 +66,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
     await expectAccessible(page, 'paying for the group');
     await paying.getByRole('button', { name: /Pay|Place/ }).click();
     await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
-    await bens
-      .getByRole('link', { name: /Follow|order/i })
-      .first()
-      .click();
+    await bens.getByRole('main').getByRole('link', { name: 'Follow the order' }).click();
     await expect(bens).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
     for (const person of [page, bens]) {
       await expect(person.getByText('Dal makhani').first()).toBeVisible();

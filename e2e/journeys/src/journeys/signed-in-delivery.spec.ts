@@ -4,6 +4,7 @@ import { advanceOrder, newPerson, ordersOf } from '../sandbox-controls';
 import { ADD, centsOf, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';
 import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
 import { orderIdIn, receiptLines } from '../steps/status';
+import { saved } from '../steps/saved';
 import { signIn } from '../steps/sign-in';
 
 test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person has lunch delivered', async ({
@@ -50,7 +51,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
 
   await test.step('she tips, uses a promo code and pays with her stored card', async () => {
     await page.goto(new URL(`${LUCKNOW.path}/place/order`, page.url()).href);
-    await page.getByRole('radio', { name: /15%/ }).click({ force: true });
+    await saved(page, /\/config$/, () => page.getByRole('radio', { name: /15%/ }).click({ force: true }));
     await expect(page.getByRole('radio', { name: /15%/ })).toBeChecked();
     await addPromoCode(page, 'LUNCH10');
     await choosePayment(page, /4242/);
