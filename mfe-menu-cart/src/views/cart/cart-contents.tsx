@@ -3,6 +3,7 @@ import { merchantPaths } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
 import { ButtonLink, EmptyState, Stack, Switch, Totals } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { useAsked } from '../use-asked';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { Bare } from '../bare';
 import { CartLine } from './cart-line';
@@ -27,6 +28,7 @@ export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): 
   const { merchant, cart, commands } = desk;
   // The item's own dialog explains a conflict while it is open.
   const [query] = useSearchParams();
+  const cutlery = useAsked(cart.includeCutlery);
   const rows = useTotalsRows(cart);
   const isEmpty = cart.cartItems.length === 0;
   const isAlone = cart.fulfillmentId === null;
@@ -59,9 +61,11 @@ export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): 
           <Switch
             label={t('cart.cutlery')}
             note={t('cart.cutleryNote')}
-            checked={cart.includeCutlery}
+            checked={cutlery.shown}
             onChange={(event) => {
-              commands.patch.mutate({ includeCutlery: event.target.checked });
+              const includeCutlery = event.target.checked;
+              cutlery.ask(includeCutlery);
+              commands.patch.mutate({ includeCutlery }, { onSettled: cutlery.settle });
             }}
           />
           <TipChoice desk={desk} />

@@ -5,6 +5,7 @@ import { useLocation } from '@tiffin/router';
 import { Badge, Segmented } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { useAsked } from '../use-asked';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
@@ -18,11 +19,12 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   const { setFulfillment } = useCartCommands(merchant.id);
   const types = offeredFulfillmentTypes(merchant, parseQueryParameters(search));
   const [usual = 'PICKUP'] = types;
-  const chosen = setFulfillment.isPending
-    ? setFulfillment.variables.fulfillmentType
-    : (cart?.fulfillmentType ?? usual);
+  const type = useAsked(cart?.fulfillmentType ?? usual);
+  const chosen = type.shown;
   const choose = (fulfillmentType: FulfillmentType) => {
-    if (cart) setFulfillment.mutate({ ...addressOf(cart), fulfillmentType });
+    if (!cart) return;
+    type.ask(fulfillmentType);
+    setFulfillment.mutate({ ...addressOf(cart), fulfillmentType }, { onSettled: type.settle });
   };
   useOffered(types, cart, choose);
   if (types.length === 1 || cart?.fulfillmentId) {
@@ -32,7 +34,7 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
     <Segmented
       legend={t('fulfillment.legend')}
       value={chosen}
-      options={types.map((type) => ({ value: type, label: t(`fulfillment.${type}`), icon: icons[type] }))}
+      options={types.map((value) => ({ value, label: t(`fulfillment.${value}`), icon: icons[value] }))}
       onChange={choose}
     />
   );

@@ -3,6 +3,7 @@ import { useFormat } from '@tiffin/i18n';
 import { Button, Column, Field, Grow, Input, LabelText, Row, TileGroup } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
+import { useAsked } from '../use-asked';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import type { CartDesk } from './use-cart-desk';
 
@@ -15,11 +16,13 @@ export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement |
   const { cart, commands } = desk;
   const { setTip } = commands;
   const [isOwn, setIsOwn] = useState(cart.customTipAmountMicro !== null);
+  const tip = useAsked(cart.selectedTipOptionId);
   if (cart.tipOptions.length === 0) return null;
-  const asked = setTip.isPending ? setTip.variables.selectedTipOptionId : cart.selectedTipOptionId;
   const choose = (id: string) => {
     setIsOwn(id === custom);
-    if (id !== custom) setTip.mutate({ selectedTipOptionId: id, customTipAmountMicro: null });
+    if (id === custom) return;
+    tip.ask(id);
+    setTip.mutate({ selectedTipOptionId: id, customTipAmountMicro: null }, { onSettled: tip.settle });
   };
   return (
     <Column $gap={8}>
@@ -27,7 +30,7 @@ export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement |
       <TileGroup
         fill
         legend={t('tip.title')}
-        value={isOwn ? custom : (asked ?? undefined)}
+        value={isOwn ? custom : (tip.shown ?? undefined)}
         options={[
           ...cart.tipOptions.map(({ id, percent, amountMicro }) => ({
             value: id,

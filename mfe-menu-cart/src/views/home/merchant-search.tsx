@@ -1,4 +1,4 @@
-import { SearchBox } from '@tiffin/ui';
+import { media, SearchBox } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,8 +8,11 @@ import { useDebounced } from '../use-debounced';
 import { useBrowsing } from './use-browsing';
 
 const Place = styled.div`
-  flex: 0 1 340px;
-  min-width: min(260px, 100%);
+  flex: 1 1 260px;
+  min-width: 0;
+  ${media.tabletUp} {
+    max-width: 340px;
+  }
 `;
 
 /** Searches merchants and dishes; the words stand in the URL 500 ms after the last key. */
