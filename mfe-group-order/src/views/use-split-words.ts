@@ -1,19 +1,20 @@
 import type { Fulfillment } from '@tiffin/contracts';
+import { groupRoles } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 
 type SplitWords = {
-  readonly name: 'split.separately' | 'split.all' | 'split.upTo';
+  readonly name: string;
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The name of the sentence that says who pays, and its values. */
-export function useSplitWords(
-  group: Pick<Fulfillment, 'paymentSplit' | 'fixedAmountMicro' | 'currencyCode' | 'host'>,
-): SplitWords {
+/** The name of the sentence that says who pays, to the host or to guests, and its values. */
+export function useSplitWords(group: Fulfillment): SplitWords {
   const format = useFormat();
   const { paymentSplit, fixedAmountMicro, currencyCode } = group;
+  const reader = groupRoles(group).isHost ? 'forHost' : 'forGuest';
   const host = group.host.firstName;
-  if (paymentSplit === 'PAY_SEPARATELY') return { name: 'split.separately', values: { host } };
-  if (fixedAmountMicro === null) return { name: 'split.all', values: { host } };
-  return { name: 'split.upTo', values: { host, amount: format.money(fixedAmountMicro, currencyCode) } };
+  const amount = fixedAmountMicro === null ? '' : format.money(fixedAmountMicro, currencyCode);
+  if (paymentSplit === 'PAY_SEPARATELY') return { name: `split.${reader}.separately`, values: { host } };
+  const way = fixedAmountMicro === null ? 'all' : 'upTo';
+  return { name: `split.${reader}.${way}`, values: { host, amount } };
 }

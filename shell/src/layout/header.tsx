@@ -99,15 +99,16 @@ const FromTablet = styled.span`
 export function Header(): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
+  const isOnField = pathname === '/' || pathname.startsWith('/order/fulfillments/');
   const [query] = useSearchParams();
   const [isSearching, setIsSearching] = useState(false);
   const searchButton = useRef<HTMLButtonElement>(null);
   const place = query.get('address')?.trim() || getConfig().defaultLocation.displayName;
   return (
-    <Top $onField={pathname === '/'}>
+    <Top $onField={isOnField}>
       <Line>
         <Home to="/" aria-label={t('header.home')}>
-          <Logo onField={pathname === '/'} />
+          <Logo onField={isOnField} />
         </Home>
         <Place to={homeSearch(query, '')} aria-label={t('header.place', { place })}>
           <Icon name="pin" />

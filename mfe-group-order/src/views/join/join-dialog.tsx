@@ -59,6 +59,7 @@ export function JoinDialog({ invite, onClose, onRefused }: JoinDialogProps): Rea
           <Field label={t('join.firstName')} error={isRefused && t('join.nameMissing')} required>
             <Input
               ref={field}
+              data-autofocus="true"
               autoComplete="given-name"
               maxLength={40}
               value={firstName}

@@ -22,17 +22,21 @@ export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElemen
     <Card as="section">
       <Column>
         <Heading>{t('money.heading')}</Heading>
-        <ShareBar
-          parts={tiers
-            .filter(({ isFinal }) => isFinal)
-            .map(({ guest, amountMicro }) => ({
-              key: guest.externalUserId,
-              name: guestName(guest),
-              hue: lidHueAt(guest.seat),
-              valueMicro: amountMicro,
-            }))}
-        />
-        <Totals rows={rows} currencyCode={group.currencyCode} />
+        {group.costBreakdown.itemSumMicro > 0 && (
+          <>
+            <ShareBar
+              parts={tiers
+                .filter(({ isFinal }) => isFinal)
+                .map(({ guest, amountMicro }) => ({
+                  key: guest.externalUserId,
+                  name: guestName(guest),
+                  hue: lidHueAt(guest.seat),
+                  valueMicro: amountMicro,
+                }))}
+            />
+            <Totals rows={rows} currencyCode={group.currencyCode} />
+          </>
+        )}
         {action && <OnlyDesktop>{action}</OnlyDesktop>}
         <MoneyHints group={group} tiers={tiers} />
       </Column>

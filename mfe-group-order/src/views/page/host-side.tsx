@@ -49,7 +49,9 @@ export function HostSide({ group, phase, setting, onSetting }: HostSideProps): R
   );
   return (
     <>
-      <MoneyCard group={group} tiers={guestTiers(group)} action={action} />
+      {(isGoingOn || group.costBreakdown.itemSumMicro > 0) && (
+        <MoneyCard group={group} tiers={guestTiers(group)} action={action} />
+      )}
       {canChange && phase !== 'late' && <InviteCard group={group} />}
       {canChange && (
         <>

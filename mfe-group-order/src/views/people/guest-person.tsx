@@ -1,8 +1,9 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Badge, IconButton, Lid, lidHueAt, Person, Row } from '@tiffin/ui';
+import { Badge, IconButton, Lid, lidHueAt, Person } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { lazyScreen } from '@tiffin/federation';
 import { guestName } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
@@ -13,6 +14,17 @@ import { useGroupMessages } from '../use-group-messages';
 const RemoveDialog = lazyScreen<{ group: Fulfillment; tier: GuestTier; onClose: () => void }>(() =>
   import('./remove-dialog').then((m) => ({ View: m.RemoveDialog })),
 );
+
+/** The button keeps its target without making the tier taller. */
+const State = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  button {
+    margin-block: -10px;
+    margin-right: -12px;
+  }
+`;
 
 const badges = {
   ready: { tone: 'good', icon: 'check' },
@@ -45,7 +57,7 @@ export function GuestPerson({ group, tier, canRemove }: GuestPersonProps): React
         note={<PersonNote group={group} tier={tier} />}
         amount={amountMicro > 0 ? money(amountMicro) : undefined}
         state={
-          <Row as="span" $gap={4}>
+          <State>
             <Badge {...badges[state]}>{t(`state.${state}`)}</Badge>
             {canRemove && (
               <IconButton
@@ -56,7 +68,7 @@ export function GuestPerson({ group, tier, canRemove }: GuestPersonProps): React
                 }}
               />
             )}
-          </Row>
+          </State>
         }
         items={guest.cartItems.map((item) => ({
           key: item.cartItemId,
@@ -78,7 +90,7 @@ type PersonNoteProps = { readonly group: Fulfillment; readonly tier: GuestTier }
 function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();
-  const { guest, isHost, isMe, isFinal, coveredMicro, ownMicro, state } = tier;
+  const { guest, isHost, isMe, isFinal, amountMicro, coveredMicro, ownMicro, state } = tier;
   if (isHost) return <>{t(isMe ? 'person.youHost' : 'person.host')}</>;
   const who = isMe ? `${t('person.you')} · ` : '';
   const words = {
@@ -89,6 +101,7 @@ function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
   if (!group.groupDisplay.showGuestItems && guest.cartItems.length === 0 && !isMe && state !== 'browsing') {
     return <>{t('person.hidden')}</>;
   }
+  if (state === 'ready' && amountMicro === 0) return <>{t(isMe ? 'person.you' : 'person.guest')}</>;
   if (!isFinal) {
     return (
       <>

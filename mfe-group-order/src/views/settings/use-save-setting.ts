@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fulfillmentQueries, updateFulfillment } from '@tiffin/api';
 import type { Fulfillment, FulfillmentValidation, UpdateFulfillmentInput } from '@tiffin/contracts';
-import { toast } from '@tiffin/ui';
+import { announce } from '@tiffin/ui';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
 import { useRefusalToast } from '../use-refusal-toast';
@@ -35,7 +35,7 @@ export function useSaveSetting(group: Fulfillment, onClose: () => void, field?: 
       await cache.adopt(fulfillment);
       queryClient.setQueryData(fulfillmentQueries.validation(id).queryKey, { validationErrors });
       if (ours(validationErrors)) return;
-      toast({ text: t('settings.saved'), tone: 'good' });
+      announce(t('settings.saved'));
       onClose();
     },
     onError: refused,

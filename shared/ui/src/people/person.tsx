@@ -38,6 +38,9 @@ const Aside = styled.div`
     align-items: center;
     text-align: left;
     padding-top: 4px;
+    & > :only-child {
+      margin-right: auto;
+    }
   }
 `;
 

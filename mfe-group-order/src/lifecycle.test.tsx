@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeNetwork, refuseWith, testConfig } from '@tiffin/testing';
+import { bootstrap, mount, unmount } from './lifecycle';
+import { remote } from './remote';
+
+beforeAll(() => {
+  // The partner's page renders by itself, outside of the testing library.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+it('[FED-13] offers its route subtree and its slot to a shell', () => {
+  expect(remote.routes.map(({ path }) => path)).toEqual(['/order/fulfillments/:fulfillmentId/edit']);
+  expect(Object.keys(remote.slots ?? {})).toEqual(['group-order-entry']);
+});
+
+it('[FED-13] mounts the same screens on a partner’s page by bootstrap, mount and unmount, and leaves nothing', async () => {
+  fakeNetwork({ getFulfillment: () => refuseWith(403, 'FORBIDDEN', { reason: 'CLOSED' }) });
+  document.title = 'A partner';
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const before = document.documentElement.outerHTML;
+  const props = {
+    name: 'group-order-at-a-partner',
+    domElement,
+    initialPath: '/order/fulfillments/fulfillment-1/edit',
+    locale: 'en' as const,
+    config: testConfig,
+  };
+  await bootstrap(props);
+  await mount(props);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This order is closed' })).toBeVisible();
+  await unmount(props);
+  expect(document.documentElement.outerHTML).toBe(before);
+  domElement.remove();
+});

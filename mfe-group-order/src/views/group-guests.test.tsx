@@ -1,0 +1,206 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Fulfillment } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import {
+  answerWith,
+  ben,
+  failNetwork,
+  makeCartItem,
+  makeFulfillmentGuest,
+  makeInvite,
+  refuseWith,
+} from '@tiffin/testing';
+import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  undo.splice(0).forEach((each) => {
+    each();
+  });
+});
+
+function facts(name: 'groupJoined' | 'groupLeft'): unknown[] {
+  const heard: unknown[] = [];
+  undo.push(bus.on(name, (fact) => heard.push(fact)));
+  return heard;
+}
+
+const invited = '?invite_id=link-1&lang=en';
+const notAGuest = () => refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST', data: { linkId: 'link-1' } });
+const [anaPlace] = makeRoom().guests;
+
+function asBen(overrides: Partial<Fulfillment> = {}): Fulfillment {
+  const place = makeFulfillmentGuest({ cartItems: [makeCartItem()], subtotalMicro: 12_000_000 });
+  return makeRoom({
+    currentUserId: 'user-ben',
+    isCurrentUserAdmin: false,
+    guests: [anaPlace ?? place, place],
+    ...overrides,
+  });
+}
+
+it('[GRP-17] [GRP-06] an invitation lets a guest in by a first name, reloads the group and tells the rest of the page', async () => {
+  const joined = facts('groupJoined');
+  const room = openRoom({
+    query: invited,
+    handlers: { getFulfillment: notAGuest, getInvite: () => ({ invite: makeInvite() }) },
+  });
+  const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
+  await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
+  expect(within(dialog).getByLabelText('Your first name')).toHaveAccessibleDescription(
+    'Tell the others your first name.',
+  );
+  const group = asBen();
+  room.network.plan({
+    joinFulfillment: () => ({ fulfillment: group }),
+    getFulfillment: () => ({ fulfillment: group }),
+    getFulfillmentStatus: () => statusOf(group),
+  });
+  await room.user.type(within(dialog).getByLabelText('Your first name'), 'Ben');
+  await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
+  expect(room.network.callsOf('joinFulfillment')[0]).toMatchObject({
+    params: { id: 'fulfillment-1' },
+    body: { status: 'BROWSING', firstName: 'Ben', inviteLinkId: 'link-1' },
+  });
+  await waitFor(() => {
+    expect(room.network.callsOf('getFulfillment')).toHaveLength(2);
+  });
+  expect(joined).toEqual([{ fulfillmentId: 'fulfillment-1', merchantId: group.merchant.id }]);
+});
+
+it('[GRP-17] somebody with an account joins without giving a name', async () => {
+  const group = asBen();
+  const room = openRoom({
+    query: invited,
+    session: ben,
+    handlers: { getFulfillment: notAGuest, getInvite: () => ({ invite: makeInvite() }) },
+  });
+  const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+  room.network.plan({
+    joinFulfillment: () => ({ fulfillment: group }),
+    getFulfillment: () => ({ fulfillment: group }),
+  });
+  await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
+  expect(room.network.callsOf('joinFulfillment')[0]?.body).toEqual({
+    status: 'BROWSING',
+    inviteLinkId: 'link-1',
+  });
+});
+
+it.each([
+  ['FULL', 'This order is full'],
+  ['MISSED', 'You have just missed this order'],
+  ['CLOSED', 'This order is closed'],
+])('[GRP-19] [MOD-08] a join that is refused as %s says so politely', async (reason, title) => {
+  const room = openRoom({
+    query: invited,
+    session: ben,
+    handlers: {
+      getFulfillment: notAGuest,
+      getInvite: () => ({ invite: makeInvite() }),
+      joinFulfillment: () => refuseWith(409, 'FULFILLMENT_NOT_JOINABLE', { reason }),
+    },
+  });
+  await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find lunch' })).toHaveAttribute('href', '/?lang=en');
+});
+
+it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
+  openRoom({
+    session: ben,
+    group: asBen(),
+    handlers: { getFulfillmentStatus: () => refuseWith(403, 'FORBIDDEN', { reason: 'FORBIDDEN' }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'You cannot see this order' })).toBeVisible();
+});
+
+it('[GRP-11] a guest who was removed is told', async () => {
+  openRoom({
+    session: ben,
+    group: asBen(),
+    handlers: { getFulfillmentStatus: () => refuseWith(403, 'FORBIDDEN', { reason: 'REMOVED' }) },
+  });
+  expect(await screen.findByText('The host took you out of this order')).toBeVisible();
+});
+
+it('a guest says that they are done and takes it back', async () => {
+  const room = openRoom({ session: ben, group: asBen() });
+  const [done] = await screen.findAllByRole('button', { name: /I’m done/ });
+  const ready = asBen({ checksum: 'c2', guests: makeRoom().guests });
+  room.network.plan({
+    joinFulfillment: () => ({ fulfillment: ready }),
+    getFulfillment: () => ({ fulfillment: ready }),
+    getFulfillmentStatus: () => statusOf(ready),
+  });
+  if (done) await room.user.click(done);
+  const [change] = await screen.findAllByRole('button', { name: 'Change my order' });
+  expect(room.network.callsOf('joinFulfillment')[0]?.body).toEqual({ status: 'READY' });
+  expect(screen.getByText('You are done. The host sees it.')).toBeInTheDocument();
+  if (change) await room.user.click(change);
+  await waitFor(() => {
+    expect(room.network.callsOf('joinFulfillment')[1]?.body).toEqual({ status: 'BROWSING' });
+  });
+});
+
+it('[GRP-15] a guest sees what the host covers and what is left to pay', async () => {
+  openRoom({
+    session: ben,
+    group: asBen({ guests: makeRoom().guests, paymentSplit: 'FIXED_AMOUNT', fixedAmountMicro: 5_000_000 }),
+  });
+  expect(await screen.findByRole('img', { name: '$8.40 of $5.00 used' })).toBeVisible();
+  const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['$8.40', '-$5.00', '$3.40']);
+});
+
+it('[GRP-11] [GRP-06] a guest leaves after a question, which says that the items go, and lands on the menu', async () => {
+  const left = facts('groupLeft');
+  const room = openRoom({
+    session: ben,
+    group: asBen(),
+    query: '?lang=en',
+    handlers: { leaveFulfillment: () => ({}) },
+  });
+  await room.user.click(await screen.findByRole('button', { name: 'Leave the group order' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /Leave Ana\s*’s order/ });
+  expect(dialog).toHaveTextContent('Your items are removed from the group and from your cart.');
+  await room.user.click(within(dialog).getByRole('button', { name: 'Leave and remove my items' }));
+  await waitFor(() => {
+    expect(room.location()).toBe('/m/lucknow-lunch-home/menu?lang=en');
+  });
+  expect(left).toHaveLength(1);
+  expect(room.network.callsOf('leaveFulfillment')).toHaveLength(1);
+});
+
+it('[GRP-12] once it is placed a guest is led to the order by its token', async () => {
+  openRoom({
+    session: ben,
+    group: asBen({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Follow the order' })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/status/token-1?orderIdentifierType=TOKEN',
+  );
+  expect(screen.queryByText('Dal makhani')).toBeNull();
+});
+
+it('nothing can be changed while the host pays', async () => {
+  openRoom({ session: ben, group: asBen({ isLocked: true }) });
+  expect(await screen.findByText(/is checking out/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /I’m done|Leave/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add my items' })).toBeNull();
+});
+
+it.each([
+  [refuseWith(404, 'NOT_FOUND'), 'We cannot find this group order'],
+  [refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST' }), 'This order is for its guests'],
+  [answerWith(503, {}), 'The group order did not load'],
+  [failNetwork(), 'The group order did not load'],
+])('a group that cannot be shown says why (%#)', async (answer, title) => {
+  openRoom({ handlers: { getFulfillment: () => answer } });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
