@@ -35,7 +35,7 @@ export function baseConfig({ dir, name, mode }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc() },
         { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource' },
         ...countInstances(),
       ],
@@ -71,13 +71,14 @@ export function buildMode() {
   return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }
 
-function swc(isProduction) {
+function swc() {
   return {
     loader: swcLoader,
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction } },
+        // The development runtime of JSX would meet the page's production React, which lacks what it asks for.
+        transform: { react: { runtime: 'automatic', development: false } },
         target: 'es2022',
       },
       module: { type: 'es6' },
