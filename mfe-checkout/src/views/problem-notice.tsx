@@ -11,6 +11,10 @@ const RefusalDialog = lazy(() =>
   import('./refusal-dialog').then(({ RefusalDialog: dialog }) => ({ default: dialog })),
 );
 
+const Title = styled.b`
+  display: block;
+`;
+
 const Actions = styled(Row)`
   margin-top: 10px;
 `;
@@ -41,7 +45,7 @@ export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNotice
   return (
     <div ref={box} tabIndex={-1}>
       <Banner role="alert" tone={isCalm ? 'warn' : 'bad'} icon="warning">
-        <b>{words.title}</b> {words.body}
+        <Title>{words.title}</Title> {words.body}
         {actions.length > 0 && (
           <Actions $wrap>
             {actions.map(({ key, label, run }) => (

@@ -14,6 +14,13 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
+// A screen that knows what it still shows says it better: then its own banner is enough.
+const Offline = styled.div`
+  &:has(~ main [data-offline]) {
+    display: none;
+  }
+`;
+
 const Main = styled.main`
   flex: 1;
   &:focus {
@@ -57,7 +64,9 @@ export function PageLayout(): ReactElement {
         {t('skip')}
       </Skip>
       <Header />
-      <OfflineBanner />
+      <Offline>
+        <OfflineBanner />
+      </Offline>
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

@@ -25,7 +25,7 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
     shoot: async (name) => {
       await settle(page);
       const isLong = await page.evaluate((most) => document.body.scrollHeight > most, LONGEST_PX);
-      const hasDialog = (await page.getByRole('dialog').count()) > 0;
+      const hasDialog = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
       await page.screenshot({
         path: `${REPORT_FOLDER}/screens/${project.name}/${name}.png`,
         fullPage: !hasDialog && !isLong,

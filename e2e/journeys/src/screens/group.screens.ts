@@ -13,7 +13,7 @@ test('a group order', async ({ page, camera, say, anotherPerson }, info) => {
     .getByRole('button', { name: say('mfe-group-order:start.button') })
     .first()
     .click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.waitFor();
   await camera.shoot('group-start');
   await dialog
@@ -63,7 +63,7 @@ test('a group order', async ({ page, camera, say, anotherPerson }, info) => {
   await camera.shoot('group-host');
   for (const setting of ['split', 'limit', 'deadline', 'time', 'delivery', 'tip'] as const) {
     await page
-      .getByRole('button', { name: say(`mfe-group-order:settings.${setting}`) })
+      .getByRole('button', { name: new RegExp(`^${say(`mfe-group-order:settings.${setting}`).source}`) })
       .first()
       .click();
     await dialog.waitFor();

@@ -23,7 +23,7 @@ test('an order that is cancelled', async ({ page, camera, say }) => {
   await placedOrder(page);
   await camera.open();
   await page.getByRole('button', { name: say('mfe-order-status:cancel.button') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await dialog.waitFor();
   await camera.shoot('status-cancel');
   await dialog.getByRole('button', { name: say('mfe-order-status:cancel.confirm') }).click();

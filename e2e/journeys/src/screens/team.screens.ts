@@ -36,6 +36,6 @@ test('a team', async ({ page, camera, say }) => {
   await leave.waitFor();
   await camera.shoot('team-member');
   await leave.click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
   await camera.shoot('team-leave');
 });

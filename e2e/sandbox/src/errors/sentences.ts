@@ -68,7 +68,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   CART_EMPTY: { message: { en: 'Your cart is empty', zh: '購物車是空的' } },
   ORDER_NOT_CANCELLABLE: {
     message: { en: 'This order can no longer be cancelled', zh: '這張訂單已不能取消' },
-    body: { en: 'The kitchen has already started.', zh: '廚房已經開始準備。' },
+    body: { en: 'Your food is packed already.', zh: '餐點已經包好。' },
   },
   DELIVERY_MINIMUM_NOT_REACHED: {
     message: { en: 'The order is below the minimum for delivery', zh: '訂單未達外送最低消費' },

@@ -31,7 +31,7 @@ export function OfflineBanner({ note, onRetry }: OfflineBannerProps): ReactEleme
   return (
     <div role="status">
       {!online && (
-        <Strip $tone="warn">
+        <Strip $tone="warn" data-offline="">
           <Wrap>
             <Row $gap={12}>
               <Icon name="offline" />
