@@ -8,7 +8,6 @@ import { fitsTeam } from './email-domain';
 export type TeamRecord = typeof teams.$inferSelect;
 export type LocationRecord = typeof teamLocations.$inferSelect;
 export type MemberRecord = typeof teamMembers.$inferSelect;
-type WorkEmailRecord = typeof workEmails.$inferSelect;
 
 /** A team by its id; 404 where there is none. */
 export async function teamRecord(db: Database, teamId: string): Promise<TeamRecord> {
