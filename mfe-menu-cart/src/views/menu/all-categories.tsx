@@ -10,13 +10,14 @@ type AllCategoriesProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Every category of the menu behind one button. */
+/** Every category of the menu behind one button, which was pressed already. */
 export function AllCategories({ sections, currentId, onSelect }: AllCategoriesProps): ReactElement {
   const t = useMenuCartMessages();
   return (
     <Menu
       label={t('menu.allCategories')}
-      button={<IconButton icon="chevron-down" label={t('menu.allCategories')} autoFocus />}
+      defaultOpen
+      button={<IconButton icon="chevron-down" label={t('menu.allCategories')} />}
       entries={sections.map(({ id, name }) => ({
         key: id,
         label: name,

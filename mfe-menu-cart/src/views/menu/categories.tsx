@@ -1,10 +1,15 @@
+import { lazyScreen } from '@tiffin/federation';
 import { CategoryBar, IconButton } from '@tiffin/ui';
-import { Suspense, lazy, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useState } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { MenuSection } from '../../domain/menu-section';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { AllCategories } from './all-categories';
 
-const AllCategories = lazy(() => import('./all-categories').then((m) => ({ default: m.AllCategories })));
+const load = () => import('./all-categories');
+const All = lazyScreen<ComponentProps<typeof AllCategories>>(() =>
+  load().then((m) => ({ View: m.AllCategories })),
+);
 
 type CategoriesProps = {
   readonly sections: readonly MenuSection[];
@@ -14,23 +19,22 @@ type CategoriesProps = {
 /** The bar of categories that follows the reading, with all of them behind a button. */
 export function Categories({ sections, currentId }: CategoriesProps): ReactElement {
   const t = useMenuCartMessages();
-  const [isWanted, setIsWanted] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   const button = (
     <IconButton
       icon="chevron-down"
       label={t('menu.allCategories')}
       aria-haspopup="menu"
-      onPointerEnter={() => {
-        setIsWanted(true);
-      }}
-      onFocus={() => {
-        setIsWanted(true);
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => {
+        setWasPressed(true);
       }}
     />
   );
-  const more = isWanted ? (
+  const more = wasPressed ? (
     <Suspense fallback={button}>
-      <AllCategories sections={sections} currentId={currentId} onSelect={goToSection} />
+      <All sections={sections} currentId={currentId} onSelect={goToSection} />
     </Suspense>
   ) : (
     button
@@ -44,6 +48,11 @@ export function Categories({ sections, currentId }: CategoriesProps): ReactEleme
       more={more}
     />
   );
+}
+
+/** Begins the download before the press; a failure shows itself at the press. */
+function warm(): void {
+  load().catch(() => undefined);
 }
 
 function goToSection(id: string): void {

@@ -170,3 +170,12 @@ it('speaks Chinese throughout', async () => {
   expect(await screen.findByRole('link', { name: /查看購物車/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '營業時間、地址、電話' })).toBeVisible();
 });
+
+it('opens all categories at the first press and leads to the chosen one', async () => {
+  openKitchen();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'All categories' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Drinks and sweets' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Drinks and sweets' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});

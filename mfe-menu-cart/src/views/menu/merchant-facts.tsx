@@ -15,7 +15,9 @@ const Line = styled(Row)`
   min-height: 24px;
 `;
 
-const Terms = styled.span`
+/** Until they are known, words of the usual length keep the room. */
+const Terms = styled.span<{ readonly $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: var(--text-muted);
   & > * + *::before {
     content: '·';
@@ -27,11 +29,13 @@ type MerchantFactsProps = { readonly merchant: Merchant; readonly cart: Cart | u
 
 /** Open or not, how long it takes, the least order, and what makes delivery free. */
 export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElement {
+  const terms = useTerms(merchant, cart);
+  const usual = useUsualTerms(merchant);
   return (
     <Line $wrap $gap={8}>
       <OpenBadge merchant={merchant} />
-      <Terms>
-        {useTerms(merchant, cart).map((term) => (
+      <Terms $isKnown={terms !== undefined} aria-hidden={terms === undefined || undefined}>
+        {(terms ?? usual).map((term) => (
           <span key={term}>{term}</span>
         ))}
       </Terms>
@@ -65,7 +69,19 @@ function OpenBadge({ merchant }: { readonly merchant: Merchant }): ReactElement 
   }
 }
 
-function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] {
+function useUsualTerms({ currencyCode }: Merchant): readonly string[] {
+  const t = useMenuCartMessages();
+  const amount = useFormat().money(40_000_000, currencyCode);
+  return [
+    t('merchant.minutes', { minimum: 35, maximum: 45 }),
+    t('merchant.minimumFull', { amount }),
+    t('merchant.delivery', { amount }),
+    t('merchant.freeDeliveryOver', { amount }),
+  ];
+}
+
+/** Undefined while it is on its way. */
+function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] | undefined {
   const t = useMenuCartMessages();
   const format = useFormat();
   const isDelivery = cart ? cart.fulfillmentType === 'DELIVERY' : merchant.supportsDelivery;
@@ -80,7 +96,7 @@ function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[]
     const estimate = cart?.pickupFulfillmentEstimate;
     return estimate ? [minutes(estimate)] : [];
   }
-  if (!info) return [];
+  if (!info) return anywhere.isPending ? undefined : [];
   const { deliveryMinimumOrderValueMicro, deliveryChargeMicro, freeDeliveryOrderValueMicro } = info;
   const least =
     deliveryMinimumOrderValueMicro > 0

@@ -22,6 +22,11 @@ const Body = styled(Wrap)`
   padding-block: 20px 36px;
 `;
 
+/** The room of the category bar until the menu is there. */
+const CategoryRoom = styled.div`
+  height: 53.5px;
+`;
+
 const Side = styled(StickySide)`
   ${media.desktop} {
     top: 68px;
@@ -50,6 +55,7 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
         </Column>
       </Wrap>
       {search.sections.length > 0 && <Categories sections={search.sections} currentId={current} />}
+      {menu.isPending && <CategoryRoom />}
       <Body>
         <SideLayout>
           <Column $gap={24}>
