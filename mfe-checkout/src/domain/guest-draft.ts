@@ -9,7 +9,7 @@ export type GuestDraft = {
 };
 export type GuestField = keyof GuestDraft;
 type GuestProblem = 'firstName' | 'email' | 'phoneNumber' | 'phoneLetters';
-type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
+export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
 
 export const emptyGuestDraft: GuestDraft = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 
