@@ -149,9 +149,9 @@ module.exports = {
       to: { path: 'node_modules/@ariakit/' },
     },
     {
-      name: 'only-payment-knows-stripe',
+      name: 'only-card-provider-knows-stripe',
       severity: 'error',
-      from: { pathNot: '^(?:shared/payment|mfe-checkout|mfe-group-order)/' },
+      from: { pathNot: '^shared/card-provider/' },
       to: { path: 'node_modules/@stripe/' },
     },
     {

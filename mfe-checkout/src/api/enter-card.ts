@@ -1,5 +1,5 @@
 import { addPaymentMethod } from '@tiffin/api';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { CardElement, CardProvider } from '@tiffin/card-provider';
 import { oneTimeChoice } from '../domain/payment-choice';
 import type { PaymentChoice } from '../domain/payment-choice';
 
@@ -12,8 +12,8 @@ export type EnteredCard =
   | { readonly kind: 'failed'; readonly message?: string };
 
 type Entry = {
-  readonly stripe: Stripe;
-  readonly card: StripeCardElement;
+  readonly stripe: CardProvider;
+  readonly card: CardElement;
   /** Of the set-up intent that stores the card; null for a guest, whose card serves once. */
   readonly clientSecret: string | null;
   readonly holder: CardHolder;
@@ -37,7 +37,7 @@ export async function enterCard({ stripe, card, clientSecret, holder }: Entry): 
   return { kind: 'entered', choice };
 }
 
-type ProviderError = Awaited<ReturnType<Stripe['confirmCardSetup']>>['error'];
+type ProviderError = Awaited<ReturnType<CardProvider['confirmCardSetup']>>['error'];
 
 /** The card was confirmed before and only its storing failed: the provider names the intent in its refusal. */
 function finishedBefore(error: ProviderError): string | undefined {

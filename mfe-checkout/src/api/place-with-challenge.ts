@@ -1,6 +1,6 @@
 import type { Order, PaymentChallengeAnswer, PlaceOrderAnswer } from '@tiffin/contracts';
 import type { PlaceProblem } from '../domain/place-problem';
-import { answerChallenge } from './answer-challenge';
+import { answerChallenge } from '@tiffin/card-provider';
 import { placeProblemOf } from './place-problem-of';
 import { forgetSentOrder, keepSentOrder } from './sent-order';
 import type { SentOrder } from './sent-order';

@@ -8,7 +8,7 @@ import {
   nextButton,
   openCheckout,
 } from '../test-support/checkout-in-app';
-import { standInStripe } from '../test-support/stand-in-stripe';
+import { standInStripe } from '@tiffin/testing';
 
 afterEach(forgetTab);
 

@@ -12,7 +12,7 @@ import {
   reviewPath,
   statusPath,
 } from '../test-support/checkout-in-app';
-import { standInStripe } from '../test-support/stand-in-stripe';
+import { standInStripe } from '@tiffin/testing';
 
 afterEach(forgetTab);
 

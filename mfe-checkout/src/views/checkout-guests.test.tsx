@@ -11,7 +11,7 @@ import {
   pressPlace,
   typeGuest,
 } from '../test-support/checkout-in-app';
-import { standInStripe } from '../test-support/stand-in-stripe';
+import { standInStripe } from '@tiffin/testing';
 
 afterEach(forgetTab);
 

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createSetupIntent } from '@tiffin/api';
+import { cardElementStyle, loadCardProvider } from '@tiffin/card-provider';
+import type { CardElement, CardProvider } from '@tiffin/card-provider';
 import { getConfig } from '@tiffin/config';
 import { useLocale } from '@tiffin/i18n';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
 import { enterCard } from '../api/enter-card';
 import type { CardHolder, EnteredCard } from '../api/enter-card';
-import { loadCardProvider } from '../api/load-card-provider';
-import { cardElementStyle } from './card-element-style';
 
-type Opened = { readonly stripe: Stripe; readonly clientSecret: string | null };
+type Opened = { readonly stripe: CardProvider; readonly clientSecret: string | null };
 
 export type CardEntry = {
   /** Takes the card provider's own element. */
@@ -37,7 +36,7 @@ export function useCardEntry({
   const [round, setRound] = useState(0);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const element = useRef<StripeCardElement>(undefined);
+  const element = useRef<CardElement>(undefined);
   const opened = useQuery<Opened>({
     queryKey: ['checkout', 'card-entry', isGuest, round],
     queryFn: () => open(isGuest),

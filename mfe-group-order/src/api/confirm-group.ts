@@ -1,6 +1,6 @@
 import { ApiError } from '@tiffin/api';
 import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
-import { answerChallenge } from './answer-challenge';
+import { answerChallenge } from '@tiffin/card-provider';
 
 /** What came of the host's payment. */
 export type ConfirmOutcome =

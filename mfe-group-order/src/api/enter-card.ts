@@ -1,6 +1,6 @@
 import { addPaymentMethod } from '@tiffin/api';
 import type { StoredPaymentMethod } from '@tiffin/contracts';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { CardElement, CardProvider } from '@tiffin/card-provider';
 
 /** What came of entering a card; `message` is the card provider's own sentence. */
 export type EnteredCard =
@@ -8,8 +8,8 @@ export type EnteredCard =
   | { readonly kind: 'refused'; readonly message: string | undefined };
 
 type Entry = {
-  readonly stripe: Stripe;
-  readonly card: StripeCardElement;
+  readonly stripe: CardProvider;
+  readonly card: CardElement;
   /** Of the set-up intent that stores the card. */
   readonly clientSecret: string;
 };
@@ -22,7 +22,7 @@ export async function enterCard({ stripe, card, clientSecret }: Entry): Promise<
   return { kind: 'stored', method: await addPaymentMethod({ body: { setupIntentId } }) };
 }
 
-type ProviderError = Awaited<ReturnType<Stripe['confirmCardSetup']>>['error'];
+type ProviderError = Awaited<ReturnType<CardProvider['confirmCardSetup']>>['error'];
 
 /** The card was confirmed before and only its storing failed: the provider names the intent in its refusal. */
 function finishedBefore(error: ProviderError): string | undefined {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ana, makeFulfillment, makeFulfillmentGuest, makePaymentGroup, refuseWith } from '@tiffin/testing';
 import type { RecordedCall } from '@tiffin/testing';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
-import { standInStripe } from '../test-support/stand-in-stripe';
+import { standInStripe } from '@tiffin/testing';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -37,3 +37,4 @@ export type { RenderedApp } from './render-in-app';
 export { testConfig } from './test-config';
 export { ana, ben, startTestSession } from './test-session';
 export type { TestSession } from './test-session';
+export { standInStripe } from './stand-in-stripe';

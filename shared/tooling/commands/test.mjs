@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { checkBudgets } from './check-budgets.mjs';
@@ -31,6 +31,7 @@ const steps = [
 
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
+  mkdirSync(join(root, 'reports'), { recursive: true });
   const times = [];
   for (const [name, work] of steps) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createSetupIntent } from '@tiffin/api';
+import { cardElementStyle, loadCardProvider } from '@tiffin/card-provider';
+import type { CardElement, CardProvider } from '@tiffin/card-provider';
 import { useLocale } from '@tiffin/i18n';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
 import { enterCard } from '../../api/enter-card';
 import type { EnteredCard } from '../../api/enter-card';
-import { loadCardProvider } from '../../api/load-card-provider';
-import { cardElementStyle } from './card-element-style';
 
-type Opened = { readonly stripe: Stripe; readonly clientSecret: string };
+type Opened = { readonly stripe: CardProvider; readonly clientSecret: string };
 
 export type CardEntry = {
   /** Takes the card provider's own element. */
@@ -27,7 +26,7 @@ export function useCardEntry(): CardEntry {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const element = useRef<StripeCardElement>(undefined);
+  const element = useRef<CardElement>(undefined);
   const opened = useQuery({
     queryKey: ['group-order', 'card-entry'],
     queryFn: open,
