@@ -48,7 +48,7 @@ export async function startStack(options = {}) {
   /** @type {ProcessName[]} */
   const names = ['sandbox', 'assets', 'shell'];
   if (withPartner && existsSync(join(root, programs.partner.main))) names.push('partner');
-  for (const name of names) await expectFreePort(ports[name], name, programs[name].port);
+  await expectFreePorts(ports, names);
 
   const urls = urlsOf(ports);
   const running = new Map();
@@ -100,6 +100,16 @@ export function portsFrom(env) {
     sandbox: Number(env.TIFFIN_SANDBOX_PORT ?? defaultPorts.sandbox),
     partner: Number(env.TIFFIN_PARTNER_PORT ?? defaultPorts.partner),
   };
+}
+
+/**
+ * Throws one clear sentence when another program holds a port of the stack.
+ *
+ * @param {Ports} ports
+ * @param {readonly ProcessName[]} [names]
+ */
+export async function expectFreePorts(ports, names = ['sandbox', 'assets', 'shell', 'partner']) {
+  for (const name of names) await expectFreePort(ports[name], name, programs[name].port);
 }
 
 /** @param {Ports} ports @returns {Urls} */

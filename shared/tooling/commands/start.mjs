@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
-import { portsFrom, startStack } from './stack.mjs';
+import { expectFreePorts, portsFrom, startStack } from './stack.mjs';
 import { root } from './workspace-root.mjs';
 
 const beganAt = Date.now();
 const dataDir = process.env.TIFFIN_DATA_DIR ?? join(root, '.tiffin/data');
 
 await runCommand(async () => {
+  const ports = portsFrom(process.env);
+  // Before the builds: nobody waits for them to read this.
+  await expectFreePorts(ports);
   await install();
   step('building what changed');
   await buildAndDeploy(step);
@@ -19,7 +22,7 @@ await runCommand(async () => {
   }
   step('starting');
   const stack = await startStack({
-    ports: portsFrom(process.env),
+    ports,
     dataDir,
     withPartner: true,
     log: step,

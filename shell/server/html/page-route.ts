@@ -58,9 +58,9 @@ export function pageRoute(
       bootstrap: { config: settings.config, locale, ...first },
       scripts: build.initial.map(scriptOf),
       preloads: [
-        // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
-        ...(build.chunks['keycloak'] ?? []).map((file) => ({ url: `/assets/${file}` })),
         ...remotes.preloads,
+        // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
+        ...(build.chunks['keycloak'] ?? []).map((file) => ({ url: `/assets/${file}`, isUrgent: false })),
       ],
       fontUrl: font && `/assets/${font}`,
       preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],

@@ -5,7 +5,12 @@ import zh from '../../src/locales/zh.json';
 import { jsonForHtml } from './json-for-html';
 
 /** A script of ours: its address, and the hash that it must have. */
-export type PageScript = { readonly url: string; readonly integrity?: string };
+export type PageScript = {
+  readonly url: string;
+  readonly integrity?: string;
+  /** False: it gives way to what the first paint needs. */
+  readonly isUrgent?: boolean;
+};
 
 type PageParts = {
   readonly nonce: string;
@@ -45,7 +50,7 @@ export function renderPage(parts: PageParts): string {
     ),
     ...preloads.map(
       (script) =>
-        `<link rel="preload" as="script" nonce="${nonce}" href="${escape(script.url)}"${hash(script)}>`,
+        `<link rel="preload" as="script" nonce="${nonce}" href="${escape(script.url)}"${hash(script)}${script.isUrgent === false ? ' fetchpriority="low"' : ''}>`,
     ),
     ...preconnects.map((origin) => `<link rel="preconnect" href="${escape(origin)}" crossorigin>`),
     '</head>',
