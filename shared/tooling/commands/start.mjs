@@ -21,6 +21,7 @@ await runCommand(async () => {
     step('fresh data');
   }
   step('starting');
+  let isUp = false;
   const stack = await startStack({
     ports,
     dataDir,
@@ -28,9 +29,11 @@ await runCommand(async () => {
     log: step,
     onExit: (name, output) => {
       console.error(`\nThe ${name} has ended by itself.\n${output}`);
-      void end(1);
+      // One that ends while the others still start: startStack gives up, and says so.
+      if (isUp) void end(1);
     },
   });
+  isUp = true;
   const end = async (code) => {
     await stack.stop();
     process.exit(code);
