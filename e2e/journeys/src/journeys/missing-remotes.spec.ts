@@ -15,7 +15,9 @@ for (const [remote, path] of Object.entries(SCREENS)) {
     page,
     watch,
   }) => {
-    watch.expectTrouble(/Failed to load resource|404|403|401|net::ERR|\[ Federation Runtime \]|RUNTIME-/);
+    watch.expectTrouble(
+      /Failed to load resource|404|403|401|net::ERR|\[ Federation Runtime \]|RUNTIME-|ChunkLoadError/,
+    );
     let missing = true;
     await page.route(`${urls().assets}/${remote}/**`, (route) =>
       missing ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
