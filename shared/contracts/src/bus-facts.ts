@@ -22,6 +22,9 @@ export type BusFacts = {
     readonly guestCheckoutPath?: string;
     readonly closeable?: boolean;
   };
+  /** A screen came to be shown; the pattern of its route, never its address. */
+  readonly screenViewed: { readonly route: string };
+  readonly remoteLoaded: { readonly remote: string; readonly version: string };
   readonly remoteFailed: {
     readonly remote: string;
     readonly version: string;

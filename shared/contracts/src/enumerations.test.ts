@@ -33,6 +33,13 @@ it.each([
     contracts.PAYMENT_OPTION_TYPES,
     'UNKNOWN_TYPE CREDIT_CARD_VAULTED CREDIT_CARD_ONE_TIME APPLE_PAY GOOGLE_PAY PAY_PAL INVOICE',
   ],
+  [
+    '[EMB-04] native payment types',
+    contracts.NATIVE_PAYMENT_TYPES,
+    'APPLE_PAY GOOGLE_PAY IN_APP_STORED_PAYMENT',
+  ],
+  ['[EMB-04] events of an embedded page', contracts.EMBEDDED_EVENTS, 'WEBVIEW_CLOSE'],
+  ['native platforms', contracts.NATIVE_PLATFORMS, 'iOS Android'],
   ['[CHK-07] processors', contracts.PAYMENT_PROCESSORS, 'UNKNOWN_PROCESSOR STRIPE TIFFIN'],
   ['[CHK-21] payment providers', contracts.PAYMENT_PROVIDERS, 'STRIPE TIFFIN NONE'],
   ['[CHK-21] payment entities', contracts.PAYMENT_ENTITY_TYPES, 'PAYMENT_OPTION ACCOUNT'],

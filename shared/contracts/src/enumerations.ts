@@ -81,6 +81,17 @@ export const PAYMENT_OPTION_TYPES = [
 ] as const;
 export type PaymentOptionType = (typeof PAYMENT_OPTION_TYPES)[number];
 
+/** What a native app or a mini-app can pay with (specification 3). */
+export const NATIVE_PAYMENT_TYPES = ['APPLE_PAY', 'GOOGLE_PAY', 'IN_APP_STORED_PAYMENT'] as const;
+export type NativePaymentType = (typeof NATIVE_PAYMENT_TYPES)[number];
+
+/** What an embedded page tells its host. */
+export const EMBEDDED_EVENTS = ['WEBVIEW_CLOSE'] as const;
+export type EmbeddedEvent = (typeof EMBEDDED_EVENTS)[number];
+
+export const NATIVE_PLATFORMS = ['iOS', 'Android'] as const;
+export type NativePlatform = (typeof NATIVE_PLATFORMS)[number];
+
 export const PAYMENT_PROCESSORS = ['UNKNOWN_PROCESSOR', 'STRIPE', 'TIFFIN'] as const;
 export type PaymentProcessor = (typeof PAYMENT_PROCESSORS)[number];
 
@@ -125,6 +136,13 @@ export type ShareMode = (typeof SHARE_MODES)[number];
 
 export const ACTIVE_ENTITY_TYPES = ['CART', 'ORDER', 'FULFILLMENT'] as const;
 export type ActiveEntityType = (typeof ACTIVE_ENTITY_TYPES)[number];
+
+export const GROUP_VISIBILITIES = ['PUBLIC'] as const;
+
+/** Settings of a group to which a validation error is tied (specification 5). */
+export const GROUP_VALIDATION_FIELDS = ['deliveryLocation', 'scheduledForTime'] as const;
+
+export const MENU_ITEM_TAGS = ['VEGETARIAN', 'VEGAN', 'SPICY', 'POPULAR', 'GLUTEN_FREE', 'HALAL'] as const;
 
 export const MEMBERSHIP_STATUSES = ['NOT_JOINED', 'MEMBER'] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];

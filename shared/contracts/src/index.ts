@@ -7,6 +7,7 @@ export {
   DISCOUNT_TYPES,
   DISPLAY_MODES,
   EMAIL_VERIFICATION_STATUSES,
+  EMBEDDED_EVENTS,
   FULFILLMENT_FLOW_TYPES,
   FULFILLMENT_KINDS,
   FULFILLMENT_STATES,
@@ -16,6 +17,8 @@ export {
   MEMBERSHIP_STATUSES,
   MERCHANT_FULFILLMENT_TYPES,
   MERCHANT_STATES,
+  NATIVE_PAYMENT_TYPES,
+  NATIVE_PLATFORMS,
   ORDER_CREATION_REASONS,
   ORDER_IDENTIFIER_TYPES,
   ORDER_SOURCES,
@@ -40,6 +43,7 @@ export type {
   DiscountType,
   DisplayMode,
   EmailVerificationStatus,
+  EmbeddedEvent,
   FulfillmentFlowType,
   FulfillmentKind,
   FulfillmentState,
@@ -49,6 +53,8 @@ export type {
   MembershipStatus,
   MerchantFulfillmentType,
   MerchantState,
+  NativePaymentType,
+  NativePlatform,
   OrderCreationReason,
   OrderIdentifierType,
   OrderSourceName,
@@ -119,16 +125,24 @@ export type {
 export type { EmailVerificationResult, Team, TeamDetails, TeamLocation } from './entities/team';
 export type { ActiveEntry } from './entities/active-entry';
 export type { CatalogDetails, Category, MerchantList, Workspace } from './entities/catalog';
+export type { DeviceInfo } from './entities/device-info';
+export type { Embed, EmbeddedPayment } from './entities/embed';
 export type { ErrorBody } from './entities/error-body';
-export type { Call, ServiceName } from './calls/call';
+export type { LocalSelections } from './entities/local-selections';
+export type { BridgeMessage, BridgeRequest } from './entities/native-bridge';
+export type { OrderSource } from './entities/order-source';
+export type { PersistedTokens } from './entities/persisted-tokens';
+export type { Call, OtherServiceName, ServiceName } from './calls/call';
+export { ERROR_STATUSES } from './errors';
+export type { ErrorType } from './errors';
+export type { Incentive } from './calls/main/cart-calls';
 export type {
   DeliveryStatus,
-  Incentive,
   PlaceGuestOrderInput,
   PlaceOrderAnswer,
   PlaceOrderInput,
   ReorderItem,
-} from './calls/main-api';
+} from './calls/main/order-calls';
 export type {
   ConfirmFulfillmentAnswer,
   ConfirmFulfillmentInput,
@@ -136,6 +150,12 @@ export type {
   UpdateFulfillmentInput,
 } from './calls/fulfillment-service';
 export type { NearbyQuery } from './calls/content-gateway';
+export type { OrganizationConfig } from './calls/organisation';
+export type { Account } from './calls/identity';
+export type { ResourceSet } from './calls/cms';
+export type { IpLocation } from './calls/ip-lookup';
+export type { FlagValue } from './calls/flags';
+export type { AnalyticsEvent, EventBatch } from './entities/event-batch';
 export type { BusFactName, BusFacts } from './bus-facts';
 export { CONTRACT_VERSION, REMOTE_NAMES, SLOT_NAMES } from './remote';
 export type {

@@ -1,9 +1,9 @@
+export { mainApi } from './calls/main-api';
 export {
-  mainApi,
   placeGuestOrderInputSchema,
   placeOrderAnswerSchema,
   placeOrderInputSchema,
-} from './calls/main-api';
+} from './calls/main/order-calls';
 export { userGateway } from './calls/user-gateway';
 export {
   confirmFulfillmentAnswerSchema,
@@ -14,7 +14,17 @@ export {
   updateFulfillmentInputSchema,
 } from './calls/fulfillment-service';
 export { contentGateway, nearbyQuerySchema } from './calls/content-gateway';
-export { SERVICES } from './calls/call';
+export { organisationService } from './calls/organisation';
+export { identityService } from './calls/identity';
+export { singleSignOn } from './calls/single-sign-on';
+export { analyticsService } from './calls/analytics';
+export { eventBatchSchema } from './entities/event-batch';
+export { contentManagement } from './calls/cms';
+export { ipLookup } from './calls/ip-lookup';
+export { flagService } from './calls/flags';
+export { OTHER_SERVICES, SERVICES } from './calls/call';
+export { errorTypesOf } from './calls/error-types-of';
+export { identifierSchema } from './entities/basics';
 export { merchantSchema, merchantSummarySchema, deliveryInfoSchema } from './entities/merchant';
 export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';
@@ -26,5 +36,11 @@ export { activeEntrySchema } from './entities/active-entry';
 export { catalogDetailsSchema, merchantListSchema } from './entities/catalog';
 export { storedPaymentMethodSchema, paymentGroupSchema } from './entities/payment';
 export { userSchema } from './entities/user';
+export { deviceInfoSchema } from './entities/device-info';
+export { embedSchema, embeddedPaymentSchema } from './entities/embed';
+export { localSelectionsSchema } from './entities/local-selections';
+export { bridgeMessageSchema, bridgeRequestSchema } from './entities/native-bridge';
+export { orderSourceSchema } from './entities/order-source';
+export { persistedTokensSchema } from './entities/persisted-tokens';
 export { errorBodySchema } from './entities/error-body';
 export { registryEntrySchema, registrySchema, remoteBuildSchema } from './registry';

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { ErrorType } from '../errors';
 
+/** Services whose clients send a bearer token, the language and the order source (specification 7). */
 export const SERVICES = [
   'main',
   'userGateway',
@@ -11,16 +13,28 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
+/** What section 7 calls "Other": services with a protocol of their own, which a site can also do without. */
+export const OTHER_SERVICES = ['singleSignOn', 'analytics', 'cms', 'ipLookup', 'flags'] as const;
+export type OtherServiceName = (typeof OTHER_SERVICES)[number];
+
 /**
  * One call of section 7 of the specification. `auth` says who may call: nobody in particular (`none`),
  * a signed-in person or a guest (`any`), a signed-in person (`user`). Paths carry their parameters as `{name}`.
  */
 export type Call = {
-  readonly service: ServiceName;
+  readonly service: ServiceName | OtherServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly auth: 'none' | 'any' | 'user';
+  /** What the call is for, in one sentence. */
+  readonly summary: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How the body is written: as JSON where nothing is said. */
+  readonly bodyFormat?: 'json' | 'form';
+  /** Whether an Idempotency-Key makes a repeated call harmless. */
+  readonly takesIdempotencyKey?: boolean;
   readonly response: z.ZodType;
+  /** Error types of this call besides those that every call can answer. */
+  readonly errors: readonly ErrorType[];
 };

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { FULFILLMENT_TYPES, GUEST_STATUSES, PAYMENT_SPLITS, SHARE_MODES } from '../enumerations';
-import { instantSchema, microSchema } from '../entities/basics';
+import {
+  identifierSchema,
+  instantSchema,
+  lineSchema,
+  microSchema,
+  queryFlagSchema,
+} from '../entities/basics';
 import { tipOptionSchema } from '../entities/cart';
 import {
   deliveryLocationSchema,
@@ -19,11 +25,15 @@ import {
 import type { Call } from './call';
 
 const answer = z.object({ fulfillment: fulfillmentSchema });
+/** Several values with commas between them. */
+const list = lineSchema(2_000).optional();
+// A thousand units a person: more is a slip of the hand.
+const amountMicroSchema = microSchema.min(0).max(1_000_000_000);
 
 export const createFulfillmentInputSchema = z.object({
-  merchantId: z.string(),
+  merchantId: identifierSchema,
   fulfillmentType: z.enum(FULFILLMENT_TYPES),
-  deliveryAddressId: z.string().optional(),
+  deliveryAddressId: identifierSchema.optional(),
   deliveryDetails: deliveryLocationSchema.optional(),
   orderByTime: instantSchema.nullable().optional(),
   scheduledForTime: instantSchema.nullable().optional(),
@@ -36,10 +46,10 @@ export const updateFulfillmentInputSchema = z.object({
   orderByTime: instantSchema.nullable().optional(),
   scheduledForTime: instantSchema.nullable().optional(),
   deliveryDetails: deliveryLocationSchema.optional(),
-  deliveryAddressId: z.string().optional(),
+  deliveryAddressId: identifierSchema.optional(),
   tip: fulfillmentTipSchema.optional(),
   paymentSplit: z.enum(PAYMENT_SPLITS).optional(),
-  fixedAmountMicro: microSchema.min(0).nullable().optional(),
+  fixedAmountMicro: amountMicroSchema.nullable().optional(),
   shareMode: z.enum(SHARE_MODES).optional(),
   showGuestItems: z.boolean().optional(),
   ownerPaymentOptions: chosenPaymentSchema.nullable().optional(),
@@ -48,11 +58,11 @@ export type UpdateFulfillmentInput = z.input<typeof updateFulfillmentInputSchema
 
 export const confirmFulfillmentInputSchema = z.object({
   /** The checksum of the group that the host saw: another one is refused and nothing is charged. */
-  checksum: z.string(),
+  checksum: lineSchema(200),
   paymentMethod: chosenPaymentSchema,
-  fundingSourceId: z.string().nullable(),
+  fundingSourceId: identifierSchema.nullable(),
   paymentChallengeAnswer: paymentChallengeAnswerSchema.nullable(),
-  subdomain: z.string().nullable(),
+  subdomain: lineSchema(100).nullable(),
 });
 export type ConfirmFulfillmentInput = z.input<typeof confirmFulfillmentInputSchema>;
 
@@ -78,87 +88,147 @@ export const fulfillmentService = {
   createFulfillment: userCall({
     method: 'POST',
     path: '/fulfillments',
+    summary: 'Starts a group order; its host is the caller.',
     body: createFulfillmentInputSchema,
+    takesIdempotencyKey: true,
     response: answer,
+    errors: [
+      'NOT_FOUND',
+      'IN_ANOTHER_GROUP',
+      'ORDER_CREATION',
+      'GROUP_ORDERING_NOT_SUPPORTED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   }),
   findFulfillments: call({
     method: 'GET',
     path: '/fulfillments',
+    summary: "The caller's group orders, by merchants, carts, orders, states or the caller's own status.",
     query: z.object({
-      merchantIds: z.string().optional(),
-      basketIds: z.string().optional(),
-      orderIds: z.string().optional(),
-      orderTokens: z.string().optional(),
-      fulfillmentStateFilter: z.string().optional(),
+      merchantIds: list,
+      basketIds: list,
+      orderIds: list,
+      orderTokens: list,
+      fulfillmentStateFilter: list,
       guestStatus: z.enum(GUEST_STATUSES).optional(),
     }),
     response: z.object({ fulfillments: z.array(fulfillmentSchema) }),
+    errors: [],
   }),
   getFulfillment: call({
     method: 'GET',
     path: '/fulfillments/{id}',
-    query: z.object({ includeOrderId: z.stringbool().optional() }),
+    summary: 'A group order as its host or a guest sees it.',
+    query: z.object({ includeOrderId: queryFlagSchema.optional() }),
     response: answer,
+    errors: ['FORBIDDEN'],
   }),
   getFulfillmentStatus: call({
     method: 'GET',
     path: '/fulfillments/{id}/status',
+    summary: 'The little that a poll compares; 403 for those who are not allowed in the group.',
     response: fulfillmentStatusSchema,
+    errors: ['FORBIDDEN'],
   }),
-  deleteFulfillment: call({ method: 'DELETE', path: '/fulfillments/{id}', response: z.object({}) }),
+  deleteFulfillment: call({
+    method: 'DELETE',
+    path: '/fulfillments/{id}',
+    summary: 'Calls a group order off.',
+    response: z.object({}),
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
   joinFulfillment: call({
     method: 'POST',
     path: '/fulfillments/{id}/guests',
+    summary: "Joins the group, or changes the caller's own status there.",
     body: z.object({
       status: z.enum(GUEST_STATUSES).default('BROWSING'),
-      firstName: z.string().trim().min(1).max(40).optional(),
-      inviteLinkId: z.string().optional(),
+      firstName: lineSchema(40).trim().min(1).optional(),
+      inviteLinkId: identifierSchema.optional(),
     }),
     response: answer,
+    errors: ['FORBIDDEN', 'IN_ANOTHER_GROUP', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   removeGuest: call({
     method: 'DELETE',
     path: '/fulfillments/{id}/guests/{externalUserId}',
+    summary: 'Takes a guest out of the group; only the host can.',
     response: answer,
+    errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
-  leaveFulfillment: call({ method: 'POST', path: '/fulfillments/{id}/guests/leave', response: z.object({}) }),
+  leaveFulfillment: call({
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/leave',
+    summary: "Leaves the group; the caller's items go.",
+    response: z.object({}),
+    errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
   updateFulfillment: call({
     method: 'PATCH',
     path: '/fulfillments/{id}',
-    query: z.object({ withValidation: z.stringbool().default(true) }),
+    summary: 'Changes the settings of the group; only the host can.',
+    query: z.object({ withValidation: queryFlagSchema.default(true) }),
     body: updateFulfillmentInputSchema,
     response: answer.extend(fulfillmentValidationSchema.shape),
+    errors: ['FORBIDDEN', 'GUEST_LIMIT_TOO_LOW', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   getFulfillmentValidation: call({
     method: 'GET',
     path: '/fulfillments/{id}/validation',
+    summary: 'What is still missing before the host can pay.',
     response: fulfillmentValidationSchema,
+    errors: ['FORBIDDEN'],
   }),
   getFulfillmentTimeSlots: call({
     method: 'GET',
     path: '/fulfillments/{id}/scheduled-time-slots',
+    summary: 'The times for which the group can order.',
     response: z.object({ scheduledOrderTimeSlots: z.array(scheduledOrderTimeSlotSchema) }),
+    errors: ['FORBIDDEN'],
   }),
   getFulfillmentTipOptions: call({
     method: 'GET',
     path: '/fulfillments/{id}/tip-options',
+    summary: 'The tips to choose from, worked out on what is in the group now.',
     response: z.object({ tipOptions: z.array(tipOptionSchema) }),
+    errors: ['FORBIDDEN'],
   }),
   getFulfillmentTypeOptions: call({
     method: 'GET',
     path: '/fulfillments/{id}/fulfillment-type-options',
+    summary: 'The ways in which the merchant hands over the food.',
     response: z.object({ fulfillmentTypes: z.array(z.enum(FULFILLMENT_TYPES)) }),
+    errors: ['FORBIDDEN'],
   }),
   confirmFulfillment: userCall({
     method: 'POST',
     path: '/fulfillments/{id}/confirm',
+    summary: 'Pays for the group in the state of its checksum; the bank may ask first.',
     body: confirmFulfillmentInputSchema,
+    takesIdempotencyKey: true,
     response: confirmFulfillmentAnswerSchema,
+    errors: [
+      'FORBIDDEN',
+      'GROUP_CHANGED',
+      'NOBODY_READY',
+      'ORDER_CREATION',
+      'MERCHANT_NOT_ACCEPTING',
+      'DELIVERY_ADDRESS_MISSING',
+      'DELIVERY_MINIMUM_NOT_REACHED',
+      'PICKUP_LIMITS_NOT_MET',
+      'CARD_DECLINED',
+      'CARD_AUTHENTICATION_FAILED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'FULFILLMENT_LOCKED',
+      'FULFILLMENT_NOT_JOINABLE',
+    ],
   }),
   createInvite: call({
     method: 'POST',
     path: '/fulfillments/{id}/create-invite',
+    summary: 'The link with which others join.',
     response: z.object({ linkId: z.string(), joinUri: z.string() }),
+    errors: ['FORBIDDEN'],
   }),
 } as const satisfies Record<string, Call>;
 
@@ -169,6 +239,8 @@ export const inviteService = {
     method: 'GET',
     path: '/invites/{linkId}',
     auth: 'none',
+    summary: 'What a link says before anybody joins.',
     response: z.object({ invite: inviteSchema }),
+    errors: [],
   },
 } as const satisfies Record<string, Call>;

@@ -14,13 +14,22 @@ export const userGateway = {
   previewPointsRedemption: call({
     method: 'GET',
     path: '/consumer-user/{externalUserId}/balances/redeem-points-preview',
+    summary: 'What redeeming points would give.',
     query: pointsRedemptionSchema,
-    response: z.object({ creditMicro: microSchema, pointsAfter: z.int(), creditAfterMicro: microSchema }),
+    response: z.object({
+      creditMicro: microSchema,
+      pointsAfter: z.int(),
+      creditAfterMicro: microSchema,
+    }),
+    errors: ['FORBIDDEN'],
   }),
   redeemPoints: call({
     method: 'POST',
     path: '/consumer-user/{externalUserId}/balances/redeem-points',
+    summary: 'Turns whole units of points into credit.',
     query: pointsRedemptionSchema,
+    takesIdempotencyKey: true,
     response: z.object({ points: z.int(), creditMicro: microSchema }),
+    errors: ['FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'],
   }),
 } as const satisfies Record<string, Call>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { instantSchema } from './basics';
+import { instantSchema, lineSchema, textSchema } from './basics';
 
 const deliveryAddressDetailSchema = z.object({
-  addressLine1: z.string().min(1).max(200),
-  addressLine2: z.string().max(200).default(''),
-  city: z.string().max(100),
-  province: z.string().max(100),
-  postalCode: z.string().max(20),
-  country: z.string().max(2),
+  addressLine1: lineSchema(200).min(1),
+  addressLine2: lineSchema(200).default(''),
+  city: lineSchema(100),
+  province: lineSchema(100),
+  postalCode: lineSchema(20),
+  country: lineSchema(2),
 });
 export type DeliveryAddressDetail = z.infer<typeof deliveryAddressDetailSchema>;
 
@@ -16,7 +16,7 @@ export const userDeliveryAddressDetailSchema = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   userDeliveryAddressExtraInfoDetail: deliveryAddressDetailSchema,
-  deliveryInstructions: z.string().max(500).optional(),
+  deliveryInstructions: textSchema(500).optional(),
 });
 export type UserDeliveryAddressDetail = z.infer<typeof userDeliveryAddressDetailSchema>;
 

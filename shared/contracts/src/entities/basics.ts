@@ -3,8 +3,44 @@ import { CURRENCY_CODES } from '../enumerations';
 
 /** Micro units: an integer, 1,000,000 a currency unit (specification 3 and 9). */
 export const microSchema = z.int();
+/** A tip: 0 to 200 currency units (specification 5). */
+export const tipMicroSchema = microSchema.min(0).max(200_000_000);
 export const currencyCodeSchema = z.enum(CURRENCY_CODES).default('DOLLAR');
 /** An instant as ISO 8601 with an offset, or null where there is none. */
 export const instantSchema = z.iso.datetime({ offset: true });
-export const latLngSchema = z.object({ latitude: z.number(), longitude: z.number() });
+export const latLngSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
 export type LatLng = z.infer<typeof latLngSchema>;
+
+// No database holds a zero byte, and none of the others belongs into what a person types.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+
+/** Text of one line, at most `max` characters and free of control characters. */
+export const lineSchema = (max: number): z.ZodString => z.string().max(max).regex(ONE_LINE);
+/** Text that may have several lines, at most `max` characters and free of other control characters. */
+export const textSchema = (max: number): z.ZodString => z.string().max(max).regex(LINES);
+/** What a caller names a thing by; never a name that every object has, which a map would seem to hold. */
+export const identifierSchema = lineSchema(200)
+  .min(1)
+  .refine((name) => !(name in Object.prototype));
+/** An e-mail address as callers send it. */
+export const emailSchema = z.email().max(200);
+
+/** A number in an address: decimal digits, never an empty text. */
+export const queryNumberSchema = (number: z.ZodNumber): z.ZodPreprocess<z.ZodNumber> =>
+  z.preprocess((value) => (isDecimal(value) ? Number(value) : value), number);
+/** `true` or `false` in an address. */
+export const queryFlagSchema = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+);
+/** A count in an address. */
+export const queryCountSchema = (minimum: number, maximum: number): z.ZodPreprocess<z.ZodNumber> =>
+  queryNumberSchema(z.number().int().min(minimum).max(maximum));
+
+function isDecimal(value: unknown): value is string {
+  return typeof value === 'string' && /^-?\d{1,20}(?:\.\d{1,20})?$/.test(value);
+}

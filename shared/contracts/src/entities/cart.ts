@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { DISCOUNT_TYPES, FULFILLMENT_TYPES, MERCHANT_FULFILLMENT_TYPES } from '../enumerations';
 import { userDeliveryAddressDetailSchema } from './address';
-import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import {
+  currencyCodeSchema,
+  identifierSchema,
+  instantSchema,
+  lineSchema,
+  microSchema,
+  textSchema,
+} from './basics';
 import { timeRangeMinutesSchema } from './merchant';
 import { perkSchema } from './menu';
 
@@ -105,22 +112,22 @@ export type Cart = z.infer<typeof cartSchema>;
 
 /** What a client sends to add or change a line. */
 export const cartItemInputSchema = z.object({
-  menuItemId: z.string().min(1),
+  menuItemId: identifierSchema,
   quantity: z.int().min(1).max(99),
   cartItemOptions: z
     .array(
       z.object({
-        id: z.string(),
-        choiceId: z.string(),
-        parentOptionId: z.string().nullable().default(null),
+        id: identifierSchema,
+        choiceId: identifierSchema,
+        parentOptionId: identifierSchema.nullable().default(null),
         incrementCount: z.int().min(1).max(99).default(1),
       }),
     )
     .max(200),
-  note: z.string().max(300).default(''),
+  note: textSchema(300).default(''),
   perkSelected: z.boolean().default(true),
   removeConflictingPerks: z.boolean().default(false),
-  addMenuItemSource: z.string().max(50).nullable().default(null),
-  cartChecksum: z.string().optional(),
+  addMenuItemSource: lineSchema(50).nullable().default(null),
+  cartChecksum: lineSchema(200).optional(),
 });
 export type CartItemInput = z.input<typeof cartItemInputSchema>;

@@ -6,137 +6,199 @@ import {
   catalogDetailsSchema,
   deliveryAddressSchema,
   deliveryInfoSchema,
+  deviceInfoSchema,
+  embedSchema,
+  embeddedPaymentSchema,
   fulfillmentSchema,
+  localSelectionsSchema,
   menuSchema,
   merchantListSchema,
   merchantSchema,
   orderSchema,
+  orderSourceSchema,
   paymentGroupSchema,
+  persistedTokensSchema,
   storedPaymentMethodSchema,
   teamSchema,
   userSchema,
 } from '../schemas';
-import { paymentChallengeSchema } from './payment';
-import { emailVerificationResultSchema } from './team';
+import { paymentChallengeAnswerSchema, paymentChallengeSchema } from './payment';
+import { emailVerificationResultSchema, teamDetailsSchema } from './team';
 import { pointsRedemptionSchema } from './user';
 
-/** The fields of specification 3, written out by hand; `a(b c)` are b and c inside a. */
+/**
+ * The fields of specification 3, written out by hand: `a(b c)` are b and c inside a. A field is text where nothing is
+ * said; `:list(b c)` and `:map(b c)` hold things with the fields b and c. Money is `:int`, micro units.
+ */
 const specified: readonly (readonly [string, z.ZodType, string])[] = [
   [
     '[MER-01] Merchant',
     merchantSchema,
     `id name nameWithoutLocation address(streetAddress city country defaultPhoneNumberCountryCode) timezone timeZone
-    todaysHours openHours imageUrl phoneNumber email highlightMessage latLng(latitude longitude) categories
-    menuItemGroupListId menuPath supportsDelivery supportsLoyaltyPlus supportsGroupOrdering isAvailableNow
-    displayConfiguration(displayMode) authConfiguration(authMode)
-    scheduledOrderTimeSlots(date firstAvailableTime lastAvailableTime intervalMillis) state url pickupInstructions open
-    emailSubscriptionDefaultOn suppressSearchIndexing isRelayMerchant externalMenuUrl currencyCode theme(headerImageUrl)
-    promotions userStampCardProgress(totalStampsCollected stampCardLength)
-    serviceFeeDisclosure(showDisclosure popupSubtitle popupDescription)
-    marketingDataList(campaignType marketingMenuHighlight(menuHighlightText) menuPopUp suppressPopupOnLoad)`,
+    todaysHours:list openHours:list imageUrl phoneNumber email highlightMessage
+    latLng(latitude:number longitude:number) categories:list menuItemGroupListId menuPath supportsDelivery:flag
+    supportsLoyaltyPlus:flag supportsGroupOrdering:flag isAvailableNow:flag displayConfiguration(displayMode)
+    authConfiguration(authMode)
+    scheduledOrderTimeSlots:list(date firstAvailableTime lastAvailableTime intervalMillis:int) state url
+    pickupInstructions open:flag emailSubscriptionDefaultOn:flag suppressSearchIndexing:flag isRelayMerchant:flag
+    externalMenuUrl currencyCode theme(headerImageUrl) promotions:list
+    userStampCardProgress(totalStampsCollected:int stampCardLength:int)
+    serviceFeeDisclosure(showDisclosure:flag popupSubtitle popupDescription)
+    marketingDataList:list(campaignType marketingMenuHighlight(menuHighlightText) menuPopUp:object
+    suppressPopupOnLoad:flag)`,
   ],
   [
     '[MER-11] Delivery info',
     deliveryInfoSchema,
-    `deliveryMinimumOrderValueMicro freeDeliveryOrderValueMicro deliveryChargeMicro
-    estimatedDeliveryTimeRange(minimum maximum)`,
+    `deliveryMinimumOrderValueMicro:int freeDeliveryOrderValueMicro:int deliveryChargeMicro:int
+    estimatedDeliveryTimeRange(minimum:int maximum:int)`,
   ],
   [
     '[MNU-01] Menu',
     menuSchema,
-    `id hasInStorePricing isMenuIqEnabled items(displayPriceMicro perk choiceIds) categories(itemIds)
-    choices(optionIds minSelectable minUniqueSelectable)
-    options(priceMicro subchoiceIds isDefault defaultIncrementCount maxIncrementCount availability(isAvailable) selected
-    incrementCount incrementNumerator incrementDenominator) defaultLocale supportedLocales`,
+    `id hasInStorePricing:flag isMenuIqEnabled:flag
+    items:map(displayPriceMicro:int perk:object choiceIds:list) categories:list(itemIds:list)
+    choices:map(optionIds:list minSelectable:int minUniqueSelectable:int)
+    options:map(priceMicro:int subchoiceIds:list isDefault:flag defaultIncrementCount:int maxIncrementCount:int
+    availability(isAvailable:flag) selected:flag incrementCount:int incrementNumerator:int incrementDenominator:int)
+    defaultLocale supportedLocales:list`,
   ],
   [
     '[CRT-01] Cart',
     cartSchema,
-    `currencyCode cartItems(menuItemId quantity priceMicro cartItemOptions(id priceMicro)
-    perk(originalPriceMicro savingsMicro discountedPriceMicro isSelected note)) note includeCutlery fulfillmentType
-    merchantFulfillmentType fulfillmentId scheduledForTime selectedTipOptionId customTipAmountMicro cartChecksum
-    cartCheckoutCodes removeConflictingPerks addMenuItemSource pickupFulfillmentEstimate userDeliveryAddressId
-    userDeliveryAddressDetail(lat lng
+    `currencyCode cartItems:list(menuItemId quantity:int priceMicro:int cartItemOptions:list(id priceMicro:int)
+    perk(originalPriceMicro:int savingsMicro:int discountedPriceMicro:int isSelected:flag note)) note
+    includeCutlery:flag fulfillmentType merchantFulfillmentType fulfillmentId scheduledForTime:instant
+    selectedTipOptionId customTipAmountMicro:int cartChecksum cartCheckoutCodes:list removeConflictingPerks:flag
+    addMenuItemSource pickupFulfillmentEstimate:object userDeliveryAddressId
+    userDeliveryAddressDetail(lat:number lng:number
     userDeliveryAddressExtraInfoDetail(addressLine1 addressLine2 city province postalCode country))
-    deliveryInfo(estimatedDeliveryTimeRange)
-    financialInfo(tipMicro subtotalMicro itemSumMicro deliveryChargeMicro taxMicro serviceChargeMicro creditMicro
-    totalPayableMicro taxAndServiceChargeMicro taxRates serviceCharges cartDiscounts(discountMicro isDiscountAsPoints)
-    deliveryMinimumOrderValueMicro freeDeliveryOrderValueMicro pickupMinCartItemCount pickupMaxCartItemCount
-    pickupMinimumOrderValueMicro pickupMaximumOrderValueMicro)`,
+    deliveryInfo(estimatedDeliveryTimeRange:object)`,
+  ],
+  [
+    '[CRT-01] financialInfo',
+    cartSchema.shape.financialInfo,
+    `tipMicro:int subtotalMicro:int itemSumMicro:int deliveryChargeMicro:int taxMicro:int serviceChargeMicro:int
+    creditMicro:int totalPayableMicro:int taxAndServiceChargeMicro:int taxRates:list serviceCharges:list
+    cartDiscounts:list(discountMicro:int isDiscountAsPoints:flag) deliveryMinimumOrderValueMicro:int
+    freeDeliveryOrderValueMicro:int pickupMinCartItemCount:int pickupMaxCartItemCount:int
+    pickupMinimumOrderValueMicro:int pickupMaximumOrderValueMicro:int`,
   ],
   [
     '[ORD-01] Order',
     orderSchema,
-    `orderId guestOrderToken currencyCode orderItems(priceMicro originalPriceMicro itemOptions perk wasRejected)
-    orderReceipt(tipMicro subtotalMicro deliveryChargeMicro taxMicro serviceChargeMicro creditMicro totalMicro taxRates
-    serviceCharges orderDiscounts orderTicketNumber loyaltyStampsCount)
-    orderStatus(orderStatus cancellable isCancellable acceptTimestamp orderReadyAtTime scheduledForTime)
-    orderDeliveryStatuses orderRejectionNote userDeliveryAddressDetail merchantFulfillmentType placementType
-    includeCutlery participatingFulfillmentId paymentMethod(paymentMethodIdentifier(paymentOptionType))
-    guestProfile(subscribedToEmail subscribedToMerchantMarketingEmails externalId)`,
+    `orderId guestOrderToken currencyCode
+    orderItems:list(priceMicro:int originalPriceMicro:int itemOptions:list perk:object wasRejected:flag)
+    orderReceipt(tipMicro:int subtotalMicro:int deliveryChargeMicro:int taxMicro:int serviceChargeMicro:int
+    creditMicro:int totalMicro:int taxRates:list serviceCharges:list orderDiscounts:list orderTicketNumber
+    loyaltyStampsCount:int)
+    orderStatus(orderStatus cancellable:flag isCancellable:flag acceptTimestamp:instant orderReadyAtTime:instant
+    scheduledForTime:instant)
+    orderDeliveryStatuses:list orderRejectionNote userDeliveryAddressDetail:object merchantFulfillmentType placementType
+    includeCutlery:flag participatingFulfillmentId paymentMethod(paymentMethodIdentifier(paymentOptionType))
+    guestProfile(subscribedToEmail:flag subscribedToMerchantMarketingEmails:flag externalId)`,
   ],
   [
     '[ACT-01] Active entry',
     activeEntrySchema,
-    `entityType entityId merchant fulfillmentType itemCount subtotalMicro orderStatus scheduledTime readyTime
-    fulfillmentDetails(fulfillmentState guestStatus isCurrentUserAdmin guestOrderId)`,
+    `entityType entityId merchant:object fulfillmentType itemCount:int subtotalMicro:int orderStatus
+    scheduledTime:instant readyTime:instant
+    fulfillmentDetails(fulfillmentState guestStatus isCurrentUserAdmin:flag guestOrderId)`,
   ],
   [
     '[GRP-01] Fulfillment',
     fulfillmentSchema,
-    `fulfillmentId fulfillmentType hostId guests(externalUserId status) guestMax joinUri isCurrentUserAdmin checksum
-    costBreakdown(totalMicro) paymentSplit tip(selectedTipOptionId customTipAmountMicro) orderId merchantIds completeTime
-    orderByTime expirationTime scheduledDetails(scheduled scheduledForTime)
-    deliveryDetails(location locationId deliveryInstructions) deliveryPricing ownerPaymentOptions
-    shareSettings(shareMode supportedShareModes) fulfillmentFlowType fulfillmentState groupDisplay visibility kind`,
+    `fulfillmentId fulfillmentType hostId guests:list(externalUserId status) guestMax:int joinUri
+    isCurrentUserAdmin:flag checksum costBreakdown(totalMicro:int) paymentSplit
+    tip(selectedTipOptionId customTipAmountMicro:int) orderId merchantIds:list completeTime:instant orderByTime:instant
+    expirationTime:instant scheduledDetails(scheduled:flag scheduledForTime:instant)
+    deliveryDetails(location locationId deliveryInstructions) deliveryPricing:object ownerPaymentOptions:object
+    shareSettings(shareMode supportedShareModes:list) fulfillmentFlowType fulfillmentState groupDisplay:object visibility
+    kind`,
   ],
   [
-    'Delivery address',
+    '[ADR-01] Delivery address',
     deliveryAddressSchema,
-    'deliveryAddressId address lastUsedAt createdAt deliveryAddressDetail',
+    'deliveryAddressId address lastUsedAt:instant createdAt:instant deliveryAddressDetail:object',
   ],
   [
     '[CHK-20] Stored payment method',
     storedPaymentMethodSchema,
-    'paymentMethodIdentifier token paymentMethodDisplayDetails',
+    'paymentMethodIdentifier:object token paymentMethodDisplayDetails:object',
   ],
   [
     '[CHK-21] Payment group',
     paymentGroupSchema,
-    `name sourceType paymentMethods(name
+    `name sourceType paymentMethods:list(name
     paymentMethodIdentifier(entityType entityId paymentProvider paymentOptionType) cardDisplayDetails(brand country last4))`,
   ],
   ['Payment challenge', paymentChallengeSchema, 'stripeChallenge(apiKey clientSecret) challengeMetadata'],
   [
-    'User',
-    userSchema,
-    'externalUserId externalId email firstName lastName points teamInfo(defaultTeamId) creditMap',
+    'Payment challenge answer',
+    paymentChallengeAnswerSchema,
+    'stripeChallengeAnswer(stripeId) challengeMetadataReplay',
   ],
-  ['Points redemption', pointsRedemptionSchema, 'pointsToRedeem currency'],
+  [
+    '[AUT-18] User',
+    userSchema,
+    'externalUserId externalId email firstName lastName points:int teamInfo(defaultTeamId) creditMap:map',
+  ],
+  ['Points redemption', pointsRedemptionSchema, 'pointsToRedeem:int currency'],
+  ['[TEM-01] Team search result', teamDetailsSchema, 'teamId name secured:flag industry'],
   [
     '[TEM-01] Team',
     teamSchema,
-    `teamDetails(teamId name secured industry)
-    locations(locationId latLon googlePlaceId displayName extendedDisplayName memberCount secured
-    floors(floorId name secured memberCount dropZones(dropZoneId name))) userMembership(status emailVerified)
-    userSettings(workEmail locationId floorId dropZoneId)`,
+    `teamDetails(teamId name secured:flag industry)
+    locations:list(locationId latLon:object googlePlaceId displayName extendedDisplayName memberCount:int secured:flag
+    floors:list(floorId name secured:flag memberCount:int dropZones:list(dropZoneId name)))
+    userMembership(status emailVerified:flag) userSettings(workEmail locationId floorId dropZoneId)`,
   ],
   [
     '[TEM-01] Email verification result',
     emailVerificationResultSchema,
-    'emailVerificationStatus teamStatus associatedTeamDetails(teamId name secured)',
+    'emailVerificationStatus teamStatus associatedTeamDetails(teamId name secured:flag)',
   ],
-  ['Merchant list', merchantListSchema, 'merchants hasNextPage paginationToken'],
+  ['Merchant list', merchantListSchema, 'merchants:list hasNextPage:flag paginationToken'],
   [
     'Catalog',
     catalogDetailsSchema,
-    'name merchants hasNearbySection hasCategorySection location nearbySearchDistance',
+    `name merchants:list hasNearbySection:flag hasCategorySection:flag location:object nearbySearchDistance:number`,
   ],
+  ['Order source', orderSourceSchema, 'orderSource sourceId subdomain subdomainId origin'],
+  [
+    '[EMB-03] Embed',
+    embedSchema,
+    `isEmbedded:flag integrationType supportedPaymentMethods:list
+    storedCards:list(token_id card_brand card_last_four)
+    initData(session_token user(first_name last_name email building))`,
+  ],
+  [
+    '[EMB-03] Embedded payment',
+    embeddedPaymentSchema,
+    'type countryCode currency total:int subtotal:int tax:int',
+  ],
+  [
+    '[AUT-19] Persisted tokens',
+    persistedTokensSchema,
+    'token idToken refreshToken anonymousToken(token expiry:int)',
+  ],
+  ['Device info cookie', deviceInfoSchema, 'device_id web_app_version user_agent ip_address country_code'],
 ];
 
-it.each(specified)('%s carries every field of the specification', (_name, schema, fields) => {
-  const known = new Set(pathsOf(z.toJSONSchema(schema, { io: 'output' })));
-  expect(listed(fields).filter((path) => !known.has(path))).toEqual([]);
+const fields = specified.flatMap(([entity, schema, text]) => {
+  const found = fieldsOf(z.toJSONSchema(schema, { io: 'output' }));
+  return listed(text).map(([path, type]) => [entity, path, type, found] as const);
+});
+
+it.each(fields)('%s has %s, which is %s', (_entity, path, type, found) => {
+  expect(found.get(path)).toBe(type);
+});
+
+it.each(specified)('%s: every field that is named for micro units is whole', (_entity, schema) => {
+  const micro = [...fieldsOf(z.toJSONSchema(schema, { io: 'output' }))].filter(([path]) =>
+    path.endsWith('Micro'),
+  );
+  expect(micro.filter(([, type]) => type !== 'int')).toEqual([]);
 });
 
 it('money is whole: a fraction of a micro unit is refused', () => {
@@ -150,31 +212,64 @@ it('money is whole: a fraction of a micro unit is refused', () => {
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['deliveryChargeMicro']);
 });
 
-/** `a(b c) d` as a, a.b, a.c, d. */
-function listed(fields: string): readonly string[] {
-  const paths: string[] = [];
+it('local selections are kept by merchant and item, with option ids and a creation time', () => {
+  const kept = { 'm_lucknow-lunch-home': { 'lemon-rice-box': { optionIds: ['heat.gentle'], createdAt: 1 } } };
+  expect(localSelectionsSchema.parse(kept)).toEqual(kept);
+  expect(localSelectionsSchema.safeParse({ m: { i: { optionIds: ['o'] } } }).success).toBe(false);
+});
+
+/** `a(b:int) d` as a: object, a.b: int, d: text. */
+function listed(text: string): readonly (readonly [path: string, type: string])[] {
+  const paths: (readonly [string, string])[] = [];
   const above: string[] = [];
-  let last = '';
-  for (const [token] of fields.matchAll(/\w+|[()]/g)) {
-    if (token === '(') above.push(last);
-    else if (token === ')') above.pop();
-    else paths.push([...above, (last = token)].join('.'));
+  for (const [, name, type, opens] of text.matchAll(/(\w+)(?::(\w+))?(\()?|\)/g)) {
+    if (!name) {
+      above.pop();
+      continue;
+    }
+    const path = [...above, name].join('.');
+    paths.push([path, type ?? (opens ? 'object' : 'text')]);
+    if (opens) above.push(name);
   }
   return paths;
 }
 
-/** Every path of named fields; lists, records, alternatives and null leave no trace in it. */
-function pathsOf(schema: unknown, prefix = ''): readonly string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]): readonly string[] => {
+/** Every named field and its type; lists, maps, alternatives and null leave no trace in the path. */
+function fieldsOf(schema: unknown, prefix = ''): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of entriesOf(schema)) {
     if (key === 'properties') {
-      return Object.entries(value).flatMap(([name, inner]) => [
-        prefix + name,
-        ...pathsOf(inner, `${prefix}${name}.`),
-      ]);
+      for (const [name, inner] of entriesOf(value)) {
+        found.set(prefix + name, typeOf(inner));
+        for (const [path, type] of fieldsOf(inner, `${prefix}${name}.`)) found.set(path, type);
+      }
+    } else if (['items', 'additionalProperties'].includes(key)) {
+      for (const [path, type] of fieldsOf(value, prefix)) found.set(path, type);
+    } else if (['anyOf', 'oneOf'].includes(key) && Array.isArray(value)) {
+      for (const inner of value) for (const [path, type] of fieldsOf(inner, prefix)) found.set(path, type);
     }
-    if (['items', 'additionalProperties'].includes(key)) return pathsOf(value, prefix);
-    if (!['anyOf', 'oneOf', 'allOf'].includes(key) || !Array.isArray(value)) return [];
-    return value.flatMap((inner) => pathsOf(inner, prefix));
-  });
+  }
+  return found;
+}
+
+function typeOf(schema: unknown): string {
+  const facts = new Map(entriesOf(schema));
+  const alternatives = facts.get('anyOf');
+  if (Array.isArray(alternatives)) return alternatives.map(typeOf).find((type) => type !== 'null') ?? 'null';
+  if (facts.get('format') === 'date-time') return 'instant';
+  if (facts.get('type') === 'object') return facts.has('properties') ? 'object' : 'map';
+  const names: Readonly<Record<string, string>> = {
+    string: 'text',
+    integer: 'int',
+    number: 'number',
+    boolean: 'flag',
+    array: 'list',
+    null: 'null',
+  };
+  const types = [facts.get('type')].flat();
+  return names[String(types.find((type) => type !== 'null') ?? 'null')] ?? 'unknown';
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -4,11 +4,21 @@ import {
   FULFILLMENT_KINDS,
   FULFILLMENT_STATES,
   FULFILLMENT_TYPES,
+  GROUP_VALIDATION_FIELDS,
+  GROUP_VISIBILITIES,
   GUEST_STATUSES,
   PAYMENT_SPLITS,
   SHARE_MODES,
 } from '../enumerations';
-import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import {
+  currencyCodeSchema,
+  identifierSchema,
+  instantSchema,
+  lineSchema,
+  microSchema,
+  textSchema,
+  tipMicroSchema,
+} from './basics';
 import { cartItemSchema } from './cart';
 import { chosenPaymentSchema } from './payment';
 
@@ -26,14 +36,14 @@ const fulfillmentGuestSchema = z.object({
 export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;
 
 export const deliveryLocationSchema = z.object({
-  location: z.string(),
-  locationId: z.string().nullable(),
-  deliveryInstructions: z.string().max(500),
+  location: lineSchema(500),
+  locationId: identifierSchema.nullable(),
+  deliveryInstructions: textSchema(500),
 });
 
 export const fulfillmentTipSchema = z.object({
-  selectedTipOptionId: z.string().nullable(),
-  customTipAmountMicro: microSchema.nullable(),
+  selectedTipOptionId: lineSchema(30).nullable(),
+  customTipAmountMicro: tipMicroSchema.nullable(),
 });
 
 const costBreakdownSchema = z.object({
@@ -99,7 +109,7 @@ export const fulfillmentSchema = z.object({
   /** True from the start of the host's payment to its end: nobody can change anything. */
   isLocked: z.boolean(),
   groupDisplay: z.object({ title: z.string(), showGuestItems: z.boolean() }),
-  visibility: z.literal('PUBLIC'),
+  visibility: z.enum(GROUP_VISIBILITIES),
   kind: z.enum(FULFILLMENT_KINDS),
 });
 export type Fulfillment = z.infer<typeof fulfillmentSchema>;
@@ -120,9 +130,7 @@ export const fulfillmentStatusSchema = fulfillmentSchema
 export type FulfillmentStatus = z.infer<typeof fulfillmentStatusSchema>;
 
 export const fulfillmentValidationSchema = z.object({
-  validationErrors: z.array(
-    z.object({ field: z.enum(['deliveryLocation', 'scheduledForTime']), code: z.string() }),
-  ),
+  validationErrors: z.array(z.object({ field: z.enum(GROUP_VALIDATION_FIELDS), code: z.string() })),
 });
 export type FulfillmentValidation = z.infer<typeof fulfillmentValidationSchema>;
 

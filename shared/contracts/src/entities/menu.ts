@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MENU_ITEM_TAGS } from '../enumerations';
 import { microSchema } from './basics';
 
 /** A picture by its entry key (an address); a size that is missing falls back to the key. */
@@ -36,7 +37,7 @@ const menuItemSchema = z.object({
   choiceIds: z.array(z.string()),
   images: z.array(menuImageSchema),
   availability: availabilitySchema,
-  tags: z.array(z.enum(['VEGETARIAN', 'VEGAN', 'SPICY', 'POPULAR', 'GLUTEN_FREE', 'HALAL'])),
+  tags: z.array(z.enum(MENU_ITEM_TAGS)),
   /** Largest quantity of one line. */
   maxQuantity: z.int().min(1),
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { MERCHANT_FULFILLMENT_TYPES, ORDER_STATUSES, PLACEMENT_TYPES } from '../enumerations';
 import { userDeliveryAddressDetailSchema } from './address';
-import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import {
+  currencyCodeSchema,
+  emailSchema,
+  identifierSchema,
+  instantSchema,
+  lineSchema,
+  microSchema,
+} from './basics';
 import { cartItemOptionSchema, discountSchema, serviceChargeSchema, taxRateSchema } from './cart';
 import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
@@ -61,13 +68,13 @@ export const orderDeliveryStatusSchema = z.object({
 export type OrderDeliveryStatus = z.infer<typeof orderDeliveryStatusSchema>;
 
 export const guestProfileSchema = z.object({
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().max(80).default(''),
-  email: z.email().max(200),
-  phoneNumber: z.string().trim().min(5).max(30),
+  firstName: lineSchema(80).trim().min(1),
+  lastName: lineSchema(80).trim().default(''),
+  email: emailSchema,
+  phoneNumber: lineSchema(30).trim().min(5),
   subscribedToEmail: z.boolean(),
   subscribedToMerchantMarketingEmails: z.boolean(),
-  externalId: z.string().nullable().default(null),
+  externalId: identifierSchema.nullable().default(null),
 });
 export type GuestProfile = z.infer<typeof guestProfileSchema>;
 

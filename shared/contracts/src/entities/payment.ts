@@ -5,10 +5,11 @@ import {
   PAYMENT_PROVIDERS,
   PAYMENT_SOURCE_TYPES,
 } from '../enumerations';
+import { identifierSchema, lineSchema } from './basics';
 
 export const paymentMethodIdentifierSchema = z.object({
   entityType: z.enum(PAYMENT_ENTITY_TYPES),
-  entityId: z.string().min(1).max(100),
+  entityId: lineSchema(100).min(1),
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentOptionType: z.enum(PAYMENT_OPTION_TYPES),
 });
@@ -51,8 +52,8 @@ export const paymentChallengeSchema = z.object({
 export type PaymentChallenge = z.infer<typeof paymentChallengeSchema>;
 
 export const paymentChallengeAnswerSchema = z.object({
-  stripeChallengeAnswer: z.object({ stripeId: z.string() }),
-  challengeMetadataReplay: z.string(),
+  stripeChallengeAnswer: z.object({ stripeId: identifierSchema }),
+  challengeMetadataReplay: lineSchema(500),
 });
 export type PaymentChallengeAnswer = z.infer<typeof paymentChallengeAnswerSchema>;
 

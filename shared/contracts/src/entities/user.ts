@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCodeSchema, microSchema } from './basics';
+import { currencyCodeSchema, microSchema, queryCountSchema } from './basics';
 
 export const userSchema = z.object({
   externalUserId: z.string(),
@@ -15,7 +15,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const pointsRedemptionSchema = z.object({
-  pointsToRedeem: z.coerce.number().int().positive(),
+  pointsToRedeem: queryCountSchema(1, 1_000_000_000),
   currency: currencyCodeSchema,
 });
 export type PointsRedemption = z.infer<typeof pointsRedemptionSchema>;

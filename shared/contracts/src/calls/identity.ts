@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { identifierSchema, lineSchema } from '../entities/basics';
+import type { Call } from './call';
+
+const tokenTextSchema = lineSchema(8000).min(1);
+
+/** An account as the identity service knows it. */
+export const accountSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** The three calls of the identity service; the specification gives no paths, these are ours. */
+export const identityService = {
+  getAccountInfo: {
+    service: 'identity',
+    summary: 'The account of the bearer of a token.',
+    method: 'GET',
+    path: '/account',
+    auth: 'user',
+    response: accountSchema,
+    errors: [],
+  },
+  getServiceToken: {
+    service: 'identity',
+    summary: 'A service token by client credentials.',
+    method: 'POST',
+    path: '/token',
+    auth: 'none',
+    bodyFormat: 'form',
+    body: z.object({
+      client_id: identifierSchema,
+      grant_type: z.literal('client_credentials'),
+      client_secret: identifierSchema,
+    }),
+    response: z.object({ access_token: z.string(), expires_in: z.number() }),
+    errors: ['UNAUTHORIZED'],
+  },
+  refreshAccessToken: {
+    service: 'identity',
+    summary: 'A fresh access token for a refresh token; null where there is none to be had.',
+    method: 'POST',
+    path: '/refresh',
+    auth: 'none',
+    bodyFormat: 'form',
+    body: z.object({
+      refresh_token: tokenTextSchema,
+      grant_type: z.literal('refresh_token'),
+      client_id: identifierSchema,
+    }),
+    response: z.object({
+      access_token: z.string().nullable(),
+      /** Set where the old one is spent by the refresh. */
+      refresh_token: z.string().optional(),
+      expires_in: z.number().optional(),
+    }),
+    errors: [],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,3 @@
+export { enumerationsIn } from './test-support/enumerations-in';
+export { placesIn, valueAt, withValueAt } from './test-support/places-in';
+export { samplesOf } from './test-support/samples-of';

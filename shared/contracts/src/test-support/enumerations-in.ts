@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Place } from './places-in';
+
+/** Where an answer holds a value of an enumeration, by its schema. */
+export function enumerationsIn(schema: unknown, value: unknown, at: Place = []): readonly Place[] {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return enumerationsIn(schema.def.innerType, value, at);
+  }
+  if (schema instanceof z.ZodEnum) return [at];
+  if (schema instanceof z.ZodUnion) {
+    const own = schema.def.options.find(
+      (option) => option instanceof z.ZodType && option.safeParse(value).success,
+    );
+    return enumerationsIn(own, value, at);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    enumerationsIn(partOf(schema, name), part, [...at, name]),
+  );
+}
+
+function partOf(schema: unknown, name: string): unknown {
+  if (schema instanceof z.ZodArray) return schema.def.element;
+  if (schema instanceof z.ZodRecord) return schema.def.valueType;
+  return schema instanceof z.ZodObject ? schema.shape[name] : undefined;
+}
