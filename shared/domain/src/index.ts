@@ -1,12 +1,19 @@
 export { showsMyOrdersPrompt, visibleActiveEntries } from './active/visible-active-entries';
+export { cartTotalRows } from './cart/cart-total-rows';
+export type { CartTotalRow } from './cart/cart-total-rows';
 export { cartViolations } from './cart/cart-violations';
 export type { CartViolation } from './cart/cart-violations';
+export { discountAmount } from './cart/discount-amount';
+export type { DiscountedLine, DiscountRule } from './cart/discount-amount';
 export { freeDelivery } from './cart/free-delivery';
 export type { FreeDelivery } from './cart/free-delivery';
 export { promoCodeOf } from './cart/promo-code';
 export { scheduledDays } from './cart/scheduled-slots';
 export type { ScheduledDay } from './cart/scheduled-slots';
+export { seatPatch } from './cart/seat-patch';
+export type { SeatPatch } from './cart/seat-patch';
 export { isTipAllowed, parseTip, TIP_MAX_MICRO } from './cart/tip-bounds';
+export { isEmail } from './contact/is-email';
 export { fairSplit } from './group/fair-split';
 export { groupChanged } from './group/group-changed';
 export { groupRoles } from './group/group-roles';
@@ -20,12 +27,12 @@ export { changeOption } from './menu/change-option';
 export type { OptionChange } from './menu/change-option';
 export { incrementDisplay } from './menu/increment-display';
 export { initialSelection } from './menu/initial-selection';
-export { isChoiceAvailable } from './menu/is-choice-available';
+export { keptSelection } from './menu/kept-selection';
 export { menuImageUrl } from './menu/menu-image';
 export type { ScreenSize } from './menu/menu-image';
-export { isGroupUnmet, missingInGroup } from './menu/missing-in-group';
-export { optionControl } from './menu/option-control';
-export type { OptionControl } from './menu/option-control';
+export { menuLocale } from './menu/menu-locale';
+export type { MenuLocale } from './menu/menu-locale';
+export { isGroupUnmet } from './menu/missing-in-group';
 export type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './menu/option-selection';
 export { optionTree } from './menu/option-tree';
 export type { OptionGroup, OptionNode } from './menu/option-tree';
@@ -44,9 +51,24 @@ export { currencyOfCountry } from './money/currency-of-country';
 export { currencySymbol } from './money/currency-symbol';
 export { formatMoney } from './money/format-money';
 export { addMicro, MICRO_PER_UNIT, microFromCents, toMicro } from './money/micro';
+export { percentOf } from './money/percent-of';
+export { rowsOfCharge, sumRow, withTotal } from './money/sum-rows';
+export type { SumRow } from './money/sum-rows';
+export { toCent } from './money/to-cent';
 export { displayedOrderStatus } from './order/displayed-order-status';
 export { isCancellable } from './order/is-cancellable';
 export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
+export { ownEntry } from './own-entry';
+export { paymentKey } from './payment/payment-key';
+export { persistedParameters } from './query/persisted-parameters';
 export { parseQueryParameters } from './query/query-parameters';
 export type { QueryParameters } from './query/query-parameters';
+export { regionOf } from './region/region-of';
+export type { Region } from './region/region-of';
+export {
+  LOCAL_SELECTION_DAYS,
+  parseLocalSelections,
+  rememberedOptionIds,
+  rememberSelection,
+} from './selections/local-selections';

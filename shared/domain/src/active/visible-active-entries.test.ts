@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { FULFILLMENT_STATES, GUEST_STATUSES } from '@tiffin/contracts';
 import type { ActiveEntry, FulfillmentState, GuestStatus } from '@tiffin/contracts';
+import fc from 'fast-check';
 import { showsMyOrdersPrompt, visibleActiveEntries } from './visible-active-entries';
 
 const base = (merchantId: string, entityId: string) => ({
@@ -31,7 +33,7 @@ const order = (merchantId: string): ActiveEntry => ({
 const group = (
   merchantId: string,
   fulfillmentState: FulfillmentState,
-  more: { readonly guestStatus?: GuestStatus; readonly isCurrentUserAdmin?: boolean } = {},
+  more: { readonly guestStatus?: GuestStatus | null; readonly isCurrentUserAdmin?: boolean } = {},
 ): ActiveEntry => ({
   ...base(merchantId, `group-${merchantId}`),
   entityType: 'FULFILLMENT',
@@ -84,4 +86,35 @@ it.each([
 
 it('[ACT-03] where there is no current merchant any entry shows the prompt', () => {
   expect(showsMyOrdersPrompt([order('a')], null)).toBe(true);
+});
+
+const anyEntries = fc.array(
+  fc.record({
+    kind: fc.constantFrom('CART', 'ORDER', 'FULFILLMENT'),
+    merchantId: fc.constantFrom('a', 'b', 'current'),
+    state: fc.constantFrom(...FULFILLMENT_STATES),
+    guestStatus: fc.constantFrom(null, ...GUEST_STATUSES),
+    isCurrentUserAdmin: fc.boolean(),
+  }),
+  { maxLength: 8 },
+);
+
+it('[ACT-02] hides nothing but groups, keeps the order, and has nothing more to hide the second time', () => {
+  fc.assert(
+    fc.property(anyEntries, (seeds) => {
+      const entries = seeds.map(({ kind, merchantId, state, guestStatus, isCurrentUserAdmin }) => {
+        if (kind === 'CART') return cart(merchantId);
+        if (kind === 'ORDER') return order(merchantId);
+        return group(merchantId, state, { guestStatus, isCurrentUserAdmin });
+      });
+      const visible = visibleActiveEntries(entries, 'group-current');
+      expect(entries.filter((entry) => visible.includes(entry))).toEqual(visible);
+      expect(visibleActiveEntries(visible, 'group-current')).toEqual(visible);
+      expect(
+        entries
+          .filter(({ entityType }) => entityType !== 'FULFILLMENT')
+          .every((one) => visible.includes(one)),
+      ).toBe(true);
+    }),
+  );
 });

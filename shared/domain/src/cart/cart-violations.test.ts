@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { FulfillmentType } from '@tiffin/contracts';
 import { cartViolations } from './cart-violations';
 
@@ -79,4 +80,48 @@ it.each(['IN_STORE', 'DINE_IN', 'PICKUP'] as const)('[CRT-06] %s has no delivery
 it.each(['IN_STORE', 'DINE_IN', 'DELIVERY'] as const)('[CRT-07] %s has no pickup bounds', (type) => {
   const bounds = { pickupMinimumOrderValueMicro: 99_000_000, pickupMinCartItemCount: 9 };
   expect(violationsOf(type, bounds)).toEqual([]);
+});
+
+const value = fc.nat(100_000_000);
+const setValue = fc.option(value);
+
+it('[CRT-06] [CRT-07] names exactly the bounds that do not hold, and by how much', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('DELIVERY', 'PICKUP'),
+      fc.record({
+        subtotalMicro: value,
+        deliveryMinimumOrderValueMicro: value,
+        pickupMinCartItemCount: fc.nat(5),
+        pickupMaxCartItemCount: fc.nat(5),
+        pickupMinimumOrderValueMicro: setValue,
+        pickupMaximumOrderValueMicro: setValue,
+      }),
+      fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 4 }),
+      (type, bounds, quantities) => {
+        const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
+        const isPickup = type === 'PICKUP';
+        const { pickupMinCartItemCount: least, pickupMaxCartItemCount: most, subtotalMicro } = bounds;
+        const [low, high] = [
+          bounds.pickupMinimumOrderValueMicro ?? 0,
+          bounds.pickupMaximumOrderValueMicro ?? Infinity,
+        ];
+        const expected = [
+          {
+            holds: isPickup || subtotalMicro >= bounds.deliveryMinimumOrderValueMicro,
+            code: 'DELIVERY_MINIMUM',
+          },
+          { holds: !isPickup || subtotalMicro >= low, code: 'PICKUP_MINIMUM' },
+          { holds: !isPickup || subtotalMicro <= high, code: 'PICKUP_MAXIMUM' },
+          { holds: !isPickup || count >= least, code: 'PICKUP_MIN_COUNT' },
+          { holds: !isPickup || most === 0 || count <= most, code: 'PICKUP_MAX_COUNT' },
+        ];
+        const violations = violationsOf(type, bounds, quantities);
+        expect(violations.map(({ code }) => code)).toEqual(
+          expected.filter(({ holds }) => !holds).map(({ code }) => code),
+        );
+        for (const { code: _code, ...by } of violations) expect(Object.values(by)[0]).toBeGreaterThan(0);
+      },
+    ),
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { freeDelivery } from './free-delivery';
 
 const info = (
@@ -26,3 +27,21 @@ it.each([
     expect(freeDelivery({ fulfillmentType, financialInfo })).toEqual({ isFree, remainingMicro });
   },
 );
+
+it('[CRT-08] what is left is the threshold minus the subtotal, until it is reached', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(100_000_000),
+      fc.nat(100_000_000),
+      fc.integer({ min: 1, max: 9_990_000 }),
+      (from, sub, charge) => {
+        const { isFree, remainingMicro } = freeDelivery({
+          fulfillmentType: 'DELIVERY',
+          financialInfo: info(charge, from, sub),
+        });
+        expect(isFree).toBe(false);
+        expect(remainingMicro).toBe(sub < from ? from - sub : 0);
+      },
+    ),
+  );
+});

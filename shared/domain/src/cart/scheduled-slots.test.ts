@@ -49,6 +49,14 @@ it('[CRT-16] an evening ends after midnight', () => {
   ]);
 });
 
+it('[CRT-16] seconds and the end of the day are times too', () => {
+  expect(slotsOf([day('2026-11-23', '23:00:00', '24:00')], 'UTC', past)).toEqual([
+    '2026-11-23T23:00:00.000Z',
+    '2026-11-23T23:30:00.000Z',
+    '2026-11-24T00:00:00.000Z',
+  ]);
+});
+
 it('[CRT-16] leaves out what is not ahead, and days with nothing ahead', () => {
   const days = [day('2026-11-22', '11:00', '12:00'), day('2026-11-23', '11:00', '12:00')];
   expect(scheduledDays(days, 'UTC', new Date('2026-11-23T11:30:00Z'))).toEqual([
@@ -56,20 +64,103 @@ it('[CRT-16] leaves out what is not ahead, and days with nothing ahead', () => {
   ]);
 });
 
-it('[CRT-16] steps are intervalMillis apart, always', () => {
-  const zones = fc.constantFrom('America/Vancouver', 'Europe/London', 'Australia/Sydney', 'Asia/Hong_Kong');
-  const dates = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+it.each([
+  // Half an hour of summer time: 02:00 becomes 02:30, and back.
+  ['Australia/Lord_Howe', '2026-10-04', '01:30', '03:00', 3],
+  ['Australia/Lord_Howe', '2026-04-05', '01:00', '02:30', 5],
+  // Offsets of 30 and 45 minutes.
+  ['Asia/Kolkata', '2026-11-23', '11:00', '12:00', 3],
+  ['Asia/Kathmandu', '2026-11-23', '11:00', '12:00', 3],
+  ['Pacific/Chatham', '2026-09-27', '02:00', '05:00', 5],
+  // A zone that lost a day, and one that changes at midnight.
+  ['Pacific/Apia', '2026-11-23', '11:00', '12:00', 3],
+  ['America/Havana', '2026-03-08', '00:00', '02:00', 3],
+])('[CRT-16] %s on %s from %s to %s has %s half hours', (zone, date, first, last, count) => {
+  expect(slotsOf([day(date, first, last)], zone, past)).toHaveLength(count);
+});
+
+it('[CRT-16] a first time that the change of the clock leaves out is the time after it', () => {
+  expect(slotsOf([day('2026-03-08', '02:30', '04:00')], 'America/Vancouver', past)).toEqual([
+    '2026-03-08T10:30:00.000Z',
+    '2026-03-08T11:00:00.000Z',
+  ]);
+});
+
+const zones = fc.constantFrom(
+  ...['America/Vancouver', 'America/Havana', 'Europe/London', 'Australia/Sydney', 'Australia/Lord_Howe'],
+  ...['Asia/Hong_Kong', 'Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Auckland'],
+);
+/** Any day of two years, and as often a day on which some clock is changed. */
+const dates = fc.oneof(
+  fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom(
+    '2026-03-08',
+    '2026-03-29',
+    '2026-04-05',
+    '2026-09-27',
+    '2026-10-04',
+    '2026-10-25',
+    '2026-11-01',
+  ),
+);
+const minutes = fc.integer({ min: 1, max: 24 * 60 - 1 });
+const clock = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+it('[CRT-16] any day anywhere: strictly rising by intervalMillis, inside its times and of its date', () => {
   fc.assert(
-    fc.property(zones, dates, fc.integer({ min: 5, max: 120 }), (zone, date, minutes) => {
-      const on = date.toISOString().slice(0, 10);
-      const times = slotsOf([day(on, '00:00', '23:59', minutes)], zone, past).map((slot) => Date.parse(slot));
-      const steps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-      expect(steps.every((step) => step === minutes * 60_000)).toBe(true);
-      expect(times.length).toBeGreaterThan(10);
-    }),
+    fc.property(
+      zones,
+      dates,
+      minutes,
+      minutes,
+      fc.integer({ min: 1, max: 240 }),
+      (zone, date, one, other, step) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other)];
+        const slots = slotsOf([day(date, clock(from), clock(to), step)], zone, past);
+        const times = slots.map((slot) => Date.parse(slot));
+        const steps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+        expect(steps.every((each) => each === step * 60_000)).toBe(true);
+        const local = new Intl.DateTimeFormat('sv-SE', {
+          timeZone: zone,
+          dateStyle: 'short',
+          timeStyle: 'short',
+        });
+        for (const slot of slots) {
+          const [localDate = '', localTime = ''] = local.format(new Date(slot)).split(' ');
+          expect(localDate).toBe(date);
+          // The change of the clock moves a time that does not exist on, and shows one that comes twice again.
+          expect(
+            localTime >= clock(Math.max(from - 60, 0)) && localTime <= clock(Math.min(to + 60, 24 * 60 - 1)),
+          ).toBe(true);
+        }
+      },
+    ),
   );
 });
 
-it('an interval that leads nowhere gives no slots', () => {
-  expect(scheduledDays([day('2026-11-23', '11:00', '12:00', 0)], 'UTC', past)).toEqual([]);
+it.each([
+  ['an interval of nothing', day('2026-11-23', '11:00', '12:00', 0)],
+  ['an interval that goes back', day('2026-11-23', '11:00', '12:00', -5)],
+  ['an interval that is no number', day('2026-11-23', '11:00', '12:00', Number.NaN)],
+  ['a date that is none', day('soon', '11:00', '12:00')],
+  ['a time that is none', day('2026-11-23', 'noon', '12:00')],
+  ['a time beyond the clock', day('2026-11-23', '11:00', '25:00')],
+  ['no times', day('2026-11-23', '', '')],
+])('[CRT-16] %s gives no slots', (_what, bad) => {
+  expect(scheduledDays([bad], 'UTC', past)).toEqual([]);
+});
+
+it('[CRT-16] a zone that does not exist gives no slots', () => {
+  expect(scheduledDays([day('2026-11-23', '11:00', '12:00')], 'Nowhere/Else', past)).toEqual([]);
+});
+
+it('[CRT-16] steps of a millisecond do not fill the memory', () => {
+  const slots = slotsOf([{ ...day('2026-11-23', '00:00', '23:59'), intervalMillis: 1 }], 'UTC', past);
+  expect(slots.length).toBeLessThanOrEqual(3000);
+  expect(
+    slotsOf([{ ...day('2026-11-23', '00:00', '23:59'), intervalMillis: 30_000 }], 'UTC', past),
+  ).toHaveLength(2 * (24 * 60 - 1) + 1);
 });

@@ -8,10 +8,15 @@ export type ScheduledDay = {
   readonly slots: readonly string[];
 };
 
+/** Steps of half a minute fill the longest day; finer ones, which nobody can choose from, end here. */
+const mostSlotsADay = 3000;
+const clockTime = /^([01]\d|2[0-4]):([0-5]\d)(?::\d\d)?$/;
+
 /**
  * The moments for which an order can be scheduled: each day from first to last available time in steps of
  * intervalMillis, in the merchant's time zone across changes of the clock. A last time before its first is past
- * midnight. Moments that are not after `now` are left out, and so are days without any (specification 5).
+ * midnight. Moments that are not after `now` are left out, and so are days without any, without times that are times, or
+ * in a zone that is none (specification 5).
  */
 export function scheduledDays(
   days: readonly ScheduledOrderTimeSlot[],
@@ -29,15 +34,26 @@ function slotsOf(day: ScheduledOrderTimeSlot, timeZone: string, now: Date): read
   const isPastMidnight = lastAvailableTime < firstAvailableTime;
   const first = instantOf(date, firstAvailableTime, timeZone, 0);
   const last = instantOf(date, lastAvailableTime, timeZone, isPastMidnight ? 1 : 0);
-  const slots: string[] = [];
-  for (let at = first; at <= last; at += intervalMillis) {
-    if (at > now.getTime()) slots.push(new Date(at).toISOString());
-  }
-  return slots;
+  const count = Math.floor((last - first) / intervalMillis) + 1;
+  if (!(count > 0)) return [];
+  return Array.from(
+    { length: Math.min(count, mostSlotsADay) },
+    (_none, index) => first + index * intervalMillis,
+  )
+    .filter((at) => at > now.getTime())
+    .map((at) => new Date(at).toISOString());
 }
 
+/** Milliseconds of a date and a time on a zone's clock; NaN where one of them is none. */
 function instantOf(date: string, time: string, timeZone: string, daysLater: number): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return new TZDate(year, month - 1, day + daysLater, hour, minute, timeZone).getTime();
+  const [year = Number.NaN, month = 1, day = 1] = date.split('-').map(Number);
+  const [, hour, minute] = clockTime.exec(time) ?? [];
+  return new TZDate(
+    year,
+    month - 1,
+    day + daysLater,
+    Number(hour ?? Number.NaN),
+    Number(minute ?? Number.NaN),
+    timeZone,
+  ).getTime();
 }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { isTipAllowed, parseTip, TIP_MAX_MICRO } from './tip-bounds';
 
 it.each([
@@ -27,4 +28,19 @@ it.each([
   ['four', null],
 ])('[CRT-09] a person who types "%s" tips %s', (text, micro) => {
   expect(parseTip(text)).toBe(micro);
+});
+
+it('[CRT-09] reads every tip that can be written, and gives nothing else', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 25_000 }), (cents) => {
+      const micro = parseTip((cents / 100).toFixed(2));
+      expect(micro).toBe(cents <= 20_000 ? cents * 10_000 : null);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const micro = parseTip(text);
+      expect(micro === null || isTipAllowed(micro)).toBe(true);
+    }),
+  );
 });

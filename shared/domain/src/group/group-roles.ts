@@ -12,5 +12,5 @@ export type GroupRoles = {
 
 /** The host is who has the host's id, an admin is who the server says is one (specification 6). */
 export function groupRoles({ hostId, isCurrentUserAdmin, currentUserId }: Group): GroupRoles {
-  return { isHost: hostId === currentUserId, isAdmin: isCurrentUserAdmin };
+  return { isHost: hostId !== '' && hostId === currentUserId, isAdmin: isCurrentUserAdmin };
 }

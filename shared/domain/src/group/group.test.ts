@@ -32,6 +32,8 @@ it.each([
   ['ana', 'ana', false, { isHost: true, isAdmin: false }],
   ['ana', 'ben', true, { isHost: false, isAdmin: true }],
   ['ana', 'ben', false, { isHost: false, isAdmin: false }],
+  ['ana', '', false, { isHost: false, isAdmin: false }],
+  ['', '', false, { isHost: false, isAdmin: false }],
 ])('[GRP-25] host %s seen by %s with admin %s', (hostId, currentUserId, isCurrentUserAdmin, roles) => {
   expect(groupRoles({ hostId, currentUserId, isCurrentUserAdmin })).toEqual(roles);
 });

@@ -30,6 +30,22 @@ it.each([
   expect(pointsRedemption({ externalUserId, points: 9000, currency })).toBeNull();
 });
 
+it('[LOY-02] redeems whole units, all that there are and no more', () => {
+  fc.assert(
+    fc.property(fc.nat(Number.MAX_SAFE_INTEGER), fc.constantFrom(...CURRENCY_CODES), (points, currency) => {
+      const redeemed = pointsRedemption({ externalUserId: 'user', points, currency })?.pointsToRedeem ?? 0;
+      const unit = pointsUnit(currency);
+      expect(redeemed % unit).toBe(0);
+      expect(points - redeemed).toBeGreaterThanOrEqual(0);
+      expect(points - redeemed).toBeLessThan(unit);
+    }),
+  );
+});
+
+it.each([Number.NaN, Infinity, -Infinity, -5000])('[LOY-02] %s points redeem nothing', (points) => {
+  expect(pointsRedemption({ externalUserId: 'user', points, currency: 'CAD' })).toBeNull();
+});
+
 it('[LOY-03] credit never goes below zero', () => {
   expect(creditAfter(2_000_000, -3_000_000)).toBe(0);
   expect(creditAfter(2_000_000, 3_000_000)).toBe(5_000_000);

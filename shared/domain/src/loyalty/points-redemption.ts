@@ -13,7 +13,7 @@ type Account = {
 
 /** What can be redeemed: points down to a multiple of the unit; null without user, currency or a whole unit. */
 export function pointsRedemption({ externalUserId, points, currency }: Account): PointsRedemption | null {
-  if (!externalUserId || !currency) return null;
+  if (!externalUserId || !currency || !Number.isFinite(points)) return null;
   const unit = pointsUnit(currency);
   const pointsToRedeem = Math.floor(points / unit) * unit;
   return pointsToRedeem >= unit ? { pointsToRedeem, currency } : null;

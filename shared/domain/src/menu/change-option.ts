@@ -1,7 +1,10 @@
+import type { MenuChoice } from '@tiffin/contracts';
 import { selectionUnder } from './initial-selection';
 import { optionControl } from './option-control';
-import { selectedCount, selectedIn } from './option-selection';
-import type { GroupPlace, OptionMenu, OptionSelection } from './option-selection';
+import { isChosenAt, selectedCount } from './option-selection';
+import type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import { ownEntry } from '../own-entry';
+import { reachableOptions } from './reachable-options';
 
 export type OptionChange = GroupPlace & {
   readonly optionId: string;
@@ -17,65 +20,26 @@ export type OptionChange = GroupPlace & {
 export function changeOption(
   menu: OptionMenu,
   selection: OptionSelection,
-  { choiceId, parentOptionId, optionId, incrementCount }: OptionChange,
+  { optionId, incrementCount, ...place }: OptionChange,
 ): OptionSelection {
-  const choice = menu.choices[choiceId];
-  const option = menu.options[optionId];
-  if (!choice || !option) return selection;
-  const place = { choiceId, parentOptionId };
-  const isOneOf = choice.maxSelectable === 1;
-  const inGroup = selectedIn(selection, place);
-  const had = inGroup.some(({ id }) => id === optionId);
-  const others = selectedCount(inGroup.filter(({ id }) => id !== optionId));
-  const room = isOneOf ? 1 : (choice.maxSelectable ?? Infinity) - others;
-  const count = Math.max(0, Math.min(incrementCount, option.maxIncrementCount, room));
+  const choice = ownEntry(menu.choices, place.choiceId);
+  const option = ownEntry(menu.options, optionId);
+  if (!option || !choice?.optionIds.includes(optionId)) return selection;
+  const isIt = (chosen: SelectedOption) => isChosenAt(chosen, place) && chosen.id === optionId;
+  const others = selection.filter((chosen) => isChosenAt(chosen, place) && !isIt(chosen));
+  const limit = Math.min(option.maxIncrementCount, roomBeside(choice, others));
+  const count = Math.max(0, Math.min(Math.floor(incrementCount) || 0, limit));
   if (count > 0 && !option.availability.isAvailable) return selection;
   if (count === 0 && optionControl(choice, option) === 'radio') return selection;
 
-  const leaving = inGroup.filter(({ id }) => (id === optionId ? count === 0 : isOneOf && count > 0));
-  const staying = leaving.reduce(
-    (rest, { id }) => withoutOption(rest, { ...place, optionId: id }),
-    selection,
-  );
+  const changed = { ...place, id: optionId, incrementCount: count };
+  if (count > 0 && selection.some(isIt)) return selection.map((chosen) => (isIt(chosen) ? changed : chosen));
+  const replaced = new Set(count > 0 && choice.maxSelectable === 1 ? others : []);
+  const staying = reachableOptions(selection.filter((chosen) => !isIt(chosen) && !replaced.has(chosen)));
   if (count === 0) return staying;
-  const changed = { id: optionId, choiceId, parentOptionId, incrementCount: count };
-  if (had) return staying.map((chosen) => (isAt(chosen, place, optionId) ? changed : chosen));
-  return [
-    ...staying,
-    changed,
-    ...selectionUnder(menu, option.subchoiceIds, pathTo(staying, parentOptionId, optionId)),
-  ];
+  return [...staying, changed, ...selectionUnder(menu, option, [...staying, changed])];
 }
 
-type Place = GroupPlace & { readonly optionId: string };
-
-function withoutOption(selection: OptionSelection, { optionId, ...place }: Place): OptionSelection {
-  const rest = selection.filter((chosen) => !isAt(chosen, place, optionId));
-  if (rest.some(({ id }) => id === optionId)) return rest;
-  const children = rest.filter(({ parentOptionId }) => parentOptionId === optionId);
-  return children.reduce<OptionSelection>((left, { id, choiceId, parentOptionId }) => {
-    return withoutOption(left, { optionId: id, choiceId, parentOptionId });
-  }, rest);
-}
-
-function isAt(chosen: OptionSelection[number], place: GroupPlace, optionId: string): boolean {
-  return (
-    chosen.id === optionId &&
-    chosen.choiceId === place.choiceId &&
-    chosen.parentOptionId === place.parentOptionId
-  );
-}
-
-function pathTo(
-  selection: OptionSelection,
-  parentOptionId: string | null,
-  optionId: string,
-): readonly string[] {
-  const path = [optionId];
-  for (let next = parentOptionId; next !== null && !path.includes(next);) {
-    path.unshift(next);
-    const parent = next;
-    next = selection.find(({ id }) => id === parent)?.parentOptionId ?? null;
-  }
-  return path;
+function roomBeside({ maxSelectable }: MenuChoice, others: OptionSelection): number {
+  return maxSelectable === 1 ? 1 : (maxSelectable ?? Infinity) - selectedCount(others);
 }

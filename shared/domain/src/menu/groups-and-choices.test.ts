@@ -73,6 +73,8 @@ it.each([
   [1, 1, 3, '0.3'],
   [2, 1, 3, '0.7'],
   [1, 2, 1, '2'],
+  [74, 1, 25, '3'],
+  [1, 1, 4, '0.3'],
   [0, 1, 2, '0'],
 ])('[MNU-08] %s times %s by %s is shown as %s', (count, incrementNumerator, incrementDenominator, text) => {
   expect(incrementDisplay(count, { incrementNumerator, incrementDenominator })).toBe(text);

@@ -5,11 +5,13 @@ type Increment = {
   readonly incrementDenominator?: MenuOption['incrementDenominator'];
 };
 
-/** A count as it is shown: count times numerator by denominator (1 where not given), whole or with one decimal. */
+/**
+ * A count as it is shown: count times numerator by denominator (1 where not given), a whole number or one decimal
+ * (specification 5).
+ */
 export function incrementDisplay(
   count: number,
   { incrementNumerator, incrementDenominator = 1 }: Increment,
 ): string {
-  const value = (count * incrementNumerator) / incrementDenominator;
-  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+  return String(Math.round((count * incrementNumerator * 10) / incrementDenominator) / 10);
 }

@@ -1,63 +1,88 @@
-import type { MenuChoice } from '@tiffin/contracts';
-import { missingInGroup } from './missing-in-group';
-import { selectedCount } from './option-selection';
-import type { OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import type { MenuChoice, MenuOption } from '@tiffin/contracts';
+import { beginWalk } from './group-walk';
+import { missingOf } from './missing-in-group';
+import type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import { ownEntry } from '../own-entry';
+import { selectionByGroup } from './selection-by-group';
 
 /**
  * What is chosen when an item opens: the defaults, then what required minimums still need, taken from the available
- * options in the menu's order, and so on under each chosen option (specification 5).
+ * options in the menu's order, and so on under each chosen option (specification 5). Where a person's last choice is
+ * remembered, its options stand in the place of the defaults.
  */
-export function initialSelection(menu: OptionMenu, choiceIds: readonly string[]): OptionSelection {
-  return selectionUnder(menu, choiceIds, []);
-}
-
-/** The same for the groups under options that were chosen one after another (`above`, outermost first). */
-export function selectionUnder(
+export function initialSelection(
   menu: OptionMenu,
   choiceIds: readonly string[],
-  above: readonly string[],
+  remembered: readonly string[] | null = null,
 ): OptionSelection {
-  return choiceIds.flatMap((choiceId) => {
-    const choice = menu.choices[choiceId];
-    if (!choice) return [];
-    const selected = selectInGroup(menu, choice, above);
-    const nested = selected.flatMap(({ id }) =>
-      selectionUnder(menu, menu.options[id]?.subchoiceIds ?? [], [...above, id]),
-    );
-    return [...selected, ...nested];
-  });
+  const known = remembered && new Set(remembered);
+  const isWanted = known ? ({ id }: MenuOption) => known.has(id) : isPreset;
+  return selectionByGroup(
+    { menu, choose: chooseInGroup(menu, isWanted) },
+    { choiceIds, parentOptionId: null },
+  );
 }
 
-function selectInGroup(menu: OptionMenu, choice: MenuChoice, above: readonly string[]): OptionSelection {
-  const candidates = choice.optionIds.flatMap((id) => {
-    const option = menu.options[id];
-    return option?.availability.isAvailable && !above.includes(id) ? [option] : [];
-  });
-  const room = choice.maxSelectable ?? Infinity;
-  const selected = new Map<string, SelectedOption>();
-  const add = (id: string, more: number, max: number) => {
-    const has = selected.get(id)?.incrementCount ?? 0;
-    const incrementCount = Math.min(max, has + Math.min(more, room - selectedCount([...selected.values()])));
-    if (incrementCount <= has) return;
-    selected.set(id, { id, choiceId: choice.id, parentOptionId: above.at(-1) ?? null, incrementCount });
-  };
-  const missing = () => missingInGroup(choice, [...selected.values()]);
+/** What comes along with an option that is chosen by hand, `selection` being chosen already. */
+export function selectionUnder(
+  menu: OptionMenu,
+  { id, subchoiceIds }: Pick<MenuOption, 'id' | 'subchoiceIds'>,
+  selection: OptionSelection,
+): OptionSelection {
+  return selectionByGroup(
+    { menu, choose: chooseInGroup(menu, isPreset) },
+    { choiceIds: subchoiceIds, parentOptionId: id },
+    beginWalk(depthOf(selection, id), selection),
+  );
+}
 
-  for (const {
-    id,
-    isDefault,
-    selected: isSelected,
-    defaultIncrementCount,
-    maxIncrementCount,
-  } of candidates) {
-    if (isDefault || isSelected) add(id, Math.max(1, defaultIncrementCount), maxIncrementCount);
+/** How many options stand above and with the chosen one. */
+function depthOf(selection: OptionSelection, optionId: string): number {
+  const parents = new Map(selection.map(({ id, parentOptionId }) => [id, parentOptionId]));
+  const way = new Set<string>();
+  let at: string | null = optionId;
+  while (at !== null && !way.has(at)) {
+    way.add(at);
+    at = parents.get(at) ?? null;
   }
-  // Different options first: they count for both minimums.
-  for (const { id, maxIncrementCount } of candidates) {
-    if (missing() > 0 && !selected.has(id)) add(id, 1, maxIncrementCount);
-  }
-  for (const { id, maxIncrementCount } of candidates) {
-    if (missing() > 0) add(id, missing(), maxIncrementCount);
-  }
-  return [...selected.values()];
+  return way.size;
+}
+
+function isPreset({ isDefault, selected }: MenuOption): boolean {
+  return isDefault || selected;
+}
+
+function chooseInGroup(
+  menu: OptionMenu,
+  isWanted: (option: MenuOption) => boolean,
+): (choice: MenuChoice, place: GroupPlace) => OptionSelection {
+  return (choice, place) => {
+    const candidates = choice.optionIds.flatMap((id) => {
+      const option = ownEntry(menu.options, id);
+      return option?.availability.isAvailable ? [option] : [];
+    });
+    const selected = new Map<string, SelectedOption>();
+    let total = 0;
+    const missing = () => missingOf(choice, { total, distinct: selected.size });
+    const add = ({ id, maxIncrementCount }: MenuOption, more: number) => {
+      const has = selected.get(id)?.incrementCount ?? 0;
+      const room = (choice.maxSelectable ?? Infinity) - total;
+      const incrementCount = Math.min(maxIncrementCount, has + Math.min(more, room));
+      if (incrementCount <= has) return;
+      total += incrementCount - has;
+      selected.set(id, { ...place, id, incrementCount });
+    };
+
+    for (const option of candidates) {
+      if (isWanted(option)) add(option, Math.max(1, option.defaultIncrementCount));
+    }
+    // Different options first: they count for both minimums.
+    for (const option of candidates) {
+      if (missing() > 0 && !selected.has(option.id)) add(option, 1);
+    }
+    for (const option of candidates) {
+      if (missing() > 0) add(option, missing());
+    }
+    return [...selected.values()];
+  };
 }

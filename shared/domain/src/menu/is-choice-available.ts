@@ -1,4 +1,5 @@
 import type { MenuChoice, MenuOption } from '@tiffin/contracts';
+import { ownEntry } from '../own-entry';
 
 type Option = Pick<MenuOption, 'maxIncrementCount' | 'availability'>;
 
@@ -8,7 +9,7 @@ export function isChoiceAvailable(
   options: Readonly<Record<string, Option>>,
 ): boolean {
   const available = choice.optionIds
-    .map((id) => options[id])
+    .map((id) => ownEntry(options, id))
     .filter((option) => option?.availability.isAvailable === true);
   const reach = available.reduce((sum, option) => sum + (option?.maxIncrementCount ?? 0), 0);
   return reach >= choice.minSelectable && available.length >= choice.minUniqueSelectable;

@@ -53,7 +53,7 @@ it.each([
   ['the first available options up to the minimum', ['sides'], ['raita', 'pickle', 'papad']],
   ['as many as the default says', ['extras'], ['rice x2']],
   ['nothing where nothing is required', ['sauce'], []],
-  ['a required group that leads back to itself, once', ['loop'], ['again']],
+  ['a required group that leads back to itself, once a place', ['loop'], ['again', 'again>again']],
   ['nothing of a choice that the menu does not have', ['none'], []],
 ])('[MNU-06] chooses %s', (_what, choiceIds, expected) => {
   expect(chosen(initialSelection(menu, choiceIds))).toEqual(expected);
@@ -76,6 +76,21 @@ it('[MNU-06] follows what it chose into the groups below', () => {
     options: menu.options,
   };
   expect(chosen(initialSelection(only, ['bread']))).toEqual(['naan', 'naan>garlic']);
+});
+
+it.each([
+  [
+    'the last choice in the place of the defaults',
+    ['bread', 'extras'],
+    ['naan', 'cheese'],
+    ['naan', 'naan>cheese'],
+  ],
+  ['nothing of an optional group', ['extras'], [], []],
+  ['what is required all the same', ['bread'], [], ['roti']],
+  ['nothing that is sold out or gone', ['bread'], ['kulcha', 'gone'], ['roti']],
+  ['no more than a group takes', ['bread'], ['roti', 'naan'], ['roti']],
+])('[MNU-14] a remembered choice: %s', (_what, choiceIds, remembered, expected) => {
+  expect(chosen(initialSelection(menu, choiceIds, remembered))).toEqual(expected);
 });
 
 it('[MNU-07] the price is count times price, subchoices included, and only of what can be reached', () => {
@@ -107,7 +122,8 @@ it('[MNU-07] a menu that leads back to itself has an end', () => {
     { id: 'again', choiceId: 'loop', parentOptionId: null, incrementCount: 1 },
     { id: 'again', choiceId: 'loop', parentOptionId: 'again', incrementCount: 1 },
   ];
-  expect(selectedPriceMicro(menu, ['loop'], selection)).toBe(1_000_000);
+  expect(selectedPriceMicro(menu, ['loop'], selection)).toBe(2_000_000);
+  expect(unmetGroups(menu, ['loop'], selection)).toEqual([]);
 });
 
 it('[MNU-09] radio: the new one replaces the old and brings and takes along what hangs on it', () => {

@@ -16,11 +16,26 @@ export type GroupPlace = { readonly choiceId: string; readonly parentOptionId: s
 
 export type OptionMenu = Pick<MenuChoices, 'choices' | 'options'>;
 
-/** The chosen options of one group. */
-export function selectedIn(selection: OptionSelection, place: GroupPlace): OptionSelection {
-  return selection.filter(
-    ({ choiceId, parentOptionId }) => choiceId === place.choiceId && parentOptionId === place.parentOptionId,
-  );
+/** Whether an option was chosen in the group of a place. */
+export function isChosenAt(chosen: SelectedOption, { choiceId, parentOptionId }: GroupPlace): boolean {
+  return chosen.choiceId === choiceId && chosen.parentOptionId === parentOptionId;
+}
+
+/** One text for each place. */
+export function placeKey({ choiceId, parentOptionId }: GroupPlace): string {
+  return JSON.stringify([parentOptionId, choiceId]);
+}
+
+/** The chosen options of each group, by the key of its place. */
+export function selectedByPlace(selection: OptionSelection): ReadonlyMap<string, OptionSelection> {
+  const places = new Map<string, SelectedOption[]>();
+  for (const chosen of selection) {
+    const key = placeKey(chosen);
+    const there = places.get(key);
+    if (there) there.push(chosen);
+    else places.set(key, [chosen]);
+  }
+  return places;
 }
 
 /** The sum of increment counts. */

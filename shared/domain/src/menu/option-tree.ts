@@ -1,10 +1,13 @@
 import type { MenuChoice, MenuOption } from '@tiffin/contracts';
+import { beginWalk, enterGroup, stepDown } from './group-walk';
+import type { GroupWalk } from './group-walk';
 import { isChoiceAvailable } from './is-choice-available';
 import { missingInGroup } from './missing-in-group';
 import { optionControl } from './option-control';
 import type { OptionControl } from './option-control';
-import { selectedCount, selectedIn } from './option-selection';
+import { placeKey, selectedByPlace, selectedCount } from './option-selection';
 import type { OptionMenu, OptionSelection } from './option-selection';
+import { ownEntry } from '../own-entry';
 
 export type OptionNode = {
   readonly option: MenuOption;
@@ -28,64 +31,62 @@ export type OptionGroup = {
 };
 
 /**
- * The groups of an item with what is chosen in them, nested as they are shown. A menu that leads back to an option
- * above itself ends there (specification 5).
+ * The groups of an item with what is chosen in them, nested as they are shown. Each group stands once under an option:
+ * a menu that leads back to itself has an end (specification 5).
  */
 export function optionTree(
   menu: OptionMenu,
   choiceIds: readonly string[],
   selection: OptionSelection,
 ): readonly OptionGroup[] {
-  return groupsOf({ menu, selection, above: [] }, choiceIds);
+  const tree = { menu, selected: selectedByPlace(selection) };
+  return groupsOf(tree, { choiceIds, parentOptionId: null }, beginWalk());
 }
 
-type Walk = {
-  readonly menu: OptionMenu;
-  readonly selection: OptionSelection;
-  /** The options on the way from the item to here. */
-  readonly above: readonly string[];
-};
+type Tree = { readonly menu: OptionMenu; readonly selected: ReadonlyMap<string, OptionSelection> };
+type Level = { readonly choiceIds: readonly string[]; readonly parentOptionId: string | null };
 
-function groupsOf(walk: Walk, choiceIds: readonly string[]): readonly OptionGroup[] {
-  const parentOptionId = walk.above.at(-1) ?? null;
+function groupsOf(tree: Tree, { choiceIds, parentOptionId }: Level, walk: GroupWalk): readonly OptionGroup[] {
   return choiceIds.flatMap((choiceId) => {
-    const choice = walk.menu.choices[choiceId];
-    if (!choice) return [];
-    const selected = selectedIn(walk.selection, { choiceId, parentOptionId });
+    const place = { choiceId, parentOptionId };
+    const choice = ownEntry(tree.menu.choices, choiceId);
+    if (!choice || !enterGroup(walk, place)) return [];
+    const selected = tree.selected.get(placeKey(place)) ?? [];
     return [
       {
         choice,
         parentOptionId,
         missing: missingInGroup(choice, selected),
         selectedCount: selectedCount(selected),
-        isAvailable: isChoiceAvailable(choice, walk.menu.options),
-        options: choice.optionIds.flatMap((id) => nodesOf(walk, choice, selected, id)),
+        isAvailable: isChoiceAvailable(choice, tree.menu.options),
+        options: nodesOf(tree, { choice, selected }, stepDown(walk)),
       },
     ];
   });
 }
 
-function nodesOf(
-  walk: Walk,
-  choice: MenuChoice,
-  selected: OptionSelection,
-  optionId: string,
-): readonly OptionNode[] {
-  const option = walk.menu.options[optionId];
-  if (!option || walk.above.includes(optionId)) return [];
-  const incrementCount = selectedCount(selected.filter(({ id }) => id === optionId));
-  const control = optionControl(choice, option);
-  const others = selectedCount(selected) - incrementCount;
-  const room = control === 'radio' ? 1 : (choice.maxSelectable ?? Infinity) - others;
-  const below = { ...walk, above: [...walk.above, optionId] };
-  return [
-    {
-      option,
-      control,
-      incrementCount,
-      isAvailable: option.availability.isAvailable,
-      limit: Math.max(0, Math.min(option.maxIncrementCount, room)),
-      groups: incrementCount > 0 ? groupsOf(below, option.subchoiceIds) : [],
-    },
-  ];
+type Group = { readonly choice: MenuChoice; readonly selected: OptionSelection };
+
+function nodesOf(tree: Tree, { choice, selected }: Group, below: GroupWalk): readonly OptionNode[] {
+  const total = selectedCount(selected);
+  const counts = new Map<string, number>();
+  for (const { id, incrementCount } of selected) counts.set(id, (counts.get(id) ?? 0) + incrementCount);
+  return choice.optionIds.flatMap((id) => {
+    const option = ownEntry(tree.menu.options, id);
+    if (!option) return [];
+    const incrementCount = counts.get(id) ?? 0;
+    const control = optionControl(choice, option);
+    const room = control === 'radio' ? 1 : (choice.maxSelectable ?? Infinity) - (total - incrementCount);
+    const level = { choiceIds: option.subchoiceIds, parentOptionId: id };
+    return [
+      {
+        option,
+        control,
+        incrementCount,
+        isAvailable: option.availability.isAvailable,
+        limit: Math.max(0, Math.min(option.maxIncrementCount, room)),
+        groups: incrementCount > 0 ? groupsOf(tree, level, below) : [],
+      },
+    ];
+  });
 }

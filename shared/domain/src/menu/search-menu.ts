@@ -1,4 +1,5 @@
 import type { Menu, MenuCategory } from '@tiffin/contracts';
+import { ownEntry } from '../own-entry';
 
 /**
  * The sections that a text finds, each with its found items: a section whose title has the text keeps all of them,
@@ -16,7 +17,10 @@ export function searchMenu(
         ? category
         : {
             ...category,
-            itemIds: category.itemIds.filter((id) => has(items[id]?.name) || has(items[id]?.description)),
+            itemIds: category.itemIds.filter((id) => {
+              const item = ownEntry(items, id);
+              return has(item?.name) || has(item?.description);
+            }),
           },
     )
     .filter(({ itemIds }) => itemIds.length > 0);

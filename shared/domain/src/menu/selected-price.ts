@@ -4,7 +4,10 @@ import { optionTree } from './option-tree';
 import type { OptionGroup } from './option-tree';
 import type { OptionMenu, OptionSelection } from './option-selection';
 
-/** The price of what is chosen: increment count times priceMicro, subchoices included (specification 5). */
+/**
+ * The price of what is chosen in micro units: increment count times priceMicro, subchoices included; a RangeError where
+ * it would not be exact (specification 5).
+ */
 export function selectedPriceMicro(
   menu: OptionMenu,
   choiceIds: readonly string[],
@@ -27,8 +30,11 @@ export function lineTotalMicro(
 }
 
 function priceOf(groups: readonly OptionGroup[]): number {
-  const prices = groups.flatMap((group) =>
-    group.options.map((node) => addMicro(node.incrementCount * node.option.priceMicro, priceOf(node.groups))),
-  );
-  return addMicro(...prices);
+  return groups
+    .flatMap(({ options }) => options)
+    .reduce(
+      (sum, { incrementCount, option, groups: below }) =>
+        addMicro(sum, incrementCount * option.priceMicro, priceOf(below)),
+      0,
+    );
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@tiffin/contracts';
+import { ownEntry } from '../own-entry';
 
 const currencies: Readonly<Record<string, CurrencyCode>> = {
   AU: 'AUD',
@@ -13,6 +14,5 @@ const currencies: Readonly<Record<string, CurrencyCode>> = {
 
 /** The currency of a country by its ISO 3166 code of two letters; DOLLAR elsewhere (specification 9). */
 export function currencyOfCountry(countryCode: string): CurrencyCode {
-  const code = countryCode.toUpperCase();
-  return (Object.hasOwn(currencies, code) ? currencies[code] : undefined) ?? 'DOLLAR';
+  return ownEntry(currencies, countryCode.toUpperCase()) ?? 'DOLLAR';
 }

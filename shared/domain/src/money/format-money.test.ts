@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CURRENCY_CODES } from '@tiffin/contracts';
+import { CURRENCY_CODES, LOCALES } from '@tiffin/contracts';
 import fc from 'fast-check';
 import { currencySymbol } from './currency-symbol';
 import { formatMoney } from './format-money';
@@ -30,9 +30,44 @@ it.each([
   [-1_005_000, '-$1.01'],
   [-4_500_000, '-$4.50'],
   [1_234_567_890_000, '$1,234,567.89'],
+  // The quotients by 10,000 of these two are no numbers of their own: 0.4999 and 0.5 look alike.
+  [9_007_199_254_734_999, '$9,007,199,254.73'],
+  [9_007_199_254_735_000, '$9,007,199,254.74'],
   [Number.MAX_SAFE_INTEGER, '$9,007,199,254.74'],
+  [-Number.MAX_SAFE_INTEGER, '-$9,007,199,254.74'],
 ])('[CFG-01] %s micro units are %s', (micro, text) => {
   expect(formatMoney(micro, 'CAD', 'en')).toBe(text);
+});
+
+it.each(CURRENCY_CODES.flatMap((code) => LOCALES.map((locale) => ({ code, locale }))))(
+  '[CFG-01] [CFG-08] $code in $locale: thousands, less than nothing, and the largest amount',
+  ({ code, locale }) => {
+    const sign = currencySymbol(code);
+    expect(formatMoney(1_234_567_890_000, code, locale)).toBe(`${sign}1,234,567.89`);
+    expect(formatMoney(-4_500_000, code, locale)).toBe(`-${sign}4.50`);
+    expect(formatMoney(Number.MAX_SAFE_INTEGER, code, locale)).toBe(`${sign}9,007,199,254.74`);
+  },
+);
+
+it.each([Number.MAX_SAFE_INTEGER + 1, -Number.MAX_SAFE_INTEGER - 1, 0.5, Number.NaN, Infinity])(
+  '[CFG-01] writes no %s',
+  (micro) => {
+    expect(() => formatMoney(micro, 'CAD', 'en')).toThrow(RangeError);
+  },
+);
+
+it('[CFG-01] writes every amount to the nearest cent', () => {
+  const largest = Number.MAX_SAFE_INTEGER;
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.nat(20_000), fc.boolean(), (any, nearEnd, isNearEnd) => {
+      const micro = isNearEnd ? largest - nearEnd : any;
+      const amount = BigInt(Math.abs(micro));
+      const cents = String((amount + 5_000n) / 10_000n).padStart(3, '0');
+      const sign = micro < 0 && cents !== '000' ? '-' : '';
+      const written = formatMoney(micro, 'CAD', 'en').replaceAll(',', '');
+      expect(written).toBe(`${sign}$${cents.slice(0, -2)}.${cents.slice(-2)}`);
+    }),
+  );
 });
 
 it('[CFG-01] writes every whole cent as it is', () => {

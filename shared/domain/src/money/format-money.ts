@@ -1,15 +1,18 @@
 import type { Locale } from '@tiffin/contracts';
 import { currencySymbol } from './currency-symbol';
+import { safeMicro } from './micro';
+import { wholeCents } from './whole-cents';
 
 const tags: Readonly<Record<Locale, string>> = { en: 'en', zh: 'zh-Hant' };
-const microPerCent = 10_000;
 const formats = new Map<Locale, Intl.NumberFormat>();
 
-/** Micro units as people write the amount, to the cent, half a cent away from zero: 12_750_000 CAD is "$12.75". */
+/**
+ * Micro units as people write the amount, to the cent, half a cent away from zero: 12_750_000 CAD is "$12.75". A
+ * RangeError for what is no safe whole number: no amount is better than a wrong one (specification 9).
+ */
 export function formatMoney(micro: number, currencyCode: string, locale: Locale): string {
-  const cents = Math.sign(micro) * Math.round(Math.abs(micro) / microPerCent);
   return formatOf(locale)
-    .formatToParts(cents === 0 ? 0 : cents / 100)
+    .formatToParts(wholeCents(safeMicro(micro)) / 100)
     .map(({ type, value }) => (type === 'currency' ? currencySymbol(currencyCode) : value))
     .join('');
 }

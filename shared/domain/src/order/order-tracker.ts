@@ -7,8 +7,6 @@ export type OrderTracker = {
   readonly step: TrackerStep;
   /** `active` goes on, `done` is handed over, `failed` was rejected or cancelled. */
   readonly outcome: 'active' | 'done' | 'failed';
-  /** Key of its sentence: `orderStatus.` and the status. */
-  readonly messageKey: `orderStatus.${OrderStatusValue}`;
 };
 
 const steps: Readonly<Record<OrderStatusValue, TrackerStep>> = {
@@ -38,7 +36,6 @@ export function orderTracker(status: OrderStatusValue, type: MerchantFulfillment
   return {
     step: waitsForCourier ? 2 : steps[status],
     outcome: outcomeOf(status),
-    messageKey: `orderStatus.${status}`,
   };
 }
 

@@ -161,7 +161,8 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
+/** A decimal number of degrees: no hexadecimal, no spaces. */
 function degrees(text: string | null, bound: number): number | null {
-  const value = text === null ? Number.NaN : Number(text);
+  const value = text !== null && /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;
   return Math.abs(value) <= bound ? value : null;
 }

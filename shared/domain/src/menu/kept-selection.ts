@@ -1,0 +1,35 @@
+import type { MenuChoice } from '@tiffin/contracts';
+import { placeKey, selectedByPlace } from './option-selection';
+import type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import { ownEntry } from '../own-entry';
+import { selectionByGroup } from './selection-by-group';
+
+/**
+ * What was chosen before, as far as the menu still offers it: options that are gone or sold out are left out, counts
+ * and groups beyond their limit cut, and with an option goes what was chosen under it.
+ */
+export function keptSelection(
+  menu: OptionMenu,
+  choiceIds: readonly string[],
+  chosen: OptionSelection,
+): OptionSelection {
+  const places = selectedByPlace(chosen);
+  const choose = (choice: MenuChoice, place: GroupPlace) =>
+    offeredInGroup(menu, choice, places.get(placeKey(place)) ?? []);
+  return selectionByGroup({ menu, choose }, { choiceIds, parentOptionId: null });
+}
+
+function offeredInGroup(menu: OptionMenu, choice: MenuChoice, chosen: OptionSelection): OptionSelection {
+  const offered = new Set(choice.optionIds);
+  const kept = new Map<string, SelectedOption>();
+  let room = choice.maxSelectable ?? Infinity;
+  for (const { id, choiceId, parentOptionId, incrementCount } of chosen) {
+    const option = ownEntry(menu.options, id);
+    if (!option?.availability.isAvailable || !offered.has(id) || kept.has(id)) continue;
+    const count = Math.min(incrementCount, option.maxIncrementCount, room);
+    if (!(count >= 1)) continue;
+    room -= count;
+    kept.set(id, { id, choiceId, parentOptionId, incrementCount: count });
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,32 @@
+import type { MenuChoice } from '@tiffin/contracts';
+import { beginWalk, enterGroup, stepDown } from './group-walk';
+import type { GroupWalk } from './group-walk';
+import type { GroupPlace, OptionMenu, OptionSelection } from './option-selection';
+import { ownEntry } from '../own-entry';
+
+type Chooser = {
+  readonly menu: OptionMenu;
+  /** What is chosen in one group. */
+  readonly choose: (choice: MenuChoice, place: GroupPlace) => OptionSelection;
+};
+
+type Groups = { readonly choiceIds: readonly string[]; readonly parentOptionId: string | null };
+
+/** A selection made group by group: what is chosen in a group, then the groups under what was chosen. */
+export function selectionByGroup(
+  chooser: Chooser,
+  { choiceIds, parentOptionId }: Groups,
+  walk: GroupWalk = beginWalk(),
+): OptionSelection {
+  return choiceIds.flatMap((choiceId) => {
+    const place = { choiceId, parentOptionId };
+    const choice = ownEntry(chooser.menu.choices, choiceId);
+    if (!choice || !enterGroup(walk, place)) return [];
+    const selected = chooser.choose(choice, place);
+    const nested = selected.flatMap(({ id }) => {
+      const below = ownEntry(chooser.menu.options, id)?.subchoiceIds ?? [];
+      return selectionByGroup(chooser, { choiceIds: below, parentOptionId: id }, stepDown(walk));
+    });
+    return [...selected, ...nested];
+  });
+}

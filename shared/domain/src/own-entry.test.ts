@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { ownEntry } from './own-entry';
+
+it('finds what a table has of its own, and nothing that every object has', () => {
+  const table = { dal: 1, none: 0 };
+  expect([ownEntry(table, 'dal'), ownEntry(table, 'none')]).toEqual([1, 0]);
+  for (const name of ['', 'naan', 'constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect(ownEntry(table, name)).toBeUndefined();
+  }
+  expect(ownEntry(JSON.parse('{"__proto__": 2}'), '__proto__')).toBe(2);
+});

@@ -1,0 +1,109 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  LOCAL_SELECTION_DAYS,
+  parseLocalSelections,
+  rememberedOptionIds,
+  rememberSelection,
+} from './local-selections';
+
+const dayMs = 86_400_000;
+const now = Date.parse('2026-11-21T12:00:00Z');
+const place = { merchantId: 'lucknow', itemId: 'thali' };
+const lifetime = (after: number, days = LOCAL_SELECTION_DAYS) => ({ now: now + after, days });
+const kept = rememberSelection({}, { ...place, optionIds: ['naan', 'cheese'] }, lifetime(0));
+
+it('[MNU-14] remembers option ids per merchant and item with the time of their making', () => {
+  expect(kept).toEqual({ lucknow: { thali: { optionIds: ['naan', 'cheese'], createdAt: now } } });
+  expect(rememberedOptionIds(kept, place, lifetime(1))).toEqual(['naan', 'cheese']);
+  expect(rememberedOptionIds(kept, { ...place, itemId: 'dal' }, lifetime(1))).toBeNull();
+  expect(rememberedOptionIds(kept, { ...place, merchantId: 'naples' }, lifetime(1))).toBeNull();
+  const again = rememberSelection(kept, { ...place, optionIds: [] }, lifetime(5));
+  expect(again).toEqual({ lucknow: { thali: { optionIds: [], createdAt: now + 5 } } });
+  expect(rememberedOptionIds(again, place, lifetime(6))).toEqual([]);
+});
+
+it.each([
+  ['just made', 0, 90, true],
+  ['a millisecond short of 90 days', 90 * dayMs - 1, 90, true],
+  ['90 days', 90 * dayMs, 90, false],
+  ['a millisecond short of one day', dayMs - 1, 1, true],
+  ['one day', dayMs, 1, false],
+  ['from the future', -1, 90, false],
+  ['no days at all', 0, 0, false],
+  ['days that are no number', 0, Number.NaN, false],
+])('[MNU-14] %s: remembered %4$s', (_what, after, days, isRemembered) => {
+  expect(LOCAL_SELECTION_DAYS).toBe(90);
+  expect(rememberedOptionIds(kept, place, lifetime(after, days)) !== null).toBe(isRemembered);
+});
+
+it('[MNU-14] drops what is expired when something new is remembered', () => {
+  const later = rememberSelection(
+    kept,
+    { ...place, itemId: 'dal', optionIds: ['rice'] },
+    lifetime(90 * dayMs),
+  );
+  expect(Object.keys(later.lucknow ?? {})).toEqual(['dal']);
+});
+
+it('[MNU-14] keeps the newest of very many', () => {
+  const many = Array.from({ length: 400 }, (_none, index) => index).reduce(
+    (selections, index) =>
+      rememberSelection(selections, { ...place, itemId: `item-${index}`, optionIds: ['a'] }, lifetime(index)),
+    kept,
+  );
+  const items = Object.keys(many.lucknow ?? {});
+  expect(items).toHaveLength(300);
+  expect(items).toContain('item-399');
+  expect(items).not.toContain('item-0');
+});
+
+it.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['no JSON', '{"lucknow":'],
+  ['a list', '[1]'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['merchants that are none', '{"lucknow":"thali","naples":null,"seoul":[1]}'],
+  ['items that are none', '{"lucknow":{"thali":7,"dal":null}}'],
+  ['ids that are no texts', '{"lucknow":{"thali":{"optionIds":[1],"createdAt":1}}}'],
+  ['a time that is none', '{"lucknow":{"thali":{"optionIds":["a"],"createdAt":"now"}}}'],
+])('[MNU-14] a storage that holds %s holds nothing', (_what, text) => {
+  expect(parseLocalSelections(text)).toEqual({});
+});
+
+it('[MNU-14] keeps what is right beside what is wrong, prototypes untouched', () => {
+  const text = JSON.stringify({ ...kept, naples: 'x' }).replace(
+    '{',
+    '{"__proto__":{"polluted":{"optionIds":["a"],"createdAt":1}},',
+  );
+  const read = parseLocalSelections(text);
+  expect(rememberedOptionIds(read, place, lifetime(1))).toEqual(['naan', 'cheese']);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+it('[MNU-14] whatever was remembered is read back from its text', () => {
+  const entry = fc.record({
+    merchantId: fc.string(),
+    itemId: fc.string(),
+    optionIds: fc.array(fc.string()),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 20 }), (entries) => {
+      const selections = entries.reduce((all, one) => rememberSelection(all, one, lifetime(0)), {});
+      const read = parseLocalSelections(JSON.stringify(selections));
+      const last = entries.at(-1);
+      expect(read).toEqual(selections);
+      if (last) expect(rememberedOptionIds(read, last, lifetime(1))).toEqual(last.optionIds);
+    }),
+  );
+});
+
+it('[MNU-14] no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(rememberedOptionIds(parseLocalSelections(text), place, lifetime(0))).toBeNull();
+    }),
+  );
+});

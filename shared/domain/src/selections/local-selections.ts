@@ -1,0 +1,91 @@
+import type { LocalSelections } from '@tiffin/contracts';
+
+const dayMs = 86_400_000;
+/** More than anybody orders from: the oldest go first, so that a browser's storage does not fill up. */
+const mostItems = 300;
+
+/** How long a choice is remembered where nothing else is configured, in days (specification 9). */
+export const LOCAL_SELECTION_DAYS = 90;
+
+type ItemPlace = { readonly merchantId: string; readonly itemId: string };
+type Lifetime = { readonly now: number; readonly days: number };
+type Kept = readonly [place: ItemPlace, selection: LocalSelections[string][string]];
+
+/**
+ * The options that a person chose last for an item, as long as they were chosen less than so many days of 86400000 ms
+ * ago and not in the future; null where nothing is remembered (specification 4 and 9).
+ */
+export function rememberedOptionIds(
+  selections: LocalSelections,
+  { merchantId, itemId }: ItemPlace,
+  lifetime: Lifetime,
+): readonly string[] | null {
+  const found = unexpired(selections, lifetime).find(
+    ([place]) => place.merchantId === merchantId && place.itemId === itemId,
+  );
+  return found ? found[1].optionIds : null;
+}
+
+/** The same selections with one more, made `now`; what is expired is dropped, and the oldest of too many. */
+export function rememberSelection(
+  selections: LocalSelections,
+  { optionIds, ...place }: ItemPlace & { readonly optionIds: readonly string[] },
+  lifetime: Lifetime,
+): LocalSelections {
+  const others = unexpired(selections, lifetime)
+    .filter(([other]) => other.merchantId !== place.merchantId || other.itemId !== place.itemId)
+    .sort(([, a], [, b]) => b.createdAt - a.createdAt)
+    .slice(0, mostItems - 1);
+  return byMerchant([[place, { optionIds: [...optionIds], createdAt: lifetime.now }], ...others]);
+}
+
+/** The selections in a text that was stored; none where it is not such a text, whatever else it may be. */
+export function parseLocalSelections(text: string | null): LocalSelections {
+  const kept = entriesOf(parsed(text)).flatMap(([merchantId, items]) =>
+    entriesOf(items).flatMap(([itemId, value]): readonly Kept[] => {
+      const fields = new Map(entriesOf(value));
+      const optionIds = fields.get('optionIds');
+      const createdAt = fields.get('createdAt');
+      if (!isTexts(optionIds) || typeof createdAt !== 'number') return [];
+      return [
+        [
+          { merchantId, itemId },
+          { optionIds, createdAt },
+        ],
+      ];
+    }),
+  );
+  return byMerchant(kept);
+}
+
+function unexpired(selections: LocalSelections, { now, days }: Lifetime): readonly Kept[] {
+  return Object.entries(selections).flatMap(([merchantId, items]) =>
+    Object.entries(items)
+      .filter(([, { createdAt }]) => createdAt <= now && now - createdAt < days * dayMs)
+      .map(([itemId, selection]): Kept => [{ merchantId, itemId }, selection]),
+  );
+}
+
+function byMerchant(kept: readonly Kept[]): LocalSelections {
+  const merchants = new Map<string, [string, Kept[1]][]>();
+  for (const [{ merchantId, itemId }, selection] of kept) {
+    merchants.set(merchantId, [...(merchants.get(merchantId) ?? []), [itemId, selection]]);
+  }
+  return Object.fromEntries([...merchants].map(([id, items]) => [id, Object.fromEntries(items)]));
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function entriesOf(value: unknown): readonly [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
