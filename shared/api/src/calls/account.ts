@@ -1,4 +1,5 @@
 import type { PointsRedemption, User } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions, NoParams } from '../transport/send';
@@ -6,7 +7,7 @@ import type { CallOptions, NoParams } from '../transport/send';
 /** The signed-in person, or null for a guest. */
 export async function getUser(params: NoParams = {}, options?: CallOptions): Promise<User | null> {
   const { user } = await send<{ user: User | null }>(
-    { service: 'main', method: 'GET', path: '/v1/user', query: params },
+    { service: 'main', method: 'GET', path: '/v1/user', query: params, answer: later('userAnswer') },
     options,
   );
   return user;
@@ -17,7 +18,10 @@ export async function getCookies(
   params: NoParams = {},
   options?: CallOptions,
 ): Promise<Record<string, string>> {
-  return send({ service: 'main', method: 'GET', path: '/_COOKIES', query: params }, options);
+  return send(
+    { service: 'main', method: 'GET', path: '/_COOKIES', query: params, answer: later('cookiesAnswer') },
+    options,
+  );
 }
 
 type RedemptionParams = { readonly externalUserId: string } & PointsRedemption;
@@ -38,6 +42,7 @@ export async function previewPointsRedemption(
       method: 'GET',
       path: path`/consumer-user/${externalUserId}/balances/redeem-points-preview`,
       query,
+      answer: later('redemptionPreviewShape'),
     },
     options,
   );
@@ -54,6 +59,7 @@ export async function redeemPoints(
       method: 'POST',
       path: path`/consumer-user/${externalUserId}/balances/redeem-points`,
       query,
+      answer: later('redeemedAnswer'),
     },
     options,
   );

@@ -5,14 +5,21 @@ import type {
   FulfillmentType,
   UserDeliveryAddressDetail,
 } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions, CallRequest } from '../transport/send';
 
 type OfMerchant = { readonly merchantId: string };
 
-async function cartOf(request: Omit<CallRequest, 'service'>, options?: CallOptions): Promise<Cart> {
-  const { cart } = await send<{ cart: Cart }>({ service: 'main', ...request }, options);
+async function cartOf(
+  request: Omit<CallRequest, 'service' | 'answer'>,
+  options?: CallOptions,
+): Promise<Cart> {
+  const { cart } = await send<{ cart: Cart }>(
+    { service: 'main', answer: later('cartAnswer'), ...request },
+    options,
+  );
   return cart;
 }
 
@@ -27,7 +34,12 @@ export async function getCartDeliveryInfo(
   options?: CallOptions,
 ): Promise<DeliveryInfo | null> {
   const { deliveryInfo } = await send<{ deliveryInfo: DeliveryInfo | null }>(
-    { service: 'main', method: 'GET', path: path`/cart/${merchantId}/delivery-info` },
+    {
+      service: 'main',
+      method: 'GET',
+      path: path`/cart/${merchantId}/delivery-info`,
+      answer: later('deliveryInfoAnswer'),
+    },
     options,
   );
   return deliveryInfo;

@@ -6,6 +6,8 @@ import type {
   NearbyQuery,
   Workspace,
 } from '@tiffin/contracts';
+import { merchantListShape } from '@tiffin/contracts/shapes';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions } from '../transport/send';
@@ -19,7 +21,13 @@ export async function getWorkspace(
   options?: CallOptions,
 ): Promise<Workspace> {
   const { workspace } = await send<{ workspace: Workspace }>(
-    { service: 'gateway', method: 'GET', isPublic: true, path: path`/workspaces/${workspaceId}` },
+    {
+      service: 'gateway',
+      method: 'GET',
+      isPublic: true,
+      path: path`/workspaces/${workspaceId}`,
+      answer: later('workspaceAnswer'),
+    },
     options,
   );
   return workspace;
@@ -29,7 +37,14 @@ export async function getWorkspace(
 export async function getNearbyMerchants(params: NearbyQuery, options?: CallOptions): Promise<MerchantList> {
   const query = { ...params, maxDistance: params.maxDistance ?? defaultDistanceMetres };
   return send(
-    { service: 'gateway', method: 'GET', isPublic: true, path: '/merchants/nearby', query },
+    {
+      service: 'gateway',
+      method: 'GET',
+      isPublic: true,
+      path: '/merchants/nearby',
+      query,
+      answer: merchantListShape,
+    },
     options,
   );
 }
@@ -54,7 +69,14 @@ export async function getCatalogMerchants(
   options?: CallOptions,
 ): Promise<MerchantList> {
   return send(
-    { service: 'gateway', method: 'GET', isPublic: true, path: '/merchants/catalog', query: params },
+    {
+      service: 'gateway',
+      method: 'GET',
+      isPublic: true,
+      path: '/merchants/catalog',
+      query: params,
+      answer: merchantListShape,
+    },
     options,
   );
 }
@@ -65,7 +87,13 @@ export async function getCatalog(
   options?: CallOptions,
 ): Promise<CatalogDetails> {
   const { catalogDetails } = await send<{ catalogDetails: CatalogDetails }>(
-    { service: 'gateway', method: 'GET', isPublic: true, path: path`/catalogs/${catalogId}` },
+    {
+      service: 'gateway',
+      method: 'GET',
+      isPublic: true,
+      path: path`/catalogs/${catalogId}`,
+      answer: later('catalogAnswer'),
+    },
     options,
   );
   return catalogDetails;
@@ -85,7 +113,14 @@ export async function getNearbyCategories(
 ): Promise<readonly Category[]> {
   const query = { ...params, maxDistance: params.maxDistance ?? defaultDistanceMetres };
   const { categories } = await send<{ categories: readonly Category[] }>(
-    { service: 'gateway', method: 'GET', isPublic: true, path: '/categories/nearby', query },
+    {
+      service: 'gateway',
+      method: 'GET',
+      isPublic: true,
+      path: '/categories/nearby',
+      query,
+      answer: later('categoriesAnswer'),
+    },
     options,
   );
   return categories;
@@ -99,7 +134,13 @@ export async function getActiveOrders(
   options?: CallOptions,
 ): Promise<readonly ActiveEntry[]> {
   const { data } = await send<{ data: readonly ActiveEntry[] }>(
-    { service: 'gateway', method: 'GET', path: '/orders/active', query: { maxMinutesAfterComplete } },
+    {
+      service: 'gateway',
+      method: 'GET',
+      path: '/orders/active',
+      query: { maxMinutesAfterComplete },
+      answer: later('activeAnswer'),
+    },
     options,
   );
   return data;

@@ -1,4 +1,5 @@
 import type { DeliveryAddress, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send, sendDone } from '../transport/send';
 import type { CallOptions, NoParams } from '../transport/send';
@@ -9,7 +10,13 @@ export async function getDeliveryAddresses(
   options?: CallOptions,
 ): Promise<readonly DeliveryAddress[]> {
   const { deliveryAddresses } = await send<{ deliveryAddresses: readonly DeliveryAddress[] }>(
-    { service: 'main', method: 'GET', path: '/delivery-addresses', query: params },
+    {
+      service: 'main',
+      method: 'GET',
+      path: '/delivery-addresses',
+      query: params,
+      answer: later('addressesAnswer'),
+    },
     options,
   );
   return deliveryAddresses;
@@ -21,7 +28,7 @@ export async function addDeliveryAddress(
   options?: CallOptions,
 ): Promise<DeliveryAddress> {
   const { deliveryAddress } = await send<{ deliveryAddress: DeliveryAddress }>(
-    { service: 'main', method: 'POST', path: '/delivery-addresses', body },
+    { service: 'main', method: 'POST', path: '/delivery-addresses', body, answer: later('addressAnswer') },
     options,
   );
   return deliveryAddress;

@@ -12,6 +12,7 @@ import type {
   TipOption,
   UpdateFulfillmentInput,
 } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send, sendDone } from '../transport/send';
 import type { CallOptions, CallRequest } from '../transport/send';
@@ -23,8 +24,11 @@ async function of<Answer>(request: Request, options?: CallOptions): Promise<Answ
   return send({ service: 'fulfillment', ...request }, options);
 }
 
-async function fulfillmentOf(request: Request, options?: CallOptions): Promise<Fulfillment> {
-  const { fulfillment } = await of<{ fulfillment: Fulfillment }>(request, options);
+async function fulfillmentOf(request: Omit<Request, 'answer'>, options?: CallOptions): Promise<Fulfillment> {
+  const { fulfillment } = await of<{ fulfillment: Fulfillment }>(
+    { ...request, answer: later('fulfillmentAnswer') },
+    options,
+  );
   return fulfillment;
 }
 
@@ -52,7 +56,7 @@ export async function findFulfillments(
   options?: CallOptions,
 ): Promise<readonly Fulfillment[]> {
   const { fulfillments } = await of<{ fulfillments: readonly Fulfillment[] }>(
-    { method: 'GET', path: '/fulfillments', query: params },
+    { method: 'GET', path: '/fulfillments', query: params, answer: later('fulfillmentsAnswer') },
     options,
   );
   return fulfillments;
@@ -71,7 +75,10 @@ export async function getFulfillment(
 
 /** The little that a poll compares. */
 export async function getFulfillmentStatus({ id }: ById, options?: CallOptions): Promise<FulfillmentStatus> {
-  return of({ method: 'GET', path: path`/fulfillments/${id}/status` }, options);
+  return of(
+    { method: 'GET', path: path`/fulfillments/${id}/status`, answer: later('fulfillmentStatusShape') },
+    options,
+  );
 }
 
 /** Deletes a group order. */
@@ -123,7 +130,16 @@ export async function updateFulfillment(
   }: ById & { readonly withValidation?: boolean; readonly body: UpdateFulfillmentInput },
   options?: CallOptions,
 ): Promise<UpdatedFulfillment> {
-  return of({ method: 'PATCH', path: path`/fulfillments/${id}`, query: { withValidation }, body }, options);
+  return of(
+    {
+      method: 'PATCH',
+      path: path`/fulfillments/${id}`,
+      query: { withValidation },
+      body,
+      answer: later('updatedFulfillmentShape'),
+    },
+    options,
+  );
 }
 
 /** What stands in the way of confirming. */
@@ -131,7 +147,14 @@ export async function getFulfillmentValidation(
   { id }: ById,
   options?: CallOptions,
 ): Promise<FulfillmentValidation> {
-  return of({ method: 'GET', path: path`/fulfillments/${id}/validation` }, options);
+  return of(
+    {
+      method: 'GET',
+      path: path`/fulfillments/${id}/validation`,
+      answer: later('fulfillmentValidationShape'),
+    },
+    options,
+  );
 }
 
 /** Days and times for which the group can be scheduled, in the merchant's time zone. */
@@ -141,7 +164,10 @@ export async function getFulfillmentTimeSlots(
 ): Promise<readonly ScheduledOrderTimeSlot[]> {
   const { scheduledOrderTimeSlots } = await of<{
     scheduledOrderTimeSlots: readonly ScheduledOrderTimeSlot[];
-  }>({ method: 'GET', path: path`/fulfillments/${id}/scheduled-time-slots` }, options);
+  }>(
+    { method: 'GET', path: path`/fulfillments/${id}/scheduled-time-slots`, answer: later('slotsAnswer') },
+    options,
+  );
   return scheduledOrderTimeSlots;
 }
 
@@ -151,7 +177,7 @@ export async function getFulfillmentTipOptions(
   options?: CallOptions,
 ): Promise<readonly TipOption[]> {
   const { tipOptions } = await of<{ tipOptions: readonly TipOption[] }>(
-    { method: 'GET', path: path`/fulfillments/${id}/tip-options` },
+    { method: 'GET', path: path`/fulfillments/${id}/tip-options`, answer: later('tipsAnswer') },
     options,
   );
   return tipOptions;
@@ -163,7 +189,7 @@ export async function getFulfillmentTypeOptions(
   options?: CallOptions,
 ): Promise<readonly FulfillmentType[]> {
   const { fulfillmentTypes } = await of<{ fulfillmentTypes: readonly FulfillmentType[] }>(
-    { method: 'GET', path: path`/fulfillments/${id}/fulfillment-type-options` },
+    { method: 'GET', path: path`/fulfillments/${id}/fulfillment-type-options`, answer: later('typesAnswer') },
     options,
   );
   return fulfillmentTypes;
@@ -174,7 +200,16 @@ export async function confirmFulfillment(
   { id, body }: ById & { readonly body: ConfirmFulfillmentInput },
   options?: CallOptions,
 ): Promise<ConfirmFulfillmentAnswer> {
-  return of({ method: 'POST', path: path`/fulfillments/${id}/confirm`, body }, options);
+  return of(
+    {
+      method: 'POST',
+      path: path`/fulfillments/${id}/confirm`,
+      body,
+      isPayment: true,
+      answer: later('confirmFulfillmentAnswerShape'),
+    },
+    options,
+  );
 }
 
 /** Makes a link by which people join. */
@@ -182,7 +217,10 @@ export async function createInvite(
   { id }: ById,
   options?: CallOptions,
 ): Promise<{ readonly linkId: string; readonly joinUri: string }> {
-  return of({ method: 'POST', path: path`/fulfillments/${id}/create-invite` }, options);
+  return of(
+    { method: 'POST', path: path`/fulfillments/${id}/create-invite`, answer: later('linkAnswer') },
+    options,
+  );
 }
 
 /** What a link says before anybody joins. */
@@ -191,7 +229,7 @@ export async function getInvite(
   options?: CallOptions,
 ): Promise<Invite> {
   const { invite } = await send<{ invite: Invite }>(
-    { service: 'invite', method: 'GET', path: path`/invites/${linkId}` },
+    { service: 'invite', method: 'GET', path: path`/invites/${linkId}`, answer: later('inviteAnswer') },
     options,
   );
   return invite;

@@ -1,4 +1,5 @@
 import type { Cart, Incentive } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions, NoParams } from '../transport/send';
@@ -11,7 +12,13 @@ export async function getIncentive(
   options?: CallOptions,
 ): Promise<readonly Incentive[]> {
   const { incentives } = await send<Incentives>(
-    { service: 'main', method: 'GET', path: '/v1/incentive', query: params },
+    {
+      service: 'main',
+      method: 'GET',
+      path: '/v1/incentive',
+      query: params,
+      answer: later('incentivesAnswer'),
+    },
     options,
   );
   return incentives;
@@ -23,7 +30,12 @@ export async function getCartIncentives(
   options?: CallOptions,
 ): Promise<readonly Incentive[]> {
   const { incentives } = await send<Incentives>(
-    { service: 'main', method: 'GET', path: path`/v1/cart/${merchantId}/incentives` },
+    {
+      service: 'main',
+      method: 'GET',
+      path: path`/v1/cart/${merchantId}/incentives`,
+      answer: later('incentivesAnswer'),
+    },
     options,
   );
   return incentives;
@@ -37,7 +49,13 @@ export async function patchCartIncentives(
   options?: CallOptions,
 ): Promise<Cart> {
   const { cart } = await send<{ cart: Cart }>(
-    { service: 'main', method: 'PATCH', path: path`/v1/cart/${merchantId}/incentives`, body },
+    {
+      service: 'main',
+      method: 'PATCH',
+      path: path`/v1/cart/${merchantId}/incentives`,
+      body,
+      answer: later('cartAnswer'),
+    },
     options,
   );
   return cart;

@@ -1,7 +1,10 @@
 import type { Menu, MenuChoices } from '@tiffin/contracts';
+import { menuChoicesShape, menuShape, whole } from '@tiffin/contracts/shapes';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions } from '../transport/send';
+
+const menuAnswer = whole({ menu: menuShape });
 
 export type MenusParams = {
   readonly merchantExternalId: string;
@@ -14,7 +17,7 @@ export type MenusParams = {
 /** The menu that a merchant serves now. */
 export async function getMenus(params: MenusParams, options?: CallOptions): Promise<Menu> {
   const { menu } = await send<{ menu: Menu }>(
-    { service: 'main', method: 'GET', isPublic: true, path: '/v1/menus', query: params },
+    { service: 'main', method: 'GET', isPublic: true, path: '/v1/menus', query: params, answer: menuAnswer },
     options,
   );
   return menu;
@@ -32,7 +35,7 @@ export type MenuParams = {
 /** A menu as it is served at a moment. */
 export async function getMenu({ id, ...query }: MenuParams, options?: CallOptions): Promise<Menu> {
   const { menu } = await send<{ menu: Menu }>(
-    { service: 'main', method: 'GET', isPublic: true, path: path`/v1/menu/${id}`, query },
+    { service: 'main', method: 'GET', isPublic: true, path: path`/v1/menu/${id}`, query, answer: menuAnswer },
     options,
   );
   return menu;
@@ -49,6 +52,7 @@ export async function getItemChoices(
       method: 'GET',
       isPublic: true,
       path: path`/v1/menu/${menuId}/items/${itemId}/choices`,
+      answer: menuChoicesShape,
     },
     options,
   );

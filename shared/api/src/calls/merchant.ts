@@ -1,7 +1,11 @@
 import type { DeliveryInfo, Merchant, ReorderItem } from '@tiffin/contracts';
+import { merchantShape, whole } from '@tiffin/contracts/shapes';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions } from '../transport/send';
+
+const merchantAnswer = whole({ merchant: merchantShape });
 
 type Brand = { readonly id: string; readonly externalId: string; readonly name: string };
 
@@ -11,7 +15,14 @@ export async function getBrands(
   options?: CallOptions,
 ): Promise<Brand> {
   const { brand } = await send<{ brand: Brand }>(
-    { service: 'main', method: 'GET', isPublic: true, path: '/v1/brands', query: params },
+    {
+      service: 'main',
+      method: 'GET',
+      isPublic: true,
+      path: '/v1/brands',
+      query: params,
+      answer: later('brandAnswer'),
+    },
     options,
   );
   return brand;
@@ -27,7 +38,14 @@ export type MerchantParams = {
 /** A merchant by external id, brand or id. */
 export async function getMerchant(params: MerchantParams, options?: CallOptions): Promise<Merchant> {
   const { merchant } = await send<{ merchant: Merchant }>(
-    { service: 'main', method: 'GET', isPublic: true, path: '/v1/merchants', query: params },
+    {
+      service: 'main',
+      method: 'GET',
+      isPublic: true,
+      path: '/v1/merchants',
+      query: params,
+      answer: merchantAnswer,
+    },
     options,
   );
   return merchant;
@@ -39,7 +57,14 @@ export async function getMerchantPreview(
   options?: CallOptions,
 ): Promise<Merchant> {
   const { merchant } = await send<{ merchant: Merchant }>(
-    { service: 'main', method: 'GET', isPublic: true, path: '/v1/merchantpreview', query: params },
+    {
+      service: 'main',
+      method: 'GET',
+      isPublic: true,
+      path: '/v1/merchantpreview',
+      query: params,
+      answer: merchantAnswer,
+    },
     options,
   );
   return merchant;
@@ -51,7 +76,13 @@ export async function getMerchantDeliveryInfo(
   options?: CallOptions,
 ): Promise<DeliveryInfo | null> {
   const { deliveryInfo } = await send<{ deliveryInfo: DeliveryInfo | null }>(
-    { service: 'main', method: 'GET', isPublic: true, path: path`/merchants/${id}/delivery-info` },
+    {
+      service: 'main',
+      method: 'GET',
+      isPublic: true,
+      path: path`/merchants/${id}/delivery-info`,
+      answer: later('deliveryInfoAnswer'),
+    },
     options,
   );
   return deliveryInfo;
@@ -63,7 +94,7 @@ export async function getReorder(
   options?: CallOptions,
 ): Promise<readonly ReorderItem[]> {
   const { reorderItems } = await send<{ reorderItems: readonly ReorderItem[] }>(
-    { service: 'main', method: 'GET', path: '/v1/reorder', query: params },
+    { service: 'main', method: 'GET', path: '/v1/reorder', query: params, answer: later('reorderAnswer') },
     options,
   );
   return reorderItems;
@@ -75,7 +106,7 @@ export async function getMerchantReorder(
   options?: CallOptions,
 ): Promise<readonly ReorderItem[]> {
   const { reorderItems } = await send<{ reorderItems: readonly ReorderItem[] }>(
-    { service: 'main', method: 'GET', path: path`/v1/reorder/${merchantId}` },
+    { service: 'main', method: 'GET', path: path`/v1/reorder/${merchantId}`, answer: later('reorderAnswer') },
     options,
   );
   return reorderItems;

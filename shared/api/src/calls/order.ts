@@ -6,12 +6,19 @@ import type {
   PlaceOrderAnswer,
   PlaceOrderInput,
 } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send } from '../transport/send';
 import type { CallOptions, CallRequest } from '../transport/send';
 
-async function orderOf(request: Omit<CallRequest, 'service'>, options?: CallOptions): Promise<Order> {
-  const { order } = await send<{ order: Order }>({ service: 'main', ...request }, options);
+async function orderOf(
+  request: Omit<CallRequest, 'service' | 'answer'>,
+  options?: CallOptions,
+): Promise<Order> {
+  const { order } = await send<{ order: Order }>(
+    { service: 'main', answer: later('orderAnswer'), ...request },
+    options,
+  );
   return order;
 }
 
@@ -20,7 +27,17 @@ export async function placeOrder(
   { body }: { readonly body: PlaceOrderInput },
   options?: CallOptions,
 ): Promise<PlaceOrderAnswer> {
-  return send({ service: 'main', method: 'POST', path: '/v1/order', body }, options);
+  return send(
+    {
+      service: 'main',
+      method: 'POST',
+      path: '/v1/order',
+      body,
+      isPayment: true,
+      answer: later('placeOrderAnswerShape'),
+    },
+    options,
+  );
 }
 
 /** Places a guest's order; the answer is the order with its guestOrderToken or a challenge of the bank. */
@@ -28,7 +45,17 @@ export async function placeGuestOrder(
   { body }: { readonly body: PlaceGuestOrderInput },
   options?: CallOptions,
 ): Promise<PlaceOrderAnswer> {
-  return send({ service: 'main', method: 'POST', path: '/v1/guest-order', body }, options);
+  return send(
+    {
+      service: 'main',
+      method: 'POST',
+      path: '/v1/guest-order',
+      body,
+      isPayment: true,
+      answer: later('placeOrderAnswerShape'),
+    },
+    options,
+  );
 }
 
 type ById = { readonly id: string };
@@ -79,5 +106,14 @@ export async function getDeliveryStatus(
   params: { readonly orderIdentifier: string; readonly orderIdentifierType: OrderIdentifierType },
   options?: CallOptions,
 ): Promise<DeliveryStatus> {
-  return send({ service: 'main', method: 'GET', path: '/v1/delivery-status', query: params }, options);
+  return send(
+    {
+      service: 'main',
+      method: 'GET',
+      path: '/v1/delivery-status',
+      query: params,
+      answer: later('deliveryStatusShape'),
+    },
+    options,
+  );
 }

@@ -1,4 +1,5 @@
 import type { PaymentGroup, PaymentProcessor, StoredPaymentMethod } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send, sendDone } from '../transport/send';
 import type { CallOptions, NoParams } from '../transport/send';
@@ -9,7 +10,13 @@ export async function getPaymentMethods(
   options?: CallOptions,
 ): Promise<readonly StoredPaymentMethod[]> {
   const { paymentMethods } = await send<{ paymentMethods: readonly StoredPaymentMethod[] }>(
-    { service: 'main', method: 'GET', path: '/payment/method', query: params },
+    {
+      service: 'main',
+      method: 'GET',
+      path: '/payment/method',
+      query: params,
+      answer: later('methodsAnswer'),
+    },
     options,
   );
   return paymentMethods;
@@ -21,7 +28,7 @@ export async function addPaymentMethod(
   options?: CallOptions,
 ): Promise<StoredPaymentMethod> {
   const { paymentMethod } = await send<{ paymentMethod: StoredPaymentMethod }>(
-    { service: 'main', method: 'POST', path: '/payment/method', body },
+    { service: 'main', method: 'POST', path: '/payment/method', body, answer: later('methodAnswer') },
     options,
   );
   return paymentMethod;
@@ -40,7 +47,16 @@ export async function createSetupIntent(
   params: NoParams = {},
   options?: CallOptions,
 ): Promise<{ readonly apiKey: string; readonly clientSecret: string }> {
-  return send({ service: 'main', method: 'POST', path: '/payment/setup-intent', query: params }, options);
+  return send(
+    {
+      service: 'main',
+      method: 'POST',
+      path: '/payment/setup-intent',
+      query: params,
+      answer: later('setupAnswer'),
+    },
+    options,
+  );
 }
 
 /** Personal and corporate payment methods; `paymentProviders` is a comma list. */
@@ -49,7 +65,13 @@ export async function getPaymentGroups(
   options?: CallOptions,
 ): Promise<readonly PaymentGroup[]> {
   const { paymentGroups } = await send<{ paymentGroups: readonly PaymentGroup[] }>(
-    { service: 'gateway', method: 'GET', path: '/payments/groups', query: params },
+    {
+      service: 'gateway',
+      method: 'GET',
+      path: '/payments/groups',
+      query: params,
+      answer: later('groupsAnswer'),
+    },
     options,
   );
   return paymentGroups;
@@ -60,5 +82,8 @@ export async function getPromoCode(
   { code }: { readonly code: string },
   options?: CallOptions,
 ): Promise<{ readonly code: string; readonly description: string }> {
-  return send({ service: 'main', method: 'GET', path: path`/promo-codes/${code}` }, options);
+  return send(
+    { service: 'main', method: 'GET', path: path`/promo-codes/${code}`, answer: later('promoAnswer') },
+    options,
+  );
 }

@@ -1,4 +1,5 @@
 import type { EmailVerificationResult, SourceType, Team, TeamDetails } from '@tiffin/contracts';
+import { later } from '../decoding/later';
 import { path } from '../transport/path';
 import { send, sendDone } from '../transport/send';
 import type { CallOptions, CallRequest } from '../transport/send';
@@ -6,8 +7,14 @@ import type { CallOptions, CallRequest } from '../transport/send';
 type ByTeam = { readonly teamId: string };
 const defaultLimit = 10;
 
-async function teamOf(request: Omit<CallRequest, 'service'>, options?: CallOptions): Promise<Team> {
-  const { team } = await send<{ team: Team }>({ service: 'gateway', ...request }, options);
+async function teamOf(
+  request: Omit<CallRequest, 'service' | 'answer'>,
+  options?: CallOptions,
+): Promise<Team> {
+  const { team } = await send<{ team: Team }>(
+    { service: 'gateway', answer: later('teamAnswer'), ...request },
+    options,
+  );
   return team;
 }
 
@@ -16,7 +23,16 @@ export async function verifyWorkspaceEmail(
   { body }: { readonly body: { readonly emailCode: string; readonly promoCode: string | null } },
   options?: CallOptions,
 ): Promise<EmailVerificationResult> {
-  return send({ service: 'gateway', method: 'POST', path: '/workspaces/verify-email', body }, options);
+  return send(
+    {
+      service: 'gateway',
+      method: 'POST',
+      path: '/workspaces/verify-email',
+      body,
+      answer: later('emailVerificationResultShape'),
+    },
+    options,
+  );
 }
 
 /** Teams by a part of their name, at most 10 unless said otherwise; an empty name finds none and asks nobody. */
@@ -26,7 +42,13 @@ export async function searchTeams(
 ): Promise<readonly TeamDetails[]> {
   if (name.trim() === '') return [];
   const { results } = await send<{ results: readonly TeamDetails[] }>(
-    { service: 'gateway', method: 'GET', path: '/teams/search', query: { name, limit } },
+    {
+      service: 'gateway',
+      method: 'GET',
+      path: '/teams/search',
+      query: { name, limit },
+      answer: later('teamsAnswer'),
+    },
     options,
   );
   return results;
@@ -76,7 +98,16 @@ export async function sendEmailVerification(
   { body }: { readonly body: EmailVerificationInput },
   options?: CallOptions,
 ): Promise<EmailVerificationResult> {
-  return send({ service: 'gateway', method: 'POST', path: '/teams/email-verification/send', body }, options);
+  return send(
+    {
+      service: 'gateway',
+      method: 'POST',
+      path: '/teams/email-verification/send',
+      body,
+      answer: later('emailVerificationResultShape'),
+    },
+    options,
+  );
 }
 
 /** How far the verification of a work address is. */
@@ -85,7 +116,13 @@ export async function checkEmailVerification(
   options?: CallOptions,
 ): Promise<EmailVerificationResult> {
   return send(
-    { service: 'gateway', method: 'POST', path: '/teams/email-verification/status-check', body },
+    {
+      service: 'gateway',
+      method: 'POST',
+      path: '/teams/email-verification/status-check',
+      body,
+      answer: later('emailVerificationResultShape'),
+    },
     options,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error';
 import { createQueryClient } from './create-query-client';
 
@@ -40,23 +40,15 @@ it.each([
 
 const unavailable = new ApiError({ status: 503, type: 'UNKNOWN', reason: 'UNKNOWN' });
 
-it.each([
-  ['a read that the service failed', unavailable, 3],
-  ['a read that was refused', failure, 1],
-  ['a read that is a bug of ours', new TypeError('x'), 1],
-])('%s is asked %s', async (_what, error, times) => {
-  const queryFn = jest.fn(() => Promise.reject(error));
+it('leaves asking again to the calls: the cache itself asks once', async () => {
+  const queryFn = jest.fn(() => Promise.reject(unavailable));
   const client = createQueryClient({ onEffect: () => undefined });
-  await expect(client.fetchQuery({ queryKey: key, queryFn, retryDelay: 0, ...retryOf(client) })).rejects.toBe(
-    error,
-  );
-  expect(queryFn).toHaveBeenCalledTimes(times);
+  const observer = new QueryObserver(client, { queryKey: key, queryFn });
+  const stop = observer.subscribe(() => undefined);
+  expect(await observer.refetch()).toMatchObject({ error: unavailable, isFetching: false });
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  stop();
 });
-
-/** fetchQuery does not retry unless told to: it is told what the queries of screens do. */
-function retryOf(client: ReturnType<typeof createQueryClient>) {
-  return { retry: client.getDefaultOptions().queries?.retry };
-}
 
 it('a write is asked once', async () => {
   const mutationFn = jest.fn(() => Promise.reject(unavailable));

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error';
 import { errorEffect } from '../errors/error-effect';
-import type { ErrorEffect } from '../errors/error-effect';
+import type { ErrorEffect } from '../errors/effect';
 import { readErrorMeta } from './error-meta';
 
 type Options = {
@@ -9,12 +9,11 @@ type Options = {
   readonly onEffect: (effect: ErrorEffect, error: Error) => void;
 };
 
-const maxRetries = 2;
 const staleMs = 30_000;
 
 /**
- * The one cache of server state. Reads retry twice where asking again may help; writes never retry and are never
- * kept for later when offline. A poll that fails behind data that is already on the screen stays quiet, and so does
+ * The one cache of server state. Reads are asked again by the calls themselves; writes are never asked again and
+ * never kept for later when offline. A poll that fails behind data that is already on the screen stays quiet, and so does
  * the loss of the session, which the session itself tells once.
  */
 export function createQueryClient({ onEffect }: Options): QueryClient {
@@ -34,7 +33,8 @@ export function createQueryClient({ onEffect }: Options): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: (count, error) => count < maxRetries && error instanceof ApiError && error.isRetryable,
+        // The calls themselves ask again where that may help.
+        retry: false,
         staleTime: staleMs,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import type { BusFacts } from '@tiffin/contracts';
+import { mainApi } from '@tiffin/contracts/schemas';
+import { samplesOf } from '@tiffin/contracts/test-support';
 import { bus } from '@tiffin/event-bus';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../client/create-query-client';
-import type { ErrorEffect } from '../errors/error-effect';
+import type { ErrorEffect } from '../errors/effect';
 import { cartQueries } from '../queries/cart.queries';
 import { startNetwork } from '../test-support/start-network';
 import { wrapperOf } from '../test-support/wrapper';
@@ -39,19 +41,15 @@ function setUp() {
 
 type Line = { readonly cartItemId: string; readonly quantity: number };
 
+const sample = mainApi.getCart.response.parse(samplesOf(mainApi.getCart.response)[0]).cart;
+
 function cartOf(more: { readonly cartItems?: readonly Line[]; readonly note?: string } = {}) {
-  const financialInfo = { subtotalMicro: 12_000_000 };
-  return {
-    merchantId: 'm',
-    cartItems: [],
-    scheduledForTime: null,
-    fulfillmentId: null,
-    financialInfo,
-    ...more,
-  };
+  const financialInfo = { ...sample.financialInfo, subtotalMicro: 12_000_000 };
+  const nothing = { cartItems: [], scheduledForTime: null, fulfillmentId: null };
+  return { ...sample, merchantId: 'm', ...nothing, financialInfo, ...more };
 }
 
-const line = (cartItemId: string, quantity = 1): Line => ({ cartItemId, quantity });
+const line = (cartItemId: string, quantity = 1): Line => ({ ...sample.cartItems[0], cartItemId, quantity });
 
 it('[CRT-02] [CRT-03] a change marks updating, its answer replaces the cart and is told on the bus', async () => {
   const { held, reads, result, loaded, reply } = setUp();
@@ -137,6 +135,18 @@ it('a change that fails leaves the cart as the server has it, and says so', asyn
   await waitFor(() => expect(result.current.cart?.cartItems).toEqual([line('1')]));
   expect(result.current.commands.isUpdating).toBe(false);
   expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]);
+});
+
+it('[ERR-06] incentives that cannot be saved toast errors.tryAgain', async () => {
+  const { held, effects, result, loaded, reply } = setUp();
+  await loaded;
+  act(() => result.current.commands.saveIncentives.mutate({ incentives: ['i'] }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(held[0]).toMatchObject({ url: 'patch /v1/cart/m/incentives', body: { incentives: ['i'] } });
+  await reply(0, { status: 409, data: { error: { type: 'INCENTIVES_TAKEN' } } });
+  await waitFor(() =>
+    expect(effects).toEqual([{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }]),
+  );
 });
 
 it('[CRT-03] [CRT-11] a perk error stops updating, and success without conflicts clears it', async () => {

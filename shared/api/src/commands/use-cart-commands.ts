@@ -2,7 +2,6 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Cart, CartItemInput } from '@tiffin/contracts';
 import {
-  addCartItem,
   claimCart,
   patchCart,
   putCartCheckoutCode,
@@ -17,6 +16,7 @@ import { patchCartIncentives } from '../calls/incentive';
 import { errorEffect } from '../errors/error-effect';
 import { perkConflictQueries } from '../queries/perk-conflict.queries';
 import type { PerkConflict } from '../queries/perk-conflict.queries';
+import { addOnce } from './add-once';
 import { cartMutationKey } from './cart-mutation-key';
 import { useCartMutation } from './use-cart-mutation';
 
@@ -66,7 +66,7 @@ export function useCartCommands(merchantId: string): CartCommands {
     merchantId,
     context: 'addCartItem',
     isItem: true,
-    send: (body) => addCartItem({ merchantId, body }),
+    send: (body) => addOnce(merchantId, body),
     onError: (error, body) => noteConflict(error, 'addCartItem', { cartItemId: null, body }),
   });
   const updateItem = useCartMutation<ItemChange>({

@@ -8,6 +8,8 @@ export type ApiErrorFields = {
   readonly body?: string;
   /** Facts that a remedy needs: item ids, the earliest time, a perk's display hint. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** How long the service asks to wait before the next attempt. */
+  readonly retryAfterMs?: number;
 };
 
 /** Any failure of a call: codes and data, never a token, never a card number (specification 8). */
@@ -19,6 +21,7 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly title?: string;
   readonly body?: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  readonly retryAfterMs?: number;
 
   constructor(fields: ApiErrorFields) {
     super(`${fields.type} (${fields.reason}, status ${fields.status})`);
@@ -28,6 +31,7 @@ export class ApiError extends Error implements ApiErrorFields {
     this.title = fields.title;
     this.body = fields.body;
     this.data = fields.data;
+    this.retryAfterMs = fields.retryAfterMs;
   }
 
   /** No answer came: offline, refused, or later than the time limit. */

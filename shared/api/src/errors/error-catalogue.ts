@@ -1,4 +1,4 @@
-import type { ErrorEffect, ModalName } from './error-effect';
+import type { ErrorEffect, ModalName } from './effect';
 
 export type ErrorRow = {
   /** Every field that is given must agree; `parameter` is the reason or data.parameter, `contexts` are names of calls. */
@@ -28,6 +28,11 @@ export const errorCatalogue: readonly ErrorRow[] = [
   {
     when: { type: 'INVALID_PARAMETER', parameter: 'nextPageToken' },
     effect: { kind: 'flow', flow: 'listRestart', messageKey: 'errors.searchTokenExpire' },
+  },
+  // A merchant with the mode CHECKOUT_OTP asks for the code that it has sent (specification 6).
+  {
+    when: { type: 'CHECKOUT_OTP_REQUIRED', contexts: ['placeOrder', 'placeGuestOrder'] },
+    effect: { kind: 'flow', flow: 'checkoutCode' },
   },
   { when: { type: 'PROMOTION_ELIGIBILITY_ERROR' }, effect: { kind: 'modal', modal: 'INELIGIBLE_PROMOTION' } },
   orderCreation('ITEM_NOT_FOR_SALE_AT_THIS_TIME', 'UNAVAILABLE_SCHEDULED_ORDER_ITEM'),

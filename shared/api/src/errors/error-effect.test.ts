@@ -96,6 +96,11 @@ it('a page token that has expired restarts its list', () => {
   );
 });
 
+it.each(['placeOrder', 'placeGuestOrder'])('a one-time code that %s asks for starts its flow', (context) => {
+  const asked = error({ status: 403, type: 'CHECKOUT_OTP_REQUIRED', reason: 'CODE_SENT' });
+  expect(errorEffect(asked, context)).toEqual({ kind: 'flow', flow: 'checkoutCode' });
+});
+
 it('[GRP-13] 403 on the status of a group is the forbidden state', () => {
   expect(errorEffect(error({ status: 403 }), 'getFulfillmentStatus')).toEqual({
     kind: 'flow',

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { ApiError } from './api-error';
+import { retryAfterMs } from './retry-after';
 
 /**
  * Makes an ApiError of whatever went wrong: an answer `{ status, data, headers }`, an axios error or any other throw.
@@ -32,6 +33,9 @@ function fromAnswer(answer: Answer): ApiError {
     title: text(error.message),
     body: text(error.body),
     data: isRecord(error.data) ? error.data : undefined,
+    retryAfterMs: isRecord(answer.headers)
+      ? retryAfterMs(answer.headers['retry-after'], Date.now())
+      : undefined,
   });
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { createQueryClient } from '../client/create-query-client';
+import { mainApi } from '@tiffin/contracts/schemas';
+import { samplesOf } from '@tiffin/contracts/test-support';
 import { startNetwork } from '../test-support/start-network';
 import { paymentQueries } from './account.queries';
 import { gatewayQueries } from './gateway.queries';
-import { menuQueries } from './menu.queries';
-import { merchantQueries } from './merchant.queries';
 import { orderQueries } from './order.queries';
 
 const client = () => createQueryClient({ onEffect: () => undefined });
@@ -14,14 +14,14 @@ it.each([
   ['[ORD-08] TOKEN', '/v1/order/token/o-1'],
   ['[ORD-14] GUEST_TOKEN', '/v1/guest-order/o-1'],
 ] as const)('%s reads an order at %s', async (title, path) => {
-  const requests = startNetwork(() => ({ data: { order: { orderId: 'o-1' } } }));
+  const requests = startNetwork(() => ({ data: samplesOf(mainApi.getOrder.response)[0] }));
   const type = title.endsWith('GUEST_TOKEN') ? 'GUEST_TOKEN' : title.endsWith('TOKEN') ? 'TOKEN' : 'ID';
   await client().fetchQuery(orderQueries.detail({ identifier: 'o-1', type }));
   expect(requests.map(({ url }) => url)).toEqual([path]);
 });
 
 it('[ORD-09] the courier is asked for by identifier and type', async () => {
-  const requests = startNetwork(() => ({ data: {} }));
+  const requests = startNetwork(() => ({ data: samplesOf(mainApi.getDeliveryStatus.response)[0] }));
   await client().fetchQuery(orderQueries.deliveryStatus({ identifier: 'o-1', type: 'TOKEN' }));
   expect(requests[0]?.params).toEqual({ orderIdentifier: 'o-1', orderIdentifierType: 'TOKEN' });
 });
@@ -30,19 +30,6 @@ it('[CHK-06] payment groups are asked for at STRIPE and the product', async () =
   const requests = startNetwork(() => ({ data: { paymentGroups: [] } }));
   await client().fetchQuery(paymentQueries.groups());
   expect(requests[0]?.params).toEqual({ paymentProviders: 'STRIPE,TIFFIN' });
-});
-
-it('a merchant loads by external id, brand and checkout code, its menu with debug flag and draft', async () => {
-  const requests = startNetwork(() => ({ data: { merchant: {}, menu: {} } }));
-  const cache = client();
-  await cache.fetchQuery(
-    merchantQueries.detail('slug', { brandExternalId: 'brand', cartCheckoutCode: 'code' }),
-  );
-  await cache.fetchQuery(menuQueries.forMerchant('slug', { debug: true, menuDraftId: 'draft' }));
-  expect(requests.map(({ params }) => params)).toEqual([
-    { externalId: 'slug', brandExternalId: 'brand', cartCheckoutCode: 'code' },
-    { merchantExternalId: 'slug', debug: true, menuDraftId: 'draft' },
-  ]);
 });
 
 it('lists of merchants go on by their page token until there is no next page', async () => {

@@ -1,5 +1,6 @@
 import { session } from '@tiffin/auth';
-import { setConfig } from '@tiffin/config';
+import { NO_SIDE_SERVICES, setConfig } from '@tiffin/config';
+import { setReadRetries } from '../transport/read-again';
 import { setNetworkAdapter } from '../transport/service-client';
 import type { NetworkAdapter } from '../transport/service-client';
 
@@ -25,10 +26,20 @@ export function startNetwork(reply: (config: Config) => Reply | Promise<Reply>):
     appVersion: '110001',
     origin: 'http://localhost:3000',
     services,
+    sideServices: {
+      ...NO_SIDE_SERVICES,
+      analyticsUrl: 'http://analytics.test',
+      cmsUrl: 'http://cms.test',
+      ipLookup: { url: 'http://ip-lookup.test', key: 'lookup-key' },
+    },
     sso: { url: 'http://sso.test', realm: 'tiffin', clientId: 'tiffin-web' },
     stripe: { scriptUrl: 'http://stripe.test/v3/stripe.js', publishableKey: 'pk_test' },
     guestTokenUrl: 'http://localhost:3000/guest-token',
     defaultLocation: { latitude: 0, longitude: 0, displayName: '' },
+    backOrigins: [],
+    promoCodes: {},
+    subdomain: null,
+    organization: null,
   });
   session.start({
     status: 'authenticated',
@@ -40,6 +51,7 @@ export function startNetwork(reply: (config: Config) => Reply | Promise<Reply>):
     signOut: async () => undefined,
     forget: () => undefined,
   });
+  setReadRetries({ maxRetries: 0 });
   setNetworkAdapter(async (config) => {
     requests.push(config);
     const { status = 200, data, headers = {} } = await reply(config);

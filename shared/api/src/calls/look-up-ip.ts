@@ -1,0 +1,20 @@
+import { getConfig } from '@tiffin/config';
+import type { IpLocation } from '@tiffin/contracts';
+import { askElsewhere } from '../transport/ask-elsewhere';
+import type { CallOptions } from '../transport/send';
+
+const LIMIT_MS = 3000;
+
+/** The caller's address and country, or null by any failure: nobody is told (specification 8). */
+export async function lookUpIp({ signal }: CallOptions = {}): Promise<IpLocation | null> {
+  const { ipLookup } = getConfig().sideServices;
+  if (ipLookup === null) return null;
+  const { url, key } = ipLookup;
+  const answer = await askElsewhere({ url, path: '', query: { key }, signal, timeoutMs: LIMIT_MS }).catch(
+    () => null,
+  );
+  const { ip, country_code } = answer ?? {};
+  return typeof ip === 'string' && typeof country_code === 'string' && /^[A-Z]{2}$/.test(country_code)
+    ? { ip, country_code }
+    : null;
+}

@@ -1,0 +1,85 @@
+import { expect, it } from '@jest/globals';
+import { activeEntryShape, knownOrLeftOut, list, maybe, table, whole } from '@tiffin/contracts/shapes';
+import type { Shape } from '@tiffin/contracts/shapes';
+import type { AnswerOddity } from './answer-oddity';
+import { decode, unreadable } from './decode';
+
+function read(shape: Shape, value: unknown) {
+  const oddities: AnswerOddity[] = [];
+  return { answer: decode(shape, value, (oddity) => oddities.push(oddity)), oddities };
+}
+
+const state: Shape = { known: ['ON', 'OFF'], otherwise: 'OFF' };
+
+it('hands on what is as it should be, the same object', () => {
+  const value = { a: [{ state: 'ON' }], b: null, c: { x: 1, y: 2 } };
+  const shape = whole({ a: list(whole({ state })), b: maybe('text'), c: table('number') });
+  const { answer, oddities } = read(shape, value);
+  expect(answer).toBe(value);
+  expect(oddities).toEqual([]);
+});
+
+it.each([
+  [
+    'an unknown value',
+    { state: 'HALF' },
+    { state: 'OFF' },
+    [{ kind: 'UNKNOWN_VALUE', field: 'state', value: 'HALF' }],
+  ],
+  ['a missing value', {}, { state: 'OFF' }, [{ kind: 'UNREADABLE_FIELD', field: 'state' }]],
+  ['an extra field', { state: 'ON', by: 1 }, { state: 'ON', by: 1 }, [{ kind: 'EXTRA_FIELD', field: 'by' }]],
+  [
+    'an extra field with a name of every object',
+    { state: 'ON', constructor: 1 },
+    { state: 'ON', constructor: 1 },
+    [{ kind: 'EXTRA_FIELD', field: 'constructor' }],
+  ],
+])('%s', (_what, value, answer, oddities) => {
+  expect(read(whole({ state }), value)).toEqual({ answer, oddities });
+});
+
+it.each([
+  ['text', undefined, ''],
+  ['text', 7, ''],
+  ['flag', undefined, false],
+  ['flag', 'yes', false],
+  ['id', undefined, unreadable],
+  ['number', '7', unreadable],
+  ['number', Number.NaN, unreadable],
+  ['micro', undefined, unreadable],
+  ['micro', 1.5, unreadable],
+  ['micro', 2 ** 53, unreadable],
+  ['instant', 'soon', unreadable],
+  [maybe('instant'), 'soon', null],
+  [maybe('instant'), undefined, null],
+  [whole({ id: 'id' }), [], unreadable],
+  [whole({ id: 'id' }), 'text', unreadable],
+  [list('id'), { length: 1 }, unreadable],
+  [list('id'), ['a', 1], unreadable],
+  [maybe(list('id')), ['a', 1], null],
+  [table('id'), { a: 'a', b: 2 }, unreadable],
+] as const)('%j of %j is %p', (shape, value, expected) => {
+  expect(read(shape, value).answer).toBe(expected);
+});
+
+it('what is of a kind that is not known leaves the nearest list, with all that stands around it', () => {
+  const method = whole({ kind: whole({ type: knownOrLeftOut(['CARD']) }), name: 'text' });
+  const card = { kind: { type: 'CARD' }, name: 'Visa' };
+  const coin = { kind: { type: 'COIN' }, name: 'Coin' };
+  expect(read(list(method), [card, coin]).answer).toEqual([card]);
+  expect(read(table(method), { card, coin }).answer).toEqual({ card });
+  expect(read(maybe(method), coin).answer).toBeNull();
+  expect(read(method, coin).answer).toBe(unreadable);
+});
+
+it('a long value is told shortened', () => {
+  const { oddities } = read(state, 'X'.repeat(500));
+  expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: '', value: 'X'.repeat(60) }]);
+});
+
+it('an entry of a kind that is not known leaves its list, whatever its fields', () => {
+  const entry = { entityType: 'RESERVATION', entityId: 'r-1' };
+  const { answer, oddities } = read(list(activeEntryShape), [entry]);
+  expect(answer).toEqual([]);
+  expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: '*.entityType', value: 'RESERVATION' }]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Call } from '@tiffin/contracts';
+import {
+  contentGateway,
+  fulfillmentService,
+  inviteService,
+  mainApi,
+  userGateway,
+} from '@tiffin/contracts/schemas';
+import { enumerationsIn, placesIn, samplesOf, valueAt, withValueAt } from '@tiffin/contracts/test-support';
+import fc from 'fast-check';
+import { everyCall } from '../test-support/every-call';
+import { startNetwork } from '../test-support/start-network';
+
+type Response = Call['response'];
+
+const rows = Object.entries<Call>({
+  ...mainApi,
+  ...userGateway,
+  ...fulfillmentService,
+  ...inviteService,
+  ...contentGateway,
+}).flatMap(([name, { response }]) => samplesOf(response).map((sample) => ({ name, response, sample })));
+
+/** Makes a call that is answered so: what it gave, in the form of the answer `sample`, or the error that it gave. */
+async function outcome(name: string, sample: unknown, answer: unknown): Promise<unknown> {
+  startNetwork(() => ({ data: answer }));
+  const made = everyCall[name] ?? (() => Promise.reject(new Error(`No call ${name}`)));
+  const result: unknown = await made().catch((error: unknown) => error);
+  if (result instanceof Error || name === 'getCookies') return result;
+  const names = Object.keys(sample ?? {});
+  const isWhole = typeof result === 'object' && result !== null && names.every((each) => each in result);
+  return isWhole ? result : Object.fromEntries(names.map((each) => [each, result]));
+}
+
+/** What a schema finds wrong besides ranges and formats, which are the services' own affair. */
+function wrongIn(response: Response, answer: unknown): readonly unknown[] {
+  const { error } = response.safeParse(answer);
+  return (error?.issues ?? []).filter(
+    ({ code }) => !['too_small', 'too_big', 'invalid_format'].includes(code),
+  );
+}
+
+const unreadableAnswer = { name: 'ApiError', type: 'UNKNOWN', reason: 'UNREADABLE_ANSWER' };
+
+describe.each(rows)('$name', ({ name, response, sample }) => {
+  it('lives with a value that a newer service added to any of its enumerations', async () => {
+    for (const place of enumerationsIn(response, sample)) {
+      const odd = withValueAt(sample, place, 'FROM_THE_FUTURE');
+      expect(wrongIn(response, odd)).not.toEqual([]);
+      const result = await outcome(name, sample, odd);
+      // The card that was just stored is no use where its kind is not known.
+      const isUseless = name === 'addPaymentMethod' && place.at(-1) === 'entityType';
+      if (isUseless) expect(result).toMatchObject(unreadableAnswer);
+      else expect([place, wrongIn(response, result)]).toEqual([place, []]);
+    }
+  });
+
+  it('lives with fields that a newer service added anywhere', async () => {
+    const entities = [[], ...placesIn(sample)].filter((place) => isEntity(valueAt(sample, place)));
+    for (const place of entities) {
+      const odd = withValueAt(sample, [...place, 'fromTheFuture'], { a: ['b'] });
+      expect([place, wrongIn(response, await outcome(name, sample, odd))]).toEqual([place, []]);
+    }
+  });
+
+  it('gives an entity that a screen can live with, or one kind of error, whatever a broken service leaves out or mixes up', async () => {
+    const junk = fc.constantFrom(
+      undefined,
+      null,
+      '',
+      'FROM_THE_FUTURE',
+      0,
+      -1,
+      1.5,
+      1e308,
+      true,
+      [],
+      {},
+      [null],
+      '<html>',
+    );
+    const places = placesIn(sample);
+    if (places.length === 0) return;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), junk, async (place, value) => {
+        const result = await outcome(name, sample, withValueAt(sample, place, value));
+        if (result instanceof Error) expect(result).toMatchObject(unreadableAnswer);
+        else expect(wrongIn(response, result)).toEqual([]);
+      }),
+      { numRuns: 80, seed: 42 },
+    );
+  });
+});
+
+/** The samples of tables hold one entry named `key`: what is added there is no field. */
+function isEntity(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).join() !== 'key';
+}

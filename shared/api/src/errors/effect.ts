@@ -1,0 +1,30 @@
+export type ModalName =
+  | 'INELIGIBLE_PROMOTION'
+  | 'UNAVAILABLE_SCHEDULED_ORDER_ITEM'
+  | 'SCHEDULED_ORDER_ITEM_PREP_TIME'
+  | 'INVALID_SCHEDULED_FOR_TIME'
+  | 'INCENTIVES_INVALID'
+  | 'GROUP_ORDER_APP_ONLY';
+
+export type FlowName = 'perkConflict' | 'listRestart' | 'forbidden' | 'checkoutCode';
+
+/** What the product does about an error: keys of sentences, never sentences (specification 8). */
+export type ErrorEffect =
+  | { readonly kind: 'toast'; readonly messageKey: string; readonly tone: 'error' }
+  | {
+      readonly kind: 'modal';
+      readonly modal: ModalName;
+      /** Localized by the service. */
+      readonly title?: string;
+      readonly body?: string;
+      readonly data?: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly kind: 'flow';
+      readonly flow: FlowName;
+      /** A toast that goes with the flow. */
+      readonly messageKey?: string;
+      /** The perk's display hint. */
+      readonly displayHint?: string;
+    }
+  | { readonly kind: 'silence' };

@@ -1,0 +1,46 @@
+import axios from 'axios';
+import { ApiError } from '../errors/api-error';
+import { parseError } from '../errors/parse-error';
+import { createClient } from './service-client';
+
+type Question = {
+  /** Address of the service. */
+  readonly url: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs: number;
+};
+
+/**
+ * Reads from a service that is not ours: no token, no cookie and no order source goes there. Every failure is an
+ * ApiError, an aborted question rejects as it was aborted.
+ */
+export async function askElsewhere({
+  url,
+  path,
+  query,
+  signal,
+  timeoutMs,
+}: Question): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const response = await createClient(url, { withCredentials: false }).request<unknown>({
+      url: path,
+      params: query,
+      signal,
+      timeout: timeoutMs,
+      headers: { Accept: 'application/json' },
+    });
+    const { status, data } = response;
+    if (status < 200 || status >= 300) throw parseError(response);
+    if (isRecord(data)) return data;
+    throw new ApiError({ status, type: 'UNKNOWN', reason: 'UNREADABLE_ANSWER' });
+  } catch (cause) {
+    if (axios.isCancel(cause)) throw cause;
+    throw parseError(cause);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
