@@ -1,13 +1,21 @@
 import { createGuestTokens } from './create-guest-tokens';
 import type { GuestToken } from './create-guest-tokens';
 
-function guestTokens(answers: readonly (() => Promise<Response>)[], first?: GuestToken) {
+function guestTokens(
+  answers: readonly (() => Promise<Response>)[],
+  first?: GuestToken,
+  stored = new Map<string, string>(),
+) {
   const clock = { nowMs: 0, asked: 0 };
   const getToken = createGuestTokens(
     'http://localhost:3000/_session/guest-token',
     first,
     () => answers[clock.asked++]?.() ?? Promise.reject(new Error('asked too often')),
     () => clock.nowMs,
+    () => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    }),
   );
   return { clock, getToken };
 }
@@ -39,4 +47,28 @@ it.each([
   const { getToken } = guestTokens([answer, token('later')]);
   expect(await getToken()).toBeNull();
   expect(await getToken()).toBe('later');
+});
+
+it('[AUT-19] keeps the anonymous token with its expiry over a reload', async () => {
+  const stored = new Map<string, string>();
+  await guestTokens([token('first')], undefined, stored).getToken();
+  expect([...stored]).toEqual([
+    ['tiffin_anonymous_token', JSON.stringify({ accessToken: 'first', expiresAt: 300_000 })],
+  ]);
+  const reloaded = guestTokens([token('second')], undefined, stored);
+  expect(await reloaded.getToken()).toBe('first');
+  reloaded.clock.nowMs = 271_000;
+  expect(await reloaded.getToken()).toBe('second');
+});
+
+it.each([['{'], ['7'], ['{"accessToken":7,"expiresAt":1}']])('asks where %j is stored', async (text) => {
+  const { getToken } = guestTokens([token('first')], undefined, new Map([['tiffin_anonymous_token', text]]));
+  expect(await getToken()).toBe('first');
+});
+
+it('works where storage is full or forbidden', async () => {
+  const getToken = createGuestTokens('/', undefined, token('first'), Date.now, () => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(await getToken()).toBe('first');
 });

@@ -1,6 +1,9 @@
 const SPARE_MS = 30_000;
 const LIMIT_MS = 3000;
 
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+const STORED_AS = 'tiffin_anonymous_token';
+
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A service token, and when it expires (ms since 1970). */
@@ -8,15 +11,17 @@ export type GuestToken = { readonly accessToken: string; readonly expiresAt: num
 
 /**
  * The guests' client-credentials token: `first` came with the page, later ones come from the shell server. Each is kept
- * in memory until shortly before it expires; callers at the same time share one request. Null where none can be had.
+ * until shortly before it expires, over a reload too (it is nobody's secret: every page of ours is given one); callers at
+ * the same time share one request. Null where none can be had.
  */
 export function createGuestTokens(
   url: string,
   first?: GuestToken,
   ask: Ask = (...request) => fetch(...request),
   now: () => number = Date.now,
+  openStore: () => Store | undefined = () => globalThis.sessionStorage,
 ): () => Promise<string | null> {
-  let kept = first && { token: first.accessToken, untilMs: first.expiresAt - SPARE_MS };
+  let kept = first ?? readStored(openStore);
   let asking: Promise<string | null> | undefined;
 
   const request = async (): Promise<string | null> => {
@@ -24,7 +29,8 @@ export function createGuestTokens(
       const response = await ask(url, { method: 'POST', signal: AbortSignal.timeout(LIMIT_MS) });
       const answer = response.ok ? parseAnswer(await response.json()) : null;
       if (!answer) return null;
-      kept = { token: answer.token, untilMs: now() + answer.expiresInMs - SPARE_MS };
+      kept = { accessToken: answer.token, expiresAt: now() + answer.expiresInMs };
+      store(openStore, kept);
       return answer.token;
     } catch {
       return null;
@@ -32,7 +38,29 @@ export function createGuestTokens(
       asking = undefined;
     }
   };
-  return async () => (kept && kept.untilMs > now() ? kept.token : (asking ??= request()));
+  return async () => (kept && kept.expiresAt - SPARE_MS > now() ? kept.accessToken : (asking ??= request()));
+}
+
+function store(openStore: () => Store | undefined, token: GuestToken): void {
+  try {
+    openStore()?.setItem(STORED_AS, JSON.stringify(token));
+  } catch {
+    // Full or forbidden: the next page asks again.
+  }
+}
+
+function readStored(openStore: () => Store | undefined): GuestToken | undefined {
+  try {
+    const stored: unknown = JSON.parse(openStore()?.getItem(STORED_AS) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    if (!('accessToken' in stored) || !('expiresAt' in stored)) return undefined;
+    const { accessToken, expiresAt } = stored;
+    return typeof accessToken === 'string' && typeof expiresAt === 'number'
+      ? { accessToken, expiresAt }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseAnswer(answer: unknown): { readonly token: string; readonly expiresInMs: number } | null {

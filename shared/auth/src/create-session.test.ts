@@ -1,6 +1,6 @@
 import { createSession } from './create-session';
-import type { SessionSource } from './session-source';
-import type { ClearReason, Person, SessionState } from './session-state';
+import type { SessionEvents, SessionSource } from './session-source';
+import type { Person, SessionState } from './session-state';
 
 const ana: Person = { externalUserId: 'u1', email: 'ana@x.example', firstName: 'Ana', lastName: 'Oliveira' };
 
@@ -99,22 +99,68 @@ it('knows at once a person whom the source knows at once', () => {
   expect(history).toEqual([{ status: 'embedded', ...ana }]);
 });
 
-it('becomes a guest with the reason, once, when the source loses its token or it is cleared', () => {
-  const lose: ((reason: ClearReason) => void)[] = [];
+/** A session with a source that can tell by itself. */
+function toldSession() {
   const { session, history } = sessionWithHistory();
+  let events: SessionEvents = { lost: () => undefined, found: () => undefined, failed: () => undefined };
+  let forgotten = 0;
   session.start(
     sourceOf(() => ana, {
-      onLost: (listener) => void lose.push(listener),
+      listen: (given) => (events = given),
       forget: () => {
-        lose.forEach((tell) => {
-          tell('expired');
-        });
+        forgotten += 1;
+        events.lost('expired');
       },
+      getRoles: () => ({ realm: ['user'], resources: { 'athena-client': ['orders'] } }),
     }),
   );
+  return { session, history, events, forgotten: () => forgotten };
+}
+
+it('[AUT-02] becomes a guest with the reason, once, when the token is cleared or the source loses it', () => {
+  const { session, history, events, forgotten } = toldSession();
   session.clearToken('signedOut');
   session.clearToken('expired');
+  events.lost('expired');
   expect(history.slice(1)).toEqual([{ status: 'guest', endedBy: 'signedOut' }]);
+  expect(forgotten()).toBe(1);
+});
+
+it('[AUT-02] is nobody between one person and the next', () => {
+  const { history, events } = toldSession();
+  events.found(ana);
+  expect(history).toHaveLength(1);
+  events.found({ ...ana, externalUserId: 'u2' });
+  expect(history.slice(1)).toEqual([
+    { status: 'guest', endedBy: 'signedOut' },
+    { status: 'authenticated', ...ana, externalUserId: 'u2' },
+  ]);
+});
+
+it('[AUT-11] checks roles of the realm and of a resource, and a guest has none', () => {
+  const { session } = toldSession();
+  expect([session.hasRealmRole('user'), session.hasRealmRole('admin')]).toEqual([true, false]);
+  expect(session.hasResourceRole('orders', 'athena-client')).toBe(true);
+  expect(session.hasResourceRole('orders', 'account')).toBe(false);
+  session.clearToken('signedOut');
+  expect(session.hasRealmRole('user')).toBe(false);
+});
+
+it('[AUT-12] hands failures of the login client to who listens', () => {
+  const { session, events } = toldSession();
+  const heard: unknown[] = [];
+  const leave = session.onError((error) => heard.push(error));
+  events.failed({ error: 'access_denied', error_description: 'User denied' });
+  leave();
+  events.failed({ error: 'later' });
+  expect(heard).toEqual([{ error: 'access_denied', error_description: 'User denied' }]);
+});
+
+it('[AUT-08] says whether the server had verified the token', () => {
+  const { session } = sessionWithHistory();
+  expect(session.authenticatedOnServer).toBe(false);
+  session.start(sourceOf(() => ana, { authenticatedOnServer: true }));
+  expect(session.authenticatedOnServer).toBe(true);
 });
 
 it('tells its subscribers until they leave', () => {

@@ -1,24 +1,38 @@
 import { limitTo } from './limit-to';
+import type { LoginError } from './login-error';
+import { NO_ROLES } from './roles-of';
 import type { SessionSource } from './session-source';
 import type { ClearReason, Person, SessionState } from './session-state';
 
 /** No wait for the provider is longer: then the page goes on as guest. */
 const LONGEST_WAIT_MS = 3000;
 
+type SignInOptions = { readonly returnTo?: string; readonly provider?: string };
+
 export type Session = {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Settles when the state has left `initialising`: at most 3 s after the start, always, never rejected. */
   readonly ready: Promise<void>;
+  /** Whether the page came with a token that the shell server had verified. */
+  readonly authenticatedOnServer: boolean;
   /** The person's token, else the guests' service token, else null. Waits for `ready`. */
   readonly getAccessToken: () => Promise<string | null>;
   /** For what everybody may read: the same, but before `ready` the guests' token, so that nothing waits for the provider. */
   readonly getPublicToken: () => Promise<string | null>;
+  /** Whether the person's token names this role of the realm. */
+  readonly hasRealmRole: (role: string) => boolean;
+  /** Whether the person's token names this role of a resource. */
+  readonly hasResourceRole: (role: string, resource: string) => boolean;
   /** Leaves the page for the provider and comes back to `returnTo` (a path of this site, default the present one). */
-  readonly signIn: (options?: { readonly returnTo?: string }) => Promise<void>;
+  readonly signIn: (options?: SignInOptions) => Promise<void>;
   readonly register: (options?: { readonly returnTo?: string }) => Promise<void>;
+  /** Leaves the page for the provider's account page. */
+  readonly manageAccount: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly clearToken: (reason: ClearReason) => void;
+  /** Hears of failures of the login client; gives its own undo. */
+  readonly onError: (listener: (error: LoginError) => void) => () => void;
   /** Begins, or begins anew from another source. */
   readonly start: (source: SessionSource) => void;
 };
@@ -26,6 +40,7 @@ export type Session = {
 /** A session that nobody has started: it waits in `initialising`. */
 export function createSession(onChange: (state: SessionState) => void): Session {
   const listeners = new Set<() => void>();
+  const errorListeners = new Set<(error: LoginError) => void>();
   let state: SessionState = { status: 'initialising' };
   let source: SessionSource | undefined;
   let settle: () => void = () => undefined;
@@ -39,21 +54,29 @@ export function createSession(onChange: (state: SessionState) => void): Session 
     });
     onChange(next);
   };
-  const isPerson = (): boolean => state.status === 'authenticated' || state.status === 'embedded';
+  const personNow = (): Person | null =>
+    state.status === 'authenticated' || state.status === 'embedded' ? state : null;
   const apply = (from: SessionSource, person: Person | null): void => {
-    if (from !== source || isPerson()) return;
+    if (from !== source || personNow()) return;
     if (person) change({ status: from.status, ...person });
     else if (state.status === 'initialising') change({ status: 'guest' });
   };
   const clearToken = (reason: ClearReason): void => {
-    if (!isPerson()) return;
+    if (!personNow()) return;
     // The state first: forgetting makes the source tell of its loss, which then is no news.
     change({ status: 'guest', endedBy: reason });
     source?.forget();
   };
-
+  const found = (from: SessionSource, person: Person): void => {
+    const before = personNow();
+    if (from !== source || before?.externalUserId === person.externalUserId) return;
+    // Nothing of one person may be shown to the next: in between nobody is here.
+    if (before) change({ status: 'guest', endedBy: 'signedOut' });
+    change({ status: from.status, ...person });
+  };
+  const roles = () => (personNow() && source?.getRoles?.()) || NO_ROLES;
   const tokenNow = async (): Promise<string | null> =>
-    (isPerson() ? source?.getToken() : source?.getGuestToken()) ?? null;
+    (personNow() ? source?.getToken() : source?.getGuestToken()) ?? null;
 
   return {
     getState: () => state,
@@ -64,23 +87,44 @@ export function createSession(onChange: (state: SessionState) => void): Session 
     get ready() {
       return ready;
     },
+    get authenticatedOnServer() {
+      return source?.authenticatedOnServer ?? false;
+    },
     getAccessToken: async () => {
       await ready;
       return tokenNow();
     },
     getPublicToken: tokenNow,
-    signIn: async ({ returnTo = '' } = {}) => source?.signIn(returnTo),
+    hasRealmRole: (role) => roles().realm.includes(role),
+    hasResourceRole: (role, resource) => roles().resources[resource]?.includes(role) ?? false,
+    signIn: async ({ returnTo = '', provider } = {}) => source?.signIn(returnTo, provider),
     register: async ({ returnTo = '' } = {}) => source?.register(returnTo),
+    manageAccount: async () => source?.manageAccount?.(),
     signOut: async () => source?.signOut(),
     clearToken,
+    onError: (listener) => {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
+    },
     start: (next) => {
       source = next;
       if (state.status !== 'initialising') {
         ready = new Promise<void>((resolve) => (settle = resolve));
         state = { status: 'initialising' };
       }
-      next.onLost?.((reason) => {
-        if (next === source) clearToken(reason);
+      next.listen?.({
+        lost: (reason) => {
+          if (next === source) clearToken(reason);
+        },
+        found: (person) => {
+          found(next, person);
+        },
+        failed: (error) => {
+          if (next !== source) return;
+          errorListeners.forEach((listener) => {
+            listener(error);
+          });
+        },
       });
       const answer = next.identify();
       if (!(answer instanceof Promise)) {

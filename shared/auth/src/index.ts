@@ -1,9 +1,11 @@
 export type { Session } from './create-session';
 export type { GuestToken } from './create-guest-tokens';
+export type { LoginError } from './login-error';
 export { returnPath } from './return-path';
 export { session } from './session';
 export type { SessionSource } from './session-source';
 export type { ClearReason, Person, SessionState } from './session-state';
 export { startEmbeddedSession } from './start-embedded-session';
+export type { ServerKnows } from './single-sign-on';
 export { startSession } from './start-session';
 export { useSession } from './use-session';

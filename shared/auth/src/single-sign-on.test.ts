@@ -1,184 +1,559 @@
 import type { KeycloakInitOptions } from 'keycloak-js';
-import type { KeycloakClient } from './keycloak-client';
+import type { ServerAnswer } from './create-server-session';
+import type { TabMessage } from './create-tabs';
+import type { Keycloak } from './load-keycloak';
 import { singleSignOn } from './single-sign-on';
+import type { ServerKnows } from './single-sign-on';
+import type { TokenSet } from './token-set';
 
 const origin = 'http://localhost:3000';
 const authorize = 'http://localhost:4000/auth/realms/tiffin/protocol/openid-connect/auth';
-const claims = { sub: 'u1', email: 'ana@x.example', given_name: 'Ana', family_name: 'Oliveira' };
 const ana = { externalUserId: 'u1', email: 'ana@x.example', firstName: 'Ana', lastName: 'Oliveira' };
 
-class FakeKeycloak implements KeycloakClient {
+/** A token of somebody, by default Ana, that expires so many seconds after the start of the test. */
+function tokenOf(name: string, { sub = 'u1', expS = 300 } = {}): string {
+  const claims = {
+    sub,
+    email: 'ana@x.example',
+    given_name: 'Ana',
+    family_name: 'Oliveira',
+    exp: expS,
+    sid: 'sid-1',
+    jti: name,
+    realm_access: { roles: ['user'] },
+  };
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+}
+
+type Answer =
+  'person' | 'another' | 'nobody' | 'silence' | 'failure' | 'no id token' | 'other nonce' | 'refusal';
+
+class FakeKeycloak implements Keycloak {
   token: string | undefined;
   idToken: string | undefined;
-  tokenParsed: Readonly<Record<string, unknown>> | undefined;
-  onAuthLogout?: () => void;
-  expired = false;
-  refresh: () => Promise<boolean> = () => Promise.resolve(false);
+  refreshToken: string | undefined;
+  timeSkew = 0;
+  onAuthError?: Keycloak['onAuthError'];
+  onAuthRefreshSuccess?: () => void;
+  statusPage = 'http://localhost:4000/status';
+  logoutPage = 'logout';
+  renewals: (string | undefined)[] = [];
+  refresh: () => Promise<string> = async () => tokenOf('renewed', { expS: Date.now() / 1000 + 300 });
   readonly asked: KeycloakInitOptions[] = [];
-  constructor(private readonly answer: 'person' | 'nobody' | 'silence' | 'failure' | 'no id token') {}
+  readonly endpoints = { checkSessionIframe: () => this.supported(this.statusPage) };
+  constructor(private readonly answer: Answer) {}
 
-  init(options: KeycloakInitOptions): Promise<boolean> {
+  async init(options: KeycloakInitOptions): Promise<boolean> {
     this.asked.push(options);
     if (this.answer === 'silence') return new Promise(() => undefined);
-    if (this.answer === 'failure') return Promise.reject(new Error('down'));
-    if (this.answer === 'nobody') return Promise.resolve(false);
-    this.token = 'token-1';
-    this.idToken = this.answer === 'person' ? 'id' : undefined;
-    this.tokenParsed = claims;
-    return Promise.resolve(true);
+    if (this.answer === 'failure') throw new TypeError('down');
+    if (this.answer === 'nobody') return false;
+    if (this.answer === 'refusal') {
+      const refusal = { error: 'access_denied', error_description: 'User denied' };
+      this.onAuthError?.(refusal);
+      throw refusal;
+    }
+    this.token = tokenOf('first', { sub: this.answer === 'another' ? 'u2' : 'u1' });
+    this.refreshToken = 'refresh-1';
+    this.idToken = this.answer === 'no id token' ? undefined : 'id';
+    if (this.answer === 'other nonce') throw new Error('Invalid nonce.');
+    return true;
   }
-  updateToken(): Promise<boolean> {
-    return this.refresh();
-  }
-  isTokenExpired(): boolean {
-    return this.expired;
+  async updateToken(): Promise<boolean> {
+    this.renewals.push(this.refreshToken);
+    this.token = await this.refresh();
+    this.refreshToken = `refresh-${this.renewals.length + 1}`;
+    this.onAuthRefreshSuccess?.();
+    return true;
   }
   clearToken(): void {
-    if (!this.token) return;
     this.token = undefined;
-    this.onAuthLogout?.();
   }
   createLogoutUrl({ redirectUri }: { redirectUri?: string }): string {
-    return `logout?${redirectUri ?? ''}`;
+    return `${this.supported(this.logoutPage)}?${redirectUri ?? ''}`;
   }
-  createLoginUrl({ redirectUri }: { redirectUri?: string }): Promise<string> {
-    return Promise.resolve(`${authorize}?redirect_uri=${encodeURIComponent(redirectUri ?? '')}`);
+  async createLoginUrl({
+    redirectUri,
+    idpHint,
+  }: {
+    redirectUri?: string;
+    idpHint?: string;
+  }): Promise<string> {
+    const hint = idpHint === undefined ? '' : `&kc_idp_hint=${idpHint}`;
+    return `${authorize}?redirect_uri=${encodeURIComponent(redirectUri ?? '')}${hint}`;
+  }
+  private supported(page: string): string {
+    if (page === '') throw new Error('Not supported by the OIDC server');
+    return page;
   }
 }
 
-function signOn(clients: readonly FakeKeycloak[], href = `${origin}/m/lucknow/menu?item=3`) {
+type Around = {
+  readonly href?: string;
+  readonly known?: ServerKnows;
+  readonly serverAnswers?: readonly ServerAnswer[];
+};
+
+type Seen = {
+  readonly left: string[];
+  readonly told: TabMessage[];
+  readonly lost: string[];
+  readonly found: string[];
+  readonly failed: string[];
+  readonly kept: { readonly tokens: TokenSet; readonly isRefresh: boolean }[];
+  serverAsked: number;
+  forgotten: number;
+  readonly watched: string[];
+};
+type Others = {
+  wake: () => void;
+  hear: (message: TabMessage) => void;
+  answer: () => void;
+  changeSession: () => void;
+};
+
+function signOn(clients: readonly FakeKeycloak[], around: Around = {}) {
   const queue = [...clients];
-  const left: string[] = [];
-  const lost: string[] = [];
-  const tabs = { told: 0, hear: (): void => undefined };
+  const serverAnswers = [...(around.serverAnswers ?? [])];
+  const seen: Seen = {
+    left: [],
+    told: [],
+    lost: [],
+    found: [],
+    failed: [],
+    kept: [],
+    serverAsked: 0,
+    forgotten: 0,
+    watched: [],
+  };
+  const other: Others = {
+    wake: () => undefined,
+    hear: () => undefined,
+    answer: () => undefined,
+    changeSession: () => undefined,
+  };
   const source = singleSignOn({
     origin,
+    client: { url: 'http://localhost:4000/auth', realm: 'tiffin', clientId: 'athena-client' },
     createClient: async () => {
       const next = queue.shift();
       if (!next) throw new Error('no more clients');
       return next;
     },
     getGuestToken: async () => 'guest-token',
-    page: { href: () => href, leaveFor: (url) => void left.push(url) },
-    tabs: { tell: () => (tabs.told += 1), onTold: (listener) => (tabs.hear = listener) },
+    page: {
+      href: () => around.href ?? `${origin}/m/lucknow/menu?item=3`,
+      leaveFor: (url, why) => void seen.left.push(why === 'toSignIn' ? url : `${why}: ${url}`),
+    },
+    tabs: {
+      tell: (message) => void seen.told.push(message),
+      listen: (listener) => (other.hear = listener),
+      askForTokens: async () => other.answer(),
+    },
+    server: {
+      keep: async (tokens, { isRefresh }) => void seen.kept.push({ tokens, isRefresh }),
+      refresh: async () => {
+        seen.serverAsked += 1;
+        return serverAnswers.shift() ?? { kind: 'unreachable' };
+      },
+      forget: async () => void (seen.forgotten += 1),
+    },
+    known: around.known ?? { canRefresh: false },
+    watch: (url, getSessionId, onChanged) => {
+      seen.watched.push(`${url} ${getSessionId()}`);
+      other.changeSession = onChanged;
+      return () => void seen.watched.push('ended');
+    },
+    onWake: (listener) => (other.wake = listener),
   });
-  source.onLost?.((reason) => void lost.push(reason));
-  return { source, left, lost, tabs };
+  source.listen?.({
+    lost: (reason) => {
+      seen.lost.push(reason);
+      source.forget();
+    },
+    found: ({ externalUserId }) => void seen.found.push(externalUserId),
+    failed: ({ error, error_description: text }) => void seen.failed.push(`${error}: ${text ?? ''}`),
+  });
+  return { source, seen, other };
+}
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+const serverToken = { kind: 'tokens', tokens: setOf('from-server') } as const;
+
+function setOf(name: string, expS = 900, sub = 'u1'): TokenSet {
+  return { token: tokenOf(name, { sub, expS }), refreshToken: null, idToken: null, expiresAt: expS * 1000 };
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[AUT-01] checks silently on load, with the silent check page, PKCE S256 and the default adapter', async () => {
-  const client = new FakeKeycloak('person');
-  expect(await signOn([client]).source.identify()).toEqual(ana);
-  expect(client.asked).toEqual([
-    expect.objectContaining({
-      onLoad: 'check-sso',
-      silentCheckSsoRedirectUri: `${origin}/order/silent-check-sso.html`,
-      pkceMethod: 'S256',
-      adapter: 'default',
-      silentCheckSsoFallback: false,
-    }),
-  ]);
-});
+describe('on load', () => {
+  it('[AUT-01] checks silently, with the silent check page, PKCE S256 and the default adapter', async () => {
+    const client = new FakeKeycloak('person');
+    expect(await signOn([client]).source.identify()).toEqual(ana);
+    expect(client.asked).toEqual([
+      expect.objectContaining({
+        onLoad: 'check-sso',
+        silentCheckSsoRedirectUri: `${origin}/order/silent-check-sso.html`,
+        pkceMethod: 'S256',
+        adapter: 'default',
+        silentCheckSsoFallback: false,
+      }),
+    ]);
+  });
 
-it.each(['nobody', 'failure', 'no id token'] as const)(
-  'finds no person when the answer is: %s',
-  async (answer) => {
-    const { source } = signOn([new FakeKeycloak(answer)]);
+  it.each(['nobody', 'failure', 'no id token', 'other nonce'] as const)(
+    '[AUT-02] keeps no token when the answer is: %s',
+    async (answer) => {
+      const { source, seen } = signOn([new FakeKeycloak(answer)]);
+      expect(await source.identify()).toBeNull();
+      expect(await source.getToken()).toBeNull();
+      expect(seen.kept).toEqual([]);
+    },
+  );
+
+  it('takes the code when it comes back from the provider, and checks silently when that fails', async () => {
+    const href = `${origin}/#state=s&code=c`;
+    const taken = new FakeKeycloak('person');
+    expect(await signOn([taken], { href }).source.identify()).toEqual(ana);
+    expect(taken.asked[0]?.onLoad).toBeUndefined();
+    const silent = new FakeKeycloak('person');
+    expect(await signOn([new FakeKeycloak('failure'), silent], { href }).source.identify()).toEqual(ana);
+    expect(silent.asked[0]?.onLoad).toBe('check-sso');
+  });
+
+  it('[AUT-12] tells what the provider said when it refused a sign-in', async () => {
+    const href = `${origin}/#state=s&error=access_denied`;
+    const { source, seen } = signOn([new FakeKeycloak('refusal'), new FakeKeycloak('nobody')], { href });
     expect(await source.identify()).toBeNull();
+    expect(seen.failed).toEqual(['access_denied: User denied']);
+  });
+
+  it('[AUT-19] hands all three tokens to the server’s cookies and to the other tabs', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('person')]);
+    await source.identify();
+    const tokens = { token: tokenOf('first'), refreshToken: 'refresh-1', idToken: 'id', expiresAt: 300_000 };
+    expect(seen.kept).toEqual([{ tokens, isRefresh: false }]);
+    expect(seen.told).toEqual([{ kind: 'tokens', tokens }]);
+  });
+
+  it('[AUT-11] knows the roles of the token', async () => {
+    const { source } = signOn([new FakeKeycloak('person')]);
+    await source.identify();
+    expect(source.getRoles?.().realm).toEqual(['user']);
+  });
+});
+
+describe('with a token that the server has verified', () => {
+  const known = { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true };
+
+  it('[AUT-08] knows the person at once and uses that token, while it asks the provider', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('person')], { known });
+    expect(source.identify()).toEqual(ana);
+    expect(source.authenticatedOnServer).toBe(true);
+    expect(await source.getToken()).toBe(tokenOf('cookie'));
+    await pass(1);
+    expect(await source.getToken()).toBe(tokenOf('first'));
+    expect(seen).toMatchObject({ lost: [], found: [], serverAsked: 0 });
+  });
+
+  it('stays signed in while the provider is down, and gets new tokens from the server', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('failure')], { known, serverAnswers: [serverToken] });
+    source.identify();
+    await pass(180);
+    expect(await source.getToken()).toBe(tokenOf('from-server', { expS: 900 }));
+    expect(seen).toMatchObject({ lost: [], serverAsked: 1 });
+  });
+
+  it('[AUT-02] ends when provider and server know of no session', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('nobody')], {
+      known,
+      serverAnswers: [{ kind: 'refused' }],
+    });
+    source.identify();
+    await pass(1);
+    expect(seen).toMatchObject({ lost: ['expired'], forgotten: 1 });
     expect(await source.getToken()).toBeNull();
-  },
-);
+  });
 
-it('takes the code when it comes back from the provider, and checks silently when that fails', async () => {
-  const href = `${origin}/#state=s&code=c`;
-  const taken = new FakeKeycloak('person');
-  expect(await signOn([taken], href).source.identify()).toEqual(ana);
-  expect(taken.asked[0]?.onLoad).toBeUndefined();
-  const silent = new FakeKeycloak('person');
-  expect(await signOn([new FakeKeycloak('failure'), silent], href).source.identify()).toEqual(ana);
-  expect(silent.asked[0]?.onLoad).toBe('check-sso');
+  it('stays where only the frame cannot know: the server’s cookie still works', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('nobody')], { known, serverAnswers: [serverToken] });
+    source.identify();
+    await pass(1);
+    expect(seen.lost).toEqual([]);
+    expect(await source.getToken()).toBe(serverToken.tokens.token);
+  });
+
+  it.each(['no id token', 'other nonce'] as const)(
+    '[AUT-02] ends when the answer has: %s',
+    async (answer) => {
+      const { source, seen } = signOn([new FakeKeycloak(answer)], { known });
+      source.identify();
+      await pass(1);
+      expect(seen.lost).toEqual(['expired']);
+    },
+  );
+
+  it('[AUT-02] finds that another person is signed in now', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('another')], { known });
+    source.identify();
+    await pass(1);
+    expect(seen.found).toEqual(['u2']);
+    expect(await source.getToken()).toBe(tokenOf('first', { sub: 'u2' }));
+  });
+
+  it('does not stand on it when the address brings an answer of the provider', async () => {
+    const href = `${origin}/#state=s&code=c`;
+    const { source } = signOn([new FakeKeycloak('another')], { known, href });
+    expect(await source.identify()).toMatchObject({ externalUserId: 'u2' });
+  });
 });
 
-it('[AUT-01] refreshes by itself: before each use, and every 60 s', async () => {
-  const client = new FakeKeycloak('person');
-  const { source } = signOn([client]);
-  await source.identify();
-  let refreshed = 1;
-  client.refresh = async () => {
-    refreshed += 1;
-    client.token = `token-${refreshed}`;
-    return true;
-  };
-  expect(await source.getToken()).toBe('token-2');
-  await jest.advanceTimersByTimeAsync(120_000);
-  expect(client.token).toBe('token-4');
+it('asks the server where the provider knows nobody and a refresh token is in a cookie', async () => {
+  const around = { known: { canRefresh: true }, serverAnswers: [serverToken] };
+  expect(await signOn([new FakeKeycloak('nobody')], around).source.identify()).toEqual(ana);
+  const refused = { known: { canRefresh: true }, serverAnswers: [{ kind: 'refused' }] as const };
+  expect(await signOn([new FakeKeycloak('nobody')], refused).source.identify()).toBeNull();
 });
 
-it('waits 3 s for a refresh, then gives what is still valid and nothing that is not', async () => {
-  const client = new FakeKeycloak('person');
-  const { source } = signOn([client]);
-  await source.identify();
-  client.refresh = () => new Promise(() => undefined);
-  const valid = source.getToken();
-  await jest.advanceTimersByTimeAsync(3000);
-  expect(await valid).toBe('token-1');
-  client.expired = true;
-  const expired = source.getToken();
-  await jest.advanceTimersByTimeAsync(3000);
-  expect(await expired).toBeNull();
+describe('renewing', () => {
+  async function signedIn() {
+    const client = new FakeKeycloak('person');
+    const on = signOn([client]);
+    await on.source.identify();
+    return { client, ...on };
+  }
+  const reset = () => Promise.reject(new TypeError('connection reset'));
+  const answered = (status: number) => () =>
+    Promise.reject(Object.assign(new Error('status'), { response: new Response('', { status }) }));
+
+  it('[AUT-04] [AUT-01] renews by itself when under 60 s remain, and keeps what came in the cookie', async () => {
+    const { client, source, seen } = await signedIn();
+    await pass(240);
+    expect(client.renewals).toEqual([]);
+    await pass(60);
+    expect(client.renewals).toEqual(['refresh-1']);
+    expect(seen.kept[1]).toMatchObject({
+      isRefresh: true,
+      tokens: { refreshToken: 'refresh-2', idToken: 'id' },
+    });
+    expect(await source.getToken()).toBe(client.token);
+  });
+
+  it('[AUT-05] before a call, renews what is valid for less than 5 s', async () => {
+    const { client, source } = await signedIn();
+    jest.setSystemTime(294_000);
+    await source.getToken();
+    expect(client.renewals).toEqual([]);
+    jest.setSystemTime(296_000);
+    expect(await source.getToken()).toBe(client.token);
+    expect(client.renewals).toEqual(['refresh-1']);
+  });
+
+  it('[AUT-02] a renewal answered 400 clears the token', async () => {
+    const { client, source, seen } = await signedIn();
+    client.refresh = answered(400);
+    await pass(300);
+    expect(seen).toMatchObject({ lost: ['expired'], failed: [], forgotten: 1 });
+    expect(await source.getToken()).toBeNull();
+  });
+
+  it.each([
+    ['500', answered(500)],
+    ['a connection reset', reset],
+    ['silence', () => new Promise<string>(() => undefined)],
+  ])('[AUT-04] %s keeps the token and tries again, with one word of it at most', async (_what, fail) => {
+    const { client, source, seen } = await signedIn();
+    client.refresh = fail;
+    jest.setSystemTime(250_000);
+    await pass(40);
+    expect(client.renewals).toHaveLength(0);
+    await pass(20);
+    expect(client.renewals).toHaveLength(1);
+    expect(seen.lost).toEqual([]);
+    await pass(120);
+    expect(client.renewals.length).toBeGreaterThan(3);
+    expect(seen).toMatchObject({ lost: [], failed: ['temporarily_unavailable: '] });
+    client.refresh = async () => tokenOf('back', { expS: 9000 });
+    await pass(30);
+    expect(await source.getToken()).toBe(tokenOf('back', { expS: 9000 }));
+    expect(seen.lost).toEqual([]);
+  });
+
+  it('waits 3 s for a renewal, then gives nothing that has run out', async () => {
+    const { client, source } = await signedIn();
+    client.refresh = () => new Promise(() => undefined);
+    jest.setSystemTime(301_000);
+    const asked = source.getToken();
+    await pass(3);
+    expect(await asked).toBeNull();
+  });
+
+  it('[AUT-02] a renewal that brings another person’s token clears the token', async () => {
+    const { client, seen } = await signedIn();
+    client.refresh = async () => tokenOf('other', { sub: 'u2', expS: 900 });
+    await pass(300);
+    expect(seen).toMatchObject({ lost: ['expired'], kept: [{ isRefresh: false }] });
+  });
+
+  it('[AUT-04] looks at the token when the page wakes up, because timers may have slept', async () => {
+    const { client, other } = await signedIn();
+    jest.setSystemTime(200_000);
+    other.wake();
+    await pass(1);
+    expect(client.renewals).toEqual([]);
+    jest.setSystemTime(250_000);
+    other.wake();
+    other.wake();
+    await pass(1);
+    expect(client.renewals).toEqual(['refresh-1']);
+  });
+
+  it('[AUT-16] takes what another tab got meanwhile and asks nobody', async () => {
+    const { client, source, other } = await signedIn();
+    other.answer = () => other.hear({ kind: 'tokens', tokens: setOf('theirs') });
+    await pass(300);
+    expect(client.renewals).toEqual([]);
+    expect(await source.getToken()).toBe(setOf('theirs').token);
+  });
+
+  it('[AUT-16] uses the refresh token that another tab was given last', async () => {
+    const { client, other } = await signedIn();
+    other.hear({ kind: 'tokens', tokens: { ...setOf('theirs', 310), refreshToken: 'refresh-of-tab-2' } });
+    await pass(300);
+    expect(client.renewals).toEqual(['refresh-of-tab-2']);
+  });
 });
 
-it('tells of a token that the provider took back', async () => {
-  const client = new FakeKeycloak('person');
-  const { source, lost } = signOn([client]);
-  await source.identify();
-  client.refresh = () => {
-    client.clearToken();
-    return Promise.reject(new Error('400'));
-  };
-  expect(await source.getToken()).toBeNull();
-  expect(lost).toEqual(['expired']);
+describe('among tabs', () => {
+  it('[AUT-16] answers who asks for tokens that last longer, and nobody else', async () => {
+    const { source, seen, other } = signOn([new FakeKeycloak('person')]);
+    other.hear({ kind: 'ask', lastingBeyond: 0 });
+    expect(seen.told).toEqual([]);
+    await source.identify();
+    seen.told.length = 0;
+    other.hear({ kind: 'ask', lastingBeyond: 300_000 });
+    expect(seen.told).toEqual([]);
+    other.hear({ kind: 'ask', lastingBeyond: 100_000 });
+    expect(seen.told).toMatchObject([{ kind: 'tokens', tokens: { refreshToken: 'refresh-1' } }]);
+  });
+
+  it('a guest takes no tokens from others', async () => {
+    const { source, other } = signOn([new FakeKeycloak('nobody')]);
+    await source.identify();
+    other.hear({ kind: 'tokens', tokens: setOf('theirs') });
+    expect(await source.getToken()).toBeNull();
+  });
+
+  it('[AUT-02] is another person when another tab is', async () => {
+    const { source, seen, other } = signOn([new FakeKeycloak('person')]);
+    await source.identify();
+    other.hear({ kind: 'tokens', tokens: setOf('bens', 900, 'u2') });
+    expect(seen.found).toEqual(['u2']);
+  });
+
+  it('[AUT-16] signs out with the others', async () => {
+    const { source, seen, other } = signOn([new FakeKeycloak('person')]);
+    await source.identify();
+    other.hear({ kind: 'signedOut' });
+    expect(seen.lost).toEqual(['signedOut']);
+    expect(await source.getToken()).toBeNull();
+  });
 });
 
-it('signs in at the provider and comes back to where the person was, or to a path of this site', async () => {
-  const { source, left } = signOn([new FakeKeycloak('nobody'), new FakeKeycloak('nobody')]);
-  await source.signIn('');
-  await source.signIn('//evil.example');
-  expect(left.map((url) => new URL(url).searchParams.get('redirect_uri'))).toEqual([
-    `${origin}/m/lucknow/menu?item=3`,
-    `${origin}/`,
-  ]);
+describe('the provider’s session', () => {
+  it('[AUT-02] [AUT-05] is watched from the sign-in on, and its end clears the token', async () => {
+    const { source, seen, other } = signOn([new FakeKeycloak('person')]);
+    await source.identify();
+    expect(seen.watched).toEqual(['http://localhost:4000/status sid-1']);
+    other.changeSession();
+    expect(seen.lost).toEqual(['expired']);
+    expect(seen.watched.at(-1)).toBe('ended');
+    expect(await source.getToken()).toBeNull();
+  });
+
+  it('is not watched where the provider has no page for it', async () => {
+    const client = new FakeKeycloak('person');
+    client.statusPage = '';
+    const { source, seen } = signOn([client]);
+    expect(await source.identify()).toEqual(ana);
+    expect(seen.watched).toEqual([]);
+  });
 });
 
-it('registers at the provider’s registration page', async () => {
-  const { source, left } = signOn([new FakeKeycloak('nobody')]);
-  await source.register('/');
-  expect(left).toEqual([
-    `${authorize.replace(/auth$/, 'registrations')}?redirect_uri=${encodeURIComponent(`${origin}/`)}`,
-  ]);
-});
+describe('leaving for the provider', () => {
+  it('signs in and comes back to where the person was, or to a path of this site', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('nobody'), new FakeKeycloak('nobody')]);
+    await source.signIn('');
+    await source.signIn('//evil.example');
+    expect(seen.left.map((url) => new URL(url).searchParams.get('redirect_uri'))).toEqual([
+      `${origin}/m/lucknow/menu?item=3`,
+      `${origin}/`,
+    ]);
+  });
 
-it('says so within 3 s when the provider does not answer a sign-in', async () => {
-  const { source, left } = signOn([new FakeKeycloak('silence')]);
-  const signingIn = expect(source.signIn('')).rejects.toThrow('does not answer');
-  await jest.advanceTimersByTimeAsync(3000);
-  await signingIn;
-  expect(left).toEqual([]);
-});
+  it('[AUT-13] begins with the identity provider that the person chose', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('nobody')]);
+    await source.signIn('', 'google');
+    expect(new URL(seen.left[0] ?? '').searchParams.get('kc_idp_hint')).toBe('google');
+  });
 
-it('signs out at the provider, tells the other tabs, and hears of theirs', async () => {
-  const { source, left, lost, tabs } = signOn([new FakeKeycloak('person')]);
-  await source.identify();
-  await source.signOut();
-  expect(left).toEqual([`logout?${origin}/`]);
-  expect(tabs.told).toBe(1);
-  tabs.hear();
-  expect(lost).toEqual(['signedOut']);
+  it('[AUT-13] registers at the provider’s registration page', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('nobody')]);
+    await source.register('/');
+    expect(seen.left).toEqual([
+      `${authorize.replace(/auth$/, 'registrations')}?redirect_uri=${encodeURIComponent(`${origin}/`)}`,
+    ]);
+  });
+
+  it('[AUT-13] shows the account at the provider, with the way back', async () => {
+    const { source, seen } = signOn([]);
+    await source.manageAccount?.();
+    const back = encodeURIComponent(`${origin}/m/lucknow/menu?item=3`);
+    expect(seen.left).toEqual([
+      `other: http://localhost:4000/auth/realms/tiffin/account/?referrer=athena-client&referrer_uri=${back}`,
+    ]);
+  });
+
+  it('says so within 3 s when the provider does not answer a sign-in', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('silence')]);
+    const signingIn = expect(source.signIn('')).rejects.toThrow('does not answer');
+    await pass(3);
+    await signingIn;
+    expect(seen.left).toEqual([]);
+  });
+
+  it('[AUT-13] [AUT-16] signs out at the provider, in the cookies and in the other tabs', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('person')]);
+    await source.identify();
+    await source.signOut();
+    expect(seen.left).toEqual([`other: logout?${origin}/`]);
+    expect(seen.told.at(-1)).toEqual({ kind: 'signedOut' });
+    expect(seen.forgotten).toBe(1);
+  });
+
+  it('[AUT-12] signs out here where the provider has no logout, and says "Not supported by the OIDC server"', async () => {
+    const client = new FakeKeycloak('person');
+    client.logoutPage = '';
+    const { source, seen } = signOn([client]);
+    await source.identify();
+    await source.signOut();
+    expect(seen).toMatchObject({
+      left: [],
+      lost: ['signedOut'],
+      failed: ['not_supported: Not supported by the OIDC server'],
+    });
+  });
+
+  it('signs out here while the provider is down', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('failure'), new FakeKeycloak('failure')], {
+      known: { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true },
+    });
+    source.identify();
+    await source.signOut();
+    expect(seen).toMatchObject({ left: [], lost: ['signedOut'], failed: ['logout_failed: '], forgotten: 2 });
+  });
 });

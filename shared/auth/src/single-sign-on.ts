@@ -1,131 +1,227 @@
-import type { KeycloakInitOptions } from 'keycloak-js';
-import type { KeycloakClient } from './keycloak-client';
+import { checkAtProvider, comesFromProvider } from './check-at-provider';
+import type { LoginClient } from './check-login-client';
+import { createRedirects } from './create-redirects';
+import { createRefresher, REFRESH_UNDER_S } from './create-refresher';
+import type { ServerSession } from './create-server-session';
+import type { Tabs } from './create-tabs';
 import { limitTo } from './limit-to';
-import { personOf } from './read-claims';
-import { returnPath } from './return-path';
-import type { SessionSource } from './session-source';
-import type { ClearReason, Person } from './session-state';
+import { statusPageOf } from './load-keycloak';
+import type { Keycloak } from './load-keycloak';
+import { LOGOUT_FAILED, NOT_SUPPORTED, UNAVAILABLE } from './login-error';
+import { personOf, readClaims } from './read-claims';
+import { createRenewal } from './create-renewal';
+import { rolesOf } from './roles-of';
+import type { SessionEvents, SessionSource } from './session-source';
+import type { Person } from './session-state';
+import { subjectOf } from './token-set';
+import type { TokenSet } from './token-set';
 
-const LIMIT_MS = 3000;
-const MINIMUM_VALIDITY_S = 60;
-const CHECK_EVERY_MS = 60_000;
+const LONGEST_WAIT_MS = 3000;
+/** A token with less is renewed before it is used. */
+const MINIMUM_VALIDITY_S = 5;
+
+/** What the shell server found in the cookies of the page's request. */
+export type ServerKnows = {
+  /** A token that it has verified. */
+  readonly token?: { readonly accessToken: string; readonly expiresAt: number };
+  /** There is a refresh token in a cookie. */
+  readonly canRefresh: boolean;
+};
 
 type SingleSignOnOptions = {
   readonly origin: string;
-  readonly createClient: () => Promise<KeycloakClient>;
+  readonly client: LoginClient;
+  readonly createClient: () => Promise<Keycloak>;
   readonly getGuestToken: () => Promise<string | null>;
-  /** Where the browser is and where it is sent. */
-  readonly page: { readonly href: () => string; readonly leaveFor: (url: string) => void };
-  /** Tells the other tabs of a sign-out, and hears of theirs. */
-  readonly tabs: { readonly tell: () => void; readonly onTold: (listener: () => void) => void };
+  /** Where the browser is and where it is sent; `toSignIn`: it will come back with the provider's answer. */
+  readonly page: {
+    readonly href: () => string;
+    readonly leaveFor: (url: string, why: 'toSignIn' | 'other') => void;
+  };
+  readonly tabs: Tabs;
+  readonly server: ServerSession;
+  readonly known: ServerKnows;
+  /** Watches the provider's session through its status page; gives the end of the watch. */
+  readonly watch: (frameUrl: string, getSessionId: () => string, onChanged: () => void) => () => void;
+  /** Calls back when the page is looked at again or has a network again: timers may have slept. */
+  readonly onWake: (listener: () => void) => void;
+  readonly now?: () => number;
 };
 
-/** Signing in through the provider: silent check on load, PKCE S256, tokens in memory only. */
+/** Signing in through the provider: silent check on load, PKCE S256, tokens in memory and in cookies that no script reads. */
 export function singleSignOn(options: SingleSignOnOptions): SessionSource {
-  const { origin, createClient, getGuestToken, page, tabs } = options;
-  let client: KeycloakClient | undefined;
-  let onLost: (reason: ClearReason) => void = () => undefined;
+  const {
+    origin,
+    createClient,
+    getGuestToken,
+    page,
+    tabs,
+    server,
+    known,
+    watch,
+    onWake,
+    now = Date.now,
+  } = options;
+  let held: TokenSet | null = null;
+  let holder: Keycloak | undefined;
+  let stopWatching: (() => void) | undefined;
+  let events: SessionEvents = { lost: () => undefined, found: () => undefined, failed: () => undefined };
 
-  const adopt = (adopted: KeycloakClient): Person | null => {
-    client = adopted;
-    const checking = setInterval(() => void getToken(), CHECK_EVERY_MS);
-    adopted.onAuthLogout = () => {
-      clearInterval(checking);
-      onLost('expired');
-    };
-    return personOf(adopted.tokenParsed ?? {});
+  const secondsLeft = (): number => (held ? (held.expiresAt - now()) / 1000 : Number.POSITIVE_INFINITY);
+  const redirects = createRedirects({ origin, client: options.client, createClient, getHref: page.href });
+
+  /** Takes tokens in; another person's mean that the session changed. */
+  const hold = (tokens: TokenSet): void => {
+    const isSame = held === null || subjectOf(held) === subjectOf(tokens);
+    held = { ...tokens, idToken: tokens.idToken ?? (isSame ? (held?.idToken ?? null) : null) };
+    refresher.start();
+    const person = personOf(readClaims(tokens.token));
+    if (!isSame && person) events.found(person);
   };
-  const identify = async (): Promise<Person | null> => {
-    if (comesFromProvider(page.href())) {
-      const returning = await createClient();
-      // No check on load here: with an unknown state it would leave the page.
-      if (await initialise(returning, {})) return adopt(returning);
-    }
-    const silent = await createClient();
-    const found = await initialise(silent, {
-      onLoad: 'check-sso',
-      silentCheckSsoRedirectUri: `${origin}/order/silent-check-sso.html`,
+  /** Tokens that the other tabs and the server do not know yet. */
+  const share = (tokens: TokenSet, isRefresh: boolean): void => {
+    hold(tokens);
+    tabs.tell({ kind: 'tokens', tokens });
+    if (tokens.refreshToken !== null) void server.keep(tokens, { isRefresh });
+  };
+  const adopt = (client: Keycloak): Person | null => {
+    const tokens = tokensOf(client, now());
+    const person = personOf(readClaims(client.token ?? ''));
+    if (!tokens || !person) return null;
+    holder = client;
+    share(tokens, false);
+    watchFrom(client);
+    return person;
+  };
+  const watchFrom = (client: Keycloak): void => {
+    const statusPage = statusPageOf(client);
+    // Without one, the provider's session is looked at when the token is renewed.
+    if (statusPage === undefined) return;
+    const getSessionId = (): string => String(readClaims(held?.token ?? '')['sid'] ?? '');
+    stopWatching ??= watch(statusPage, getSessionId, () => {
+      events.lost('expired');
     });
-    return found ? adopt(silent) : null;
   };
-  const getToken = async (): Promise<string | null> => {
-    if (!client?.token) return null;
-    const refreshing = client.updateToken(MINIMUM_VALIDITY_S).catch(() => false);
-    await limitTo(LIMIT_MS, refreshing, false);
-    return client.token && !client.isTokenExpired() ? client.token : null;
-  };
-  /** A client that only redirects: it knows the provider's addresses and asks for nothing on load. */
-  const redirecting = async (): Promise<KeycloakClient> => {
-    const fresh = await createClient();
-    const answered = await limitTo(
-      LIMIT_MS,
-      fresh.init(settings).then(() => true),
-      false,
-    );
-    if (!answered) throw new Error('The sign-in service does not answer');
-    return fresh;
-  };
-  const here = (): string => {
-    const { pathname, search } = new URL(page.href());
-    return pathname + search;
-  };
-  const backTo = (path: string): { readonly redirectUri: string } => ({
-    redirectUri: origin + returnPath(path === '' ? here() : path, origin),
+  const renewal = createRenewal({
+    getHeld: () => held,
+    getClient: async () => holder ?? redirects.plainClient(),
+    takeFrom: (client) => {
+      const tokens = tokensOf(client, now());
+      if (!tokens || !held) return false;
+      if (subjectOf(tokens) !== subjectOf(held)) return false;
+      share(tokens, true);
+      return true;
+    },
+    take: (tokens) => {
+      share(tokens, true);
+    },
+    tabs,
+    server,
+    now,
   });
-  tabs.onTold(() => {
-    onLost('signedOut');
+  const refresher = createRefresher({
+    secondsLeft,
+    renew: renewal.renew,
+    onRefused: () => {
+      events.lost('expired');
+    },
+    onUnavailable: () => {
+      events.failed(UNAVAILABLE);
+    },
+  });
+  const askProvider = () =>
+    checkAtProvider({ createClient, href: page.href(), origin, onError: (error) => events.failed(error) });
+  const identifyAtProvider = async (): Promise<Person | null> => {
+    const answer = await askProvider();
+    if (answer.kind === 'person') return adopt(answer.client);
+    if (answer.kind === 'invalid' || !known.canRefresh) return null;
+    // A browser that keeps no cookies in frames answers "nobody" for everybody: the server's cookie knows better.
+    const renewed = await server.refresh();
+    if (renewed.kind !== 'tokens') return null;
+    share(renewed.tokens, true);
+    return personOf(readClaims(renewed.tokens.token));
+  };
+  /** The page stands on the server's word; the provider is asked all the same. */
+  const confirmAtProvider = async (): Promise<void> => {
+    const answer = await askProvider();
+    if (answer.kind === 'person') adopt(answer.client);
+    if (answer.kind === 'invalid') events.lost('expired');
+    if (answer.kind !== 'nobody') return;
+    const renewed = await server.refresh();
+    if (renewed.kind === 'tokens') share(renewed.tokens, true);
+    if (renewed.kind === 'refused') events.lost('expired');
+  };
+  const leaveToSignIn = async (address: Promise<string>): Promise<void> => {
+    page.leaveFor(await address, 'toSignIn');
+  };
+  const drop = (): void => {
+    held = null;
+    refresher.stop();
+    stopWatching?.();
+    stopWatching = undefined;
+    holder?.clearToken();
+    holder = undefined;
+  };
+  onWake(() => void refresher.refreshIfUnder(REFRESH_UNDER_S));
+  tabs.listen((message) => {
+    if (!held) return;
+    if (message.kind === 'signedOut') events.lost('signedOut');
+    if (message.kind === 'ask' && held.expiresAt > message.lastingBeyond)
+      tabs.tell({ kind: 'tokens', tokens: held });
+    if (message.kind === 'tokens' && message.tokens.expiresAt > held.expiresAt) hold(message.tokens);
   });
 
   return {
     status: 'authenticated',
-    identify,
-    getToken,
-    getGuestToken,
-    signIn: async (path) => {
-      page.leaveFor(await (await redirecting()).createLoginUrl(backTo(path)));
+    authenticatedOnServer: known.token !== undefined,
+    identify: () => {
+      if (!known.token || comesFromProvider(page.href())) return identifyAtProvider();
+      const { accessToken: token, expiresAt } = known.token;
+      hold({ token, refreshToken: null, idToken: null, expiresAt });
+      void confirmAtProvider();
+      return personOf(readClaims(token));
     },
-    register: async (path) => {
-      page.leaveFor(registrationUrl(await (await redirecting()).createLoginUrl(backTo(path))));
+    getToken: async () => {
+      await limitTo(LONGEST_WAIT_MS, refresher.refreshIfUnder(MINIMUM_VALIDITY_S), undefined);
+      return held && secondsLeft() > 0 ? held.token : null;
+    },
+    getGuestToken,
+    getRoles: () => rolesOf(readClaims(held?.token ?? '')),
+    signIn: async (path, provider) => leaveToSignIn(redirects.signIn(path, provider)),
+    register: async (path) => leaveToSignIn(redirects.register(path)),
+    manageAccount: async () => {
+      page.leaveFor(redirects.account(), 'other');
     },
     signOut: async () => {
-      if (!client) return;
-      tabs.tell();
-      page.leaveFor(client.createLogoutUrl(backTo('/')));
+      tabs.tell({ kind: 'signedOut' });
+      await server.forget();
+      try {
+        page.leaveFor(await redirects.signOut(holder), 'other');
+      } catch (error) {
+        // The provider cannot end its session: this page, its tabs and its cookies have forgotten the person.
+        const isMissing = error instanceof Error && error.message === NOT_SUPPORTED.error_description;
+        events.failed(isMissing ? NOT_SUPPORTED : LOGOUT_FAILED);
+        events.lost('signedOut');
+      }
     },
     forget: () => {
-      client?.clearToken();
+      drop();
+      void server.forget();
     },
-    onLost: (listener) => {
-      onLost = listener;
+    listen: (listener) => {
+      events = listener;
     },
   };
 }
 
-/** One adapter everywhere (a page in a webview would get another and hang), no status frame to wait for. */
-const settings: KeycloakInitOptions = {
-  adapter: 'default',
-  pkceMethod: 'S256',
-  checkLoginIframe: false,
-  silentCheckSsoFallback: false,
-  messageReceiveTimeout: LIMIT_MS,
-};
-
-/** Whether somebody is signed in. Without an id token the library skips its nonce check: such a token is refused. */
-async function initialise(client: KeycloakClient, more: KeycloakInitOptions): Promise<boolean> {
-  const found = await client.init({ ...settings, ...more }).catch(() => false);
-  if (found && client.idToken) return true;
-  client.clearToken();
-  return false;
-}
-
-function comesFromProvider(href: string): boolean {
-  const answer = new URLSearchParams(new URL(href).hash.slice(1));
-  return answer.has('state') && (answer.has('code') || answer.has('error'));
-}
-
-/** The provider's registration page takes the parameters of its authorization page. */
-function registrationUrl(loginUrl: string): string {
-  const url = new URL(loginUrl);
-  url.pathname = url.pathname.replace(/\/auth$/, '/registrations');
-  return url.toString();
+/** What a client holds, its expiry by this machine's clock. */
+function tokensOf(client: Keycloak, nowMs: number): TokenSet | null {
+  if (!client.token) return null;
+  const { exp } = readClaims(client.token);
+  return {
+    token: client.token,
+    refreshToken: client.refreshToken ?? null,
+    idToken: client.idToken ?? null,
+    expiresAt: typeof exp === 'number' ? (exp + (client.timeSkew ?? 0)) * 1000 : nowMs + 60_000,
+  };
 }

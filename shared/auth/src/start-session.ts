@@ -1,31 +1,43 @@
+import { writeCookie } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { createGuestTokens } from './create-guest-tokens';
 import type { GuestToken } from './create-guest-tokens';
-import { loadKeycloakClient } from './keycloak-client';
+import { createServerSession } from './create-server-session';
+import { createTabs } from './create-tabs';
+import { loadKeycloak } from './load-keycloak';
 import { session } from './session';
 import { singleSignOn } from './single-sign-on';
+import type { ServerKnows } from './single-sign-on';
+import { watchProviderSession } from './watch-provider-session';
 
-/** Begins the page's session at the provider of the configuration; called once, as early as can be. `guestToken` came with the page. */
-export function startSession({ sso, origin, guestTokenUrl }: AppConfig, guestToken?: GuestToken): void {
-  const signOuts = new BroadcastChannel('tiffin-sign-out');
+/** What came with the page. */
+type Known = { readonly guestToken?: GuestToken; readonly session?: ServerKnows };
+
+/** Begins the page's session at the provider of the configuration; called once, as early as can be. */
+export function startSession({ sso, origin, guestTokenUrl }: AppConfig, known: Known = {}): void {
   session.start(
     singleSignOn({
       origin,
-      createClient: () => loadKeycloakClient(sso),
-      getGuestToken: createGuestTokens(guestTokenUrl, guestToken),
+      client: sso,
+      createClient: () => loadKeycloak(sso),
+      getGuestToken: createGuestTokens(guestTokenUrl, known.guestToken),
       page: {
         href: () => window.location.href,
-        leaveFor: (url) => {
+        leaveFor: (url, why) => {
+          if (why === 'toSignIn') writeCookie('authRedirect', '1');
           window.location.assign(url);
         },
       },
-      tabs: {
-        tell: () => {
-          signOuts.postMessage('signedOut');
-        },
-        onTold: (listener) => {
-          signOuts.addEventListener('message', listener);
-        },
+      tabs: createTabs(),
+      server: createServerSession(origin),
+      known: known.session ?? { canRefresh: false },
+      watch: (frameUrl, getSessionId, onChanged) =>
+        watchProviderSession({ frameUrl, clientId: sso.clientId, getSessionId, onChanged }),
+      onWake: (listener) => {
+        window.addEventListener('online', listener);
+        document.addEventListener('visibilitychange', () => {
+          if (document.visibilityState === 'visible') listener();
+        });
       },
     }),
   );

@@ -1,4 +1,6 @@
 import type { ServiceName } from '@tiffin/contracts';
+import type { Organization } from './organization';
+import type { SideServices } from './side-services';
 
 export const ENVIRONMENTS = ['dev', 'sandbox', 'qa', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -12,6 +14,7 @@ export type AppConfig = {
   /** Origin of the shell. */
   readonly origin: string;
   readonly services: Readonly<Record<ServiceName, string>>;
+  readonly sideServices: SideServices;
   readonly sso: { readonly url: string; readonly realm: string; readonly clientId: string };
   readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string };
   /** The shell server's endpoint that hands out the guests' service token. */
@@ -22,4 +25,14 @@ export type AppConfig = {
     readonly longitude: number;
     readonly displayName: string;
   };
+  /** Origins of other sites that an address parameter may lead back to. */
+  readonly backOrigins: readonly string[];
+  /** Codes by building or area that a promo parameter may name (specification 5). */
+  readonly promoCodes: Readonly<Record<string, string>>;
+  /** How many days the last choice of an item is remembered in the browser; not at all where missing (specification 9). */
+  readonly localSelectionDays?: number;
+  /** The part of the host name before our own domain; null at the domain itself. */
+  readonly subdomain: string | null;
+  /** The organisation of the subdomain; null where there is none or its service did not answer in time. */
+  readonly organization: Organization | null;
 };

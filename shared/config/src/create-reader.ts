@@ -5,6 +5,15 @@ export type Reader = {
   readonly url: (path: string) => string;
   readonly oneOf: <Value extends string>(path: string, values: readonly [Value, ...Value[]]) => Value;
   readonly numberWithin: (path: string, minimum: number, maximum: number) => number;
+  /** Undefined where it is missing; wrong where it is there and not within. */
+  readonly optionalNumberWithin: (path: string, minimum: number, maximum: number) => number | undefined;
+  /** The texts of a list, of an object by name, one text: nothing where they are missing. */
+  readonly listOf: (path: string) => readonly string[];
+  readonly textsOf: (path: string) => Readonly<Record<string, string>>;
+  /** Null where it is missing; wrong where it is there and no address. */
+  readonly optionalUrl: (path: string) => string | null;
+  readonly optionalText: (path: string) => string | null;
+  readonly isTrue: (path: string) => boolean;
 };
 
 /** A reader of an unknown value. Where a value is wrong, a stand-in is given and the path goes to `bad`. */
@@ -18,23 +27,39 @@ export function createReader(input: unknown): Reader {
     const value = valueAt(input, path);
     return typeof value === 'string' && value.trim() !== '' ? value : refuse(path, '');
   };
+  const textsAt = (path: string): Readonly<Record<string, string>> => {
+    const value = Object.entries(valueAt(input, path) ?? {});
+    return Object.fromEntries(
+      value.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  };
+  const url = (path: string): string => {
+    const value = valueAt(input, path);
+    return typeof value === 'string' && isWebAddress(value) ? value.replace(/\/+$/, '') : refuse(path, '');
+  };
+  const numberWithin = (path: string, minimum: number, maximum: number): number => {
+    const value = valueAt(input, path);
+    return typeof value === 'number' && value >= minimum && value <= maximum ? value : refuse(path, minimum);
+  };
   return {
     bad,
     text,
-    url: (path) => {
-      const value = valueAt(input, path);
-      return typeof value === 'string' && isWebAddress(value) ? value.replace(/\/+$/, '') : refuse(path, '');
-    },
+    url,
+    optionalUrl: (path) => ((valueAt(input, path) ?? null) === null ? null : url(path)),
     oneOf: (path, values) => {
       const value = valueAt(input, path);
       return values.find((allowed) => allowed === value) ?? refuse(path, values[0]);
     },
-    numberWithin: (path, minimum, maximum) => {
+    numberWithin,
+    optionalNumberWithin: (path, minimum, maximum) =>
+      valueAt(input, path) === undefined ? undefined : numberWithin(path, minimum, maximum),
+    listOf: (path) => Object.values(textsAt(path)),
+    textsOf: textsAt,
+    optionalText: (path) => {
       const value = valueAt(input, path);
-      return typeof value === 'number' && value >= minimum && value <= maximum
-        ? value
-        : refuse(path, minimum);
+      return typeof value === 'string' && value !== '' ? value : null;
     },
+    isTrue: (path) => valueAt(input, path) === true,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AppConfig } from './app-config';
 import { getConfig, setConfig } from './current-config';
 import { parseConfig } from './parse-config';
+import { NO_SIDE_SERVICES } from './side-services';
 
 const valid: AppConfig = {
   environment: 'sandbox',
@@ -16,10 +17,28 @@ const valid: AppConfig = {
     organisation: 'http://localhost:4000/organisation',
     identity: 'http://localhost:4000/identity',
   },
+  sideServices: {
+    analyticsUrl: 'http://localhost:4000/analytics',
+    cmsUrl: 'http://localhost:4000/cms',
+    flagsUrl: 'http://localhost:4000/flags',
+    ipLookup: { url: 'http://localhost:4000/ip-lookup', key: 'lookup-key' },
+    errorDsn: 'http://tiffin@localhost:4000/errors/1',
+    fraudScriptUrl: 'http://localhost:4000/sift/s.js',
+    downloadAppUrl: 'http://localhost:3000/_app',
+  },
   sso: { url: 'http://localhost:4000/auth', realm: 'tiffin', clientId: 'athena-client' },
   stripe: { scriptUrl: 'http://localhost:4000/stripe/v3/stripe.js', publishableKey: 'pk_test_tiffin' },
   guestTokenUrl: 'http://localhost:3000/_session/guest-token',
   defaultLocation: { latitude: 43.65, longitude: -79.38, displayName: 'Toronto' },
+  backOrigins: ['https://partner.example'],
+  promoCodes: { ny: 'LUNCH10' },
+  subdomain: 'northlight',
+  organization: {
+    organizationId: 'org-1',
+    isOrg: true,
+    hasStickyPlaceOrder: true,
+    isBuildingPlatform: false,
+  },
 };
 
 it('[CFG-05] gives back a configuration that is right, app version tag 110001 included', () => {
@@ -27,8 +46,31 @@ it('[CFG-05] gives back a configuration that is right, app version tag 110001 in
   expect(parseConfig(valid).appVersion).toBe('110001');
 });
 
+it('stands without what only some places have', () => {
+  const { backOrigins, promoCodes, subdomain, organization, ...least } = valid;
+  expect([backOrigins, promoCodes, subdomain, organization].every(Boolean)).toBe(true);
+  expect(parseConfig(least)).toEqual({
+    ...least,
+    backOrigins: [],
+    promoCodes: {},
+    subdomain: null,
+    organization: null,
+  });
+});
+
 it('takes slashes off the end of addresses', () => {
   expect(parseConfig({ ...valid, origin: 'http://localhost:3000/' }).origin).toBe('http://localhost:3000');
+});
+
+it('lives without the services that a site can do without', () => {
+  const { sideServices: _none, ...rest } = valid;
+  expect(parseConfig(rest).sideServices).toEqual(NO_SIDE_SERVICES);
+  expect(parseConfig({ ...rest, sideServices: { ...NO_SIDE_SERVICES, cmsUrl: null } }).sideServices).toEqual(
+    NO_SIDE_SERVICES,
+  );
+  expect(() => parseConfig({ ...rest, sideServices: { cmsUrl: 'javascript:alert(1)' } })).toThrow(
+    'sideServices.cmsUrl',
+  );
 });
 
 it('names every bad key at once', () => {
@@ -44,6 +86,14 @@ it('names every bad key at once', () => {
   expect(() => parseConfig(bad)).toThrow(
     'Configuration: missing or wrong: environment, origin, services.main, sso.realm, defaultLocation.latitude',
   );
+});
+
+it('[MNU-14] remembers no choices unless the number of days is given', () => {
+  expect(parseConfig(valid).localSelectionDays).toBeUndefined();
+  expect(parseConfig({ ...valid, localSelectionDays: 90 }).localSelectionDays).toBe(90);
+  for (const days of [0, -1, '90', null, 1e9]) {
+    expect(() => parseConfig({ ...valid, localSelectionDays: days })).toThrow('wrong: localSelectionDays');
+  }
 });
 
 it.each([[null], ['text'], [[]], [42]])('refuses %p with the same kind of message', (input) => {

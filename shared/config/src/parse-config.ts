@@ -1,6 +1,9 @@
 import { ENVIRONMENTS } from './app-config';
 import type { AppConfig } from './app-config';
 import { createReader } from './create-reader';
+import type { Reader } from './create-reader';
+import type { Organization } from './organization';
+import type { SideServices } from './side-services';
 
 /** The configuration in a value from outside; throws one error that names every key that is missing or wrong. */
 export function parseConfig(input: unknown): AppConfig {
@@ -19,6 +22,7 @@ export function parseConfig(input: unknown): AppConfig {
       organisation: read.url('services.organisation'),
       identity: read.url('services.identity'),
     },
+    sideServices: readSideServices(read),
     sso: {
       url: read.url('sso.url'),
       realm: read.text('sso.realm'),
@@ -34,7 +38,38 @@ export function parseConfig(input: unknown): AppConfig {
       longitude: read.numberWithin('defaultLocation.longitude', -180, 180),
       displayName: read.text('defaultLocation.displayName'),
     },
+    backOrigins: read.listOf('backOrigins'),
+    promoCodes: read.textsOf('promoCodes'),
+    localSelectionDays: read.optionalNumberWithin('localSelectionDays', 1, 3650),
+    subdomain: read.optionalText('subdomain'),
+    organization: readOrganization(read),
   };
   if (read.bad.length > 0) throw new Error(`Configuration: missing or wrong: ${read.bad.join(', ')}`);
   return config;
+}
+
+function readOrganization(read: Reader): Organization | null {
+  const organizationId = read.optionalText('organization.organizationId');
+  const isOn = (name: string): boolean => read.isTrue(`organization.${name}`);
+  if (organizationId === null) return null;
+  return {
+    organizationId,
+    isOrg: isOn('isOrg'),
+    hasStickyPlaceOrder: isOn('hasStickyPlaceOrder'),
+    isBuildingPlatform: isOn('isBuildingPlatform'),
+  };
+}
+
+function readSideServices(read: Reader): SideServices {
+  const url = (name: string): string | null => read.optionalUrl(`sideServices.${name}`);
+  const lookupUrl = url('ipLookup.url');
+  return {
+    analyticsUrl: url('analyticsUrl'),
+    cmsUrl: url('cmsUrl'),
+    flagsUrl: url('flagsUrl'),
+    ipLookup: lookupUrl === null ? null : { url: lookupUrl, key: read.text('sideServices.ipLookup.key') },
+    errorDsn: url('errorDsn'),
+    fraudScriptUrl: url('fraudScriptUrl'),
+    downloadAppUrl: url('downloadAppUrl'),
+  };
 }

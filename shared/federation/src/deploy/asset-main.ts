@@ -4,7 +4,11 @@ import { workspace } from './workspace';
 const env = process.env;
 const shellUrl = env['TIFFIN_SHELL_URL'] ?? `http://localhost:${env['TIFFIN_SHELL_PORT'] ?? 3000}`;
 const partnerUrl = env['TIFFIN_PARTNER_URL'] ?? `http://127.0.0.1:${env['TIFFIN_PARTNER_PORT'] ?? 3100}`;
-const allowed = env['TIFFIN_ASSET_ALLOWED_ORIGINS']?.split(',') ?? [shellUrl, partnerUrl];
+const allowed = env['TIFFIN_ASSET_ALLOWED_ORIGINS']?.split(',') ?? [
+  shellUrl,
+  shellUrl.replace('://', '://*.'),
+  partnerUrl,
+];
 
 const server = await startAssetServer({
   store: workspace.store,

@@ -3,12 +3,13 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { isAllowedOrigin } from './is-allowed-origin';
 
 type Options = {
   readonly store: string;
   readonly port: number;
   readonly host?: string;
-  /** Pages of these origins may load the files. */
+  /** Pages of these origins may load the files; `https://*.lunch.example` stands for the subdomains. */
   readonly allowedOrigins: readonly string[];
 };
 export type AssetServer = { readonly url: string; readonly stop: () => Promise<void> };
@@ -73,7 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
   const { origin } = request.headers;
   response.setHeader('vary', 'Origin, Accept-Encoding');
-  if (origin === undefined || !allowed.includes(origin)) return;
+  if (origin === undefined || !isAllowedOrigin(origin, allowed)) return;
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('timing-allow-origin', origin);
 }

@@ -50,6 +50,10 @@ const config = {
   stripe: { scriptUrl: 'http://localhost:4000/stripe/v3/stripe.js', publishableKey: 'pk_test_1' },
   guestTokenUrl: 'http://localhost:3000/token',
   defaultLocation: { latitude: 43.6, longitude: -79.4, displayName: 'Toronto' },
+  backOrigins: [],
+  promoCodes: {},
+  subdomain: null,
+  organization: null,
 };
 
 let host: HTMLElement;

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { createQueryClient } from '@tiffin/api';
+import { createQueryClient, ERROR_NAMESPACE, toastKeyOf } from '@tiffin/api';
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
 import { createI18n, I18nProvider, languageTag } from '@tiffin/i18n';
 import { MemoryRouter } from '@tiffin/router';
-import { Loading, Skeleton, ThemeScope, ToastHost } from '@tiffin/ui';
+import { Loading, Skeleton, ThemeScope, toast, ToastHost } from '@tiffin/ui';
 import { RemoteRoutes } from '../runtime/remote-routes';
 
 type Props = LifecycleProps & { readonly remote: Remote };
@@ -15,7 +15,14 @@ type Props = LifecycleProps & { readonly remote: Remote };
 export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement {
   const [styles, setStyles] = useState<HTMLElement | null>(null);
   const [i18n] = useState(() => createI18n(locale, { ownsPage: false }));
-  const [client] = useState(() => createQueryClient({ onEffect: () => undefined }));
+  const [client] = useState(() =>
+    createQueryClient({
+      onEffect: (effect) => {
+        const key = toastKeyOf(effect);
+        if (key !== undefined) toast({ text: i18n.t(key, { ns: ERROR_NAMESPACE }), tone: 'bad' });
+      },
+    }),
+  );
   useEffect(() => () => client.clear(), [client]);
   return (
     <>

@@ -18,7 +18,9 @@ type Options = {
   readonly refreshRegistry?: () => Promise<Registry>;
   readonly nonce?: string | undefined;
   /** Hears of every failed load, doubled module and error inside a remote, once each. */
-  readonly report: (error: Error) => void;
+  readonly report: (error: Error, remote?: string) => void;
+  /** Hears of every remote that has come, once each. */
+  readonly onLoad?: (remote: LoadedRemote) => void;
   readonly instance?: ModuleFederation | null;
   readonly timeoutMs?: number;
   readonly retryWaitsMs?: readonly number[];
@@ -87,6 +89,7 @@ export function createRemoteLoader(options: Options): RemoteLoader {
           loaded.set(name, remote);
           failed.delete(name);
           reportDoubled(name);
+          options.onLoad?.(remote);
           return remote;
         },
         (error: unknown) => {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
+import { ScreenLoadError } from './screen-load-error';
 
 type Load<P> = () => Promise<{ readonly View: ComponentType<P> }>;
 type Import<P> = {
@@ -31,7 +32,7 @@ function startImport<P extends object>(load: Load<P>, attempt: number): Import<P
         ({ View }) => ({ default: View }),
         (error: unknown) => {
           started.hasFailed = true;
-          throw error;
+          throw new ScreenLoadError(error);
         },
       ),
     ),

@@ -12,15 +12,20 @@ import { Slot } from './slot';
 
 const messages = async () => ({});
 
-function loaderFrom(load: () => Promise<LoadedRemote>): RemoteLoader & { readonly reports: Error[] } {
+function loaderFrom(
+  load: () => Promise<LoadedRemote>,
+): RemoteLoader & { readonly reports: Error[]; readonly remotes: unknown[] } {
   const reports: Error[] = [];
+  const remotes: unknown[] = [];
   return {
     reports,
+    remotes,
     load,
     peek: () => undefined,
     ownerOf: (slot) => (slot === 'group-order-entry' ? 'mfe-group-order' : undefined),
-    report: (error) => {
+    report: (error, remote) => {
       reports.push(error);
+      remotes.push(remote);
     },
   };
 }
@@ -82,12 +87,29 @@ describe('RemoteBoundary', () => {
     const loader = loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <Screen /> }] }));
     show(loader, boundary);
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { name: 'The team page didn’t load' })).toBeVisible();
     expect(imports).toHaveBeenCalledTimes(1);
     expect(loader.reports.map((error) => error.message)).toEqual(['chunk lost']);
     isDown = false;
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
     expect(imports).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ERR-04] says that something went wrong where a screen breaks, reports it once with its remote, and shows it anew', async () => {
+    let isBroken = true;
+    function Screen(): ReactElement {
+      if (isBroken) throw new Error('broken');
+      return <h1>Join a team</h1>;
+    }
+    const loader = loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <Screen /> }] }));
+    show(loader, boundary);
+    expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    expect(loader.reports.map((error) => error.message)).toEqual(['broken']);
+    expect(loader.remotes).toEqual(['mfe-teams']);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
   });
 
   it('leaves a broken screen behind when the person goes on to another', async () => {

@@ -5,6 +5,8 @@ import { Loading, Section, Skeleton, Wrap } from '@tiffin/ui';
 import { MissingPanel } from './missing-panel';
 import { RemoteRoutes } from './remote-routes';
 import { RenderBoundary } from './render-boundary';
+import { ScreenLoadError } from './screen-load-error';
+import { WrongPanel } from './wrong-panel';
 import { useRemoteLoader } from './loader-context';
 import { useRemote } from './use-remote';
 
@@ -36,11 +38,15 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
   return (
     <RenderBoundary
       place={pathname}
-      onError={(error) => loader?.report(error)}
-      fallback={(retry) => (
+      onError={(error) => loader?.report(error, remote)}
+      fallback={(retry, error) => (
         <Wrap>
           <Section>
-            <MissingPanel remote={remote} onRetry={retry} isBusy={false} />
+            {error instanceof ScreenLoadError ? (
+              <MissingPanel remote={remote} onRetry={retry} isBusy={false} />
+            ) : (
+              <WrongPanel onRetry={retry} />
+            )}
           </Section>
         </Wrap>
       )}

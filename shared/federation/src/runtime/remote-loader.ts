@@ -10,6 +10,6 @@ export type RemoteLoader = {
   readonly load: (name: string) => Promise<LoadedRemote>;
   /** The remote that fills a slot, if any does. */
   readonly ownerOf: (slot: SlotName) => string | undefined;
-  /** Takes note of an error that a remote threw while it was shown. */
-  readonly report: (error: Error) => void;
+  /** Takes note of an error that a remote threw while it was shown; of which one, where it is known. */
+  readonly report: (error: Error, remote?: string) => void;
 };

@@ -5,12 +5,13 @@ import { AttemptContext } from './attempt-context';
 type Props = {
   readonly children: ReactNode;
   readonly onError: (error: Error) => void;
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
   /** Another value (another address) is a new attempt. */
   readonly place?: string;
 };
 type State = {
   readonly hasFailed: boolean;
+  readonly error?: unknown;
   readonly failedAt?: string | undefined;
   readonly attempt: number;
 };
@@ -21,8 +22,8 @@ let attempts = 0;
 export class RenderBoundary extends Component<Props, State> {
   override state: State = newAttempt();
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasFailed: true, error };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -36,13 +37,13 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { hasFailed, attempt } = this.state;
-    if (hasFailed) return this.props.fallback(() => this.setState(newAttempt()));
+    const { hasFailed, error, attempt } = this.state;
+    if (hasFailed) return this.props.fallback(() => this.setState(newAttempt()), error);
     return <AttemptContext.Provider value={attempt}>{this.props.children}</AttemptContext.Provider>;
   }
 }
 
 function newAttempt(): State {
   attempts += 1;
-  return { hasFailed: false, failedAt: undefined, attempt: attempts };
+  return { hasFailed: false, error: undefined, failedAt: undefined, attempt: attempts };
 }

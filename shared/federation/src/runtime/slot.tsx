@@ -12,7 +12,7 @@ export function Slot({ name, ...props }: Props): ReactNode {
   const View = useSlotView(name);
   if (!View) return null;
   return (
-    <RenderBoundary onError={(error) => loader?.report(error)} fallback={() => null}>
+    <RenderBoundary onError={(error) => loader?.report(error, loader.ownerOf(name))} fallback={() => null}>
       <Suspense fallback={null}>
         <View {...props} />
       </Suspense>

@@ -1,0 +1,64 @@
+import { KEYCLOAK_SETTINGS, PROVIDER_LIMIT_MS } from './check-at-provider';
+import type { LoginClient } from './check-login-client';
+import { limitTo } from './limit-to';
+import type { Keycloak } from './load-keycloak';
+import { NOT_SUPPORTED } from './login-error';
+import { returnPath } from './return-path';
+
+type RedirectOptions = {
+  readonly origin: string;
+  readonly client: LoginClient;
+  readonly createClient: () => Promise<Keycloak>;
+  readonly getHref: () => string;
+};
+
+/** Addresses at the provider to leave for. Each rejects where the provider does not answer within 3 s. */
+export type Redirects = {
+  readonly signIn: (returnTo: string, provider?: string) => Promise<string>;
+  readonly register: (returnTo: string) => Promise<string>;
+  readonly account: () => string;
+  /** `client`: the one that holds the tokens, so that the provider need not ask who leaves. */
+  readonly signOut: (client?: Keycloak) => Promise<string>;
+  /** A client that knows the provider's addresses and has asked for nothing else. */
+  readonly plainClient: () => Promise<Keycloak>;
+};
+
+/** Ways to the provider and back to a path of this site. */
+export function createRedirects({ origin, client, createClient, getHref }: RedirectOptions): Redirects {
+  const plainClient = async (): Promise<Keycloak> => {
+    const fresh = await createClient();
+    const begun = fresh.init(KEYCLOAK_SETTINGS).then(() => true);
+    if (!(await limitTo(PROVIDER_LIMIT_MS, begun, false)))
+      throw new Error('The sign-in service does not answer');
+    return fresh;
+  };
+  const here = (): string => {
+    const { pathname, search } = new URL(getHref());
+    return pathname + search;
+  };
+  const backTo = (path: string): string => origin + returnPath(path === '' ? here() : path, origin);
+  return {
+    plainClient,
+    signIn: async (returnTo, provider) =>
+      (await plainClient()).createLoginUrl({ redirectUri: backTo(returnTo), idpHint: provider }),
+    register: async (returnTo) =>
+      registrationUrl(await (await plainClient()).createLoginUrl({ redirectUri: backTo(returnTo) })),
+    account: () => {
+      const url = new URL(`${client.url}/realms/${encodeURIComponent(client.realm)}/account/`);
+      url.searchParams.set('referrer', client.clientId);
+      url.searchParams.set('referrer_uri', backTo(''));
+      return url.href;
+    },
+    signOut: async (holder) =>
+      (holder ?? (await plainClient())).createLogoutUrl({ redirectUri: backTo('/') }),
+  };
+}
+
+/** Keycloak's registration page takes the parameters of its authorization page; other providers have none. */
+function registrationUrl(loginUrl: string): string {
+  const url = new URL(loginUrl);
+  if (!url.pathname.endsWith('/protocol/openid-connect/auth'))
+    throw new Error(NOT_SUPPORTED.error_description);
+  url.pathname = url.pathname.replace(/auth$/, 'registrations');
+  return url.toString();
+}

@@ -1,0 +1,66 @@
+import type { TokenSet } from './token-set';
+
+const LIMIT_MS = 3000;
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What the shell server says when asked for new tokens. */
+export type ServerAnswer =
+  | { readonly kind: 'tokens'; readonly tokens: TokenSet }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
+
+/** The tokens that the shell server keeps in cookies which no script can read. */
+export type ServerSession = {
+  /** Hands it the present tokens. A failure costs the next page its head start, nothing else. */
+  readonly keep: (tokens: TokenSet, options: { readonly isRefresh: boolean }) => Promise<void>;
+  /** A new token by the refresh token in the cookie. */
+  readonly refresh: () => Promise<ServerAnswer>;
+  /** Clears the cookies. */
+  readonly forget: () => Promise<void>;
+};
+
+/** The shell server of an origin. */
+export function createServerSession(
+  origin: string,
+  ask: Ask = (...request) => fetch(...request),
+  now: () => number = Date.now,
+): ServerSession {
+  const request = async (method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> =>
+    ask(`${origin}/_session/${path}`, {
+      method,
+      // A page that is left must not take the sign-out with it.
+      keepalive: true,
+      signal: AbortSignal.timeout(LIMIT_MS),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+  return {
+    keep: async ({ token, refreshToken, idToken }, { isRefresh }) => {
+      await request('POST', 'tokens', { token, refreshToken, idToken, isRefresh }).catch(() => undefined);
+    },
+    refresh: async () => {
+      try {
+        const response = await request('POST', 'refresh', {});
+        return response.ok ? answerOf(await response.json(), now()) : { kind: 'unreachable' };
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+    forget: async () => {
+      await request('DELETE', 'tokens').catch(() => undefined);
+    },
+  };
+}
+
+function answerOf(answer: unknown, nowMs: number): ServerAnswer {
+  if (typeof answer !== 'object' || answer === null || !('accessToken' in answer))
+    return { kind: 'unreachable' };
+  if (answer.accessToken === null) return { kind: 'refused' };
+  const seconds = 'expiresIn' in answer ? answer.expiresIn : undefined;
+  if (typeof answer.accessToken !== 'string' || typeof seconds !== 'number') return { kind: 'unreachable' };
+  const tokens = { token: answer.accessToken, refreshToken: null, idToken: null };
+  return { kind: 'tokens', tokens: { ...tokens, expiresAt: nowMs + seconds * 1000 } };
+}

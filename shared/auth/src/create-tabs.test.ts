@@ -1,0 +1,75 @@
+import { createTabs } from './create-tabs';
+import type { TabMessage } from './create-tabs';
+
+const tokens = { token: 't', refreshToken: 'r', idToken: null, expiresAt: 5 };
+
+function line() {
+  const told: unknown[] = [];
+  const target = new EventTarget();
+  const tabs = createTabs(() => ({
+    postMessage: (message: unknown) => void told.push(message),
+    addEventListener: target.addEventListener.bind(target),
+  }));
+  const heard: TabMessage[] = [];
+  tabs.listen((message) => heard.push(message));
+  return {
+    tabs,
+    told,
+    heard,
+    say: (data: unknown) => target.dispatchEvent(Object.assign(new Event('message'), { data })),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('[AUT-16] tells the other tabs and hears them', () => {
+  const { tabs, told, heard, say } = line();
+  tabs.tell({ kind: 'signedOut' });
+  expect(told).toEqual([{ kind: 'signedOut' }]);
+  say({ kind: 'tokens', tokens });
+  say({ kind: 'signedOut' });
+  expect(heard).toEqual([{ kind: 'tokens', tokens }, { kind: 'signedOut' }]);
+});
+
+it.each([
+  [null],
+  ['tokens'],
+  [{ kind: 'other' }],
+  [{ kind: 'ask' }],
+  [{ kind: 'tokens' }],
+  [{ kind: 'tokens', tokens: null }],
+  [{ kind: 'tokens', tokens: { ...tokens, expiresAt: '5' } }],
+  [{ kind: 'tokens', tokens: { ...tokens, refreshToken: 7 } }],
+])('overhears %j', (data) => {
+  const { heard, say } = line();
+  say(data);
+  expect(heard).toEqual([]);
+});
+
+it('[AUT-16] waits for an answer, and 150 ms for none', async () => {
+  const { tabs, told, heard, say } = line();
+  const asked = tabs.askForTokens(4);
+  expect(told).toEqual([{ kind: 'ask', lastingBeyond: 4 }]);
+  say({ kind: 'tokens', tokens });
+  await asked;
+  expect(heard).toHaveLength(1);
+  const settled: string[] = [];
+  void tabs.askForTokens(5).then(() => settled.push('alone'));
+  await jest.advanceTimersByTimeAsync(149);
+  expect(settled).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toEqual(['alone']);
+});
+
+it('[AUT-16] is alone where the browser forbids the line', async () => {
+  const tabs = createTabs(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  tabs.tell({ kind: 'signedOut' });
+  await expect(tabs.askForTokens(5)).resolves.toBeUndefined();
+});

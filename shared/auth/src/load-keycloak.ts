@@ -1,0 +1,48 @@
+import type {
+  KeycloakError,
+  KeycloakInitOptions,
+  KeycloakLoginOptions,
+  KeycloakLogoutOptions,
+} from 'keycloak-js';
+import { checkLoginClient } from './check-login-client';
+import type { LoginClient } from './check-login-client';
+import { provideWithResolvers } from './provide-with-resolvers';
+
+/** The part of keycloak-js that the session stands on. */
+export type Keycloak = {
+  readonly token?: string;
+  readonly idToken?: string;
+  readonly timeSkew: number | null;
+  /** Set to a token of another tab before a refresh. */
+  refreshToken?: string;
+  onAuthError?: (error?: KeycloakError) => void;
+  onAuthRefreshSuccess?: () => void;
+  readonly init: (options: KeycloakInitOptions) => Promise<boolean>;
+  readonly updateToken: (minValiditySeconds: number) => Promise<boolean>;
+  readonly clearToken: () => void;
+  readonly createLogoutUrl: (options: KeycloakLogoutOptions) => string;
+  readonly createLoginUrl: (options: KeycloakLoginOptions) => Promise<string>;
+};
+
+/** A fresh client, its library loaded when first asked for. It reads the provider's discovery document when it begins. */
+export async function loadKeycloak(client: LoginClient): Promise<Keycloak> {
+  checkLoginClient(client);
+  provideWithResolvers();
+  const { default: KeycloakJs } = await import(/* webpackChunkName: "keycloak" */ 'keycloak-js');
+  const { url, realm, clientId } = client;
+  return new KeycloakJs({ clientId, oidcProvider: `${url}/realms/${encodeURIComponent(realm)}` });
+}
+
+/** The page by which the provider tells whether its session goes on; undefined where it has none. The library's types leave it out. */
+export function statusPageOf(client: object): string | undefined {
+  const endpoints = 'endpoints' in client ? client.endpoints : undefined;
+  if (typeof endpoints !== 'object' || endpoints === null || !('checkSessionIframe' in endpoints))
+    return undefined;
+  if (typeof endpoints.checkSessionIframe !== 'function') return undefined;
+  try {
+    const url: unknown = Reflect.apply(endpoints.checkSessionIframe, endpoints, []);
+    return typeof url === 'string' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

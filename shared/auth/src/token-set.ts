@@ -1,0 +1,15 @@
+import { readClaims } from './read-claims';
+
+/** The tokens of one person. Without a refresh token only the shell server can renew them. */
+export type TokenSet = {
+  readonly token: string;
+  readonly refreshToken: string | null;
+  readonly idToken: string | null;
+  /** By this machine's clock (ms since 1970), whatever the provider's says. */
+  readonly expiresAt: number;
+};
+
+/** Whose token it is; empty where it names nobody. */
+export function subjectOf({ token }: TokenSet): string {
+  return String(readClaims(token)['sub'] ?? '');
+}

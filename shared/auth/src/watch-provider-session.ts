@@ -1,0 +1,52 @@
+const CHECK_EVERY_MS = 5000;
+
+type Watched = {
+  /** The provider's status page. */
+  readonly frameUrl: string;
+  readonly clientId: string;
+  /** The provider's session that our token belongs to (claim `sid`). */
+  readonly getSessionId: () => string;
+  readonly onChanged: () => void;
+};
+
+/**
+ * Asks the provider's status frame every 5 s whether its session is still ours; gives the end of the watch. keycloak-js has
+ * such a frame, but its start and its refresh wait for it without limit. A frame that never said "unchanged" is not
+ * believed when it says "changed": where the browser blocks cookies in frames it cannot know.
+ */
+export function watchProviderSession({ frameUrl, clientId, getSessionId, onChanged }: Watched): () => void {
+  const { origin } = new URL(frameUrl);
+  let frame: HTMLIFrameElement | undefined;
+  let isBelieved = false;
+
+  const ask = (): void => {
+    frame ??= addFrame(frameUrl, ask);
+    frame.contentWindow?.postMessage(`${clientId} ${getSessionId()}`, origin);
+  };
+  const hear = ({ source, origin: from, data }: MessageEvent): void => {
+    if (!frame || source !== frame.contentWindow || from !== origin) return;
+    if (data === 'unchanged') isBelieved = true;
+    if (data === 'error' || (data === 'changed' && isBelieved)) stop();
+    if (data === 'changed' && isBelieved) onChanged();
+  };
+  const checking = setInterval(ask, CHECK_EVERY_MS);
+  const stop = (): void => {
+    clearInterval(checking);
+    window.removeEventListener('message', hear);
+    frame?.remove();
+  };
+  window.addEventListener('message', hear);
+  return stop;
+}
+
+/** It hears nothing before it has loaded. */
+function addFrame(url: string, onLoad: () => void): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-storage-access-by-user-activation allow-scripts allow-same-origin');
+  frame.title = 'session status';
+  frame.hidden = true;
+  frame.addEventListener('load', onLoad);
+  frame.src = url;
+  document.body.append(frame);
+  return frame;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { createSetupIntent } from '@tiffin/api';
+import { getConfig } from '@tiffin/config';
+import { useLocale } from '@tiffin/i18n';
+import { useEffect, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { cardElementStyle } from './card-element-style';
+import { enterCard } from './enter-card';
+import type { CardHolder, EnteredCard } from './enter-card';
+import { loadCardProvider } from './load-card-provider';
+
+type Opened = { readonly stripe: Stripe; readonly clientSecret: string | null };
+
+export type CardEntry = {
+  /** Takes the card provider's own element. */
+  readonly container: RefCallback<HTMLElement>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+  /** What the provider says is wrong with what was typed, in the reader's language. */
+  readonly problem: string | undefined;
+  readonly focus: () => void;
+  readonly submit: (holder?: CardHolder) => Promise<EnteredCard>;
+};
+
+type CardEntryOptions = {
+  /** A guest's card serves once, a person's is stored with the account. */
+  readonly isGuest: boolean;
+  /** False asks the provider for nothing yet. */
+  readonly isOpen: boolean;
+};
+
+/** Entry of a new card in the card provider's element: the number never passes through this application. */
+export function useCardEntry({ isGuest, isOpen }: CardEntryOptions): CardEntry {
+  const locale = useLocale();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  // A set-up intent stores one card: the next card asks for another.
+  const [round, setRound] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const element = useRef<StripeCardElement>(undefined);
+  const opened = useQuery<Opened>({
+    queryKey: ['card-entry', isGuest, round],
+    queryFn: () => open(isGuest),
+    enabled: isOpen,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    meta: { isHandled: true },
+  });
+  const stripe = opened.data?.stripe;
+  useEffect(() => {
+    if (!stripe || !container) return;
+    const elements = stripe.elements({ locale: locale === 'zh' ? 'zh-TW' : 'en' });
+    const card = elements.create('card', { style: cardElementStyle(container), hidePostalCode: true });
+    card.on('ready', () => {
+      setReady(true);
+    });
+    card.on('change', ({ error }) => {
+      setProblem(error?.message);
+    });
+    card.mount(container);
+    element.current = card;
+    return () => {
+      setReady(false);
+      element.current = undefined;
+      card.destroy();
+    };
+  }, [stripe, container, locale]);
+  return {
+    container: setContainer,
+    state: opened.isError ? 'failed' : isReady ? 'ready' : 'loading',
+    retry: () => void opened.refetch(),
+    problem,
+    focus: () => element.current?.focus(),
+    submit: async (holder) => {
+      if (!opened.data || !element.current) return { kind: 'incomplete' };
+      const entered = await enterCard({ ...opened.data, card: element.current, holder });
+      if (entered.kind === 'entered') setRound(round + 1);
+      return entered;
+    },
+  };
+}
+
+async function open(isGuest: boolean): Promise<Opened> {
+  const provider = await loadCardProvider();
+  if (isGuest) return { stripe: provider(getConfig().stripe.publishableKey), clientSecret: null };
+  const { apiKey, clientSecret } = await createSetupIntent({});
+  return { stripe: provider(apiKey), clientSecret };
+}

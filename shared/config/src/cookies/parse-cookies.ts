@@ -1,0 +1,17 @@
+/** The cookies of a `Cookie` header or of `document.cookie`; values that are not well encoded are left out. */
+export function parseCookies(header: string | undefined): Readonly<Record<string, string>> {
+  const pairs = (header ?? '').split(';').flatMap((pair) => {
+    const [name, ...value] = pair.trim().split('=');
+    const decoded = decode(value.join('='));
+    return name && decoded !== undefined ? [[name, decoded] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

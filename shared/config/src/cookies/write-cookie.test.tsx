@@ -1,0 +1,43 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cookieText } from './cookie-text';
+import { readCookie } from './read-cookie';
+import { writeCookie } from './write-cookie';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  writeCookie('orderSource', '');
+});
+
+it.each(['plain', 'a=b; Path=/evil; Domain=x', '辦公室 "7F"', '%E0%A4%A'])(
+  '[SRC-05] gives back %j as it was written',
+  (value) => {
+    writeCookie('orderSource', value);
+    expect(readCookie('orderSource')).toBe(value);
+  },
+);
+
+it('ends a cookie by an empty value', () => {
+  writeCookie('orderSource', 'x');
+  writeCookie('orderSource', '');
+  expect(readCookie('orderSource')).toBeNull();
+  expect(document.cookie).not.toContain('tiffin_source');
+});
+
+it('[SRC-05] lasts as specified, for this site, over https only where the page is', () => {
+  expect(cookieText('additionalParameters', 'room=4', true)).toBe(
+    'tiffin_parameters=room%3D4; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+  );
+  expect(cookieText('orderSource', 'x', false)).toBe('tiffin_source=x; Path=/; Max-Age=14400; SameSite=Lax');
+});
+
+it('lives without cookies where the browser keeps them from us', () => {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  };
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  expect(() => {
+    writeCookie('orderSource', 'x');
+  }).not.toThrow();
+  expect(readCookie('orderSource')).toBeNull();
+});

@@ -1,0 +1,25 @@
+/**
+ * Every feature flag with what holds until the flag service says otherwise, and where it never does (specification 9).
+ * The specification names only `rw_enable_sift`; the other keys are ours.
+ */
+export const FLAG_DEFAULTS = {
+  auth_provider_google: true,
+  auth_provider_facebook: true,
+  auth_provider_email: true,
+  auth_provider_apple: true,
+  auth_provider_phone: true,
+  group_order_payment_groups: true,
+  mobile_menu_checkout: true,
+  /** The fraud-prevention script. */
+  rw_enable_sift: false,
+  calorie_display: false,
+  option_quantity: false,
+  quick_reorder: false,
+  dine_in_toggle: false,
+  service_fee_info_modal: false,
+  download_app: false,
+  local_selections: false,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+export type FlagKey = keyof typeof FLAG_DEFAULTS;
+export type FlagValues = Readonly<Record<FlagKey, boolean>>;
