@@ -109,8 +109,10 @@ module.exports = {
         pathNot: [
           '^$1/',
           door('[^/]+'),
-          '^shared/contracts/src/schemas\\.ts$',
+          '^shared/contracts/src/(?:schemas|shapes|test-support)\\.ts$',
+          '^shared/api/src/decoding/decode\\.ts$',
           '^shared/config/src/server\\.ts$',
+          '^shared/api/src/background\\.ts$',
           '^shared/ui/src/overlay\\.ts$',
           '^shared/federation/src/(?:runtime|loader|lifecycle|deploy)/index\\.ts$',
           '^shared/federation/src/build/index\\.mjs$',

@@ -38,4 +38,6 @@ export default {
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),
   testTimeout: 15_000,
+  // A core each: nothing else of ours runs meanwhile.
+  maxWorkers: '100%',
 };

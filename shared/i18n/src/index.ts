@@ -9,6 +9,7 @@ export { Message } from './message';
 export { addMessages } from './message-catalogue';
 export { messageKeys } from './messages';
 export type { Messages } from './messages';
+export { setMissingMessageReporter } from './report-missing-message';
 export { setLocale } from './set-locale';
 export { useFormat } from './use-format';
 export { useLocale } from './use-locale';

@@ -4,6 +4,8 @@ export class Answer {
     readonly status: number,
     readonly data: unknown,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** It comes from a service that is newer than the contracts. */
+    readonly isNewer = false,
   ) {}
 }
 

@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react';
 import { endFakeNetwork } from './fake-network';
+
+// A screen that comes late on a busy machine is no defect; one that never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 // As Testing Library cleans up by itself: a test that made an unplanned call fails at its end.
 if (typeof afterEach === 'function') {
@@ -32,9 +36,10 @@ export {
 export { makeEmailVerificationResult, makeTeam, makeTeamDetails } from './factories/team';
 export { fakeNetwork } from './fake-network';
 export type { FakeNetwork, Handler, RecordedCall } from './fake-network';
+export { fromTheFuture } from './from-the-future';
 export { renderInApp } from './render-in-app';
 export type { RenderedApp } from './render-in-app';
-export { testConfig } from './test-config';
+export { testConfig, testSideServices } from './test-config';
 export { ana, ben, startTestSession } from './test-session';
 export type { TestSession } from './test-session';
 export { standInStripe } from './stand-in-stripe';

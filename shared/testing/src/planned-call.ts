@@ -1,9 +1,14 @@
 import type { Call } from '@tiffin/contracts';
 import {
+  analyticsService,
   contentGateway,
+  contentManagement,
   fulfillmentService,
+  identityService,
   inviteService,
+  ipLookup,
   mainApi,
+  organisationService,
   userGateway,
 } from '@tiffin/contracts/schemas';
 
@@ -13,6 +18,11 @@ const tables: Readonly<Record<string, Call>> = {
   ...fulfillmentService,
   ...inviteService,
   ...contentGateway,
+  ...organisationService,
+  ...identityService,
+  ...analyticsService,
+  ...contentManagement,
+  ...ipLookup,
 };
 
 export type NamedCall = Call & { readonly name: string };

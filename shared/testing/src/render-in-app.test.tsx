@@ -63,7 +63,7 @@ it('notes unplanned calls and answers that the contracts do not allow', async ()
   unmount();
   fakeNetwork({ getCart: () => answerWith(200, { cart: { ...makeCart(), cartItems: 'none' } }) });
   renderInApp(<Probe />, at);
-  await screen.findByText('4');
+  expect(await screen.findByText('UNKNOWN (UNREADABLE_ANSWER, status 200)')).toBeVisible();
   expect(endFakeNetwork()).toEqual([
     'Nobody planned GET http://main.test/v1/cart/merchant-1',
     expect.stringContaining('getCart: the planned answer'),

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { createQueryClient } from '@tiffin/api';
 import type { ErrorEffect } from '@tiffin/api';
+import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import { createI18n, I18nProvider } from '@tiffin/i18n';
 import { createMemoryRouter, RouterProvider } from '@tiffin/router';
@@ -24,6 +25,8 @@ type Options = {
   readonly routes?: readonly RouteObject[];
   readonly locale?: Locale;
   readonly session?: TestSession;
+  /** A configuration other than `testConfig`. */
+  readonly config?: AppConfig;
 };
 
 export type RenderedApp = RenderResult & {
@@ -40,15 +43,11 @@ export type RenderedApp = RenderResult & {
 /** Renders a screen as the shell does: cache, router, language, toasts, announcements, and a session known at once. */
 export function renderInApp(
   ui: ReactElement,
-  { path = '/', route = '*', routes = [], locale = 'en', session = 'guest' }: Options = {},
+  { path = '/', route = '*', routes = [], locale = 'en', session = 'guest', config }: Options = {},
 ): RenderedApp {
-  startTestSession(session);
+  startTestSession(session, config);
   const effects: ErrorEffect[] = [];
   const queryClient = createQueryClient({ onEffect: (effect) => effects.push(effect) });
-  queryClient.setDefaultOptions({
-    ...queryClient.getDefaultOptions(),
-    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
-  });
   const router = createMemoryRouter(
     [...routes, { path: route, element: ui }, ...(route === '*' ? [] : [{ path: '*', element: null }])],
     { initialEntries: [path] },

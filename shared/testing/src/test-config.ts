@@ -1,4 +1,5 @@
-import type { AppConfig } from '@tiffin/config';
+import { NO_SIDE_SERVICES } from '@tiffin/config';
+import type { AppConfig, SideServices } from '@tiffin/config';
 
 /** A configuration whose addresses lead nowhere. */
 export const testConfig: AppConfig = {
@@ -15,8 +16,24 @@ export const testConfig: AppConfig = {
     organisation: 'http://organisation.test',
     identity: 'http://identity.test',
   },
+  sideServices: NO_SIDE_SERVICES,
   sso: { url: 'http://sso.test', realm: 'tiffin', clientId: 'tiffin-web' },
   stripe: { scriptUrl: 'http://stripe.test/v3/stripe.js', publishableKey: 'pk_test' },
   guestTokenUrl: 'http://localhost:3000/guest-token',
   defaultLocation: { latitude: 49.2838, longitude: -123.1088, displayName: 'Gastown, Vancouver' },
+  backOrigins: ['https://partner.example'],
+  promoCodes: {},
+  subdomain: null,
+  organization: null,
+};
+
+/** The services that a site can do without, for tests that say `setConfig({ ...testConfig, sideServices: testSideServices })`. */
+export const testSideServices: SideServices = {
+  analyticsUrl: 'http://analytics.test',
+  cmsUrl: 'http://cms.test',
+  flagsUrl: 'http://flags.test',
+  ipLookup: { url: 'http://ip-lookup.test', key: 'lookup-key' },
+  errorDsn: 'http://tiffin@errors.test/1',
+  fraudScriptUrl: 'http://fraud.test/s.js',
+  downloadAppUrl: 'http://localhost:3000/_app',
 };

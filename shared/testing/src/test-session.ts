@@ -1,6 +1,7 @@
 import { session } from '@tiffin/auth';
 import type { Person } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
+import type { AppConfig } from '@tiffin/config';
 import { testConfig } from './test-config';
 
 /** Who is here in a test: a guest, or a person who is signed in. */
@@ -23,8 +24,8 @@ export const ben: Person = {
 };
 
 /** Sets the configuration and the session of a test; known at once, tokens are `user-token` and `guest-token`. */
-export function startTestSession(who: TestSession = 'guest'): void {
-  setConfig(testConfig);
+export function startTestSession(who: TestSession = 'guest', config: AppConfig = testConfig): void {
+  setConfig(config);
   session.start({
     status: 'authenticated',
     identify: () => (who === 'guest' ? null : who),

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { checkBudgets } from './check-budgets.mjs';
+import { countTests } from './count-tests.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
@@ -41,6 +42,9 @@ await runCommand(async () => {
     times.push(`${((Date.now() - beganAt) / 1000).toFixed(1).padStart(7)} s  ${name}`);
   }
   console.log(`\nEverything passed.\n${times.join('\n')}`);
+  if (wanted.length > 0) return;
+  const { passed, failed } = countTests();
+  console.log(`${passed} passed, ${failed} failed`);
 });
 
 function tool(name, ...args) {
