@@ -1,43 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createApp } from './app';
 import { readSettings } from './settings';
+import { startShell } from './test-support/start-shell';
 
-let folder: string;
 let app: FastifyInstance;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
-  await mkdir(join(folder, 'dist'));
-  await mkdir(join(folder, 'deploy'));
-  const write = (path: string, content: string) => writeFile(join(folder, path), content);
-  await write('dist/main.12345678.js', 'run()');
-  await write('dist/main.12345678.js.br', 'packed');
-  await write(
-    'dist/build.json',
-    JSON.stringify({
-      version: '1.0.0',
-      files: [{ path: 'main.12345678.js', integrity: 'sha384-abc' }],
-      initial: ['main.12345678.js'],
-      chunks: {},
-    }),
-  );
-  await write('deploy/remotes.json', JSON.stringify({ remotes: {} }));
-  app = await createApp(
-    readSettings({
-      TIFFIN_LOG_LEVEL: 'silent',
-      TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
-      TIFFIN_SHELL_DIST: join(folder, 'dist'),
-    }),
-  );
+  ({ app, stop } = await startShell());
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => stop());
 
 it('writes a page whose only runnable scripts carry the nonce of both policies', async () => {
   const { statusCode, headers, body } = await app.inject('/m/lucknow/menu?item=3');
@@ -126,7 +99,7 @@ it('says that it lives and that it is ready', async () => {
 });
 
 it('says what to do when the shell is not built', async () => {
-  await expect(createApp(readSettings({ TIFFIN_SHELL_DIST: join(folder, 'none') }))).rejects.toThrow(
+  await expect(createApp(readSettings({ TIFFIN_SHELL_DIST: '/nowhere/at/all' }))).rejects.toThrow(
     /The shell is not built: .*npm start/,
   );
 });

@@ -1,16 +1,27 @@
 import { readManifest, readRegistry, withAssetOrigin } from '@tiffin/federation/deploy';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { Writable } from 'node:stream';
+import { routeOf } from '../src/domain/route-of';
+import { cachedByKey } from './cached-by-key';
 import { cachedFor } from './cached-for';
+import { createFlagReader } from './read-flag';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
+import type { PageRemotes } from './html/page-route';
 import { securityHeaders } from './html/security-headers';
 import { remotesForPage } from './remotes/remotes-for-page';
+import { createRenewer } from './session/create-renewer';
+import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
+import { readPageSession } from './session/read-page-session';
+import { sessionCookies } from './session/session-cookies';
 import { sessionRoutes } from './session/session-routes';
+import { tokenRoutes } from './session/token-routes';
 import type { Settings } from './settings';
 import { readShellBuild } from './shell-build';
 import { staticRoutes } from './static-routes';
+import { createOrganizationSource } from './visits/read-organization';
 
 /** An address that no bytes stand for gets the page that any unknown address gets. */
 const MALFORMED = '/malformed-address';
@@ -19,16 +30,19 @@ const MALFORMED = '/malformed-address';
 const REGISTRY_KEPT_MS = 10_000;
 const BUILD_KEPT_MS = 1000;
 
-/** The shell's server, not yet listening. Rejects where the shell is not built. */
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+/** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
+export async function createApp(settings: Settings, log?: Writable): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const registry = cachedFor(REGISTRY_KEPT_MS, () => readRegistry(settings.deployFolder));
   const fullRegistry = async () => withAssetOrigin(await registry(), settings.assetUrl);
   const getGuestToken = createGuestTokenSource(settings.guestClient);
+  const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
+  const verify = createTokenVerifier({ sso: settings.config.sso, clientIds });
+  const tokenCookies = sessionCookies(settings.config.origin);
   await readBuild();
 
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: withoutSecrets } },
+    logger: { level: settings.logLevel, serializers: { req: withoutSecrets }, ...(log && { stream: log }) },
     routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
@@ -38,6 +52,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   });
   await healthRoutes(app, [readBuild, registry]);
   await sessionRoutes(app, settings, getGuestToken);
+  await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
   await staticRoutes(app, settings);
   app.get('/remotes.json', async (_request, reply) => {
     void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
@@ -47,16 +62,29 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     settings,
     readBuild,
     getGuestToken,
-    remotesFor: async (path, overrides) =>
-      remotesForPage({
-        path,
-        overrides,
-        registry: await fullRegistry(),
-        readManifest: async (name) => {
-          const build = (await registry()).remotes[name];
-          return build && readManifest(settings.deployFolder, build);
-        },
-      }),
+    readSession: (cookies) => readPageSession(cookies, tokenCookies, verify),
+    hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
+    readOrganization: createOrganizationSource({
+      serviceUrl: settings.config.services.organisation,
+      visits: settings.visits,
+    }),
+    remotesFor: cachedByKey(
+      {
+        keepMs: BUILD_KEPT_MS,
+        most: 100,
+        keyOf: ({ path, overrides }) => `${routeOf(path)?.pattern} ${JSON.stringify(overrides)}`,
+      },
+      async ({ path, overrides }: PageRemotes) =>
+        remotesForPage({
+          path,
+          overrides,
+          registry: await fullRegistry(),
+          readManifest: async (name) => {
+            const build = (await registry()).remotes[name];
+            return build && readManifest(settings.deployFolder, build);
+          },
+        }),
+    ),
   });
   return app;
 }

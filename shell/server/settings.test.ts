@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { parseConfig } from '@tiffin/config';
+import { NO_SIDE_SERVICES, parseConfig } from '@tiffin/config';
+import { contentSecurityPolicies } from './html/content-security-policy';
 import { readSettings } from './settings';
 
 it('has a default for everything on one machine, and pages accept the result', () => {
@@ -33,7 +34,44 @@ it('names everything wrong at once', () => {
   );
 });
 
+it('[MNU-14] remembers no choices until it is switched on, then for 90 days or as many as said', () => {
+  const daysOf = (env: Readonly<Record<string, string>>) => readSettings(env).config.localSelectionDays;
+  expect(daysOf({})).toBeUndefined();
+  expect(daysOf({ TIFFIN_LOCAL_SELECTION_DAYS: '30' })).toBeUndefined();
+  expect(daysOf({ TIFFIN_LOCAL_SELECTIONS: 'on' })).toBe(90);
+  expect(daysOf({ TIFFIN_LOCAL_SELECTIONS: 'on', TIFFIN_LOCAL_SELECTION_DAYS: '30' })).toBe(30);
+  for (const days of ['0', '-1', '1.5', 'many']) {
+    expect(() => daysOf({ TIFFIN_LOCAL_SELECTION_DAYS: days })).toThrow(
+      'TIFFIN_LOCAL_SELECTION_DAYS must be',
+    );
+  }
+});
+
 it('keeps the secret out of what pages are told', () => {
   const { config } = readSettings({ TIFFIN_GUEST_CLIENT_SECRET: 'hush' });
   expect(JSON.stringify(config)).not.toContain('hush');
+});
+
+it('does without each of the services that a site can do without', () => {
+  const names = ['ANALYTICS_URL', 'CMS_URL', 'FLAGS_URL', 'IP_LOOKUP_URL', 'ERROR_DSN', 'FRAUD_SCRIPT_URL'];
+  const off = Object.fromEntries([...names, 'DOWNLOAD_APP_URL'].map((name) => [`TIFFIN_${name}`, 'none']));
+  const { config } = readSettings(off);
+  expect(config.sideServices).toEqual(NO_SIDE_SERVICES);
+  expect(contentSecurityPolicies(readSettings(off), 'n').join()).not.toContain('null');
+});
+
+it('has all of them on one machine, and their hosts may be asked', () => {
+  const settings = readSettings({ TIFFIN_ANALYTICS_URL: 'https://events.example/v' });
+  expect(settings.config.sideServices).toEqual({
+    analyticsUrl: 'https://events.example/v',
+    cmsUrl: 'http://localhost:4000/cms',
+    flagsUrl: 'http://localhost:4000/flags',
+    ipLookup: { url: 'http://localhost:4000/ip-lookup', key: 'tiffin-sandbox-lookup-key' },
+    errorDsn: 'http://tiffin@localhost:4000/errors/1',
+    fraudScriptUrl: 'http://localhost:4000/sift/s.js',
+    downloadAppUrl: 'http://localhost:3000/_app',
+  });
+  expect(contentSecurityPolicies(settings, 'n')[1]).toMatch(
+    /connect-src [^;]*https:\/\/events\.example(?: |;)/,
+  );
 });

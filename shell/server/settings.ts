@@ -1,7 +1,12 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
+import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 import { fileURLToPath } from 'node:url';
+import { readSideServices } from './read-side-services';
 import { createSettingReader } from './setting-reader';
+import type { SettingReader } from './setting-reader';
+import { readVisitSettings } from './visits/visit-settings';
+import type { VisitSettings } from './visits/visit-settings';
 
 /** What the server runs by. */
 export type Settings = {
@@ -16,9 +21,13 @@ export type Settings = {
   /** Folder of the built shell. */
   readonly shellFolder: string;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
+  readonly visits: VisitSettings;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The codes behind the names of buildings and areas that a promo parameter may carry. */
+const PROMO_CODES =
+  'ny=LUNCH10,la=LUNCH10,brookfield=FIVEOFF,westfield=FIVEOFF,tishman-speyer=FREEDEL,dps=BASE15';
 const SANDBOX_SECRET = 'tiffin-sandbox-guest-secret';
 
 /** The settings in an environment, each with a default for one machine; throws one error that names everything wrong. */
@@ -38,6 +47,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     clientId: read.text('TIFFIN_SSO_CLIENT_ID', 'athena-client'),
   };
   const secret = read.text('TIFFIN_GUEST_CLIENT_SECRET', SANDBOX_SECRET);
+  const visits = readVisitSettings(read, { origin, environment, sandbox });
   if (environment === 'production' && secret === SANDBOX_SECRET) {
     read.refuse('TIFFIN_GUEST_CLIENT_SECRET', 'must be set in production');
   }
@@ -67,6 +77,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         organisation: read.url('TIFFIN_ORGANISATION_URL', `${sandbox}/organisation`),
         identity: read.url('TIFFIN_IDENTITY_URL', `${sandbox}/identity`),
       },
+      sideServices: readSideServices(read, { origin, sandbox }),
       sso,
       stripe: {
         scriptUrl: read.url('TIFFIN_STRIPE_SCRIPT_URL', `${sandbox}/stripe/v3/stripe.js`),
@@ -74,10 +85,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       },
       guestTokenUrl: `${origin}/_session/guest-token`,
       defaultLocation: { latitude: 43.6487, longitude: -79.3817, displayName: '12 Mercer Street, Toronto' },
+      backOrigins: read.origins('TIFFIN_BACK_ORIGINS', visits.frameOrigins.join(',')),
+      promoCodes: read.pairs('TIFFIN_PROMO_CODES', PROMO_CODES),
+      localSelectionDays: readLocalSelectionDays(read),
+      subdomain: null,
+      organization: null,
     },
+    visits,
   };
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
   return settings;
+}
+
+/** Off by default; on, for 90 days if nothing else is said. */
+function readLocalSelectionDays(read: SettingReader): number | undefined {
+  const days = read.wholeNumber('TIFFIN_LOCAL_SELECTION_DAYS', LOCAL_SELECTION_DAYS);
+  return read.oneOf('TIFFIN_LOCAL_SELECTIONS', ['off', 'on'], 'off') === 'on' ? days : undefined;
 }
 
 function fromTop(path: string): string {

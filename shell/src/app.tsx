@@ -6,6 +6,7 @@ import { RouterProvider } from '@tiffin/router';
 import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { ShellStyle } from './shell-style';
+import { useThemeParameter } from './theme/use-theme-parameter';
 
 type AppProps = {
   readonly queryClient: QueryClient;
@@ -15,6 +16,7 @@ type AppProps = {
 
 /** Everything on the page. */
 export function App({ queryClient, loader, router }: AppProps): ReactElement {
+  useThemeParameter();
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>

@@ -5,11 +5,14 @@ import type { Settings } from '../settings';
  * script load from any host; hosts alone would run any script that our hosts serve.
  */
 export function contentSecurityPolicies(
-  { config, assetUrl }: Settings,
+  { config, assetUrl, visits }: Settings,
   nonce: string,
   moreOrigins: readonly string[] = [],
 ): readonly string[] {
+  const { analyticsUrl, cmsUrl, flagsUrl, ipLookup, errorDsn, fraudScriptUrl } = config.sideServices;
   const services = origins(Object.values(config.services));
+  const sideServices = origins([analyticsUrl, cmsUrl, flagsUrl, ipLookup?.url, errorDsn]);
+  const fraud = origins([fraudScriptUrl]);
   const sso = origins([config.sso.url]);
   const cards = origins([config.stripe.scriptUrl]);
   const assets = origins([assetUrl, ...moreOrigins]);
@@ -23,26 +26,31 @@ export function contentSecurityPolicies(
   };
   const byHost = {
     'default-src': none,
-    'script-src': [self, ...assets, ...cards],
+    'script-src': [self, ...assets, ...cards, ...fraud],
     'style-src': [self, `'nonce-${nonce}'`],
     'img-src': [self, 'data:', ...assets, ...services],
     'font-src': [self, ...assets],
-    'connect-src': [self, ...assets, ...services, ...sso, ...cards, ...sockets],
+    'connect-src': [self, ...assets, ...services, ...sideServices, ...sso, ...cards, ...fraud, ...sockets],
     'frame-src': [self, ...sso, ...cards],
     'manifest-src': [self],
     'form-action': [self, ...sso],
-    'frame-ancestors': [self],
+    'frame-ancestors': frameAncestors(visits),
     'object-src': none,
     'base-uri': none,
   };
   return [byNonce, byHost].map(written);
 }
 
+/** Who may hold an answer of ours in a frame: our own pages and the hosts of the settings. */
+export function frameAncestors({ frameOrigins }: Settings['visits']): readonly string[] {
+  return [self, ...frameOrigins];
+}
+
 const self = "'self'";
 const none = ["'none'"];
 
-function origins(urls: readonly string[]): readonly string[] {
-  return [...new Set(urls.map((url) => new URL(url).origin))];
+function origins(urls: readonly (string | null | undefined)[]): readonly string[] {
+  return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }
 
 function written(directives: Readonly<Record<string, readonly string[]>>): string {

@@ -1,10 +1,22 @@
 import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import type { GuestToken } from '../session/guest-token';
+import { cachedByKey } from '../cached-by-key';
 import { readFirstAnswers } from './first-answers';
 import type { FirstAnswers } from './first-answers';
 
 const TOKEN_LIMIT_MS = 300;
+
+/** Many people open one menu at once: its services are asked once a second, and the answers are written out once. */
+const readAnswers = cachedByKey(
+  {
+    keepMs: 1000,
+    most: 200,
+    keyOf: ({ path, query, locale, config }: Parameters<typeof readFirstAnswers>[0]) =>
+      [config.services.main, locale, path, query.has('menudraftid')].join(' '),
+  },
+  (page) => readFirstAnswers(page),
+);
 
 /** Read for a page before it asks: the guests' token with its expiry (ms since 1970), and what its first screen shows. */
 export type FirstData = {
@@ -35,6 +47,6 @@ export async function readFirstData({ getGuestToken, ...page }: Page): Promise<F
   const { access_token: accessToken, expires_in: seconds } = token;
   return {
     guestToken: { accessToken, expiresAt: Date.now() + seconds * 1000 },
-    answers: await readFirstAnswers({ ...page, accessToken }),
+    answers: await readAnswers({ ...page, accessToken }),
   };
 }

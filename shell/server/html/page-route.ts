@@ -1,9 +1,9 @@
+import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { chooseLocale, LOCALE_COOKIE } from '../../src/domain/locale-choice';
-import { parseCookies } from '../../src/domain/parse-cookies';
+import { chooseLocale } from '../../src/domain/locale-choice';
 import { routeOf } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/route-table';
 import { OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
@@ -11,17 +11,28 @@ import type { Overrides } from '../remotes/overrides';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { Settings } from '../settings';
 import type { GuestToken } from '../session/guest-token';
+import type { PageSession } from '../session/read-page-session';
 import { integrityOf } from '../shell-build';
 import type { ShellBuild } from '../shell-build';
+import type { KnownOrganization } from '../visits/read-organization';
+import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
 import { readFirstData } from './first-data';
+import { mayIndex } from './may-index';
 import { renderPage } from './render-page';
+
+/** Which remotes a page needs: by its path, and by what a developer looks at. */
+export type PageRemotes = { readonly path: string; readonly overrides: Overrides };
 
 type Sources = {
   readonly settings: Settings;
   readonly readBuild: () => Promise<ShellBuild>;
   readonly getGuestToken: () => Promise<GuestToken>;
-  readonly remotesFor: (path: string, overrides: Overrides) => Promise<RemotesForPage>;
+  readonly readSession: (cookies: Readonly<Record<string, string>>) => Promise<PageSession>;
+  /** Whether pages may load the fraud-prevention script now. */
+  readonly hasFraudScript: () => boolean;
+  readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
+  readonly remotesFor: (page: PageRemotes) => Promise<RemotesForPage>;
 };
 
 const compress = promisify(brotliCompress);
@@ -29,7 +40,7 @@ const compress = promisify(brotliCompress);
 /** Every other address: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
 export function pageRoute(
   app: FastifyInstance,
-  { settings, readBuild, getGuestToken, remotesFor }: Sources,
+  { settings, readBuild, getGuestToken, readSession, hasFraudScript, readOrganization, remotesFor }: Sources,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, settings.config.origin);
@@ -42,20 +53,25 @@ export function pageRoute(
     const overrides = mayOverride(settings) ? readOverrides(query, cookies[OVERRIDES_COOKIE]) : {};
     const locale = chooseLocale({
       query: query.get('lang'),
-      cookie: cookies[LOCALE_COOKIE],
+      cookie: cookies[COOKIES.language.name],
       acceptLanguage: request.headers['accept-language'],
     });
-    const [build, remotes, first] = await Promise.all([
+    const allowed = hasFraudScript() ? settings : withoutFraudScript(settings);
+    const visit = await visitOf({ host: request.headers.host, query, cookies }, allowed, readOrganization);
+    const [build, session, remotes, first] = await Promise.all([
       readBuild(),
-      remotesFor(path, overrides),
-      readFirstData({ path, query, locale, config: settings.config, getGuestToken }),
+      readSession(cookies),
+      remotesFor({ path, overrides }),
+      readFirstData({ path, query, locale, config: visit.config, getGuestToken }),
     ]);
     const scriptOf = (file: string) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) });
     const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
+    const isIndexed = mayIndex(path, first.answers);
     const html = renderPage({
       nonce,
       locale,
-      bootstrap: { config: settings.config, locale, ...first },
+      mayIndex: isIndexed,
+      bootstrap: { ...visit, locale, session: session.known, ...first },
       scripts: build.initial.map(scriptOf),
       preloads: [
         ...remotes.preloads,
@@ -69,14 +85,33 @@ export function pageRoute(
     void reply
       .code(isOwned ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
+      // A page that brings somebody's token is kept nowhere.
+      .header('cache-control', session.known.token ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-language, cookie, accept-encoding')
-      .header('content-security-policy', [...contentSecurityPolicies(settings, nonce, remotes.moreOrigins)]);
+      .header('content-security-policy', [
+        ...contentSecurityPolicies({ ...settings, config: visit.config }, nonce, remotes.moreOrigins),
+      ]);
+    if (session.setCookies.length > 0) void reply.header('set-cookie', [...session.setCookies]);
+    if (session.refusal) request.log.info({ why: session.refusal }, 'a token cookie is not used');
+    if (!isIndexed) void reply.header('x-robots-tag', 'noindex');
+    if (visit.isFromAuth) {
+      void reply.header(
+        'set-cookie',
+        cookieText('authRedirect', '', visit.config.origin.startsWith('https:')),
+      );
+    }
     if (mayOverride(settings) && (cookies[OVERRIDES_COOKIE] || Object.keys(overrides).length > 0)) {
       void reply.header('set-cookie', overridesCookie(overrides));
     }
     return sendCompressed(request, reply, html);
   });
+}
+
+/** A page that must not load the script is not told of it, and its policy does not allow it. */
+function withoutFraudScript(settings: Settings): Settings {
+  const { config } = settings;
+  const sideServices = { ...config.sideServices, fraudScriptUrl: null };
+  return { ...settings, config: { ...config, sideServices } };
 }
 
 /** A developer looks at a remote from elsewhere: never in production. */

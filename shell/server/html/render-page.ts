@@ -15,8 +15,10 @@ export type PageScript = {
 type PageParts = {
   readonly nonce: string;
   readonly locale: Locale;
+  /** Whether search engines may list it. */
+  readonly mayIndex: boolean;
   /** What the page's start must know: configuration, language, what was read for it. */
-  readonly bootstrap: unknown;
+  readonly bootstrap: object;
   /** Run in this order. */
   readonly scripts: readonly PageScript[];
   /** Fetched early, run when somebody asks for them. */
@@ -24,7 +26,7 @@ type PageParts = {
   readonly fontUrl: string | undefined;
   readonly preconnects: readonly string[];
   /** What the page's loader must know of the remotes. */
-  readonly remotes: unknown;
+  readonly remotes: object;
 };
 
 const sentences = { en, zh };
@@ -42,6 +44,7 @@ export function renderPage(parts: PageParts): string {
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     `<meta name="description" content="${escape(words.description)}">`,
+    parts.mayIndex ? undefined : '<meta name="robots" content="noindex">',
     `<title>${escape(words.title)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     fontUrl && `<link rel="preload" href="${escape(fontUrl)}" as="font" type="font/woff2" crossorigin>`,

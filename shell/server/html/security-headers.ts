@@ -1,8 +1,11 @@
 import type { Settings } from '../settings';
+import { frameAncestors } from './content-security-policy';
 
 /** Headers of every answer. */
-export function securityHeaders({ config }: Settings): Readonly<Record<string, string>> {
+export function securityHeaders({ config, visits }: Settings): Readonly<Record<string, string>> {
   return {
+    // A route with a policy of its own says the same in it.
+    'content-security-policy': `frame-ancestors ${frameAncestors(visits).join(' ')}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',

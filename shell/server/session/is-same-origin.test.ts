@@ -8,6 +8,10 @@ it.each([
   [{ 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'http://localhost:3000' }, true],
   [{ origin: 'http://localhost:3001' }, false],
+  [{ referer: 'http://localhost:3000/m/lucknow/menu' }, true],
+  [{ referer: 'http://localhost:3000.evil.example/' }, false],
+  [{ origin: 'null', referer: 'http://localhost:3000/' }, false],
+  [{ referer: 'about:blank' }, false],
   [{}, false],
 ])('%j: %p', (headers, answer) => {
   expect(isSameOrigin(headers, 'http://localhost:3000')).toBe(answer);

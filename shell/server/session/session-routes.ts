@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_COOKIE } from '../../src/domain/locale-choice';
-import { parseCookies } from '../../src/domain/parse-cookies';
+import { COOKIES, parseCookies } from '@tiffin/config';
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 import type { GuestToken } from './guest-token';
-import { isSameOrigin } from './is-same-origin';
+import { onlyOurPages } from './only-our-pages';
 
 /** Cookies that a page may learn of by asking the server: none that holds an identity. */
-const TELLABLE = [LOCALE_COOKIE];
+const TELLABLE: readonly string[] = [COOKIES.language.name];
 
 /** The guests' token and the cookies, for pages of this origin only. */
 export async function sessionRoutes(
@@ -14,15 +13,11 @@ export async function sessionRoutes(
   settings: Settings,
   getGuestToken: () => Promise<GuestToken>,
 ): Promise<void> {
-  const onlyOurPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    void reply.header('cache-control', 'no-store');
-    if (!isSameOrigin(request.headers, settings.config.origin))
-      await reply.code(403).send({ error: 'same_origin_only' });
-  };
+  const ours = onlyOurPages(settings);
   app.route({
     method: ['GET', 'POST'],
     url: '/_session/guest-token',
-    onRequest: onlyOurPages,
+    onRequest: ours,
     handler: async (request, reply) => {
       try {
         return await getGuestToken();
@@ -32,7 +27,7 @@ export async function sessionRoutes(
       }
     },
   });
-  app.get('/_COOKIES', { onRequest: onlyOurPages }, async ({ headers }) =>
+  app.get('/_COOKIES', { onRequest: ours }, async ({ headers }) =>
     Object.fromEntries(
       Object.entries(parseCookies(headers.cookie)).filter(([name]) => TELLABLE.includes(name)),
     ),

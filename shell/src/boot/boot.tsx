@@ -1,13 +1,20 @@
-import { createQueryClient, setFirstAnswers, setOrderSource, setRequestLocale } from '@tiffin/api';
+import { createQueryClient, setFirstAnswers, setRequestLocale } from '@tiffin/api';
 import { session, startSession } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n } from '@tiffin/i18n';
 import { createBrowserRouter } from '@tiffin/router';
 import { createRoot } from 'react-dom/client';
+import { afterLoad } from '../after-load';
 import { App } from '../app';
 import { routeOf } from '../domain/route-of';
-import { keepLanguage } from '../language/choose-language';
+import { followOrderSource } from '../order-source/follow-order-source';
+import { applyParameters } from '../parameters/apply-parameters';
+import { followSignIn } from '../parameters/follow-sign-in';
+import { forgetSignInRequest } from '../parameters/forget-sign-in-request';
+import { keepQuery } from '../parameters/keep-query';
 import { routes } from '../routes';
+import { watchUncaughtErrors } from '../telemetry/error-reports';
+import { collectFacts } from '../telemetry/facts';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
 import { readBootstrap } from './read-bootstrap';
@@ -15,15 +22,18 @@ import { toastEffect } from './toast-effect';
 
 /** Configuration, then session, then router; nothing waits for the provider but a return from it. */
 export async function boot(root: HTMLElement): Promise<void> {
-  const { config, locale, guestToken, answers } = readBootstrap(document);
+  const { config, locale, guestToken, session: known, isFromAuth, answers } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
+  watchUncaughtErrors(window);
+  collectFacts();
   const i18n = createI18n(locale);
   setRequestLocale(locale);
-  setOrderSource({ orderSource: 'TIFFIN_APP' });
-  if (new URLSearchParams(search).has('lang')) keepLanguage(locale);
+  followOrderSource(config, document);
+  applyParameters(search, locale);
+  if (isFromAuth) forgetSignInRequest();
   setFirstAnswers({ answers, locale });
-  startSession(config, guestToken);
+  startSession(config, { guestToken, session: known });
 
   const loader = createLoader(document);
   const owner = routeOf(pathname);
@@ -34,7 +44,14 @@ export async function boot(root: HTMLElement): Promise<void> {
   followSession(queryClient, i18n);
   // The provider's answer stands in the address until the session has taken it out.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
-  createRoot(root).render(
-    <App queryClient={queryClient} loader={loader} router={createBrowserRouter(routes)} />,
-  );
+  const router = keepQuery(createBrowserRouter(routes));
+  followSignIn(router, queryClient);
+  createRoot(root).render(<App queryClient={queryClient} loader={loader} router={router} />);
+  afterLoad(() => {
+    // A page that cannot tell about itself is still a page.
+    import(/* webpackChunkName: "telemetry" */ '../telemetry/start-telemetry').then(
+      ({ startTelemetry }) => startTelemetry({ loader, locale }),
+      () => undefined,
+    );
+  });
 }

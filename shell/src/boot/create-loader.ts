@@ -2,18 +2,27 @@ import { bus } from '@tiffin/event-bus';
 import { RemoteLoadError } from '@tiffin/federation';
 import type { RemoteLoader } from '@tiffin/federation';
 import { createRemoteLoader, fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
+import { reportError } from '../telemetry/error-reports';
 
 /** The page's loader of remotes, from the registry that came with the page. */
 export function createLoader(page: Document): RemoteLoader {
-  return createRemoteLoader({
+  const loader = createRemoteLoader({
     ...readInlineRemotes(page),
     refreshRegistry: () => fetchRegistry(),
     nonce: page.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined,
-    report: (error) => {
+    onLoad: ({ name, version }) => bus.emit('remoteLoaded', { remote: name, version }),
+    report: (error, inRemote) => {
       console.warn(error.message);
-      if (!(error instanceof RemoteLoadError)) return;
+      if (!(error instanceof RemoteLoadError)) return reportError(error, tagsOf(inRemote));
       const { remote, version, url, cause } = error;
+      reportError(error, { remote, version });
       bus.emit('remoteFailed', { remote, version, url, cause: String(cause) });
     },
   });
+  return loader;
+
+  function tagsOf(remote: string | undefined): Readonly<Record<string, string>> {
+    const version = remote === undefined ? undefined : loader.peek(remote)?.version;
+    return remote === undefined || version === undefined ? {} : { remote, version };
+  }
 }

@@ -8,6 +8,12 @@ it.each([
   ['?mid=order', '/m/order/menu'],
   ['?catalogId=noon', '/catalogs/noon'],
   ['?fulfillmentId=f1&invite_id=i', '/order/fulfillments/f1/edit?invite_id=i'],
+  ['?group=f1', '/order/fulfillments/f1/edit'],
+  [
+    '?mid=lucknow&from=checkout&checkoutLogin=true',
+    '/m/lucknow/place/order?from=checkout&checkoutLogin=true',
+  ],
+  ['?mid=lucknow&from=elsewhere', '/m/lucknow/menu?from=elsewhere'],
   ['?mid=..%2F..%2F%2Fevil.example', '/m/..%2F..%2F%2Fevil.example/menu'],
   ['?mid=&catalogId=noon', '/catalogs/noon?mid='],
 ])('[RTE-01] /_app%s leads to %s', (search, target) => {

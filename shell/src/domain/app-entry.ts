@@ -1,8 +1,8 @@
-const LEADING = ['mid', 'catalogId', 'fulfillmentId'] as const;
+const LEADING = ['mid', 'catalogId', 'fulfillmentId', 'group'] as const;
 
 /**
- * Where the app-shell entry `/_app` leads on: to the merchant of `mid`, the catalog of `catalogId`, the group order of
- * `fulfillmentId`, else home. The rest of the query is kept (specification 2).
+ * Where the app-shell entry `/_app` leads on: to the merchant of `mid` (its checkout with `from=checkout`), the catalog of
+ * `catalogId`, the group order of `fulfillmentId` or `group`, else home. The rest of the query is kept (specification 2).
  */
 export function appEntryTarget(search: string): string {
   const query = new URLSearchParams(search);
@@ -12,10 +12,11 @@ export function appEntryTarget(search: string): string {
   const rest = query.size > 0 ? `?${query.toString()}` : '';
   switch (leading) {
     case 'mid':
-      return `/m/${value}/menu${rest}`;
+      return `/m/${value}/${query.get('from') === 'checkout' ? 'place/order' : 'menu'}${rest}`;
     case 'catalogId':
       return `/catalogs/${value}${rest}`;
     case 'fulfillmentId':
+    case 'group':
       return `/order/fulfillments/${value}/edit${rest}`;
     case undefined:
       return `/${rest}`;

@@ -1,8 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
 
-/** Where the choice of language is kept, for a year. */
-export const LOCALE_COOKIE = 'tiffin_lang';
-
 type Said = {
   readonly query: string | null | undefined;
   readonly cookie: string | null | undefined;

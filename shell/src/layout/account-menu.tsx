@@ -60,6 +60,12 @@ export function AccountMenu(): ReactElement {
       ? ([
           { key: 'line2', separator: true },
           {
+            key: 'manage',
+            label: t('account.manage'),
+            icon: 'user',
+            onSelect: leaving(() => session.manageAccount()),
+          },
+          {
             key: 'signOut',
             label: t('account.signOut'),
             icon: 'logout',

@@ -7,6 +7,7 @@ import styled, { css } from 'styled-components';
 import { homeSearch } from '../domain/home-search';
 import { useShellMessages } from '../use-shell-messages';
 import { AccountMenu } from './account-menu';
+import { Back } from './back';
 import { HeaderSearch } from './header-search';
 import { LanguageMenu } from './language-menu';
 import { OrderButtons } from './order-buttons';
@@ -107,6 +108,7 @@ export function Header(): ReactElement {
   return (
     <Top $onField={isOnField}>
       <Line>
+        <Back />
         <Home to="/" aria-label={t('header.home')}>
           <Logo onField={isOnField} />
         </Home>

@@ -1,10 +1,15 @@
+import { getAppTags } from '@tiffin/config';
+import { bus } from '@tiffin/event-bus';
 import { Outlet, ScrollRestoration, useLocation } from '@tiffin/router';
 import { OfflineBanner } from '@tiffin/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { routeOf } from '../domain/route-of';
 import { LoginHost } from '../login/login-host';
+import { LatePageNotes } from '../notes/late-page-notes';
 import { useShellMessages } from '../use-shell-messages';
+import { Back } from './back';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -43,15 +48,19 @@ const Skip = styled.a`
   }
 `;
 
-/** What stands around every screen. */
+/** What stands around every screen; a host application that embeds us has a header and a footer of its own. */
 export function PageLayout(): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
+  const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
   // Before the screen's own effects: a screen that names itself does so after this.
   useLayoutEffect(() => {
     document.title = t('title');
   }, [pathname, t]);
+  useEffect(() => {
+    bus.emit('screenViewed', { route: routeOf(pathname)?.pattern ?? 'other' });
+  }, [pathname]);
   return (
     <Page>
       <Skip
@@ -63,14 +72,19 @@ export function PageLayout(): ReactElement {
       >
         {t('skip')}
       </Skip>
-      <Header />
+      {isEmbedded ? <Back /> : <Header />}
       <Offline>
         <OfflineBanner />
       </Offline>
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
+      {!isEmbedded && (
+        <>
+          <LatePageNotes />
+          <Footer />
+        </>
+      )}
       <LoginHost />
       <ScrollRestoration />
     </Page>

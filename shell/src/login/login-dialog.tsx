@@ -1,4 +1,5 @@
 import { session } from '@tiffin/auth';
+import { getAppTags } from '@tiffin/config';
 import type { BusFacts } from '@tiffin/contracts';
 import { useNavigate } from '@tiffin/router';
 import { Button, FieldError, Text } from '@tiffin/ui';
@@ -7,6 +8,9 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useShellMessages } from '../use-shell-messages';
 import { LoginPicture } from './login-picture';
+import { ProviderRow } from './provider-row';
+import { useAuthProviders } from './use-auth-providers';
+import type { AuthProvider } from './use-auth-providers';
 
 type LoginDialogProps = {
   readonly request: BusFacts['signInRequested'];
@@ -18,10 +22,17 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
   const { reason, guestCheckoutPath, closeable = true } = request;
   const t = useShellMessages();
   const navigate = useNavigate();
-  const [step, setStep] = useState<'asked' | 'signIn' | 'register' | 'failed'>('asked');
+  // A host application signs its people in itself: the provider is for pages of their own.
+  const mayLeave = !getAppTags().isEmbedded;
+  const { hasEmail, providers } = useAuthProviders();
+  const [step, setStep] = useState<'asked' | 'signIn' | 'register' | 'failed' | AuthProvider>('asked');
   const leave = (way: 'signIn' | 'register') => () => {
     setStep(way);
     session[way]().catch(() => setStep('failed'));
+  };
+  const leaveBy = (provider: AuthProvider): void => {
+    setStep(provider);
+    session.signIn({ provider }).catch(() => setStep('failed'));
   };
   return (
     <ConfirmDialog
@@ -31,12 +42,27 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
       picture={<LoginPicture />}
       actions={
         <>
-          <Button wide variant="primary" icon="user" busy={step === 'signIn'} onClick={leave('signIn')}>
-            {t('login.signIn')}
-          </Button>
-          <Button wide variant="outline" icon="mail" busy={step === 'register'} onClick={leave('register')}>
-            {t('login.register')}
-          </Button>
+          {mayLeave && hasEmail && (
+            <>
+              <Button wide variant="primary" icon="user" busy={step === 'signIn'} onClick={leave('signIn')}>
+                {t('login.signIn')}
+              </Button>
+              <Button
+                wide
+                variant="outline"
+                icon="mail"
+                busy={step === 'register'}
+                onClick={leave('register')}
+              >
+                {t('login.register')}
+              </Button>
+            </>
+          )}
+          <ProviderRow
+            providers={mayLeave ? providers : []}
+            chosen={providers.find((provider) => provider === step)}
+            onChoose={leaveBy}
+          />
           {guestCheckoutPath !== undefined && (
             <Button
               wide
@@ -51,7 +77,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
         </>
       }
     >
-      <Text $tone="muted">{t(`login.${reason}.message`)}</Text>
+      <Text $tone="muted">{t(mayLeave ? `login.${reason}.message` : 'login.embedded')}</Text>
       {step === 'failed' && (
         <div role="alert">
           <FieldError>{t('login.unavailable')}</FieldError>

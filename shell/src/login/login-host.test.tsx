@@ -1,6 +1,8 @@
-import { expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { session } from '@tiffin/auth';
+import { setFlags } from '@tiffin/config';
+import { getAppTags, setAppTags } from '@tiffin/config';
 import { bus } from '@tiffin/event-bus';
 import { ana, renderInApp } from '@tiffin/testing';
 import { LoginHost } from './login-host';
@@ -12,6 +14,10 @@ function ask(more: { readonly guestCheckoutPath?: string; readonly closeable?: b
     bus.emit('signInRequested', { reason: 'checkout', ...more });
   });
 }
+
+afterEach(() => {
+  setFlags({});
+});
 
 it('[MOD-01] shows title, message, image and the ways to sign in when a screen asks', async () => {
   renderInApp(<LoginHost />, { path });
@@ -66,4 +72,46 @@ it('asks nobody who is signed in', () => {
   renderInApp(<LoginHost />, { path, session: ana });
   ask();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[AUT-13] offers the identity providers that are on, and goes to the one chosen', async () => {
+  const { user } = renderInApp(<LoginHost />, { path });
+  const signIn = jest.spyOn(session, 'signIn').mockResolvedValue(undefined);
+  ask();
+  const row = await screen.findByRole('group', { name: 'Or go on with' });
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Google', 'Facebook', 'Apple', 'Phone']);
+  await user.click(within(row).getByRole('button', { name: 'Google' }));
+  expect(signIn).toHaveBeenCalledWith({ provider: 'google' });
+});
+
+it('[AUT-13] leaves out what is switched off, and keeps e-mail where nothing else is on', async () => {
+  renderInApp(<LoginHost />, { path });
+  ask();
+  await screen.findByRole('group', { name: 'Or go on with' });
+  act(() => setFlags({ auth_provider_email: false, auth_provider_phone: false }));
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Phone' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Apple' })).toBeVisible();
+  const allOff = Object.fromEntries(
+    ['google', 'facebook', 'email', 'apple', 'phone'].map((name) => [`auth_provider_${name}`, false]),
+  );
+  act(() => setFlags(allOff));
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Or go on with' })).toBeNull();
+});
+
+it('[RTE-09] leads nobody away from a page that a host embeds', async () => {
+  const usual = getAppTags();
+  setAppTags({ ...usual, isEmbedded: true, embeddedType: 'hqo' });
+  renderInApp(<LoginHost />, { path });
+  ask({ guestCheckoutPath: '/m/lucknow/place/order' });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Sign in in the application that shows this page');
+  expect(screen.getByRole('button', { name: 'Order as a guest' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Sign in|Create an account|Google|Apple/ })).toBeNull();
+  setAppTags(usual);
 });

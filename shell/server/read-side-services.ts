@@ -1,0 +1,24 @@
+import type { SideServices } from '@tiffin/config';
+import type { SettingReader } from './setting-reader';
+
+type Addresses = { readonly origin: string; readonly sandbox: string };
+
+/** The addresses of the services that a site can do without: `none` switches one off. */
+export function readSideServices(read: SettingReader, { origin, sandbox }: Addresses): SideServices {
+  const lookupUrl = read.optionalUrl('TIFFIN_IP_LOOKUP_URL', `${sandbox}/ip-lookup`);
+  const key = read.text('TIFFIN_IP_LOOKUP_KEY', 'tiffin-sandbox-lookup-key');
+  return {
+    analyticsUrl: read.optionalUrl('TIFFIN_ANALYTICS_URL', `${sandbox}/analytics`),
+    cmsUrl: read.optionalUrl('TIFFIN_CMS_URL', `${sandbox}/cms`),
+    flagsUrl: read.optionalUrl('TIFFIN_FLAGS_URL', `${sandbox}/flags`),
+    ipLookup: lookupUrl === null ? null : { url: lookupUrl, key },
+    errorDsn: read.optionalUrl('TIFFIN_ERROR_DSN', withUser(`${sandbox}/errors/1`)),
+    fraudScriptUrl: read.optionalUrl('TIFFIN_FRAUD_SCRIPT_URL', `${sandbox}/sift/s.js`),
+    downloadAppUrl: read.optionalUrl('TIFFIN_DOWNLOAD_APP_URL', `${origin}/_app`),
+  };
+}
+
+/** A DSN names its public key as the user of an address. */
+function withUser(url: string): string {
+  return url.replace('://', '://tiffin@');
+}

@@ -1,0 +1,61 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { Settings } from '../settings';
+
+/** Keys are asked for again after this long, or when a token names one that is not known, at most every 30 s. */
+const KEYS_KEPT_MS = 3_600_000;
+const LIMIT_MS = 3000;
+/** Of all this realm's tokens only these are for people of ours. */
+const AUDIENCE = 'account';
+
+/** `unknown`: the provider's keys cannot be had, so that nobody can tell. */
+export type Verdict =
+  | { readonly kind: 'valid'; readonly expiresInS: number }
+  | { readonly kind: 'invalid'; readonly why: string }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unknown' };
+
+export type VerifyToken = (token: string) => Promise<Verdict>;
+
+type VerifierOptions = {
+  readonly sso: Settings['config']['sso'];
+  /** Clients whose tokens count. */
+  readonly clientIds: readonly string[];
+};
+
+/** Checks access tokens of people against the identity provider's published keys: signature RS256, issuer, audience, client, time. */
+export function createTokenVerifier(
+  { sso, clientIds }: VerifierOptions,
+  ask: typeof fetch = fetch,
+  now: () => number = Date.now,
+): VerifyToken {
+  const issuer = `${sso.url}/realms/${encodeURIComponent(sso.realm)}`;
+  const keys = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), {
+    [customFetch]: async (url, init) => ask(url, init),
+    cacheMaxAge: KEYS_KEPT_MS,
+    timeoutDuration: LIMIT_MS,
+  });
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer,
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'exp'],
+        currentDate: new Date(now()),
+      });
+      const isOurs = clientIds.some((clientId) => clientId === payload['azp']);
+      if (!isOurs) return { kind: 'invalid', why: 'client' };
+      return { kind: 'valid', expiresInS: Math.floor((payload.exp ?? 0) - now() / 1000) };
+    } catch (error) {
+      return verdictOf(error);
+    }
+  };
+}
+
+/** What says something about the token is its fault; what says something about the provider is not. */
+function verdictOf(error: unknown): Verdict {
+  if (error instanceof errors.JWTExpired) return { kind: 'expired' };
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return { kind: 'unknown' };
+  const isOfToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
+  return isOfToken ? { kind: 'invalid', why: error.code } : { kind: 'unknown' };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { createApp } from '../app';
+import { readSettings } from '../settings';
+
+const BUILD = {
+  version: '1.0.0',
+  files: [{ path: 'main.12345678.js', integrity: 'sha384-abc' }],
+  initial: ['main.12345678.js'],
+  chunks: {},
+};
+
+type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promise<void> };
+
+/** The shell's server over a build of one file and no remotes, by these settings; it does not listen. */
+export async function startShell(
+  env: Readonly<Record<string, string>> = {},
+  log?: Writable,
+): Promise<StartedShell> {
+  const folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
+  const write = (path: string, content: string) => writeFile(join(folder, path), content);
+  await mkdir(join(folder, 'dist'));
+  await mkdir(join(folder, 'deploy'));
+  await write('dist/main.12345678.js', 'run()');
+  await write('dist/main.12345678.js.br', 'packed');
+  await write('dist/build.json', JSON.stringify(BUILD));
+  await write('deploy/remotes.json', JSON.stringify({ remotes: {} }));
+  const app = await createApp(
+    readSettings({
+      TIFFIN_LOG_LEVEL: 'silent',
+      TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
+      TIFFIN_SHELL_DIST: join(folder, 'dist'),
+      ...env,
+    }),
+    log,
+  );
+  return {
+    app,
+    stop: async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { ORDER_SOURCES, SOURCE_TYPES } from '@tiffin/contracts';
+import type { OrderSourceName } from '@tiffin/contracts';
+
+/** Who sent the person here (specification 3); what is not known is left out. */
+export type VisitSource = {
+  readonly orderSource: OrderSourceName;
+  readonly sourceId?: string;
+  readonly subdomain?: string;
+  readonly subdomainId?: string;
+  /** Name or host of the place that the person comes from. */
+  readonly origin?: string;
+};
+
+type Visit = {
+  /** The query of the address. */
+  readonly search: string;
+  readonly subdomain: string | null;
+  readonly organizationId: string | null;
+  readonly embeddedType: string | null;
+  /** Address of the page before, as the browser tells it. */
+  readonly referrer: string;
+  /** What the source cookie holds. */
+  readonly kept: string | null;
+};
+
+const GOOGLE = /^google([_-]?food)?$|^food\.google\.com$/i;
+
+/**
+ * Works out the order source on load. What this address says counts: a visit from Google's food pages, an organisation by
+ * subdomain or by `sourceType=ORGANIZATION`, an embedding host (TIFFIN_ONE), the application itself. Where it says
+ * nothing, the source of the last hours goes on, else it is the application.
+ */
+export function orderSourceOf(visit: Visit): VisitSource {
+  const { search, subdomain, organizationId, embeddedType, referrer, kept } = visit;
+  // Not by the whole recogniser: this runs before the first paint, and three names are all it wants.
+  const query = new URLSearchParams(search);
+  const sourceType = SOURCE_TYPES.find((type) => type === query.get('sourceType'));
+  const entityId = query.get('entity_id') || null;
+  const origin = placeName(query.get('origin')) ?? placeName(referrer);
+  const said = {
+    sourceId: plain(entityId),
+    subdomain: plain(subdomain),
+    subdomainId: plain(organizationId),
+    origin,
+  };
+  if (GOOGLE.test(origin ?? '')) return { ...said, orderSource: 'GOOGLE_FOOD' };
+  if (organizationId !== null || sourceType === 'ORGANIZATION') {
+    return { ...said, orderSource: 'ORGANIZATION', sourceId: said.sourceId ?? said.subdomainId };
+  }
+  if (embeddedType !== null) {
+    return { ...said, orderSource: 'TIFFIN_ONE', sourceId: said.sourceId ?? embeddedType };
+  }
+  if (!sourceType && entityId === null) {
+    const before = readVisitSource(kept);
+    if (before && before.subdomain === said.subdomain) return before;
+  }
+  return { ...said, orderSource: 'TIFFIN_APP' };
+}
+
+/** A source as its cookie holds it. */
+export function writeVisitSource(source: VisitSource): string {
+  const known = Object.entries(source).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return new URLSearchParams(known).toString();
+}
+
+function readVisitSource(kept: string | null): VisitSource | null {
+  const query = new URLSearchParams(kept ?? '');
+  const orderSource = ORDER_SOURCES.find((name) => name === query.get('orderSource'));
+  if (!orderSource) return null;
+  return {
+    orderSource,
+    sourceId: plain(query.get('sourceId')),
+    subdomain: plain(query.get('subdomain')),
+    subdomainId: plain(query.get('subdomainId')),
+    origin: plain(query.get('origin')),
+  };
+}
+
+/** What may stand in a header: visible ASCII of some length. */
+function plain(value: string | null): string | undefined {
+  return value !== null && /^[\x21-\x7e]{1,100}$/.test(value) ? value : undefined;
+}
+
+/** The host of an address, else a plain name. */
+function placeName(value: string | null): string | undefined {
+  if (!value || value.startsWith('/')) return undefined;
+  return plain(/^https?:/i.test(value) && URL.canParse(value) ? new URL(value).hostname : value);
+}

@@ -1,0 +1,46 @@
+import { getConfig } from '@tiffin/config';
+import { Icon, TextAnchor, TextLink } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled, { css } from 'styled-components';
+import { safeBack } from '../domain/safe-back';
+import { useShellMessages } from '../use-shell-messages';
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+  color: inherit;
+`;
+
+const OwnLink = styled(TextLink)`
+  ${look}
+`;
+
+const SiteLink = styled(TextAnchor)`
+  ${look}
+`;
+
+/** Leads to the first of the addresses that may be led to; nothing where none may. */
+export function BackLink({ values }: { readonly values: readonly (string | null)[] }): ReactElement | null {
+  const t = useShellMessages();
+  const { origin, backOrigins } = getConfig();
+  const target = values
+    .map((value) => safeBack(value, { origin, allowedOrigins: backOrigins }))
+    .find((found) => found !== null);
+  if (target === undefined || target === null) return null;
+  if (target.startsWith('/')) {
+    return (
+      <OwnLink to={target}>
+        <Icon name="chevron-left" />
+        {t('header.back')}
+      </OwnLink>
+    );
+  }
+  return (
+    <SiteLink href={target} aria-label={t('header.backTo', { site: new URL(target).host })}>
+      <Icon name="chevron-left" />
+      {t('header.back')}
+    </SiteLink>
+  );
+}

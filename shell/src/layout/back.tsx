@@ -1,0 +1,19 @@
+import { useSearchParams } from '@tiffin/router';
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+
+const NAMES = ['back', 'backUrl', 'referrer'] as const;
+
+const BackLink = lazy(() => import('./back-link').then((module) => ({ default: module.BackLink })));
+
+/** The way back that an address names, where it names one. Its code comes only then. */
+export function Back(): ReactElement | null {
+  const [query] = useSearchParams();
+  const values = NAMES.map((name) => query.get(name)).filter(Boolean);
+  if (values.length === 0) return null;
+  return (
+    <Suspense>
+      <BackLink values={values} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useShellMessages } from '../use-shell-messages';
+import type { AuthProvider } from './use-auth-providers';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2, 8px);
+  > * {
+    flex: 1 1 40%;
+  }
+`;
+
+type ProviderRowProps = {
+  readonly providers: readonly AuthProvider[];
+  /** Being gone to. */
+  readonly chosen: AuthProvider | undefined;
+  readonly onChoose: (provider: AuthProvider) => void;
+};
+
+/** The identity providers by which a person may go on, beside e-mail and password. */
+export function ProviderRow({ providers, chosen, onChoose }: ProviderRowProps): ReactElement | null {
+  const t = useShellMessages();
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <Text $tone="muted">{t('login.orBy')}</Text>
+      <Row role="group" aria-label={t('login.orBy')}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            variant="outline"
+            busy={chosen === provider}
+            onClick={() => {
+              onChoose(provider);
+            }}
+          >
+            {t(`login.provider.${provider}`)}
+          </Button>
+        ))}
+      </Row>
+    </>
+  );
+}

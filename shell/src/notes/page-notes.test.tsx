@@ -1,0 +1,110 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { setFlags } from '@tiffin/config';
+import type { Locale } from '@tiffin/contracts';
+import {
+  answerWith,
+  failNetwork,
+  fakeNetwork,
+  renderInApp,
+  testConfig,
+  testSideServices,
+} from '@tiffin/testing';
+import { PageNotes } from './page-notes';
+
+const config = { ...testConfig, sideServices: testSideServices };
+const texts: Readonly<Record<string, Readonly<Record<Locale, object>>>> = {
+  'home-banner': {
+    en: { title: 'Free delivery', text: '<b>today</b>' },
+    zh: { title: '免運費', text: '今天' },
+  },
+  'footer-notice': { en: { text: 'A demonstration.' }, zh: { text: '示範網站。' } },
+};
+
+function entries(name = '', locale = 'en') {
+  const resources = texts[name]?.[locale === 'zh' ? 'zh' : 'en'];
+  const sys = {
+    id: name,
+    type: 'Entry',
+    locale,
+    updatedAt: '2026-11-21T12:00:00.000Z',
+    contentType: { sys: { id: 'resourceSet' } },
+  };
+  const items = resources ? [{ sys, fields: { name, resources } }] : [];
+  return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items };
+}
+
+function show(path: string, locale: Locale = 'en', answer?: () => unknown) {
+  const network = fakeNetwork({
+    getResourceSetEntries: ({ query }) => answer?.() ?? entries(query['fields.name'], query['locale']),
+  });
+  return { network, app: renderInApp(<PageNotes />, { path, locale, config }) };
+}
+
+afterEach(() => {
+  act(() => setFlags({}));
+  localStorage.clear();
+});
+
+it('[API-05] shows the texts of the content service in the reader’s language, as text', async () => {
+  show('/');
+  expect(await screen.findByText('Free delivery')).toBeVisible();
+  expect(screen.getByText(/<b>today<\/b>/)).toBeVisible();
+  expect(await screen.findByText('A demonstration.')).toBeVisible();
+});
+
+it('[API-05] asks for the other language by its name', async () => {
+  show('/', 'zh');
+  expect(await screen.findByText('免運費')).toBeVisible();
+  expect(await screen.findByText('示範網站。')).toBeVisible();
+});
+
+it('keeps the banner to the home page', async () => {
+  show('/m/dal/menu');
+  expect(await screen.findByText('A demonstration.')).toBeVisible();
+  expect(screen.queryByText('Free delivery')).toBeNull();
+});
+
+it.each([
+  ['has no entry', () => entries()],
+  ['is down', () => answerWith(400, {})],
+  ['is not there', () => failNetwork()],
+])('is nothing, and no toast, where the service %s', async (_what, answer) => {
+  const { network, app } = show('/', 'en', answer);
+  await waitFor(() => expect(network.calls.length).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(app.effects).toEqual([]);
+});
+
+const prompt = () => screen.queryByRole('link', { name: 'Get the app' });
+
+it('[PRM-16] offers the app only where its flag is on', async () => {
+  show('/m/dal/menu');
+  await screen.findByText('A demonstration.');
+  expect(prompt()).toBeNull();
+  act(() => setFlags({ download_app: true }));
+  expect(prompt()).toHaveAttribute('href', 'http://localhost:3000/_app');
+});
+
+it.each([
+  ['true', false],
+  ['1', true],
+  ['false', true],
+])('[PRM-16] with hideDownloadApp=%s the prompt is shown: %s', async (value, isShown) => {
+  setFlags({ download_app: true });
+  show(`/m/dal/menu?hideDownloadApp=${value}`);
+  await screen.findByText('A demonstration.');
+  expect(prompt() !== null).toBe(isShown);
+});
+
+it('[PRM-16] stays away once it was closed', async () => {
+  setFlags({ download_app: true });
+  const { app } = show('/m/dal/menu');
+  await app.user.click(await screen.findByRole('button', { name: 'Close the offer of the app' }));
+  expect(prompt()).toBeNull();
+  app.unmount();
+  show('/m/dal/menu');
+  await screen.findByText('A demonstration.');
+  expect(prompt()).toBeNull();
+});

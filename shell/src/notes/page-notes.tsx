@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { cmsQueries } from '@tiffin/api/background';
+import { useLocale } from '@tiffin/i18n';
+import { useLocation } from '@tiffin/router';
+import { Banner, Column, Section, Text, Wrap } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useShellMessages } from '../use-shell-messages';
+import { AppPrompt } from './app-prompt';
+import { useAppPrompt } from './use-app-prompt';
+
+/**
+ * What the content service has to say at the end of a page, and the prompt to download the app. All of it may be missing:
+ * then there is nothing. The service gives plain text.
+ */
+export function PageNotes(): ReactElement | null {
+  const t = useShellMessages();
+  const isHome = useLocation().pathname === '/';
+  const banner = useResourceSet('home-banner');
+  const notice = useResourceSet('footer-notice');
+  const prompt = useAppPrompt();
+  const hasBanner = isHome && banner['title'] !== undefined;
+  if (!hasBanner && notice['text'] === undefined && !prompt) return null;
+  return (
+    <Wrap as="aside" aria-label={t('notes.label')}>
+      <Section>
+        <Column $gap={12}>
+          {prompt && <AppPrompt {...prompt} />}
+          {hasBanner && (
+            <Banner icon="ticket">
+              <b>{banner['title']}</b> {banner['text']}
+            </Banner>
+          )}
+          {notice['text'] !== undefined && (
+            <Text $size="small" $tone="muted">
+              {notice['text']}
+            </Text>
+          )}
+        </Column>
+      </Section>
+    </Wrap>
+  );
+}
+
+const NOTHING: Readonly<Record<string, string>> = {};
+
+function useResourceSet(name: string): Readonly<Record<string, string>> {
+  const locale = useLocale();
+  // Nobody misses what they did not ask for: a failure is no toast.
+  const { data } = useQuery({ ...cmsQueries.resourceSet(name, locale), meta: { isHandled: true } });
+  return data ?? NOTHING;
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { setConfig } from '@tiffin/config';
+import { createMemoryRouter } from '@tiffin/router';
+import { ana, fakeNetwork, makeCart, startTestSession, testConfig } from '@tiffin/testing';
+import { actAfterSignIn } from './act-after-sign-in';
+import { followSignIn } from './follow-sign-in';
+import { keepQuery } from './keep-query';
+
+beforeEach(() => {
+  setConfig({ ...testConfig, backOrigins: ['https://partner.example'] });
+});
+
+function startAt(address: string) {
+  const router = keepQuery(createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] }));
+  const left: string[] = [];
+  const act = () => actAfterSignIn(router, new QueryClient(), (url) => left.push(url));
+  return { router, left, act, here: () => router.state.location.pathname + router.state.location.search };
+}
+
+it('[AUT-15] goes where onLogIn says, with what persists and without what is done', async () => {
+  const { act, here } = startAt('/m/lucknow/menu?onLogIn=%2Fm%2Flucknow%2Forder&room=4&checkoutLogin=true');
+  await act();
+  expect(here()).toBe('/m/lucknow/order?room=4');
+});
+
+it('[AUT-15] leaves for an allowed site, and for no other', async () => {
+  const partner = startAt('/?onLogIn=https%3A%2F%2Fpartner.example%2Fdone');
+  await partner.act();
+  expect(partner.left).toEqual(['https://partner.example/done']);
+  const evil = startAt('/?onLogIn=https%3A%2F%2Fevil.example&q=dal');
+  await evil.act();
+  expect([evil.left, evil.here()]).toEqual([[], '/?q=dal']);
+});
+
+it('[AUT-15] claims the cart that was filled at a merchant, and stays', async () => {
+  const { calls } = fakeNetwork({ claimCart: () => ({ cart: makeCart() }) });
+  const { act, here } = startAt('/m/lucknow/menu?claim=merchant-1');
+  await act();
+  expect(calls).toMatchObject([{ name: 'claimCart', params: { merchantId: 'merchant-1' } }]);
+  expect(here()).toBe('/m/lucknow/menu');
+});
+
+it('[AUT-15] waits as long as nobody is signed in', async () => {
+  const { router, here } = startAt('/m/lucknow/menu?origin=%2Fcatalogs%2Fnoon');
+  startTestSession();
+  followSignIn(router, new QueryClient());
+  expect(here()).toBe('/m/lucknow/menu?origin=%2Fcatalogs%2Fnoon');
+  startTestSession(ana);
+  await waitFor(() => {
+    expect(here()).toBe('/catalogs/noon');
+  });
+});

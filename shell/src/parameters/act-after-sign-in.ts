@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cartQueries, claimCart } from '@tiffin/api';
+import { getConfig } from '@tiffin/config';
+import type { createBrowserRouter } from '@tiffin/router';
+import { afterSignIn } from '../domain/after-sign-in';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Does once what the address asks for after signing in: claims a guest's cart, then leads on. */
+export async function actAfterSignIn(
+  router: Router,
+  queryClient: QueryClient,
+  leaveFor: (url: string) => void,
+): Promise<void> {
+  const { pathname, search } = router.state.location;
+  const { origin, backOrigins } = getConfig();
+  const { claimedMerchantId, target, rest } = afterSignIn(search, { origin, allowedOrigins: backOrigins });
+  // First, so that it is not done again by whatever comes next.
+  await router.navigate({ pathname, search: rest }, { replace: true });
+  if (claimedMerchantId !== null) await claim(claimedMerchantId, queryClient);
+  if (target?.startsWith('/')) await router.navigate(target, { replace: true });
+  else if (target !== null) leaveFor(target);
+}
+
+async function claim(merchantId: string, queryClient: QueryClient): Promise<void> {
+  try {
+    queryClient.setQueryData(cartQueries.detail(merchantId).queryKey, await claimCart({ merchantId }));
+  } catch {
+    // Nothing to claim, or not now: the cart stays the guest's.
+  }
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { session } from '@tiffin/auth';
+import type { createBrowserRouter } from '@tiffin/router';
+import { waitsForSignIn } from '../domain/waits-for-sign-in';
+
+/** Watches for a person to be signed in while the address says what to do then. */
+export function followSignIn(router: ReturnType<typeof createBrowserRouter>, queryClient: QueryClient): void {
+  const look = (): void => {
+    const { status } = session.getState();
+    const isPerson = status === 'authenticated' || status === 'embedded';
+    if (!isPerson || !waitsForSignIn(router.state.location.search)) return;
+    void import('./act-after-sign-in').then(({ actAfterSignIn }) =>
+      actAfterSignIn(router, queryClient, (url) => {
+        window.location.assign(url);
+      }),
+    );
+  };
+  session.subscribe(look);
+  look();
+}

@@ -1,0 +1,9 @@
+/** After a return from the provider: who was asked to sign in and did not is not asked again. */
+export function forgetSignInRequest(): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete('checkoutLogin');
+  if (query.get('from') === 'checkout') query.delete('from');
+  const rest = query.toString();
+  window.history.replaceState(window.history.state, '', pathname + (rest && `?${rest}`) + hash);
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { reportError, takeErrorReports, watchUncaughtErrors } from './error-reports';
+
+const taken: { readonly error: unknown; readonly tags: object }[] = [];
+beforeEach(() => {
+  taken.length = 0;
+});
+
+it('[ERR-04] keeps reports until somebody takes them, each error once', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { reportError: report, takeErrorReports: take } = await import('./error-reports');
+    const error = new Error('early');
+    report(error, { remote: 'mfe-teams', version: '1.0.0' });
+    report(error);
+    take((each) => taken.push(each));
+    report(error);
+    report(new Error('late'));
+    expect(taken).toEqual([
+      { error, tags: { remote: 'mfe-teams', version: '1.0.0' } },
+      { error: new Error('late'), tags: {} },
+    ]);
+  });
+});
+
+it('reports what nobody caught, and no resource that did not load', () => {
+  takeErrorReports((each) => taken.push(each));
+  watchUncaughtErrors(window);
+  const error = new Error('thrown');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  const reason = new Error('rejected');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'cancelled' }));
+  expect(taken.map((each) => each.error)).toEqual([error, reason]);
+});
+
+it('takes a sentence as often as it is said', () => {
+  takeErrorReports((each) => taken.push(each));
+  reportError('No message');
+  reportError('No message');
+  expect(taken).toHaveLength(2);
+});

@@ -1,0 +1,19 @@
+import { getConfig } from '@tiffin/config';
+import type { Locale } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import { startFeatureFlags } from '@tiffin/feature-flags';
+import type { FlagContext } from '@tiffin/feature-flags';
+import { deviceId } from '@tiffin/telemetry';
+
+/** Takes the page's flags from the flag service, where the site has one, in the page's language. */
+export function followFlags(first: Locale): void {
+  const { sideServices, organization } = getConfig();
+  if (sideServices.flagsUrl === null) return;
+  const contextIn = (locale: Locale): FlagContext => ({
+    targetingKey: deviceId(),
+    locale,
+    organizationId: organization?.organizationId ?? null,
+  });
+  const flags = startFeatureFlags({ url: sideServices.flagsUrl, context: contextIn(first) });
+  bus.on('localeChanged', ({ locale }) => flags.setContext(contextIn(locale)));
+}

@@ -1,0 +1,49 @@
+import { setAnswerReporter } from '@tiffin/api';
+import { lookUpIp } from '@tiffin/api/background';
+import { session } from '@tiffin/auth';
+import { getConfig } from '@tiffin/config';
+import type { RemoteLoader } from '@tiffin/federation';
+import { setMissingMessageReporter } from '@tiffin/i18n';
+import type { Locale } from '@tiffin/contracts';
+import {
+  createErrorReporter,
+  describeFact,
+  keepDeviceInfo,
+  reportWebVitals,
+  startAnalytics,
+} from '@tiffin/telemetry';
+import { reportError, takeErrorReports } from './error-reports';
+import { takeFacts } from './facts';
+import { followFlags } from './follow-flags';
+import { followFraudFlag } from './follow-fraud-flag';
+import { placeOf } from './place-of';
+
+type Page = { readonly loader: RemoteLoader; readonly locale: Locale };
+
+/** Everything that a page tells about itself, and its flags: after the first paint, in a chunk of its own. */
+export function startTelemetry({ loader, locale }: Page): void {
+  const place = () => placeOf(window.location.pathname, loader);
+  reportErrors(place);
+  const analytics = startAnalytics({ externalUserId, place });
+  takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
+  reportWebVitals(analytics.track);
+  followFlags(locale);
+  followFraudFlag();
+  void lookUpIp().then(keepDeviceInfo);
+}
+
+function reportErrors(place: () => ReturnType<typeof placeOf>): void {
+  const { sideServices, environment, appVersion } = getConfig();
+  const { errorDsn } = sideServices;
+  const report = errorDsn && createErrorReporter({ dsn: errorDsn, environment, release: appVersion });
+  takeErrorReports(({ error, tags }) => report && report({ error, tags: { ...place(), ...tags } }));
+  setMissingMessageReporter((text) => reportError(text));
+  setAnswerReporter(({ kind, field, ...rest }) =>
+    reportError(`${kind} in an answer: ${field}${'value' in rest ? ` ${rest.value}` : ''}`),
+  );
+}
+
+function externalUserId(): string | null {
+  const state = session.getState();
+  return 'externalUserId' in state ? state.externalUserId : null;
+}

@@ -1,0 +1,50 @@
+/** The colours that a theme may set. */
+export const THEME_COLOURS = [
+  'background',
+  'surface',
+  'text',
+  'link',
+  'primary',
+  'accent',
+  'brand-field',
+] as const;
+export type ThemeColour = (typeof THEME_COLOURS)[number];
+
+/** Colours by what they are for: `#rrggbb`, or the name of one of the palette (`beetroot-600`). */
+export type Theme = Readonly<Partial<Record<ThemeColour, string>>>;
+
+const LONGEST = 2000;
+const HUES = 'turmeric|beetroot|paprika|coriander|cardamom|peaflower|aubergine|tamarind';
+const NAMED = new RegExp(`^(?:(?:${HUES})(?:-[1-9]00|-50)?)$`);
+
+/**
+ * The theme in the `themeJSON` parameter: of a JSON object only the colours of the list, only where they are hexadecimal
+ * (`#abc`, `#aabbcc`) or named. Everything else, hostile or mistyped, is as if it were not there.
+ */
+export function readTheme(json: string): Theme {
+  const value = json.length > LONGEST ? null : parsed(json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const given = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    THEME_COLOURS.flatMap((name) => {
+      const colour = colourOf(given.get(name));
+      return colour === null ? [] : [[name, colour] as const];
+    }),
+  );
+}
+
+function colourOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();
+  if (/^#[0-9a-f]{3}$/i.test(value)) return value.toLowerCase().replace(/[0-9a-f]/g, '$&$&');
+  if (!NAMED.test(value)) return null;
+  return value.includes('-') ? value : `${value}-600`;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/** Puts on the theme that the page's address brings. Its code comes only then. */
+export function useThemeParameter(): void {
+  useEffect(() => {
+    const json = new URLSearchParams(window.location.search).get('themeJSON');
+    if (!json) return;
+    let takeOff: (() => void) | undefined;
+    let isGone = false;
+    void import('./apply-theme').then(({ applyTheme }) => {
+      if (!isGone) takeOff = applyTheme(json, document.documentElement);
+    });
+    return () => {
+      isGone = true;
+      takeOff?.();
+    };
+  }, []);
+}
