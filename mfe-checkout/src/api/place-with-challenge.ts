@@ -1,12 +1,16 @@
-import type { Order, PaymentChallengeAnswer, PlaceOrderAnswer } from '@tiffin/contracts';
-import type { PlaceProblem } from '../domain/place-problem';
+import type { Order, PlaceOrderAnswer } from '@tiffin/contracts';
 import { answerChallenge } from '@tiffin/card-provider';
+import type { CodeAsk } from '../domain/code-ask';
+import type { PlaceProblem } from '../domain/place-problem';
+import { codeAskOf } from './code-ask-of';
 import { placeProblemOf } from './place-problem-of';
-import { forgetSentOrder, keepSentOrder } from './sent-order';
+import { forgetSentOrder, keepSentOrder, withProof } from './sent-order';
 import type { SentOrder } from './sent-order';
 
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly order: Order; readonly guestOrderToken: string | null }
+  /** The merchant asks for a code, and has sent one; nothing was charged. */
+  | { readonly kind: 'code'; readonly ask: CodeAsk }
   | { readonly kind: 'problem'; readonly problem: PlaceProblem };
 
 type Steps = {
@@ -36,17 +40,12 @@ async function sendUntilSettled(order: SentOrder, { run, onConfirming }: Steps):
     if (bank.kind !== 'answered') {
       return problem({ kind: bank.kind === 'refused' ? 'challenge' : 'script' });
     }
-    const second = await run(withAnswer(order, bank.answer));
+    const second = await run(withProof(order, { challengeAnswer: bank.answer }));
     return 'order' in second ? { kind: 'placed', ...second } : problem({ kind: 'challenge' });
   } catch (error) {
-    return problem(placeProblemOf(error));
+    const ask = codeAskOf(error);
+    return ask ? { kind: 'code', ask } : problem(placeProblemOf(error));
   }
-}
-
-function withAnswer(order: SentOrder, challengeAnswer: PaymentChallengeAnswer): SentOrder {
-  return order.kind === 'user'
-    ? { ...order, body: { ...order.body, challengeAnswer } }
-    : { ...order, body: { ...order.body, challengeAnswer } };
 }
 
 function problem(of: PlaceProblem): PlaceOutcome {

@@ -1,6 +1,9 @@
 import type { PlaceGuestOrderInput, PlaceOrderInput } from '@tiffin/contracts';
 
-/** An order on its way: kept in the tab until its outcome is known. It names a payment, never a card. */
+/**
+ * An order on its way: kept in the tab until its outcome is known. It names a payment, never a card; a one-time code in it
+ * pays for no other order.
+ */
 export type SentOrder = {
   readonly intent: string;
   /** The bank was asking when the page was last seen. */
@@ -9,6 +12,16 @@ export type SentOrder = {
   | { readonly kind: 'user'; readonly body: PlaceOrderInput }
   | { readonly kind: 'guest'; readonly body: PlaceGuestOrderInput }
 );
+
+/** What an order is sent again with: the bank's answer, the code from the person's e-mail. */
+type Proof = Pick<PlaceOrderInput, 'challengeAnswer' | 'oneTimePassword'>;
+
+/** The same order with a proof that was asked for. */
+export function withProof(order: SentOrder, proof: Proof): SentOrder {
+  return order.kind === 'user'
+    ? { ...order, body: { ...order.body, ...proof } }
+    : { ...order, body: { ...order.body, ...proof } };
+}
 
 const key = (merchantId: string) => `tiffin.checkout.sent.${merchantId}`;
 

@@ -1,4 +1,5 @@
 import type { PlaceGuestOrderInput } from '@tiffin/contracts';
+import { isEmail } from '@tiffin/domain';
 
 /** What a guest has typed so far, as typed. */
 export type GuestDraft = {
@@ -18,7 +19,7 @@ export function guestProblems({ firstName, email, phoneNumber }: GuestDraft): Gu
   const phone = phoneNumber.trim();
   return {
     ...(firstName.trim() === '' ? ({ firstName: 'firstName' } as const) : {}),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? {} : ({ email: 'email' } as const)),
+    ...(isEmail(email) ? {} : ({ email: 'email' } as const)),
     ...(/[^\d\s()+./-]/.test(phone)
       ? ({ phoneNumber: 'phoneLetters' } as const)
       : phone.replace(/\D/g, '').length < 7

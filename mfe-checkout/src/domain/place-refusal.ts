@@ -1,3 +1,5 @@
+import { ownEntry } from '@tiffin/domain';
+
 /** What a person can do about a refused order. */
 export type Remedy = 'card' | 'time' | 'order' | 'promo' | 'address' | 'again' | 'none';
 
@@ -21,5 +23,5 @@ const remedies: Readonly<Record<string, Remedy>> = {
 
 /** The remedy for a refusal by its reason, else by its type; trying again where none is known. */
 export function remedyFor({ type, reason }: { readonly type: string; readonly reason: string }): Remedy {
-  return remedies[reason] ?? remedies[type] ?? 'again';
+  return ownEntry(remedies, reason) ?? ownEntry(remedies, type) ?? 'again';
 }

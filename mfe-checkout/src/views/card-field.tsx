@@ -1,8 +1,8 @@
+import type { CardEntry } from '@tiffin/card-provider';
 import { ErrorPanel, FieldError, LabelText, Skeleton, Text, VisuallyHidden } from '@tiffin/ui';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CardEntry } from './use-card-entry';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 const Box = styled.div<{ readonly $isInvalid: boolean }>`

@@ -1,13 +1,13 @@
 import type { SessionState } from '@tiffin/auth';
-import { useCartCommands } from '@tiffin/api';
+import { useCartCommands, useSeat } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { merchantPaths, parseQueryParameters, seatPatch } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
 import {
   announce,
   CartBar,
   Column,
   IconLink,
-  OnlyDesktop,
   PageHeading,
   Row,
   Section,
@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
   Wrap,
 } from '@tiffin/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { PlaceOutcome } from '../api/place-with-challenge';
 import type { PlaceProblem } from '../domain/place-problem';
@@ -28,6 +28,7 @@ import { ObstacleBanner } from './obstacle-banner';
 import { OrderParts } from './order-parts';
 import { OrderSummary } from './order-summary';
 import { PaymentPart } from './payment-part';
+import { PlaceAction } from './place-action';
 import { ProblemNotice } from './problem-notice';
 import { ReviewPart } from './review-part';
 import { TipPart } from './tip-part';
@@ -35,6 +36,10 @@ import { useCheckout } from './use-checkout';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useRemedy } from './use-remedy';
 import { WhoPart } from './who-part';
+
+const CodeDialog = lazy(() =>
+  import('./code-dialog').then(({ CodeDialog: dialog }) => ({ default: dialog })),
+);
 
 type CheckoutPageProps = {
   readonly merchant: Merchant;
@@ -49,6 +54,8 @@ export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPage
   const checkout = useCheckout({ merchant, cart, session, onPlaced });
   const { form, placing, cardEntry, obstacle } = checkout;
   const { isUpdating } = useCartCommands(merchant.id);
+  const { search } = useLocation();
+  useSeat(merchant.id, seatPatch(parseQueryParameters(search), cart));
   const isReview = form.step === 'REVIEW';
   const paymentHeading = useRef<HTMLHeadingElement>(null);
   const reviewHeading = useRef<HTMLHeadingElement>(null);
@@ -129,13 +136,23 @@ export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPage
                 merchant={merchant}
                 cart={cart}
                 isUpdating={isUpdating}
-                action={<OnlyDesktop>{next}</OnlyDesktop>}
+                action={<PlaceAction>{next}</PlaceAction>}
               />
             </StickySide>
           </SideLayout>
         </Column>
       </Section>
       <CartBar label={t('review.bar')}>{next}</CartBar>
+      {placing.codeAsk && (
+        <Suspense>
+          <CodeDialog
+            ask={placing.codeAsk}
+            busy={placing.phase !== 'idle'}
+            onPlace={placing.placeWithCode}
+            onClose={placing.closeCode}
+          />
+        </Suspense>
+      )}
     </Wrap>
   );
 }

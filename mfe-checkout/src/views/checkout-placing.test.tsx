@@ -52,6 +52,40 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('[PRM-08] tells the cart the room and table of the address, and orders what the cart became', async () => {
+    const seated = makeCart({ room: '12', table: '4', cartChecksum: 'checksum-seated' });
+    const calls = checkoutNetwork({
+      placeOrder: placed,
+      patchCart: () => {
+        calls.plan({ getCart: () => ({ cart: seated }) });
+        return { cart: seated };
+      },
+    });
+    const app = openCheckout(`${checkoutPath}?room=12&table=4`);
+    await goToReview(app);
+    expect(screen.getByText(/Table 4/)).toBeVisible();
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    expect(calls.callsOf('patchCart').map(({ body }) => body)).toEqual([{ room: '12', table: '4' }]);
+    expect(calls.callsOf('placeOrder')[0]?.body).toMatchObject({ cartChecksum: 'checksum-seated' });
+  });
+
+  it('[PRM-08] does not ask again for a room that the cart refused', async () => {
+    const calls = checkoutNetwork({
+      placeOrder: placed,
+      patchCart: () => refuseWith(400, 'INVALID_PARAMETER'),
+    });
+    const app = openCheckout(`${checkoutPath}?room=12`);
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(app.location()).toBe(statusPath);
+    });
+    expect(calls.callsOf('patchCart')).toHaveLength(1);
+  });
+
   it('[CHK-02] leaves nothing of the checkout in the history', async () => {
     checkoutNetwork({ placeOrder: placed });
     const app = openCheckout('/m/lucknow-lunch-home/menu', ana);

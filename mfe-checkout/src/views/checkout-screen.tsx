@@ -14,6 +14,7 @@ import { EmptyCheckout } from './empty-checkout';
 import { FailedCheckout } from './failed-checkout';
 import { MissingMerchant } from './missing-merchant';
 import { RecoverOrder } from './recover-order';
+import { useAskedSignIn } from './use-asked-sign-in';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useLeaveToOrder } from './use-leave-to-order';
 import { WaitingNotice } from './waiting-notice';
@@ -22,10 +23,8 @@ import { WaitingNotice } from './waiting-notice';
 export function CheckoutScreen(): ReactElement {
   const { merchantExternalId = '' } = useParams();
   const session = useSession();
-  const merchant = useQuery({
-    ...merchantQueries.detail(merchantExternalId),
-    meta: { context: 'getMerchant', isHandled: true },
-  });
+  useAskedSignIn(session);
+  const merchant = useQuery(merchantQueries.detail(merchantExternalId));
   if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <MissingMerchant />;
   if (merchant.isError) {
     return <FailedCheckout busy={merchant.isFetching} onRetry={() => void merchant.refetch()} />;

@@ -1,11 +1,10 @@
 import type { Cart, CartItem, Merchant } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { cartTotalRows, merchantPaths } from '@tiffin/domain';
+import type { CartTotalRow } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Badge, Card, Column, Heading, Line, Row, Stack, TextLink, Totals } from '@tiffin/ui';
 import type { TotalsRow } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { totalRows } from '../domain/total-rows';
-import type { CartTotalRow } from '../domain/total-rows';
 import { PromoCodes } from './promo-codes';
 import { useCheckoutMessages } from './use-checkout-messages';
 
@@ -24,7 +23,7 @@ export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummar
     delivery: t('totals.deliveryInfo'),
     service: t('totals.serviceInfo'),
   };
-  const rows = totalRows(cart).map((row): TotalsRow => {
+  const rows = cartTotalRows(cart).map((row): TotalsRow => {
     const isFree = row.kind === 'delivery' && row.amountMicro === 0;
     return {
       key: row.key,

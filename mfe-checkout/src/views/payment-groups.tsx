@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
 import type { PaymentGroup } from '@tiffin/contracts';
+import { paymentKey } from '@tiffin/domain';
 import { ChoiceRow, Column, LabelText, Stack } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { paymentKey, storedChoice } from '../domain/payment-choice';
+import { storedChoice } from '../domain/payment-choice';
 import { RemoveCard } from './remove-card';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { newCardKey } from './use-payment-choice';

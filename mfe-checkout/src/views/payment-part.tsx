@@ -1,10 +1,10 @@
+import type { CardEntry } from '@tiffin/card-provider';
 import { Button, ErrorPanel } from '@tiffin/ui';
 import type { ReactElement, Ref } from 'react';
 import { CardField } from './card-field';
 import { ChangeButton } from './change-button';
 import { Part } from './part';
 import { PaymentGroups } from './payment-groups';
-import type { CardEntry } from './use-card-entry';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { newCardKey } from './use-payment-choice';
 import type { PaymentSelection } from './use-payment-choice';

@@ -1,4 +1,6 @@
 import type { SessionState } from '@tiffin/auth';
+import { useCardEntry } from '@tiffin/card-provider';
+import type { CardEntry } from '@tiffin/card-provider';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -11,8 +13,6 @@ import { guestProfile } from '../domain/guest-draft';
 import type { PaymentChoice } from '../domain/payment-choice';
 import type { PlaceProblem } from '../domain/place-problem';
 import { placingIntent } from '../domain/placing-intent';
-import { useCardEntry } from './use-card-entry';
-import type { CardEntry } from './use-card-entry';
 import { useCheckoutForm } from './use-checkout-form';
 import type { CheckoutForm } from './use-checkout-form';
 import { useCheckoutMessages } from './use-checkout-messages';
@@ -78,7 +78,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
         : { name: nameOf(session) };
       const entered = await cardEntry.submit(holder);
       if (entered.kind === 'entered') {
-        payment.enter(entered.choice);
+        payment.enter({ identifier: entered.identifier, card: entered.card, name: '' });
         onEntered();
         return;
       }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
 import type { PaymentGroup } from '@tiffin/contracts';
+import { paymentKey } from '@tiffin/domain';
 import { useState } from 'react';
-import { paymentKey, storedChoice } from '../domain/payment-choice';
+import { storedChoice } from '../domain/payment-choice';
 import type { PaymentChoice } from '../domain/payment-choice';
 
 /** Value of the radio for a card that is still to be entered. */

@@ -5,7 +5,9 @@ import { useRef, useState } from 'react';
 import { placeWithChallenge } from '../api/place-with-challenge';
 import type { PlaceOutcome } from '../api/place-with-challenge';
 import { sendOrder } from '../api/send-order';
+import { withProof } from '../api/sent-order';
 import type { SentOrder } from '../api/sent-order';
+import type { CodeAsk } from '../domain/code-ask';
 import type { PlaceProblem } from '../domain/place-problem';
 
 type Placed = Extract<PlaceOutcome, { readonly kind: 'placed' }>;
@@ -15,6 +17,12 @@ export type Placing = {
   readonly problem: PlaceProblem | undefined;
   readonly place: (order: SentOrder) => Promise<void>;
   readonly setProblem: (problem: PlaceProblem | undefined) => void;
+  /** Why the order waits for a code from the person's e-mail; undefined while none is asked for. */
+  readonly codeAsk: CodeAsk | undefined;
+  /** Places the order that waits with the code; without one, another is sent. */
+  readonly placeWithCode: (code: string | undefined) => void;
+  /** Leaves the order that waits. */
+  readonly closeCode: () => void;
 };
 
 type Options = {
@@ -29,10 +37,19 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<Placing['phase']>('idle');
   const [problem, setProblem] = useState<PlaceProblem | undefined>(firstProblem);
+  const [waiting, setWaiting] = useState<{ readonly ask: CodeAsk; readonly order: SentOrder }>();
   const isUnderWay = useRef(false);
+  // After a lost answer or a bank's question that failed, the same order goes again with the same code.
+  const lastCode = useRef<string>(undefined);
   const command = useMoneyCommand({ intent, send: sendOrder, isSettled: (answer) => 'order' in answer });
 
-  const settle = async (outcome: PlaceOutcome) => {
+  const settle = async (outcome: PlaceOutcome, order: SentOrder) => {
+    if (outcome.kind === 'code') {
+      lastCode.current = undefined;
+      setWaiting({ ask: outcome.ask, order });
+      return;
+    }
+    setWaiting(undefined);
     if (outcome.kind === 'placed') {
       bus.emit('orderPlaced', { orderId: outcome.order.orderId, merchantId });
       bus.emit('cartChanged', { merchantId, itemCount: 0, subtotalMicro: 0 });
@@ -48,20 +65,37 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
     setProblem(outcome.problem);
   };
 
-  const place = async (order: SentOrder) => {
+  const attempt = async (order: SentOrder, oneTimePassword: string | undefined) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPhase('sending');
     setProblem(undefined);
+    lastCode.current = oneTimePassword;
     try {
       const onConfirming = (isConfirming: boolean) => {
+        // The bank's question lies over the page; a dialog would keep it from being reached.
+        if (isConfirming) setWaiting(undefined);
         setPhase(isConfirming ? 'confirming' : 'sending');
       };
-      await settle(await placeWithChallenge(order, { run: command.run, onConfirming }));
+      const sent = withProof(order, { oneTimePassword });
+      await settle(await placeWithChallenge(sent, { run: command.run, onConfirming }), order);
     } finally {
       isUnderWay.current = false;
       setPhase('idle');
     }
   };
-  return { phase, problem, place, setProblem };
+  return {
+    phase,
+    problem,
+    place: (order) => attempt(order, lastCode.current),
+    setProblem,
+    codeAsk: waiting?.ask,
+    placeWithCode: (code) => {
+      if (waiting) void attempt(waiting.order, code);
+    },
+    closeCode: () => {
+      // An order on its way is not called back by closing what asked for its code.
+      if (!isUnderWay.current) setWaiting(undefined);
+    },
+  };
 }

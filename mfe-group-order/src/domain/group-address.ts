@@ -1,24 +1,4 @@
-/** Parameters that stay with a person from screen to screen: how the application is embedded and what it shows. */
-const persisted = [
-  'embed',
-  'hqoLinkout',
-  'did',
-  'edid',
-  'lang',
-  'themeJSON',
-  'hidePickup',
-  'forceDelivery',
-  'pickup',
-  'inStore',
-  'hideDownloadApp',
-  'hideDineInToggle',
-  'hideExpressServiceModal',
-  'suppressOrderBar',
-  'sourceType',
-  'entity_id',
-  'room',
-  'table',
-] as const;
+import { persistedParameters } from '@tiffin/domain';
 
 type Extras = {
   readonly deliveryAddressId?: string;
@@ -29,12 +9,12 @@ type Extras = {
 
 /** The part of a query that other screens keep, with its question mark; empty where nothing is kept. */
 export function persistedQuery(search: string): string {
-  return written(keptOf(search));
+  return written(persistedParameters(search));
 }
 
 /** The group's page, with the persisted query of the screen that leads there (specification 2). */
 export function groupPath(fulfillmentId: string, search: string, extras: Extras = {}): string {
-  const query = keptOf(search);
+  const query = persistedParameters(search);
   const deliveryAddressId =
     extras.deliveryAddressId ?? new URLSearchParams(search).get('deliveryAddressId') ?? undefined;
   if (deliveryAddressId !== undefined) query.set('deliveryAddressId', deliveryAddressId);
@@ -48,11 +28,6 @@ export function withoutParameter(search: string, name: string): string {
   const query = new URLSearchParams(search);
   query.delete(name);
   return written(query);
-}
-
-function keptOf(search: string): URLSearchParams {
-  const given = new URLSearchParams(search);
-  return new URLSearchParams(persisted.flatMap((name) => given.getAll(name).map((value) => [name, value])));
 }
 
 function written(query: URLSearchParams): string {

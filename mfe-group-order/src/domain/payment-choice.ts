@@ -1,4 +1,5 @@
 import type { PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
+import { paymentKey } from '@tiffin/domain';
 
 /** A way to pay for the group. */
 export type PaymentChoice = {
@@ -24,9 +25,4 @@ export function paymentChoices(groups: readonly PaymentGroup[]): readonly Paymen
       payer: sourceType === 'CORPORATE' ? payer : '',
     })),
   );
-}
-
-/** One value for each way to pay, for radios and comparisons. */
-export function paymentKey({ entityType, entityId }: PaymentMethodIdentifier): string {
-  return `${entityType}:${entityId}`;
 }

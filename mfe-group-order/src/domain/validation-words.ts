@@ -1,6 +1,4 @@
-import type { FulfillmentValidation } from '@tiffin/contracts';
-
-type ValidationError = FulfillmentValidation['validationErrors'][number];
+import type { ValidatedField, ValidationError } from './group-validity';
 
 const known = ['LOCATION_MISSING', 'MERCHANT_CLOSED', 'MERCHANT_NOT_ACCEPTING', 'TOO_SOON'] as const;
 
@@ -10,6 +8,6 @@ export function validationWords({ field, code }: ValidationError): string {
 }
 
 /** Where the host puts right what is tied to a field (specification 5). */
-export function validationSetting(field: ValidationError['field']): 'delivery' | 'time' {
+export function validationSetting(field: ValidatedField): 'delivery' | 'time' {
   return field === 'deliveryLocation' ? 'delivery' : 'time';
 }

@@ -1,11 +1,13 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartQueries, fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import {
   answerWith,
   ben,
   failNetwork,
+  makeCart,
   makeCartItem,
   makeFulfillmentGuest,
   makeInvite,
@@ -203,4 +205,27 @@ it.each([
 ])('a group that cannot be shown says why (%#)', async (answer, title) => {
   openRoom({ handlers: { getFulfillment: () => answer } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+it('a guest whose host has paid meanwhile sees it, and their own cart is asked for again', async () => {
+  let group = asBen();
+  const room = openRoom({
+    session: ben,
+    handlers: {
+      getFulfillment: () => ({ fulfillment: group }),
+      getFulfillmentStatus: () => statusOf(group),
+    },
+  });
+  expect(await screen.findAllByText(/Ben/)).not.toEqual([]);
+  room.queryClient.setQueryData(cartQueries.detail('merchant-1').queryKey, makeCart());
+  const isStale = () =>
+    room.queryClient.getQueryState(cartQueries.detail('merchant-1').queryKey)?.isInvalidated;
+  expect(isStale()).toBe(false);
+  group = asBen({ fulfillmentState: 'CLOSED', checksum: 'group-checksum-2', orderId: 'order-1' });
+  await act(() =>
+    room.queryClient.refetchQueries({ queryKey: fulfillmentQueries.status('fulfillment-1').queryKey }),
+  );
+  await waitFor(() => {
+    expect(isStale()).toBe(true);
+  });
 });

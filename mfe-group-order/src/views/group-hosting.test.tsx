@@ -4,8 +4,12 @@ import { ana, makeFulfillment, makeFulfillmentGuest, makePaymentGroup, refuseWit
 import type { RecordedCall } from '@tiffin/testing';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 import { standInStripe } from '@tiffin/testing';
+import { toast } from '@tiffin/ui';
 
 afterEach(() => {
+  // At most two toasts show: these push out what the test has left.
+  toast({ text: 'first' });
+  toast({ text: 'second' });
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'Stripe');
 });
@@ -109,6 +113,34 @@ it('[GRP-24] a confirm that fails after the bank’s question toasts and stays a
   expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit');
 });
 
+const tryAgain = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+
+it('[ERR-06] a group that cannot be deleted, and an invitation that cannot be made, toast errors.tryAgain', async () => {
+  const failed = () => refuseWith(500, 'UNKNOWN');
+  const room = openRoom({ session: ana, handlers: { deleteFulfillment: failed, createInvite: failed } });
+  await room.user.click(await screen.findByRole('button', { name: 'Cancel the group order' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the group order?' });
+  await room.user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => {
+    expect(room.effects).toEqual([tryAgain]);
+  });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const [invite] = await screen.findAllByRole('button', { name: /Invite/ });
+  if (invite) await room.user.click(invite);
+  await waitFor(() => {
+    expect(room.effects).toEqual([tryAgain, tryAgain]);
+  });
+});
+
+it.each([
+  ['fails', refuseWith(500, 'UNKNOWN')],
+  ['is refused', refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' })],
+])('[ERR-06] a payment of the group that %s toasts errors.tryAgain', async (_how, answer) => {
+  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answer } });
+  await pressPay(room);
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+});
+
 it('a refused card says why and the next attempt has a key of its own', async () => {
   const answers = [refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }), paid()];
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
@@ -207,21 +239,24 @@ it('[GRP-09] a poll that saw a change reloads the group; one that saw none does 
   });
 });
 
-it('[RTE-03] the share panel opens by share=1 and leaves the rest of the address as it is', async () => {
-  const joinUri = 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-2';
-  const room = openRoom({
-    session: ana,
-    query: '?deliveryAddressId=a1&share=1&lang=en',
-    handlers: { createInvite: () => ({ linkId: 'link-2', joinUri }) },
-  });
-  const dialog = await screen.findByRole('dialog', { name: 'Bring your people in' });
-  await waitFor(() => {
-    expect(within(dialog).getByRole('textbox', { name: 'Link to join' })).toHaveValue(joinUri);
-  });
-  expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
-  await room.user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(joinUri);
-  expect(await screen.findByText(/Link copied/)).toBeVisible();
-  await room.user.click(within(dialog).getByRole('button', { name: 'To the group' }));
-  expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit?deliveryAddressId=a1&lang=en');
-});
+it.each(['share', 'goShare'])(
+  '[RTE-03] the share panel opens by %s=1 and leaves the rest of the address as it is',
+  async (name) => {
+    const joinUri = 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-2';
+    const room = openRoom({
+      session: ana,
+      query: `?deliveryAddressId=a1&${name}=1&lang=en`,
+      handlers: { createInvite: () => ({ linkId: 'link-2', joinUri }) },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Bring your people in' });
+    await waitFor(() => {
+      expect(within(dialog).getByRole('textbox', { name: 'Link to join' })).toHaveValue(joinUri);
+    });
+    expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
+    await room.user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(joinUri);
+    expect(await screen.findByText(/Link copied/)).toBeVisible();
+    await room.user.click(within(dialog).getByRole('button', { name: 'To the group' }));
+    expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit?deliveryAddressId=a1&lang=en');
+  },
+);

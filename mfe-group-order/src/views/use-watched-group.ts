@@ -5,6 +5,7 @@ import { groupChanged, isGroupActive } from '@tiffin/domain';
 import { useEffect } from 'react';
 import { placeRefusal } from '../domain/place-refusal';
 import type { PlaceRefusal } from '../domain/place-refusal';
+import { useCartAfterGroup } from './use-cart-after-group';
 
 /** The specification's poll, and the quicker one of a page that somebody looks at. */
 const pollMs = { hidden: 60_000, visible: 5_000 } as const;
@@ -29,6 +30,7 @@ export function useWatchedGroup(id: string): WatchedGroup {
     meta: { context: 'getFulfillment', isHandled: true },
   });
   const group = detail.data;
+  useCartAfterGroup(group);
   const isFollowed = group !== undefined && detail.error === null && isGroupActive(group.fulfillmentState);
   const status = useQuery({
     ...fulfillmentQueries.status(id),

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '@tiffin/contracts';
-import { searchMenu } from '@tiffin/domain';
+import { ownEntry, searchMenu } from '@tiffin/domain';
 
 /** One category of a menu with its items in order. */
 export type MenuSection = {
@@ -17,7 +17,7 @@ export function menuSections(menu: Pick<Menu, 'categories' | 'items'>, term: str
     .map(({ id, name, itemIds }) => ({
       id,
       name,
-      items: itemIds.flatMap((itemId) => menu.items[itemId] ?? []),
+      items: itemIds.flatMap((itemId) => ownEntry(menu.items, itemId) ?? []),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@tiffin/domain';
+
 type Refusal = {
   readonly status: number;
   readonly type: string;
@@ -23,5 +25,5 @@ export function teamRefusal(error: Refusal): RefusalMessage {
   const triesLeft = error.data?.triesLeft;
   const count = typeof triesLeft === 'number' ? Math.max(0, triesLeft) : 0;
   if (error.isNetwork) return { key: 'teams.errors.network', count };
-  return { key: keys[error.type] ?? 'teams.errors.unknown', count };
+  return { key: ownEntry(keys, error.type) ?? 'teams.errors.unknown', count };
 }

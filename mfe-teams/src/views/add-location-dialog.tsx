@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addTeamLocation, ApiError, teamQueries } from '@tiffin/api';
 import type { Team } from '@tiffin/contracts';
+import { isEmail } from '@tiffin/domain';
 import { Button, Column, Field, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { isEmail } from '../domain/is-email';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, createTeam, teamQueries, userQueries } from '@tiffin/api';
+import { isEmail } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { Button, Column, Field, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { isEmail } from '../domain/is-email';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
 

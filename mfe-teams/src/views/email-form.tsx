@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendEmailVerification } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
+import { isEmail } from '@tiffin/domain';
 import { Button, Field, Column, Input } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { isEmail } from '../domain/is-email';
 import { askToSignIn } from './ask-to-sign-in';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';

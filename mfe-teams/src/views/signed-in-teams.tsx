@@ -26,7 +26,7 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   const queryClient = useQueryClient();
   const [workEmail, keepWorkEmail] = useWorkEmail();
   const [result, setResult] = useState<EmailVerificationResult>();
-  const user = useQuery({ ...userQueries.current(), meta: { context: 'getUser', isHandled: true } });
+  const user = useQuery(userQueries.current());
   const isLooking = place.step === 'find' || place.linkCode !== undefined;
   const isOnEmail = place.step === 'email' || place.step === 'code' || place.step === 'verified';
   const ownTeamId = isLooking || isOnEmail ? undefined : (user.data?.teamInfo.defaultTeamId ?? undefined);
@@ -34,7 +34,6 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   const team = useQuery({
     ...teamQueries.detail(teamId ?? ''),
     enabled: teamId !== undefined,
-    meta: { context: 'getTeam', isHandled: true },
   });
 
   const onSent = (sentTo: string, sent: EmailVerificationResult) => {

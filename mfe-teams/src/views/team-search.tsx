@@ -31,11 +31,7 @@ export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement 
   const t = useTeamMessages();
   const [text, setText] = useState('');
   const name = useDebounced(text.trim(), debounceMs);
-  const search = useQuery({
-    ...teamQueries.search(name),
-    enabled: name !== '',
-    meta: { context: 'searchTeams', isHandled: true },
-  });
+  const search = useQuery({ ...teamQueries.search(name), enabled: name !== '' });
   const found = name === '' || text.trim() === '' ? undefined : search.data;
   return (
     <Column>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentQueries, useErrorMessages } from '@tiffin/api';
+import { useCardEntry } from '@tiffin/card-provider';
+import { paymentKey } from '@tiffin/domain';
 import { Button, Column, ErrorPanel, FieldError, LabelText, Skeleton, Text, toast } from '@tiffin/ui';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { paymentKey } from '../../domain/payment-choice';
 import { useGroupMessages } from '../use-group-messages';
-import { useCardEntry } from './use-card-entry';
 
 const Frame = styled.div`
   min-height: 50px;
@@ -22,7 +22,7 @@ export function NewCard({ onStored }: { readonly onStored: (key: string) => void
   const tError = useErrorMessages();
   const id = useId();
   const queryClient = useQueryClient();
-  const entry = useCardEntry();
+  const entry = useCardEntry({ isGuest: false, isOpen: true });
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const problem = entry.problem ?? refusal;
@@ -31,12 +31,12 @@ export function NewCard({ onStored }: { readonly onStored: (key: string) => void
     setRefusal(undefined);
     try {
       const entered = await entry.submit();
-      if (entered.kind === 'refused') {
+      if (entered.kind !== 'entered') {
         setRefusal(entered.message ?? t('card.refused'));
         return;
       }
       await queryClient.invalidateQueries({ queryKey: paymentQueries.root });
-      onStored(paymentKey(entered.method.paymentMethodIdentifier));
+      onStored(paymentKey(entered.identifier));
     } catch {
       toast({ text: tError('errors.tryAgain'), tone: 'bad' });
     } finally {

@@ -37,7 +37,8 @@ export function useConfirmGroup(
 
   const settle = async (result: ConfirmOutcome) => {
     setOutcome(result);
-    if (result.kind === 'failed') toast({ text: tError('errors.tryAgain'), tone: 'bad' });
+    if (result.kind === 'failed' || result.kind === 'refused')
+      toast({ text: tError('errors.tryAgain'), tone: 'bad' });
     if (result.kind !== 'placed') return cache.reload(id);
     bus.emit('groupConfirmed', { fulfillmentId: id, orderId: result.orderId });
     bus.emit('orderPlaced', { orderId: result.orderId, merchantId: merchant.id });

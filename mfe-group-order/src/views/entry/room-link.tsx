@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
-import { isGroupActive } from '@tiffin/domain';
+import { isGroupActive, participants } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
 import { Lid, lidHueAt, RoomBanner } from '@tiffin/ui';
@@ -30,7 +30,7 @@ function Room({ group }: { readonly group: Fulfillment }): ReactElement {
   const format = useFormat();
   const { search } = useLocation();
   const split = useSplitWords(group);
-  const ready = group.guests.filter(({ status }) => status === 'READY').length;
+  const ready = participants(group.guests).length;
   const closes =
     group.orderByTime !== null &&
     t('room.closes', { time: format.time(group.orderByTime, group.merchant.timeZone) });

@@ -20,10 +20,7 @@ export function StartGroup({ merchantId, placement }: StartGroupProps): ReactEle
   const t = useGroupMessages();
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const { data: merchant } = useQuery({
-    ...merchantQueries.byId(merchantId),
-    meta: { context: 'getMerchant', isHandled: true },
-  });
+  const { data: merchant } = useQuery(merchantQueries.byId(merchantId));
   if (!merchant?.supportsGroupOrdering) return null;
   const press = () => {
     if (status === 'guest' || status === 'initialising') bus.emit('signInRequested', { reason: 'group' });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createInvite, useErrorMessages } from '@tiffin/api';
+import { createInvite } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { Button, Text, toast } from '@tiffin/ui';
+import { Button, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
-import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useGroupMessages } from '../use-group-messages';
 import { InviteWays } from './invite-ways';
@@ -31,16 +30,11 @@ export function ShareDialog({ group, onClose }: ShareDialogProps): ReactElement 
 }
 
 function useInviteLink({ fulfillmentId, joinUri }: Fulfillment): string {
-  const tError = useErrorMessages();
-  const { data, isError } = useQuery({
+  const { data } = useQuery({
     queryKey: ['invites', 'of-group', fulfillmentId],
     queryFn: () => createInvite({ id: fulfillmentId }),
     staleTime: Infinity,
-    retry: false,
-    meta: { context: 'createInvite', isHandled: true },
+    meta: { context: 'createInvite' },
   });
-  useEffect(() => {
-    if (isError) toast({ text: tError('errors.tryAgain'), tone: 'bad' });
-  }, [isError, tError]);
   return data?.joinUri ?? joinUri;
 }

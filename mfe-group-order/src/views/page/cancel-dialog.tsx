@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
-import { useRefusalToast } from '../use-refusal-toast';
 
 type CancelDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
@@ -16,18 +15,17 @@ export function CancelDialog({ group, onClose }: CancelDialogProps): ReactElemen
   const t = useGroupMessages();
   const cache = useGroupCache();
   const { fulfillmentId } = group;
-  const refused = useRefusalToast(fulfillmentId);
   const cancel = useMutation({
     mutationFn: () => deleteFulfillment({ id: fulfillmentId }),
     networkMode: 'always',
-    meta: { context: 'deleteFulfillment', isHandled: true },
+    meta: { context: 'deleteFulfillment' },
     onSuccess: async () => {
       bus.emit('groupLeft', { fulfillmentId, merchantId: group.merchant.id });
       cache.refreshCart(group.merchant.id);
       toast({ text: t('cancel.done') });
       await cache.reload(fulfillmentId);
     },
-    onError: refused,
+    onError: () => cache.reload(fulfillmentId),
     onSettled: onClose,
   });
   return (

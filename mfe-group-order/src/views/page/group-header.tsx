@@ -1,4 +1,5 @@
 import type { Fulfillment } from '@tiffin/contracts';
+import { participants } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Column, Countdown, lidHueAt, LidRow, PageHeading, Row, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -20,7 +21,7 @@ type GroupHeaderProps = {
 export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactElement {
   const t = useGroupMessages();
   const { where, when } = useWhereAndWhen(group);
-  const ready = group.guests.filter(({ status }) => status === 'READY').length;
+  const ready = participants(group.guests).length;
   const people = [...group.guests]
     .sort((a, b) => a.seat - b.seat)
     .map((guest) => ({ key: guest.externalUserId, name: guestName(guest), hue: lidHueAt(guest.seat) }));

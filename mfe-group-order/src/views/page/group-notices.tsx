@@ -7,6 +7,7 @@ import { Banner, Button, ButtonLink, Column, useOnline } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
+import { isGroupValid } from '../../domain/group-validity';
 import { validationSetting, validationWords } from '../../domain/validation-words';
 import { Sentence } from '../sentence';
 import type { SettingName } from '../settings/setting-name';
@@ -107,7 +108,7 @@ function ValidationNotices({ group, onFix }: ValidationNoticesProps): ReactEleme
     ...fulfillmentQueries.validation(group.fulfillmentId),
     meta: { context: 'getFulfillmentValidation', isHandled: true },
   });
-  if (!data) return null;
+  if (!data || isGroupValid(data)) return null;
   return (
     <>
       {data.validationErrors.map((error) => (

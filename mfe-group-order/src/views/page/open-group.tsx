@@ -1,4 +1,5 @@
 import type { Fulfillment } from '@tiffin/contracts';
+import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { Column, OfflineBanner, Section, SideLayout, Wrap } from '@tiffin/ui';
 import { useState } from 'react';
@@ -60,11 +61,12 @@ export function OpenGroup({ group, phase, isHost, isStale, check }: OpenGroupPro
   );
 }
 
-/** The share panel opens by `share=1`, which goes when it closes; everything else in the address stays. */
+/** The share panel opens by `share=1` or `goShare=1`, which go when it closes; everything else in the address stays. */
 function useSharePanel() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isAsked = new URLSearchParams(search).get('share') === '1';
+  const { share, goShare } = parseQueryParameters(search);
+  const isAsked = share || goShare;
   const [isOpen, setOpen] = useState(false);
   return {
     isOpen: isOpen || isAsked,
@@ -73,7 +75,9 @@ function useSharePanel() {
     },
     close: () => {
       setOpen(false);
-      if (isAsked) void navigate(pathname + withoutParameter(search, 'share'), { replace: true });
+      if (!isAsked) return;
+      const rest = withoutParameter(withoutParameter(search, 'share'), 'goShare');
+      void navigate(pathname + rest, { replace: true });
     },
   };
 }

@@ -27,10 +27,7 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   const [location, setLocation] = useState(group.deliveryDetails.location);
   const [instructions, setInstructions] = useState(group.deliveryDetails.deliveryInstructions);
   const types = useQuery(fulfillmentQueries.typeOptions(group.fulfillmentId));
-  const { data: addresses = [] } = useQuery({
-    ...addressQueries.list(),
-    meta: { context: 'getDeliveryAddresses', isHandled: true },
-  });
+  const { data: addresses = [] } = useQuery(addressQueries.list());
   const chosen = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
   const chosenId = chosen ? addressId : elsewhere;
   const choose = (address: DeliveryAddress) => () => {

@@ -1,32 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fulfillmentQueries, updateFulfillment } from '@tiffin/api';
-import type { Fulfillment, FulfillmentValidation, UpdateFulfillmentInput } from '@tiffin/contracts';
+import type { Fulfillment, UpdateFulfillmentInput } from '@tiffin/contracts';
 import { announce } from '@tiffin/ui';
+import { problemOf } from '../../domain/group-validity';
+import type { ValidatedField, ValidationError } from '../../domain/group-validity';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
 import { useRefusalToast } from '../use-refusal-toast';
-
-type Field = FulfillmentValidation['validationErrors'][number]['field'];
 
 export type SaveSetting = {
   readonly save: (body: UpdateFulfillmentInput) => void;
   readonly isSaving: boolean;
   /** What the saved setting still lacks. */
-  readonly problem: FulfillmentValidation['validationErrors'][number] | undefined;
+  readonly problem: ValidationError | undefined;
 };
 
 /**
  * Saves what the host decided, with validation (specification 5). The panel closes unless what it is about, `field`, is
  * not valid so.
  */
-export function useSaveSetting(group: Fulfillment, onClose: () => void, field?: Field): SaveSetting {
+export function useSaveSetting(group: Fulfillment, onClose: () => void, field?: ValidatedField): SaveSetting {
   const t = useGroupMessages();
   const cache = useGroupCache();
   const queryClient = useQueryClient();
   const { fulfillmentId: id } = group;
   const refused = useRefusalToast(id);
-  const ours = (errors: FulfillmentValidation['validationErrors']) =>
-    errors.find((error) => error.field === field);
   const update = useMutation({
     mutationFn: (body: UpdateFulfillmentInput) => updateFulfillment({ id, body, withValidation: true }),
     networkMode: 'always',
@@ -34,7 +32,7 @@ export function useSaveSetting(group: Fulfillment, onClose: () => void, field?: 
     onSuccess: async ({ fulfillment, validationErrors }) => {
       await cache.adopt(fulfillment);
       queryClient.setQueryData(fulfillmentQueries.validation(id).queryKey, { validationErrors });
-      if (ours(validationErrors)) return;
+      if (problemOf({ validationErrors }, field)) return;
       announce(t('settings.saved'));
       onClose();
     },
@@ -45,6 +43,6 @@ export function useSaveSetting(group: Fulfillment, onClose: () => void, field?: 
       if (!update.isPending) update.mutate(body);
     },
     isSaving: update.isPending,
-    problem: update.data && ours(update.data.validationErrors),
+    problem: update.data && problemOf(update.data, field),
   };
 }

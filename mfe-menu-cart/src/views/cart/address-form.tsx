@@ -1,3 +1,4 @@
+import { regionOf } from '@tiffin/domain';
 import { Checkbox, Column, Field, Input, Select, Textarea } from '@tiffin/ui';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
@@ -28,6 +29,8 @@ export function AddressForm({ draft, missing, canSave, onChange }: AddressFormPr
       onChange({ ...draft, [field]: event.target.value });
     },
   });
+  const country = cities.find(({ key }) => key === draft.city)?.country ?? '';
+  const isPostcode = regionOf(country) !== null;
   const errorOf = (field: string, key: string) => (missing.includes(field) ? t(key) : undefined);
   return (
     <Column>
@@ -48,7 +51,10 @@ export function AddressForm({ draft, missing, canSave, onChange }: AddressFormPr
             ))}
           </Select>
         </Field>
-        <Field label={t('address.postalCode')} aside={t('address.optional')}>
+        <Field
+          label={t(isPostcode ? 'address.postcode' : 'address.postalCode')}
+          aside={t('address.optional')}
+        >
           <Input autoComplete="postal-code" maxLength={20} {...bind('postalCode')} />
         </Field>
       </Two>

@@ -1,4 +1,5 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
+import { parseQueryParameters } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation, useSearchParams } from '@tiffin/router';
@@ -16,7 +17,7 @@ const Sheet = lazyScreen<ComponentProps<typeof CartSheet>>(() =>
 
 type CartLauncherProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** On phones and tablets: a bar with what the cart holds, and the sheet that it opens (`cart=open` in the address). */
+/** On phones and tablets: a bar with what the cart holds, unless the address suppresses it, and the sheet that it opens (`cart=open`). */
 export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();
@@ -25,9 +26,10 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
   const close = useOverlayExit((present) => queryWith(present, 'cart', ''));
   const count = (cart?.cartItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
   const isOpen = query.get('cart') === 'open';
+  const { suppressOrderBar } = parseQueryParameters(query.toString());
   return (
     <>
-      {cart && count > 0 && (
+      {cart && count > 0 && !suppressOrderBar && (
         <CartBar label={t('cart.title')}>
           <ButtonLink
             to={{ pathname, search: queryWith(query, 'cart', 'open').toString() }}

@@ -17,7 +17,8 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   const t = useMenuCartMessages();
   const { search } = useLocation();
   const { setFulfillment } = useCartCommands(merchant.id);
-  const types = offeredFulfillmentTypes(merchant, parseQueryParameters(search));
+  const display = parseQueryParameters(search);
+  const types = offeredFulfillmentTypes(merchant, display);
   const [usual = 'PICKUP'] = types;
   const type = useAsked(cart?.fulfillmentType ?? usual);
   const chosen = type.shown;
@@ -26,7 +27,7 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
     type.ask(fulfillmentType);
     setFulfillment.mutate({ ...addressOf(cart), fulfillmentType }, { onSettled: type.settle });
   };
-  useOffered(types, cart, choose);
+  useOffered(types, display.pickup, cart, choose);
   if (types.length === 1 || cart?.fulfillmentId) {
     return <Badge icon={icons[chosen]}>{t(`fulfillment.${chosen}`)}</Badge>;
   }
@@ -45,9 +46,10 @@ function addressOf(cart: Cart) {
   return { userDeliveryAddressDetail, userDeliveryAddressId };
 }
 
-/** A cart whose type is not offered here (any more) is brought to the usual one, once. */
+/** A cart whose type is not offered here (any more), or that is empty where pickup is asked for, is brought to the usual one, once. */
 function useOffered(
   types: readonly FulfillmentType[],
+  isPickupAsked: boolean,
   cart: Cart | undefined,
   choose: (type: FulfillmentType) => void,
 ): void {
@@ -56,6 +58,8 @@ function useOffered(
   useEffect(() => {
     if (!cart || usual === undefined || wasBrought.current) return;
     wasBrought.current = true;
-    if (cart.fulfillmentId === null && !types.includes(cart.fulfillmentType)) choose(usual);
-  }, [cart, usual, types, choose]);
+    const isStrange = !types.includes(cart.fulfillmentType);
+    const isToBePickup = isPickupAsked && cart.cartItems.length === 0 && cart.fulfillmentType !== usual;
+    if (cart.fulfillmentId === null && (isStrange || isToBePickup)) choose(usual);
+  }, [cart, usual, types, isPickupAsked, choose]);
 }

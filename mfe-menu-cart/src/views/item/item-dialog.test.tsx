@@ -1,8 +1,13 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp } from '@tiffin/testing';
+import { setConfig } from '@tiffin/config';
+import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
+
+afterEach(() => {
+  localStorage.clear();
+});
 
 const open = (query: string) =>
   renderInApp(<MenuScreen />, {
@@ -47,6 +52,43 @@ it('[MNU-09] lets availability, defaults and largest counts govern the controls'
   expect((await group('Extras')).getByText('2 portions')).toBeVisible();
   expect((await group('Sides')).getByRole('checkbox', { name: /Raita/ })).toBeChecked();
 });
+
+it('[MNU-14] brings back the last choice where it is switched on, and only there', async () => {
+  const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
+  const { user } = open('');
+  const choose = async () => user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
+  const add = async () => {
+    await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await choose();
+  await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
+  await add();
+  expect(localStorage.getItem('tiffin.localSelections')).toBeNull();
+  await choose();
+  expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+
+  setConfig({ ...testConfig, localSelectionDays: 90 });
+  await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
+  await user.click((await group('Topping')).getByRole('radio', { name: /Cheese/ }));
+  await add();
+  await choose();
+  expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
+  expect((await group('Topping')).getByRole('radio', { name: /Cheese/ })).toBeChecked();
+  expect(network.callsOf('addCartItem')).toHaveLength(2);
+});
+
+it.each(['{"merchant-1":', '[]', '{"merchant-1":{"item-thali":{"optionIds":[7],"createdAt":1}}}'])(
+  '[MNU-14] opens with the defaults where the storage holds %s',
+  async (text) => {
+    openKitchen();
+    const { user } = open('');
+    setConfig({ ...testConfig, localSelectionDays: 90 });
+    localStorage.setItem('tiffin.localSelections', text);
+    await user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
+    expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+  },
+);
 
 it('[CRT-23] [MOD-02] opens nested groups in place and sends them with the option they hang on', async () => {
   const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
@@ -177,13 +219,16 @@ it('keeps what was chosen when the cart cannot be reached, and says so', async (
   expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
 });
 
-it('says that an item is gone, and leads back', async () => {
-  openKitchen();
-  const { user, location } = open('?item=item-unheard-of');
-  await user.click(await screen.findByRole('button', { name: 'Back to the menu' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(location()).toBe('/m/lucknow-lunch-home/menu');
-});
+it.each(['item-unheard-of', 'constructor', '__proto__'])(
+  'says of %s that the item is gone, and leads back',
+  async (itemId) => {
+    openKitchen();
+    const { user, location } = open(`?item=${itemId}`);
+    await user.click(await screen.findByRole('button', { name: 'Back to the menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toBe('/m/lucknow-lunch-home/menu');
+  },
+);
 
 it('says that an item sold out while it was open in the address', async () => {
   openKitchen();

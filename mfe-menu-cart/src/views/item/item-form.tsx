@@ -10,6 +10,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { groupKey, ItemGroup } from './item-group';
 import { ItemFrame } from './item-frame';
 import { ItemNote } from './item-note';
+import { keepOptionIds, lastOptionIds } from './last-selections';
 import { useItemDraft } from './use-item-draft';
 
 type ItemFormProps = {
@@ -27,7 +28,9 @@ export function ItemForm(props: ItemFormProps): ReactElement {
   const { merchant, item, options, pending, line, onClose } = props;
   const t = useMenuCartMessages();
   const format = useFormat();
-  const draft = useItemDraft(item, options, line);
+  const place = { merchantId: merchant.id, itemId: item.id };
+  const [remembered] = useState(() => lastOptionIds(place));
+  const draft = useItemDraft(item, options, { line, remembered });
   const commands = useCartCommands(merchant.id);
   const [isChecked, setIsChecked] = useState(false);
   const groups = useRef(new Map<string, HTMLFieldSetElement>());
@@ -50,6 +53,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       goTo(groups.current.get(groupKey(unmet)));
       return;
     }
+    keepOptionIds({ ...place, optionIds: draft.selection.map(({ id }) => id) });
     const body = {
       menuItemId: item.id,
       quantity: draft.quantity,

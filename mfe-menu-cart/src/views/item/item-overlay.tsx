@@ -1,4 +1,5 @@
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
+import { ownEntry } from '@tiffin/domain';
 import { lazyScreen } from '@tiffin/federation';
 import { useSearchParams } from '@tiffin/router';
 import { Suspense } from 'react';
@@ -31,7 +32,7 @@ export function ItemOverlay({ merchant, menu, cart }: ItemOverlayProps): ReactEl
         key={`${itemId} ${line?.cartItemId ?? ''}`}
         merchant={merchant}
         menu={menu}
-        item={menu.items[itemId]}
+        item={ownEntry(menu.items, itemId)}
         line={line}
         onClose={close}
       />

@@ -1,8 +1,14 @@
 import type { CartItem, MenuItem } from '@tiffin/contracts';
-import { changeOption, initialSelection, lineTotalMicro, optionTree, unmetGroups } from '@tiffin/domain';
+import {
+  changeOption,
+  initialSelection,
+  keptSelection,
+  lineTotalMicro,
+  optionTree,
+  unmetGroups,
+} from '@tiffin/domain';
 import type { OptionChange, OptionGroup, OptionMenu, OptionSelection } from '@tiffin/domain';
 import { useMemo, useState } from 'react';
-import { keptSelection } from '../../domain/kept-selection';
 
 /** An item on its way into the cart. */
 export type ItemDraft = {
@@ -21,15 +27,23 @@ export type ItemDraft = {
 
 const nothing: OptionMenu = { choices: {}, options: {} };
 
+type DraftStart = {
+  /** The line that is being changed. */
+  readonly line: CartItem | undefined;
+  /** Ids of the options of the last time, in the place of the defaults. */
+  readonly remembered: readonly string[] | null;
+};
+
 /**
- * A draft that begins with the defaults, or with what the line to change holds, less what is no longer offered. While
- * the choices are on their way (`menu` undefined) there is nothing to choose yet.
+ * A draft that begins with the defaults, with what the person chose last, or with what the line to change holds, less
+ * what is no longer offered. While the choices are on their way (`choices` undefined) there is nothing to choose yet.
  */
 export function useItemDraft(
   item: MenuItem,
-  menu: OptionMenu = nothing,
-  line: CartItem | undefined = undefined,
+  choices: OptionMenu | undefined,
+  { line, remembered }: DraftStart,
 ): ItemDraft {
+  const menu = choices ?? nothing;
   const [isTouched, setIsTouched] = useState(false);
   const [chosen, setChosen] = useState<OptionSelection>();
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
@@ -38,8 +52,8 @@ export function useItemDraft(
     () =>
       line
         ? keptSelection(menu, item.choiceIds, line.cartItemOptions)
-        : initialSelection(menu, item.choiceIds),
-    [item, menu, line],
+        : initialSelection(menu, item.choiceIds, remembered),
+    [item, menu, line, remembered],
   );
   const selection = chosen ?? first;
   const touching =

@@ -21,6 +21,8 @@ const SectionBox = styled(Column)`
 
 type MenuResultsProps = {
   readonly sections: readonly MenuSection[];
+  /** Of the dishes, where it is not the page's. */
+  readonly language: string | undefined;
   readonly term: string;
   readonly currencyCode: string;
   readonly cart: Cart | undefined;
@@ -29,7 +31,7 @@ type MenuResultsProps = {
 
 /** The sections of the menu, or of it what a search left. */
 export function MenuResults(props: MenuResultsProps): ReactElement {
-  const { sections, term, currencyCode, cart, onClear } = props;
+  const { sections, language, term, currencyCode, cart, onClear } = props;
   const t = useMenuCartMessages();
   const words = useItemWords(currencyCode);
   const counts = useMemo(() => itemCounts(cart?.cartItems ?? []), [cart?.cartItems]);
@@ -61,7 +63,13 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
         </Row>
       )}
       {sections.map((section, index) => (
-        <SectionBox as="section" key={section.id} id={section.id} aria-labelledby={`${section.id}-name`}>
+        <SectionBox
+          as="section"
+          lang={language}
+          key={section.id}
+          id={section.id}
+          aria-labelledby={`${section.id}-name`}
+        >
           <Heading id={`${section.id}-name`} tabIndex={-1}>
             {section.name}
           </Heading>

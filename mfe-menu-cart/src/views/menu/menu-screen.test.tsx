@@ -1,6 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { answerWith, makeCart, makeEmptyCart, makeMerchant, refuseWith, renderInApp } from '@tiffin/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setRequestLocale } from '@tiffin/api';
+import {
+  answerWith,
+  makeCart,
+  makeEmptyCart,
+  makeMenu,
+  makeMerchant,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from './menu-screen';
 
@@ -134,6 +143,22 @@ it('[CRT-17] leaves no choice where only one way is allowed', async () => {
   expect(screen.queryByRole('group', { name: 'How would you like it?' })).toBeNull();
 });
 
+it('[PRM-08] tells the cart the room and table of the address as soon as something is in it', async () => {
+  const network = openKitchen({
+    addCartItem: () => ({ cart: makeCart() }),
+    patchCart: () => ({ cart: makeCart({ room: '12', table: '4' }) }),
+  });
+  const { user } = open('/m/lucknow-lunch-home/menu?room=12&table=4');
+  await user.click(await screen.findByRole('link', { name: /Lassi/ }));
+  expect(network.callsOf('patchCart')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: /^Add \$/ }));
+  await waitFor(() => expect(network.callsOf('patchCart')).toHaveLength(1));
+  expect(network.callsOf('patchCart')[0]).toMatchObject({
+    params: { merchantId: 'merchant-1' },
+    body: { room: '12', table: '4' },
+  });
+});
+
 it('[CRT-10] [CRT-17] sends the chosen type', async () => {
   const network = openKitchen({
     putCartFulfillment: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }),
@@ -169,6 +194,29 @@ it('speaks Chinese throughout', async () => {
   expect(await screen.findByRole('searchbox', { name: '搜尋這份餐牌' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /查看購物車/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '營業時間、地址、電話' })).toBeVisible();
+});
+
+it('[MNU-03] says in which language a menu is that the reader’s language has none of', async () => {
+  const { choices: _choices, options: _options, ...menu } = makeMenu();
+  const inEnglish = { ...menu, choices: {}, options: {}, supportedLocales: ['en_CA'] };
+  openKitchen({ getMenus: () => ({ menu: inEnglish }) });
+  open('/m/lucknow-lunch-home/menu', 'zh');
+  expect(await screen.findByText('這份餐牌以英文寫成。')).toBeVisible();
+  expect((await dish('Dal makhani')).closest('section')).toHaveAttribute('lang', 'en-CA');
+});
+
+it('[MNU-03] is asked for in the language that the reader switches to, and is in it without a word', async () => {
+  const { choices: _choices, options: _options, ...menu } = makeMenu();
+  const inBoth = { ...menu, choices: {}, options: {}, supportedLocales: ['en_CA', 'zh_HK'] };
+  const network = openKitchen({ getMenus: () => ({ menu: inBoth }) });
+  const { queryClient } = open();
+  expect((await dish('Dal makhani')).closest('section')).not.toHaveAttribute('lang');
+  setRequestLocale('zh');
+  await act(() => queryClient.invalidateQueries());
+  const asked = network.callsOf('getMenus').map(({ headers }) => headers['Accept-Language']);
+  expect(asked).toEqual([expect.stringMatching(/^en/), expect.stringMatching(/^zh/)]);
+  expect(screen.queryByText(/written in/)).toBeNull();
+  setRequestLocale('en');
 });
 
 it('opens all categories at the first press and leads to the chosen one', async () => {

@@ -1,4 +1,6 @@
 import type { Merchant } from '@tiffin/contracts';
+import { parseQueryParameters } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
 import { Card, Heading, Icon, Text, TextAnchor, TextButton, media } from '@tiffin/ui';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -39,10 +41,11 @@ const Parts = styled.div`
   align-content: start;
 `;
 
-/** What one wants to know of the place itself: hours, address, telephone, pickup. Folded until asked for. */
+/** What one wants to know of the place itself: hours, address, telephone, pickup. Folded until asked for, by a press or by `learn` in the address. */
 export function MerchantDetails({ merchant }: { readonly merchant: Merchant }): ReactElement {
   const t = useMenuCartMessages();
-  const [isOpen, setIsOpen] = useState(false);
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(() => parseQueryParameters(search).learn);
   const id = useId();
   const { address, phoneNumber, pickupInstructions } = merchant;
   return (

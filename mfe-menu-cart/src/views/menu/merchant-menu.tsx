@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
+import { menuLocale } from '@tiffin/domain';
 import { Slot } from '@tiffin/federation';
+import { useLocale } from '@tiffin/i18n';
 import { Column, ErrorPanel, SideLayout, StickySide, Wrap, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -8,8 +10,10 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useIsDesktop } from '../use-is-desktop';
 import { CartLauncher } from '../cart/cart-launcher';
 import { CartColumn } from '../cart/cart-column';
+import { CartWishes } from '../cart/cart-wishes';
 import { ItemOverlay } from '../item/item-overlay';
 import { Categories } from './categories';
+import { MenuLanguage } from './menu-language';
 import { MenuResults } from './menu-results';
 import { MenuSearch } from './menu-search';
 import { MenuSkeleton } from './menu-skeleton';
@@ -44,9 +48,12 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
   const t = useMenuCartMessages();
   const isDesktop = useIsDesktop();
   const search = useMenuSearch(menu.data);
+  const locale = useLocale();
+  const written = menu.data && menuLocale(menu.data, locale);
   const current = useScrollSpy(search.sections.map(({ id }) => id));
   return (
     <>
+      <CartWishes merchant={merchant} />
       <Wrap>
         <MerchantHead merchant={merchant} cart={cart} />
         <Column $gap={12}>
@@ -60,8 +67,10 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
         <SideLayout>
           <Column $gap={24}>
             {menu.data && <MenuSearch search={search} />}
+            {written && !written.isReaders && <MenuLanguage tag={written.tag} />}
             {menu.data && (
               <MenuResults
+                language={written?.isReaders === false ? written.tag : undefined}
                 sections={search.sections}
                 term={search.term}
                 currencyCode={merchant.currencyCode}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cartQueries, menuQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
-import { useParams, useSearchParams } from '@tiffin/router';
+import { parseQueryParameters } from '@tiffin/domain';
+import { useLocation, useParams } from '@tiffin/router';
 
 type MenuPage = {
   readonly externalId: string;
@@ -15,14 +16,29 @@ const isHandled = { meta: { isHandled: true } };
 
 /**
  * What the menu page stands on, by the slug in its address: merchant and menu together, then the cart. With a scheduled
- * cart the menu is the one of that moment; the present one stays until it is there.
+ * cart the menu is the one of that moment; the present one stays until it is there. Drafts, reviews and previews of the
+ * address are asked for (specification 2).
  */
 export function useMenuPage(): MenuPage {
   const { merchantExternalId: externalId = '' } = useParams();
-  const [query] = useSearchParams();
-  const menuDraftId = query.get('menudraftid') ?? undefined;
-  const more = { excludeChoices: true, ...(menuDraftId === undefined ? {} : { menuDraftId }) };
-  const merchant = useQuery({ ...merchantQueries.detail(externalId), ...isHandled });
+  const { search } = useLocation();
+  const { debugreview, menudraftid, merchantPreviewId, countryCode } = parseQueryParameters(search);
+  const more = {
+    excludeChoices: true,
+    ...(debugreview && { debug: true }),
+    ...(menudraftid !== null && { menuDraftId: menudraftid }),
+  };
+  const isPreview = merchantPreviewId !== null && countryCode !== null;
+  const published = useQuery({
+    ...merchantQueries.load({ merchantExternalId: externalId, ...more }),
+    enabled: !isPreview,
+  });
+  const preview = useQuery({
+    ...merchantQueries.preview(merchantPreviewId ?? '', countryCode ?? ''),
+    ...isHandled,
+    enabled: isPreview,
+  });
+  const merchant = isPreview ? preview : published;
   const menuNow = useQuery({ ...menuQueries.forMerchant(externalId, more), ...isHandled });
   const cart = useQuery({
     ...cartQueries.detail(merchant.data?.id ?? ''),

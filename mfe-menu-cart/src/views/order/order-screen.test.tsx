@@ -18,12 +18,21 @@ import type { TestSession } from '@tiffin/testing';
 import { heldCart, openKitchen } from '../../test-support/open-kitchen';
 import { OrderScreen } from './order-screen';
 
-const open = (session: TestSession = 'guest') =>
+const open = (session: TestSession = 'guest', query = '') =>
   renderInApp(<OrderScreen />, {
-    path: '/m/lucknow-lunch-home/order',
+    path: `/m/lucknow-lunch-home/order${query}`,
     route: '/m/:merchantExternalId/order',
     session,
   });
+
+it('[PRM-08] tells the cart the table of the address from the order page too', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart({ room: '12' }) }),
+    patchCart: () => ({ cart: makeCart({ room: '12', table: '4' }) }),
+  });
+  open('guest', '?room=12&table=4');
+  await waitFor(() => expect(network.callsOf('patchCart').map(({ body }) => body)).toEqual([{ table: '4' }]));
+});
 
 const total = (text: string) => screen.findByText(text, { selector: 'dd' });
 
@@ -194,6 +203,22 @@ it('[CRT-10] sends type, address and id of a saved address', async () => {
     userDeliveryAddressId: 'address-1',
   });
   expect(await screen.findByRole('button', { name: /Delivery 200 Granville Street/ })).toBeVisible();
+});
+
+it('[CFG-06] asks for a postcode in Britain and Australia, for a postal code elsewhere', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Add the delivery address/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
+  const city = dialog.getByRole('combobox', { name: 'City' });
+  for (const [name, label] of [
+    ['London', /^Postcode/],
+    ['Toronto', /^Postal code/],
+    ['Sydney', /^Postcode/],
+  ] as const) {
+    await user.selectOptions(city, name);
+    expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
+  }
 });
 
 it('[CRT-10] asks a guest for an address, says what is missing, and keeps what was typed when it is refused', async () => {

@@ -17,6 +17,7 @@ import {
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { CartPanel } from '../cart/cart-panel';
+import { CartWishes } from '../cart/cart-wishes';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { UnknownMerchant } from '../unknown-merchant';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -30,15 +31,13 @@ const Narrow = styled(Column)`
 export function OrderScreen(): ReactElement {
   const t = useMenuCartMessages();
   const { merchantExternalId = '' } = useParams();
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...merchantQueries.detail(merchantExternalId),
-    meta: { isHandled: true },
-  });
+  const { data, error, isError, isFetching, refetch } = useQuery(merchantQueries.detail(merchantExternalId));
   usePageTitle(data && t('order.title', { merchant: data.name }));
   if (error instanceof ApiError && error.isRefusal && !data) return <UnknownMerchant />;
   return (
     <>
       <OfflineBanner />
+      {data && <CartWishes merchant={data} />}
       <Wrap>
         <Section>
           <Narrow $gap={20}>

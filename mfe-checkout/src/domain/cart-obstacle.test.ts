@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { makeAddressDetail, makeCart, makeCartItem, makeFinancialInfo } from '@tiffin/testing';
+import { cartObstacle } from './cart-obstacle';
+
+const now = new Date('2026-11-22T09:00:00Z');
+const later = '2026-11-22T10:00:00Z';
+const open = { open: true, state: 'ON', nextOpenTime: null } as const;
+const closed = { open: false, state: 'ON', nextOpenTime: later } as const;
+const down = { open: true, state: 'MERCHANT_DOWN', nextOpenTime: null } as const;
+const delivered = {
+  fulfillmentType: 'DELIVERY',
+  userDeliveryAddressDetail: makeAddressDetail(),
+} as const;
+
+it.each([
+  ['nothing stands in the way', open, makeCart(), undefined],
+  ['a closed kitchen, planned for later', closed, makeCart({ scheduledForTime: later }), undefined],
+  ['a closed kitchen', closed, makeCart(), { kind: 'closed', nextOpenTime: later }],
+  [
+    'a kitchen that takes no orders, planned for later',
+    down,
+    makeCart({ scheduledForTime: later }),
+    { kind: 'closed', nextOpenTime: null },
+  ],
+  [
+    'a cart of a group',
+    open,
+    makeCart({ fulfillmentId: 'group-1' }),
+    { kind: 'group', fulfillmentId: 'group-1' },
+  ],
+  [
+    'a dish that is gone',
+    closed,
+    makeCart({
+      cartItems: [makeCartItem(), makeCartItem({ cartItemId: 'l2', name: 'Kheer', isAvailable: false })],
+    }),
+    { kind: 'unavailable', itemNames: ['Kheer'] },
+  ],
+  [
+    'a delivery to nowhere',
+    open,
+    makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: null }),
+    { kind: 'address' },
+  ],
+  ['a delivery with its place', open, makeCart(delivered), undefined],
+  [
+    'a delivery below its minimum',
+    open,
+    makeCart({
+      ...delivered,
+      financialInfo: makeFinancialInfo({
+        subtotalMicro: 12_000_000,
+        deliveryMinimumOrderValueMicro: 15_000_000,
+      }),
+    }),
+    { kind: 'minimum', missingMicro: 3_000_000 },
+  ],
+  [
+    'a pickup of too many dishes',
+    open,
+    makeCart({
+      fulfillmentType: 'PICKUP',
+      cartItems: [makeCartItem({ quantity: 9 })],
+      financialInfo: makeFinancialInfo({ pickupMaxCartItemCount: 8 }),
+    }),
+    { kind: 'limits' },
+  ],
+] as const)('[CRT-06] [CRT-07] [MER-03] %s', (_what, merchant, cart, obstacle) => {
+  expect(cartObstacle(merchant, cart, now)).toEqual(obstacle);
+});

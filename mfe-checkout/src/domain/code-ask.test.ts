@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { readCodeAsk } from './code-ask';
+
+const now = Date.parse('2026-03-02T12:00:00Z');
+const data = { sentTo: 'a***@northlight.example', triesLeft: 5, resendAt: '2026-03-02T12:00:30Z' };
+
+it('reads why a code is asked for, where it went and when another one can be sent', () => {
+  expect(readCodeAsk({ reason: 'CODE_SENT', data }, now)).toEqual({
+    reason: 'CODE_SENT',
+    sentTo: 'a***@northlight.example',
+    triesLeft: 5,
+    resendAtMs: now + 30_000,
+  });
+});
+
+it.each([
+  ['by a clock that goes two hours ahead', '2026-03-02T14:00:30Z', 60_000],
+  ['by no time that can be read', 'soon', 0],
+])('makes nobody wait longer than a minute %s', (_why, resendAt, waitMs) => {
+  const ask = readCodeAsk({ reason: 'CODE_SENT', data: { ...data, resendAt } }, now);
+  expect(ask?.resendAtMs).toBe(now + waitMs);
+});
+
+it.each([
+  ['another reason', { reason: 'CODE_LOST', data }],
+  ['no data', { reason: 'CODE_SENT' }],
+  ['no address', { reason: 'CODE_SENT', data: { ...data, sentTo: 7 } }],
+])('does not read %s', (_what, refusal) => {
+  expect(readCodeAsk(refusal, now)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+const reasons = ['CODE_SENT', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED'] as const;
+
+/** The longest wait for another code: a browser's clock that is wrong must not make it longer. */
+const longestWaitMs = 60_000;
+
+/** A merchant asks for the one-time code that it has sent (specification 6, CHECKOUT_OTP). */
+export type CodeAsk = {
+  readonly reason: (typeof reasons)[number];
+  /** The address, masked by the service. */
+  readonly sentTo: string;
+  readonly triesLeft: number;
+  /** From when another code can be sent, in milliseconds since 1970 by the browser's clock. */
+  readonly resendAtMs: number;
+};
+
+/** Reads a refusal's reason and data; undefined where they are not as agreed. */
+export function readCodeAsk(
+  { reason, data = {} }: { readonly reason: string; readonly data?: Readonly<Record<string, unknown>> },
+  now: number,
+): CodeAsk | undefined {
+  const known = reasons.find((one) => one === reason);
+  const { sentTo, triesLeft, resendAt } = data;
+  if (!known || typeof sentTo !== 'string' || typeof triesLeft !== 'number') return undefined;
+  const resendAtMs = Math.min(Date.parse(String(resendAt)) || now, now + longestWaitMs);
+  return { reason: known, sentTo, triesLeft, resendAtMs };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { remedyFor } from './place-refusal';
+
+it.each([
+  ['ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', 'order'],
+  ['ORDER_CREATION', 'SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME', 'time'],
+  ['ORDER_CREATION', 'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', 'time'],
+  ['ORDER_CREATION', 'INCENTIVES_INVALID', 'order'],
+  ['PROMOTION_ELIGIBILITY_ERROR', 'NOT_A_MEMBER', 'promo'],
+  ['CARD_DECLINED', 'insufficient_funds', 'card'],
+  ['CART_EMPTY', '', 'none'],
+  ['UNKNOWN', 'UNKNOWN', 'again'],
+  ['constructor', 'toString', 'again'],
+] as const)('%s because of %s is put right by: %s', (type, reason, remedy) => {
+  expect(remedyFor({ type, reason })).toBe(remedy);
+});

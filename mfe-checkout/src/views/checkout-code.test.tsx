@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { failNetwork, makeOrder, refuseWith, standInStripe } from '@tiffin/testing';
+import type { FakeNetwork, RenderedApp } from '@tiffin/testing';
+import {
+  challenge,
+  checkoutNetwork,
+  checkoutPath,
+  forgetTab,
+  goToReview,
+  nextButton,
+  openCheckout,
+  placed,
+  pressPlace,
+  reviewPath,
+  statusPath,
+  typeGuest,
+} from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+// jsdom lays nothing out, so that nothing there is visible enough for a dialog to give it the focus.
+beforeEach(() => {
+  Object.defineProperty(Element.prototype, 'checkVisibility', { configurable: true, value: () => true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+const title = 'Enter the code from your e-mail';
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** The refusal of a merchant that asks for a code; another one can be sent at once unless a wait is given. */
+function ask(reason: string, { triesLeft = 5, waitMs = -1 } = {}) {
+  return () =>
+    refuseWith(403, 'CHECKOUT_OTP_REQUIRED', {
+      reason,
+      message: 'Enter the code',
+      data: {
+        sentTo: 'a***@northlight.example',
+        triesLeft,
+        expiresAt: soon(600_000),
+        resendAt: soon(waitMs),
+      },
+    });
+}
+
+/** Ana's order is refused for want of a code; then come the answers. */
+async function askedForCode(
+  first: () => unknown,
+  ...then: readonly (() => unknown)[]
+): Promise<{ readonly app: RenderedApp; readonly calls: FakeNetwork; readonly dialog: HTMLElement }> {
+  const answers = [first, ...then];
+  const calls = checkoutNetwork({ placeOrder: () => answers.shift()?.() });
+  const app = openCheckout();
+  await goToReview(app);
+  await pressPlace(app);
+  return { app, calls, dialog: await screen.findByRole('dialog', { name: title }) };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Six-digit code' });
+const codesOf = (calls: FakeNetwork, call = 'placeOrder') =>
+  calls
+    .callsOf(call)
+    .map(({ body }) => Object.entries(body ?? {}).find(([key]) => key === 'oneTimePassword')?.[1]);
+const keysOf = (calls: FakeNetwork) =>
+  calls.callsOf('placeOrder').map(({ headers }) => headers['Idempotency-Key']);
+
+async function arrived(app: RenderedApp): Promise<void> {
+  await waitFor(() => {
+    expect(app.location()).toBe(statusPath);
+  });
+}
+
+describe('a merchant that asks for a code', () => {
+  it('[CHK-08] says where it was sent, takes it, and the order is placed once with it', async () => {
+    const { app, calls, dialog } = await askedForCode(ask('CODE_SENT'), placed);
+    expect(within(dialog).getByText(/We sent it to a\*\*\*@northlight\.example/)).toBeVisible();
+    const input = await field();
+    await waitFor(() => {
+      expect(input).toHaveFocus();
+    });
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAccessibleDescription(/Tries left: 5/);
+    await app.user.paste(' 123 456 ');
+    await app.user.keyboard('{Enter}');
+    await arrived(app);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const [asked, sent] = calls.callsOf('placeOrder');
+    expect(asked?.body).not.toHaveProperty('oneTimePassword');
+    expect(sent?.body).toEqual({ ...Object(asked?.body), oneTimePassword: '123456' });
+    expect(calls.callsOf('placeOrder')).toHaveLength(2);
+    const [first, second] = keysOf(calls);
+    expect(second).toBeTruthy();
+    expect(second).not.toBe(first);
+  });
+
+  it('[CHK-08] asks a guest, by the guest’s own call', async () => {
+    standInStripe({
+      paymentMethod: { paymentMethod: { id: 'pm_guest', card: { brand: 'visa', last4: '4242' } } },
+    });
+    const answers = [ask('CODE_SENT'), () => ({ order: makeOrder(), guestOrderToken: 'guest-token-1' })];
+    const calls = checkoutNetwork({ placeGuestOrder: () => answers.shift()?.() });
+    const app = openCheckout(checkoutPath, 'guest');
+    await typeGuest(app);
+    await screen.findByTestId('card-element');
+    await app.user.click(await nextButton(/^Review order/));
+    await pressPlace(app);
+    await app.user.type(await field(), '123456{Enter}');
+    await waitFor(() => {
+      expect(app.location()).toContain('/status/guest-token-1');
+    });
+    expect(codesOf(calls, 'placeGuestOrder')).toEqual([undefined, '123456']);
+  });
+
+  it('[CHK-08] sends nothing that is not six digits, and says so at the field', async () => {
+    const { app, calls } = await askedForCode(ask('CODE_SENT'));
+    await app.user.type(await field(), '12 34{Enter}');
+    expect(await field()).toHaveAccessibleDescription(/The code has six digits/);
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveFocus();
+    expect(calls.callsOf('placeOrder')).toHaveLength(1);
+  });
+
+  it('[CHK-08] says that a code is wrong and how many tries are left, and takes the next', async () => {
+    const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_WRONG', { triesLeft: 4 }), placed);
+    await app.user.type(await field(), '111111');
+    await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }));
+    await waitFor(async () => {
+      expect(await field()).toHaveAccessibleDescription(/not the code that we sent.*Tries left: 4/);
+    });
+    expect(await field()).toHaveFocus();
+    // The wrong code is marked, so that the next one takes its place.
+    await app.user.keyboard('222222{Enter}');
+    await arrived(app);
+    expect(codesOf(calls)).toEqual([undefined, '111111', '222222']);
+    expect(new Set(keysOf(calls)).size).toBe(3);
+  });
+
+  it('[CHK-08] says that a code ran out and another one came', async () => {
+    const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_EXPIRED'), placed);
+    await app.user.type(await field(), '111111{Enter}');
+    await waitFor(async () => {
+      expect(await field()).toHaveAccessibleDescription(/no longer holds. We sent you a new one/);
+    });
+    await app.user.keyboard('222222{Enter}');
+    await arrived(app);
+    expect(codesOf(calls)).toEqual([undefined, '111111', '222222']);
+  });
+
+  it('[CHK-08] takes no code when the tries are used, until a new one was sent', async () => {
+    const { app, calls } = await askedForCode(
+      ask('CODE_SENT', { triesLeft: 1 }),
+      ask('CODE_TRIES_USED', { triesLeft: 0 }),
+      ask('CODE_SENT', { waitMs: 30_000 }),
+      placed,
+    );
+    await app.user.type(await field(), '111111{Enter}');
+    await waitFor(async () => {
+      expect(await field()).toHaveAccessibleDescription(/No tries are left/);
+    });
+    await app.user.keyboard('222222{Enter}');
+    expect(calls.callsOf('placeOrder')).toHaveLength(2);
+    await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('A new code is on its way to a***@northlight.example.')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    expect(await field()).toBeValid();
+    await app.user.keyboard('333333{Enter}');
+    await arrived(app);
+    expect(codesOf(calls)).toEqual([undefined, '111111', undefined, '333333']);
+  });
+
+  it('[CHK-08] offers a new code only once the last one had time to arrive', async () => {
+    const { app, calls } = await askedForCode(
+      ask('CODE_SENT', { waitMs: 1200 }),
+      ask('CODE_SENT', { waitMs: 30_000 }),
+    );
+    expect(screen.getByText('Send a new code in 00:02')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
+    await app.user.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 4000 }));
+    expect(await screen.findByText('Send a new code in 00:30')).toBeVisible();
+    expect(codesOf(calls)).toEqual([undefined, undefined]);
+  });
+
+  it('[CHK-08] keeps the checkout as it was when the question is closed, and asks again', async () => {
+    const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_SENT', { triesLeft: 3 }));
+    await field();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(app.location()).toBe(reviewPath);
+    expect(screen.getByText('Dal makhani')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
+    await pressPlace(app);
+    expect(await field()).toHaveAccessibleDescription(/Tries left: 3/);
+    expect(codesOf(calls)).toEqual([undefined, undefined]);
+  });
+
+  it('[CHK-08] [CHK-17] sends one order for two presses, and stays open until its answer', async () => {
+    let finish: () => void = () => undefined;
+    const answer = new Promise((resolve) => {
+      finish = () => {
+        resolve(placed());
+      };
+    });
+    const { app, calls, dialog } = await askedForCode(ask('CODE_SENT'), () => answer);
+    await app.user.type(await field(), '123456');
+    const button = within(dialog).getByRole('button', { name: 'Place order' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-busy', 'true');
+    });
+    await app.user.keyboard('{Escape}');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Send a new code' }));
+    expect(dialog).toBeVisible();
+    act(() => {
+      finish();
+    });
+    await arrived(app);
+    expect(codesOf(calls)).toEqual([undefined, '123456']);
+  });
+
+  it('[CHK-08] [CHK-17] sends the same code under the same key again after a lost answer', async () => {
+    const { app, calls } = await askedForCode(ask('CODE_SENT'), failNetwork, placed);
+    await app.user.type(await field(), '123456{Enter}');
+    expect(await screen.findByText('We did not hear back')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await pressPlace(app);
+    await arrived(app);
+    expect(codesOf(calls)).toEqual([undefined, '123456', '123456']);
+    const [, lost, again] = keysOf(calls);
+    expect(again).toBe(lost);
+  });
+
+  it('[CHK-08] does not ask twice when the card is declined after the right code', async () => {
+    const { app, calls } = await askedForCode(
+      ask('CODE_SENT'),
+      () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
+      placed,
+    );
+    await app.user.type(await field(), '123456{Enter}');
+    expect(await screen.findByText('Your card was declined')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await pressPlace(app);
+    await arrived(app);
+    expect(codesOf(calls)).toEqual([undefined, '123456', '123456']);
+  });
+
+  it('[CHK-08] [CHK-04] makes way for the bank’s question, and keeps the code through it', async () => {
+    standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
+    const { app, calls } = await askedForCode(ask('CODE_SENT'), () => challenge, placed);
+    await app.user.type(await field(), '123456{Enter}');
+    await arrived(app);
+    const [, sent, answered] = calls.callsOf('placeOrder');
+    expect(answered?.body).toEqual({
+      ...Object(sent?.body),
+      oneTimePassword: '123456',
+      challengeAnswer: { stripeChallengeAnswer: { stripeId: 'pi_1' }, challengeMetadataReplay: 'metadata-1' },
+    });
+    const [, key, sameKey] = keysOf(calls);
+    expect(sameKey).toBe(key);
+  });
+
+  it('[CHK-08] [CHK-04] is not in the way while the bank asks', async () => {
+    standInStripe({ cardAction: 'never' });
+    const { app } = await askedForCode(ask('CODE_SENT'), () => challenge);
+    await app.user.type(await field(), '123456{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(app.location()).toBe(reviewPath);
+  });
+});

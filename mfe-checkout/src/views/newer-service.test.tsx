@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from '@jest/globals';
+import {
+  fromTheFuture,
+  makeCart,
+  makeMerchant,
+  makePaymentGroup,
+  makeStoredPaymentMethod,
+} from '@tiffin/testing';
+import { screen } from '@testing-library/react';
+import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+it('a cart and payment methods from a newer service: what nobody here can pay with is not offered', async () => {
+  checkoutNetwork({
+    getMerchant: () => fromTheFuture('getMerchant', { merchant: makeMerchant() }),
+    getCart: () => fromTheFuture('getCart', { cart: makeCart() }),
+    getPaymentGroups: () => fromTheFuture('getPaymentGroups', { paymentGroups: [makePaymentGroup()] }),
+    getPaymentMethods: () =>
+      fromTheFuture('getPaymentMethods', { paymentMethods: [makeStoredPaymentMethod()] }),
+  });
+  openCheckout();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
+  expect(screen.queryByText(/FROM_THE_FUTURE/)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { setConfig } from '@tiffin/config';
+import { renderInApp, testConfig } from '@tiffin/testing';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { PlaceAction } from './place-action';
+
+const organization = {
+  organizationId: 'org-1',
+  isOrg: true,
+  hasStickyPlaceOrder: true,
+  isBuildingPlatform: false,
+};
+
+/** Sets the organisation after the test's own configuration. */
+function At({ given }: { readonly given: typeof organization | null }): ReactElement {
+  useState(() => {
+    setConfig({ ...testConfig, organization: given });
+  });
+  return <PlaceAction>Place order</PlaceAction>;
+}
+
+it.each([
+  ['the special organisation', organization, 'sticky'],
+  ['another organisation', { ...organization, hasStickyPlaceOrder: false }, ''],
+  ['nobody in particular', null, ''],
+])('[AUT-10] at %s the place-order button stays in view: %j', (_who, given, position) => {
+  renderInApp(<At given={given} />);
+  const action = screen.getByText('Place order');
+  expect(getComputedStyle(action).position === 'sticky' ? 'sticky' : '').toBe(position);
+});

@@ -1,0 +1,29 @@
+import type { SessionState } from '@tiffin/auth';
+import { parseQueryParameters } from '@tiffin/domain';
+import { bus } from '@tiffin/event-bus';
+import { useLocation } from '@tiffin/router';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Asks a guest to sign in where the address wants it (`checkoutLogin`, `from=checkout`), once: signing in leads back to
+ * this very checkout, and so does going on as a guest.
+ */
+export function useAskedSignIn({ status }: SessionState): void {
+  const { pathname, search } = useLocation();
+  const { checkoutLogin, from } = parseQueryParameters(search);
+  const isWanted = from === 'checkout' || (checkoutLogin !== null && !['false', '0'].includes(checkoutLogin));
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (status !== 'guest' || !isWanted || wasAsked.current) return;
+    wasAsked.current = true;
+    const query = new URLSearchParams(search);
+    query.delete('checkoutLogin');
+    query.delete('from');
+    const rest = query.toString();
+    bus.emit('signInRequested', {
+      reason: 'checkout',
+      guestCheckoutPath: pathname + (rest && `?${rest}`),
+      closeable: true,
+    });
+  }, [status, isWanted, pathname, search]);
+}

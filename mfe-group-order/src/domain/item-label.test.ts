@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { makeCartItem } from '@tiffin/testing';
+import { itemLabel } from './item-label';
+
+const option = (name: string) => ({
+  id: name,
+  choiceId: 'sides',
+  parentOptionId: null,
+  incrementCount: 1,
+  name,
+  priceMicro: 0,
+});
+
+it.each([
+  [{ quantity: 1, cartItemOptions: [], note: '' }, 'Thali'],
+  [{ quantity: 2, cartItemOptions: [option('Naan'), option('Raita')], note: '' }, '2 × Thali, Naan, Raita'],
+  [{ quantity: 1, cartItemOptions: [], note: 'no onion' }, 'Thali, no onion'],
+])('names %j as people do', (line, label) => {
+  expect(itemLabel(makeCartItem({ name: 'Thali', ...line }))).toBe(label);
+});

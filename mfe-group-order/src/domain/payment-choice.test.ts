@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { makePaymentGroup } from '@tiffin/testing';
+import { paymentChoices } from './payment-choice';
+
+it('lists one’s own ways to pay first, and says which company pays the others', () => {
+  const corporate = makePaymentGroup({ name: 'Northlight', sourceType: 'CORPORATE' });
+  const personal = makePaymentGroup({ name: 'Mine', sourceType: 'PERSONAL' });
+  const choices = paymentChoices([corporate, personal]);
+  expect(choices.map(({ payer }) => payer)).toEqual(['', 'Northlight']);
+  expect(choices[0]).toMatchObject({
+    identifier: personal.paymentMethods[0]?.paymentMethodIdentifier,
+    card: personal.paymentMethods[0]?.cardDisplayDetails,
+  });
+  expect(paymentChoices([])).toEqual([]);
+});

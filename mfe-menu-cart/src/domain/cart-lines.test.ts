@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { makeCartItem, makeMenuItem, makePerk } from '@tiffin/testing';
+import { itemCounts } from './item-counts';
+import { lineInput } from './line-input';
+import { withPerk } from './with-perk';
+
+it('counts every line of a dish together', () => {
+  const lines = [
+    { menuItemId: 'dal', quantity: 2 },
+    { menuItemId: 'thali', quantity: 1 },
+    { menuItemId: 'dal', quantity: 3 },
+  ];
+  expect([...itemCounts(lines)]).toEqual([
+    ['dal', 5],
+    ['thali', 1],
+  ]);
+});
+
+it('[CRT-23] sends a line back as it was, or in another quantity', () => {
+  const option = { id: 'naan', choiceId: 'bread', parentOptionId: null, incrementCount: 2 };
+  const line = makeCartItem({
+    menuItemId: 'thali',
+    quantity: 2,
+    note: 'no onion',
+    cartItemOptions: [{ ...option, name: 'Naan', priceMicro: 3_000_000 }],
+    perk: null,
+  });
+  const sent = { menuItemId: 'thali', cartItemOptions: [option], note: 'no onion', perkSelected: true };
+  expect(lineInput(line)).toEqual({ ...sent, quantity: 2 });
+  expect(lineInput(line, 5)).toEqual({ ...sent, quantity: 5 });
+  expect(lineInput({ ...line, perk: makePerk({ isSelected: false }) }).perkSelected).toBe(false);
+});
+
+it.each([
+  ['a new line takes the perk', makePerk({ isSelected: false }), undefined, true],
+  ['a line that took it keeps it', makePerk(), { perk: makePerk({ isSelected: true }) }, true],
+  ['a line that left it goes without', makePerk(), { perk: makePerk({ isSelected: false }) }, false],
+  ['a line without a perk goes without', makePerk(), { perk: null }, false],
+])('%s', (_what, perk, line, isSelected) => {
+  expect(withPerk(makeMenuItem({ perk }), line).perk?.isSelected).toBe(isSelected);
+});
+
+it('a dish without a perk stays as it is', () => {
+  const item = makeMenuItem({ perk: null });
+  expect(withPerk(item, undefined)).toBe(item);
+});

@@ -1,0 +1,45 @@
+import { ApiError, useCartCommands } from '@tiffin/api';
+import { getConfig } from '@tiffin/config';
+import type { Cart } from '@tiffin/contracts';
+import { promoCodeOf } from '@tiffin/domain';
+import { useLocation, useNavigate } from '@tiffin/router';
+import { toast } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import { queryWith } from '../../domain/browse-address';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+type CartPromoProps = {
+  readonly merchantId: string;
+  readonly cart: Cart;
+  /** A code, or the name of a building or area that stands for one. */
+  readonly wish: string;
+};
+
+/** The longest code that people may type. */
+const LONGEST = 40;
+
+/** Puts the promo code of the address into the cart, once: then it is out of the address. Shows nothing but how it went. */
+export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
+  const t = useMenuCartMessages();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { addCode } = useCartCommands(merchantId);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const code = promoCodeOf(wish.trim(), getConfig().promoCodes).slice(0, LONGEST);
+    const rest = queryWith(queryWith(new URLSearchParams(search), 'promo', ''), 'promoCode', '');
+    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+    if (code === '' || cart.cartCheckoutCodes.includes(code.toUpperCase())) return;
+    // Without the wish in the address nothing of this is rendered any more: the promise still tells.
+    addCode.mutateAsync(code).then(
+      () => toast({ text: t('promo.added', { code }), tone: 'good' }),
+      (error: unknown) => {
+        const refusal = error instanceof ApiError ? error.body : undefined;
+        toast({ text: refusal ?? t('promo.refused'), tone: 'bad' });
+      },
+    );
+  }, [wish, search, cart, addCode, navigate, t]);
+  return null;
+}

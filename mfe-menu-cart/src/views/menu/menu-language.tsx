@@ -1,0 +1,13 @@
+import { languageTag, useLocale } from '@tiffin/i18n';
+import { Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+/** Says in which language a menu is, where it is not the page's. */
+export function MenuLanguage({ tag }: { readonly tag: string }): ReactElement {
+  const t = useMenuCartMessages();
+  const names = new Intl.DisplayNames(languageTag(useLocale()), { type: 'language' });
+  return (
+    <Text $tone="muted">{t('menu.writtenIn', { language: names.of(tag.split('-')[0] ?? tag) ?? tag })}</Text>
+  );
+}

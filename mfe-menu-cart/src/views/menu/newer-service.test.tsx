@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { fromTheFuture, makeCart, makeMenu, makeMerchant, renderInApp } from '@tiffin/testing';
+import { screen } from '@testing-library/react';
+import { openKitchen } from '../../test-support/open-kitchen';
+import { MenuScreen } from './menu-screen';
+
+it('a merchant, a menu and a cart from a newer service show; nothing is sold from a state that nobody here knows', async () => {
+  openKitchen({
+    getMerchant: () => fromTheFuture('getMerchant', { merchant: makeMerchant() }),
+    getMenus: () => fromTheFuture('getMenus', { menu: makeMenu() }),
+    getCart: () => fromTheFuture('getCart', { cart: makeCart() }),
+  });
+  renderInApp(<MenuScreen />, {
+    path: '/m/lucknow-lunch-home/menu',
+    route: '/m/:merchantExternalId/menu',
+  });
+  expect(await screen.findByRole('link', { name: /Dal makhani/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(screen.getAllByText(/not taking orders/i)[0]).toBeVisible();
+  expect(screen.queryByText(/FROM_THE_FUTURE/)).toBeNull();
+});

@@ -1,0 +1,184 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { setConfig } from '@tiffin/config';
+import type { FulfillmentType } from '@tiffin/contracts';
+import { makeCart, makeEmptyCart, makeMerchant, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
+import { openKitchen } from '../../test-support/open-kitchen';
+import { OrderScreen } from '../order/order-screen';
+import { MenuScreen } from './menu-screen';
+
+const openMenu = (query: string) =>
+  renderInApp(<MenuScreen />, {
+    path: `/m/lucknow-lunch-home/menu${query}`,
+    route: '/m/:merchantExternalId/menu',
+  });
+const openCart = (query: string) =>
+  renderInApp(<OrderScreen />, {
+    path: `/m/lucknow-lunch-home/order${query}`,
+    route: '/m/:merchantExternalId/order',
+  });
+
+const dineIn = makeMerchant({ displayConfiguration: { displayMode: 'DINE_IN' } });
+const usual = makeMerchant();
+
+async function offeredOnMenu(): Promise<readonly (string | null | undefined)[]> {
+  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  return within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent ?? null);
+}
+
+it.each([
+  ['', usual, ['Delivery', 'Pickup']],
+  ['?pickup=true', usual, ['Pickup', 'Delivery']],
+  ['?pickup=1', usual, ['Delivery', 'Pickup']],
+  ['?hidePickup=true', dineIn, ['Eat in', 'Delivery']],
+  ['?hideDineInToggle=false', dineIn, ['Delivery', 'Pickup']],
+  ['?hideDineInToggle=true', dineIn, ['Eat in', 'Pickup', 'Delivery']],
+])('[PRM-15] the menu offers with %j: %j', async (query, merchant, offered) => {
+  openKitchen({
+    getMerchant: () => ({ merchant }),
+    putCartFulfillment: ({ body }) => ({ cart: makeEmptyCart({ fulfillmentType: typeOf(body) }) }),
+  });
+  openMenu(query);
+  expect(await offeredOnMenu()).toEqual(offered);
+});
+
+it.each([
+  ['hidePickup=true', 'PICKUP', 'DELIVERY'],
+  ['forceDelivery=true', 'PICKUP', 'DELIVERY'],
+  ['inStore=true', 'DELIVERY', 'IN_STORE'],
+  ['pickup=true', 'DELIVERY', 'PICKUP'],
+  ['hideDineInToggle=false', 'DINE_IN', 'DELIVERY'],
+] as const)('[PRM-15] on the menu %s brings a cart for %s to %s', async (query, before, after) => {
+  const network = openKitchen({
+    getMerchant: () => ({ merchant: before === 'DINE_IN' ? dineIn : usual }),
+    getCart: () => ({ cart: makeEmptyCart({ fulfillmentType: before }) }),
+    putCartFulfillment: () => ({ cart: makeEmptyCart({ fulfillmentType: after }) }),
+  });
+  openMenu(`?${query}`);
+  await waitFor(() => expect(network.callsOf('putCartFulfillment')).toHaveLength(1));
+  expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({ fulfillmentType: after });
+});
+
+it.each([
+  ['forceDelivery=true', ['Delivery']],
+  ['hidePickup=true', ['Eat in', 'Delivery']],
+  ['pickup=true', ['Pickup', 'Eat in', 'Delivery']],
+  ['inStore=true', ['In store']],
+  ['hideDineInToggle=false', ['Delivery', 'Pickup']],
+])('[PRM-15] in the cart %s leaves %j to choose from', async (query, offered) => {
+  openKitchen({ getMerchant: () => ({ merchant: dineIn }), getCart: () => ({ cart: makeCart() }) });
+  const { user } = openCart(`?${query}`);
+  await user.click(await screen.findByRole('button', { name: /Pickup|Delivery|Eat in|In store/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const labels = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(labels.slice(0, offered.length)).toEqual(offered);
+});
+
+it.each([
+  ['the menu', openMenu],
+  ['the cart', openCart],
+])('[PRM-15] orderLater asks on %s when the order is wanted, once', async (_where, openScreen) => {
+  openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  const { user, location } = openScreen('?orderLater=true&lang=en');
+  await screen.findByRole('dialog', { name: 'When' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location()).toMatch(/\?lang=en$/);
+});
+
+it('[PRM-15] orderLater asks nothing of a cart that knows its time', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart({ scheduledForTime: '2099-05-04T18:00:00.000Z' }) }) });
+  openCart('?orderLater=true');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[PRM-15] suppressOrderBar hides the bar of the cart on the menu', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  const { unmount } = openMenu('');
+  expect(await screen.findByRole('link', { name: /View cart/ })).toBeVisible();
+  unmount();
+  openMenu('?suppressOrderBar=1');
+  await screen.findByRole('link', { name: /Dal makhani/ });
+  expect(screen.queryByRole('link', { name: /View cart/ })).toBeNull();
+});
+
+it.each([
+  ['?promo=brookfield', 'FIVEOFF'],
+  ['?promoCode=lunch10', 'lunch10'],
+  ['?promo=ny&promoCode=FREEDEL', 'FREEDEL'],
+])('[CRT-14] %s puts a code into the cart, once, and goes out of the address', async (query, code) => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    putCartCheckoutCode: () => ({ cart: makeCart({ cartCheckoutCodes: [code] }) }),
+  });
+  const { location } = openMenuWithCodes(query);
+  expect(await screen.findByText(`Promo code ${code} is in your cart.`)).toBeVisible();
+  expect(network.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
+    { checkoutCodeToAdd: code },
+  ]);
+  expect(location()).toBe('/m/lucknow-lunch-home/menu');
+});
+
+it('[CRT-14] says why a code of the address does not go', async () => {
+  openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    putCartCheckoutCode: () => refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR'),
+  });
+  openMenuWithCodes('?promo=SUMMER25');
+  expect(await screen.findByText(/This code does not work here|refused/)).toBeVisible();
+});
+
+it('keeps the code of the address until something is in the cart', async () => {
+  const network = openKitchen();
+  const { location } = openMenuWithCodes('?promo=ny');
+  await screen.findByRole('link', { name: /Dal makhani/ });
+  expect(network.callsOf('putCartCheckoutCode')).toEqual([]);
+  expect(location()).toContain('promo=ny');
+});
+
+it('[MNU-15] item opens the detail of that item', async () => {
+  openKitchen();
+  openMenu('?item=item-thali');
+  expect(await screen.findByRole('dialog', { name: 'Lunch thali' })).toBeVisible();
+});
+
+it('[RTE-11] debugreview and menudraftid are asked for with the menu', async () => {
+  const network = openKitchen();
+  openMenu('?debugreview&menudraftid=draft-7');
+  await screen.findByRole('link', { name: /Dal makhani/ });
+  expect(network.callsOf('getMenus')[0]?.query).toMatchObject({ debug: 'true', menuDraftId: 'draft-7' });
+});
+
+it('[MER-12] merchantPreviewId with countryCode shows the preview of a merchant', async () => {
+  const network = openKitchen({
+    getMerchantPreview: () => ({ merchant: makeMerchant({ name: 'Soon to open' }) }),
+  });
+  openMenu('?merchantPreviewId=preview-1&countryCode=CA');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Soon to open' })).toBeVisible();
+  expect(network.callsOf('getMerchantPreview')[0]?.query).toEqual({
+    merchantPreviewId: 'preview-1',
+    countryCode: 'CA',
+  });
+  expect(network.callsOf('getMerchant')).toEqual([]);
+});
+
+it('learn unfolds what there is to know of the place', async () => {
+  openKitchen();
+  openMenu('?learn=true');
+  expect(await screen.findByRole('button', { name: /Hours/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
+function typeOf(body: unknown): FulfillmentType {
+  const isPickup = JSON.stringify(body).includes('PICKUP');
+  return isPickup ? 'PICKUP' : 'DELIVERY';
+}
+
+/** With the table of codes that a configuration has. */
+function openMenuWithCodes(query: string) {
+  const opened = openMenu(query);
+  setConfig({ ...testConfig, promoCodes: { ny: 'LUNCH10', brookfield: 'FIVEOFF' } });
+  return opened;
+}

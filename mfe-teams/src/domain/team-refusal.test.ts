@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { teamRefusal } from './team-refusal';
+
+const refusal = (type: string, data?: Readonly<Record<string, unknown>>) =>
+  teamRefusal({ status: 403, type, isNetwork: false, data });
+
+it.each([
+  ['EMAIL_DOES_NOT_MATCH_TEAM', 'teams.connectEmail.errors.email_does_not_match_team'],
+  ['EMAIL_VERIFICATION_REQUIRED', 'teams.join.errors.email_verification_required'],
+  ['USER_NOT_WHITELISTED', 'teams.join.errors.user_not_whitelisted'],
+  ['EMAIL_DOMAIN_NOT_ALLOWED', 'teams.connectEmail.errors.email_domain_not_allowed'],
+  ['TEAM_INVITE_REQUIRED', 'teams.join.errors.team_invite_required'],
+])('[TEM-07] %s is said by %s', (type, key) => {
+  expect(refusal(type).key).toBe(key);
+});
+
+it('[TEM-08] a location that is there already is said by its own sentence', () => {
+  expect(refusal('TEAM_LOCATION_EXISTS').key).toBe('teams.addLocationModal.errors.alreadyExists');
+});
+
+it.each(['UNKNOWN', '', 'constructor', '__proto__'])(
+  '"%s" is said by the sentence for what nobody knows',
+  (type) => {
+    expect(refusal(type)).toEqual({ key: 'teams.errors.unknown', count: 0 });
+  },
+);
+
+it('no answer is said as that, whatever its type', () => {
+  const error = { status: 0, type: 'EMAIL_CODE_INVALID', isNetwork: true };
+  expect(teamRefusal(error).key).toBe('teams.errors.network');
+});
+
+it.each([
+  [2, 2],
+  [-1, 0],
+  ['2', 0],
+  [undefined, 0],
+])('tries left: %s are told as %s', (triesLeft, count) => {
+  expect(refusal('EMAIL_CODE_INVALID', { triesLeft }).count).toBe(count);
+});
