@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock } from './clock';
 import type { SandboxContext } from './context';
 import { openDatabase } from './db/open-database';
@@ -10,6 +10,7 @@ import { inTransaction } from './db/transaction';
 import { errorAnswer } from './errors/error-answer';
 import { Refusal } from './errors/refusal';
 import { registerFaults } from './faults';
+import { forgetOldAnswers } from './idempotency/forget-old-answers';
 import { localeOf } from './locale-of';
 import type { SandboxOptions } from './options';
 import { principalReader } from './principal';
@@ -34,6 +35,8 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: 'x-request-id',
+    // Addresses that no route can read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.addHook('onClose', close);
   const clock = await startClock(db);
@@ -43,12 +46,14 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     options,
     db,
     clock,
-    transaction: (work) => inTransaction(db, work),
+    transaction: (work) => inTransaction(db, work, 'serializable'),
+    lockingTransaction: (work) => inTransaction(db, work, 'read committed'),
     readPrincipal: principalReader(signingKeys, issuer),
     signingKeys,
     issuer,
   };
   await seed(context);
+  await forgetOldAnswers(db, clock.now());
   await prepare(app, options);
   await registerServices(app, context);
   return app;
@@ -60,7 +65,7 @@ async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<v
     credentials: true,
     maxAge: DAY_SECONDS,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'etag'],
+    exposedHeaders: ['x-request-id', 'etag', 'retry-after'],
   });
   await app.register(cookie);
   await app.register(formbody);
@@ -77,14 +82,15 @@ async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<v
     }
   });
   registerFaults(app);
-  app.setErrorHandler(async (error, request, reply) => {
-    const { status, body } = errorAnswer(error, localeOf(request));
-    if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
-    return reply.code(status).send(body);
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    const { status, body } = errorAnswer(new Refusal(404, 'NOT_FOUND', undefined, {}), localeOf(request));
-    return reply.code(status).send(body);
-  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Refusal(404, 'NOT_FOUND', undefined, {}), request, reply),
+  );
   app.get('/health', async () => ({ status: 'ok' }));
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = errorAnswer(error, localeOf(request));
+  if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
+  return reply.code(status).send(body);
 }

@@ -11,6 +11,8 @@ export type SandboxContext = {
   readonly clock: Clock;
   /** One serializable transaction, run again when another came in between. */
   readonly transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
+  /** One transaction whose work locks, or compares by version, every row that it changes. */
+  readonly lockingTransaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
   readonly readPrincipal: ReadPrincipal;
   readonly signingKeys: readonly SigningKey[];
   /** `{publicUrl}/auth/realms/tiffin` */

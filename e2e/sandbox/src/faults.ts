@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { registerControl } from './register-control';
 
@@ -7,8 +7,12 @@ const faultSchema = z.object({
   /** How many requests meet the fault; then it is gone. */
   times: z.int().min(1).default(1),
   latencyMs: z.int().min(0).max(120_000).default(0),
-  status: z.int().min(400).max(599).optional(),
+  /** Answers in place of the service; 200 where only a body, headers or a content type are given. */
+  status: z.int().min(200).max(599).optional(),
+  /** Text goes out as it is, so that it may be broken JSON, a page or nothing; anything else goes out as JSON. */
   body: z.unknown().optional(),
+  contentType: z.string().min(1).max(100).optional(),
+  headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(500)).optional(),
   /** The work is done and committed, but the connection breaks before the answer. */
   dropAfterCommit: z.boolean().default(false),
 });
@@ -35,12 +39,25 @@ export function registerFaults(app: FastifyInstance): void {
     fault.left -= 1;
     if (fault.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
     if (fault.dropAfterCommit) dropped.add(request.raw);
-    else if (fault.status)
-      await reply.code(fault.status).send(fault.body ?? { error: { type: 'UNKNOWN', reason: 'FAULT' } });
+    else if (answers(fault)) await send(reply, fault);
   });
   app.addHook('onSend', async (request) => {
     if (dropped.has(request.raw)) request.raw.socket.destroy();
   });
+}
+
+function answers({ status, body, contentType, headers }: Fault): boolean {
+  return [status, body, contentType, headers].some((part) => part !== undefined);
+}
+
+function send(reply: FastifyReply, { status = 200, body, contentType, headers }: Fault): FastifyReply {
+  const usual = { error: { type: 'UNKNOWN', reason: 'FAULT' } };
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? usual);
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .type(contentType ?? 'application/json; charset=utf-8')
+    .send(text);
 }
 
 function matches(fault: Fault, method: string, url: string): boolean {

@@ -2,6 +2,9 @@ import { createSandbox } from './app';
 import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
 
+/** How long requests under way may take to end. */
+const CLOSING_MS = 2_000;
+
 /** Starts the sandbox by the environment; ends with one clear sentence where it cannot. */
 async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env);
@@ -10,6 +13,8 @@ async function main(): Promise<void> {
   await app.listen({ port: options.port, host: 'localhost' });
   process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
   const stop = (): void => {
+    // Browsers open connections that they never use, and those count as busy.
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

@@ -1,3 +1,5 @@
+import { organizationOrigins } from './services/organisation/organization-origins';
+
 /** Everything that a started sandbox depends on. */
 export type SandboxOptions = {
   readonly port: number;
@@ -17,6 +19,8 @@ export type SandboxOptions = {
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Secret of the client `guest-service`, with which the shell's server gets the guests' tokens. */
   readonly guestClientSecret: string;
+  /** The key that callers of the IP lookup must know, and the country that it finds them all in. */
+  readonly ipLookup: { readonly key: string; readonly countryCode: string };
 };
 
 /** Reads the options from the environment; throws one sentence naming what is wrong. */
@@ -29,10 +33,18 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
     publicUrl: env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${port}`,
     shellUrl,
     database: databaseFrom(env),
-    allowedOrigins: env['TIFFIN_ALLOWED_ORIGINS']?.split(',') ?? [shellUrl, partnerUrl],
+    allowedOrigins: env['TIFFIN_ALLOWED_ORIGINS']?.split(',') ?? [
+      shellUrl,
+      partnerUrl,
+      ...organizationOrigins(shellUrl),
+    ],
     speed: numberFrom(env['TIFFIN_SANDBOX_SPEED'], 6, 'TIFFIN_SANDBOX_SPEED'),
     logLevel: env['TIFFIN_SANDBOX_LOG'] === 'info' ? 'info' : 'warn',
     guestClientSecret: env['TIFFIN_GUEST_CLIENT_SECRET'] ?? 'tiffin-sandbox-guest-secret',
+    ipLookup: {
+      key: env['TIFFIN_IP_LOOKUP_KEY'] ?? 'tiffin-sandbox-lookup-key',
+      countryCode: env['TIFFIN_SANDBOX_COUNTRY'] ?? 'CA',
+    },
   };
 }
 

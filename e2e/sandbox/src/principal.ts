@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { refuse } from './errors/refuse';
@@ -15,7 +15,8 @@ export type Principal = {
 export type ReadPrincipal = (request: FastifyRequest, reply: FastifyReply) => Promise<Principal>;
 
 const COOKIE = 'tiffin_guest';
-const GUEST = /^guest_[\w-]{22}$/;
+/** What the cookie holds: whoever has it is the guest. */
+const SECRET = /^[\w-]{22}$/;
 const COOKIE_SECONDS = 2_592_000;
 
 /**
@@ -41,21 +42,26 @@ export function principalReader(keys: readonly SigningKey[], issuer: string): Re
 }
 
 function guestOf(request: FastifyRequest, reply: FastifyReply): Principal {
-  const kept = request.cookies[COOKIE];
-  if (kept && GUEST.test(kept)) return { externalUserId: kept, kind: 'guest', isKnown: true };
-  const externalUserId = `guest_${randomBytes(16).toString('base64url')}`;
+  const kept = guestIdOf(request);
+  if (kept) return { externalUserId: kept, kind: 'guest', isKnown: true };
+  const secret = randomBytes(16).toString('base64url');
   if (request.method !== 'GET')
-    reply.setCookie(COOKIE, externalUserId, {
+    reply.setCookie(COOKIE, secret, {
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
       maxAge: COOKIE_SECONDS,
     });
-  return { externalUserId, kind: 'guest', isKnown: false };
+  return { externalUserId: idOf(secret), kind: 'guest', isKnown: false };
 }
 
 /** The guest's id of this browser, also for a signed-in person: the owner of what may be claimed. */
 export function guestIdOf(request: FastifyRequest): string | undefined {
   const kept = request.cookies[COOKIE];
-  return kept && GUEST.test(kept) ? kept : undefined;
+  return kept && SECRET.test(kept) ? idOf(kept) : undefined;
+}
+
+/** Others read a guest's id, in a group for instance: it must not lead back to the cookie. */
+function idOf(secret: string): string {
+  return `guest_${createHash('sha256').update(secret).digest('base64url').slice(0, 22)}`;
 }

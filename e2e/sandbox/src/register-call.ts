@@ -1,16 +1,19 @@
-import type { Call, Locale, ServiceName } from '@tiffin/contracts';
+import type { Call, Locale } from '@tiffin/contracts';
+import { identifierSchema } from '@tiffin/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answerWithin, noteUndeclared } from './contract-check';
 import type { SandboxContext } from './context';
 import { refuse } from './errors/refuse';
 import { parse } from './parse';
 import { localeOf } from './locale-of';
+import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { Principal } from './principal';
 
-const PARAMETERS = z.record(z.string(), z.string().min(1).max(200));
+const PARAMETERS = z.record(z.string(), identifierSchema);
 
 /** Base path of each service on the sandbox. */
-export const PREFIXES: Readonly<Record<ServiceName, string>> = {
+export const PREFIXES: Readonly<Record<Call['service'], string>> = {
   main: '/main',
   userGateway: '/user-gateway',
   fulfillment: '/fulfillment',
@@ -18,6 +21,11 @@ export const PREFIXES: Readonly<Record<ServiceName, string>> = {
   gateway: '/gateway',
   organisation: '/organisation',
   identity: '/identity',
+  singleSignOn: '/auth/realms/tiffin',
+  analytics: '/analytics',
+  cms: '/cms',
+  ipLookup: '/ip-lookup',
+  flags: '/flags',
 };
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -46,7 +54,8 @@ export type Incoming<Path extends string, Query, Body> = {
 
 /**
  * Turns one row of the contracts' call tables into a route: who may call is enforced, path, query and body are parsed
- * (400 INVALID_PARAMETER naming the field), and the answer is cut to the contract, so that nothing else leaves.
+ * (400 INVALID_PARAMETER naming the field; 415 where a body is not written as the contract says), and the answer is cut
+ * to the contract, so that nothing else leaves: one that lacks something is a 500.
  */
 export function registerCall<
   const Path extends string,
@@ -57,15 +66,16 @@ export function registerCall<
   app: FastifyInstance,
   context: SandboxContext,
   row: Row<Path, Query, Body, Answer>,
-  handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer>>,
+  handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer> | PreparedAnswer>,
 ): void {
   app.route({
     method: row.method,
     url: routeOf(row),
+    preValidation: async (request) => requireFormat(row, request.headers['content-type']),
     handler: async (request, reply) => {
       const params = parse(PARAMETERS, request.params);
       const query = row.query && parse(row.query, request.query);
-      const body = row.body && parse(row.body, request.body ?? {});
+      const body = row.body && parse(row.body, request.body === undefined ? {} : request.body);
       const principal = await principalFor(row, context, request, reply);
       const answer = await handle({
         param: (name) => params[name] ?? absent(row),
@@ -79,10 +89,18 @@ export function registerCall<
         locale: localeOf(request),
         request,
         reply,
-      });
-      return row.response.parse(answer);
+      }).catch((error: unknown) => noteUndeclared(row, error, request.log));
+      if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+      return answerWithin(row, answer);
     },
   });
+}
+
+/** A form is what any page of the web can send: only calls whose contract asks for one take it. */
+function requireFormat(row: Pick<Call, 'bodyFormat'>, contentType: string | undefined): void {
+  if (!contentType) return;
+  const isForm = contentType.startsWith('application/x-www-form-urlencoded');
+  if (isForm !== (row.bodyFormat === 'form')) refuse(415, 'INVALID_PARAMETER', 'content-type');
 }
 
 function absent(row: { readonly path: string }): never {

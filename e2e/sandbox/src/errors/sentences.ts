@@ -40,12 +40,37 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'This code does not apply here', zh: '此優惠碼不適用' },
     body: { en: 'Remove the code or try another one.', zh: '請移除優惠碼或換另一個。' },
   },
+  INVALID_CART_ITEM: {
+    message: { en: 'This cannot be ordered so', zh: '無法這樣點餐' },
+    body: { en: 'Look at the item and its options again.', zh: '請再查看餐點和選項。' },
+  },
+  CART_IN_GROUP: {
+    message: { en: 'This cart is part of a group order', zh: '此購物車屬於團體訂單' },
+    body: { en: 'The host pays for everybody.', zh: '由發起人統一付款。' },
+  },
+  ORDER_CREATION: { message: { en: 'The order could not be placed', zh: '無法下單' } },
   INVALID_CART_ITEM_PERK: {
     message: { en: 'Only one perk can be used', zh: '只能使用一項優惠' },
   },
   CART_CHANGED: {
     message: { en: 'Your cart has changed', zh: '購物車內容有變' },
     body: { en: 'Check the new total and order again.', zh: '請查看新的總額後再下單。' },
+  },
+  CHECKOUT_OTP_REQUIRED: {
+    message: { en: 'Enter the code from your e-mail', zh: '請輸入電郵中的驗證碼' },
+    body: {
+      en: 'This merchant asks for it. Nothing was charged yet.',
+      zh: '此餐廳要求輸入驗證碼，尚未扣款。',
+    },
+  },
+  CODE_EXPIRED: {
+    message: { en: 'This code no longer holds', zh: '驗證碼已失效' },
+    body: { en: 'We sent you a new one.', zh: '已寄出新的驗證碼。' },
+  },
+  CODE_WRONG: { message: { en: 'This code is not right', zh: '驗證碼不正確' } },
+  CODE_TRIES_USED: {
+    message: { en: 'Too many wrong codes', zh: '輸入錯誤次數過多' },
+    body: { en: 'Wait half a minute and ask for a new one.', zh: '請等半分鐘再索取新的驗證碼。' },
   },
   CARD_DECLINED: {
     message: { en: 'Your card was declined', zh: '你的信用卡被拒' },
@@ -69,6 +94,12 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   ORDER_NOT_CANCELLABLE: {
     message: { en: 'This order can no longer be cancelled', zh: '這張訂單已不能取消' },
     body: { en: 'Your food is packed already.', zh: '餐點已經包好。' },
+  },
+  CONTINUE_NOT_SUPPORTED: {
+    message: {
+      en: 'continue not supported for order type',
+      zh: '此類訂單不支援繼續',
+    },
   },
   DELIVERY_MINIMUM_NOT_REACHED: {
     message: { en: 'The order is below the minimum for delivery', zh: '訂單未達外送最低消費' },
@@ -120,10 +151,6 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   NOBODY_READY: {
     message: { en: 'There is nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
     body: { en: 'Add something, or wait until somebody is ready.', zh: '請加入餐點，或等待參加者完成。' },
-  },
-  GROUP_NOT_VALID: {
-    message: { en: 'Something is missing before you can pay', zh: '付款前仍有資料未填妥' },
-    body: { en: 'Check where and when the order should come.', zh: '請檢查送餐地點和時間。' },
   },
   GUEST_LIMIT_TOO_LOW: {
     message: { en: 'More people are here already', zh: '已有更多人參加' },

@@ -1,7 +1,7 @@
 import type { FinancialInfo, Locale } from '@tiffin/contracts';
+import { discountAmount } from '@tiffin/domain';
 import type { PricedLine } from './price-cart-item';
 import { findPromoCode } from './promo-codes';
-import { toCent } from './to-cent';
 
 type Discount = FinancialInfo['cartDiscounts'][number];
 
@@ -12,6 +12,11 @@ export function discountsFor(
   locale: Locale,
 ): { readonly discounts: readonly Discount[]; readonly isDeliveryFree: boolean } {
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
+  const discounted = lines.map(({ item, baseMicro }) => ({
+    quantity: item.quantity,
+    priceMicro: item.priceMicro,
+    baseMicro,
+  }));
   const discounts: Discount[] = [];
   let leftMicro = itemSumMicro;
   let isDeliveryFree = false;
@@ -20,9 +25,7 @@ export function discountsFor(
     if (!promo || promo.isExpired || itemSumMicro < promo.minimumItemSumMicro) continue;
     if (promo.effect.kind === 'delivery') isDeliveryFree = true;
     const discountMicro =
-      promo.effect.kind === 'items'
-        ? Math.min(leftMicro, toCent(reduction(promo.effect.type, promo.effect.value, lines)))
-        : 0;
+      promo.effect.kind === 'items' ? Math.min(leftMicro, discountAmount(promo.effect, discounted)) : 0;
     leftMicro -= discountMicro;
     discounts.push({
       name: promo.name[locale],
@@ -32,22 +35,4 @@ export function discountsFor(
     });
   }
   return { discounts, isDeliveryFree };
-}
-
-function reduction(type: Discount['type'], value: number, lines: readonly PricedLine[]): number {
-  const sum = (of: (line: PricedLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
-  const dearest = (of: (line: PricedLine) => number): number =>
-    Math.max(0, ...lines.map((line) => of(line) / line.item.quantity));
-  switch (type) {
-    case 'AMOUNT_OFF':
-      return value;
-    case 'PERCENT_OFF':
-      return (sum((line) => line.item.priceMicro) * value) / 100;
-    case 'PERCENT_OFF_BASE':
-      return (sum((line) => line.baseMicro) * value) / 100;
-    case 'FIXED_PRICE':
-      return Math.max(0, dearest((line) => line.item.priceMicro) - value);
-    case 'FIXED_PRICE_BASE':
-      return Math.max(0, dearest((line) => line.baseMicro) - value);
-  }
 }

@@ -1,4 +1,5 @@
 import type { DeliveryInfo, FinancialInfo, FulfillmentType, Locale } from '@tiffin/contracts';
+import { percentOf } from '@tiffin/domain';
 import type { MerchantRecord } from '../services/content/merchant-record';
 import { translate } from '../services/content/translate';
 import { discountsFor } from './discounts-for';
@@ -6,7 +7,6 @@ import type { PricedLine } from './price-cart-item';
 import { taxesFor } from './taxes-for';
 import { tipAmount } from './tip-options-for';
 import type { ChosenTip } from './tip-options-for';
-import { toCent } from './to-cent';
 
 export type ToPrice = {
   readonly lines: readonly PricedLine[];
@@ -32,7 +32,7 @@ export function priceLines(input: ToPrice): FinancialInfo {
   const deliveryChargeMicro = isDelivery ? deliveryCharge(merchant.deliveryInfo, subtotalMicro) : 0;
   const serviceChargeMicro = Math.min(
     merchant.charges.maximumServiceChargeMicro,
-    toCent((subtotalMicro * merchant.charges.serviceChargePercent) / 100),
+    percentOf(subtotalMicro, merchant.charges.serviceChargePercent),
   );
   const taxRates = taxesFor(
     merchant.charges.taxRates,

@@ -1,7 +1,7 @@
 import type { FinancialInfo, Locale } from '@tiffin/contracts';
+import { percentOf } from '@tiffin/domain';
 import type { MerchantCharges } from '../services/content/merchant-record';
 import { translate } from '../services/content/translate';
-import { toCent } from './to-cent';
 
 /** Taxes on a base in micro units, in whole cents. Included ones are named but add nothing. */
 export function taxesFor(
@@ -12,6 +12,6 @@ export function taxesFor(
   return rates.map(({ name, ratePercent, included }) => ({
     name: translate(included ? `${name} (included)` : name, locale),
     ratePercent,
-    amountMicro: included ? 0 : toCent((baseMicro * ratePercent) / 100),
+    amountMicro: included ? 0 : percentOf(baseMicro, ratePercent),
   }));
 }

@@ -1,5 +1,5 @@
 import type { TipOption } from '@tiffin/contracts';
-import { toCent } from './to-cent';
+import { percentOf, toCent } from '@tiffin/domain';
 
 const OPTIONS = [
   { id: 'none', percent: 0 },
@@ -12,7 +12,7 @@ const OPTIONS = [
 export function tipOptionsFor(itemSumMicro: number): TipOption[] {
   return OPTIONS.map((option) => ({
     ...option,
-    amountMicro: toCent((itemSumMicro * option.percent) / 100),
+    amountMicro: percentOf(itemSumMicro, option.percent),
   }));
 }
 

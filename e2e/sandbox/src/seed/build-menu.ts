@@ -1,10 +1,12 @@
 import type { Menu, MenuChoice, MenuItem, MenuOption } from '@tiffin/contracts';
 import { picturePath } from '../pictures/picture-path';
+import type { SaleRule, StoredMenu } from '../services/content/stored-menu';
 import { CITIES } from './cities';
 import { itemEnamel } from './item-enamel';
 import { CHOICE_SETS } from './kitchens/choice-sets';
 import type { ChoiceSeed } from './kitchens/choice-sets';
-import type { Dish, Section } from './kitchens/kitchen';
+import { hasSaleRule } from './kitchens/kitchen';
+import type { Dish, Kitchen, Section } from './kitchens/kitchen';
 import type { MerchantSeed } from './merchant-seeds';
 import { slug } from './slug';
 
@@ -12,7 +14,11 @@ const UNIT = 1_000_000;
 const MOST_OF_ONE = 20;
 
 /** The menu of a merchant from its kitchen's sections, priced for its city. Ids are the slugs of the English names. */
-export function buildMenu(seed: MerchantSeed, merchantId: string, sections: readonly Section[]): Menu {
+export function buildMenu(
+  seed: MerchantSeed,
+  merchantId: string,
+  { sections, draft = [] }: Pick<Kitchen, 'sections' | 'draft'>,
+): StoredMenu {
   const price = pricing(seed);
   const dishes = sections.flatMap((section) => section.dishes);
   const keys = reachable(dishes.flatMap((one) => one.choices));
@@ -22,22 +28,48 @@ export function buildMenu(seed: MerchantSeed, merchantId: string, sections: read
     merchantId,
     hasInStorePricing: false,
     isMenuIqEnabled: false,
-    items: Object.fromEntries(
-      dishes.map((one, index) => [itemId(one), itemOf(seed, one, index, price)] as const),
-    ),
+    items: itemsOf(seed, dishes, price),
     categories: [
       ...(popular.length > 1 ? [{ id: 'popular', name: 'Popular', itemIds: popular.map(itemId) }] : []),
-      ...sections.map((section) => ({
-        id: slug(section.name[0]),
-        name: section.name[0],
-        itemIds: section.dishes.map(itemId),
-      })),
+      ...sections.map(categoryOf),
     ],
     choices: Object.fromEntries(keys.map((key) => [key, choiceOf(key)] as const)),
     options: Object.fromEntries(keys.flatMap((key) => optionsOf(key, price))),
     defaultLocale: 'en_CA',
     supportedLocales: ['en_CA', 'zh_HK'],
+    rules: Object.fromEntries(dishes.filter(hasSaleRule).map((one) => [itemId(one), ruleOf(one)] as const)),
+    drafts:
+      draft.length > 0
+        ? {
+            [`draft-${seed.externalId}`]: {
+              items: itemsOf(
+                seed,
+                draft.flatMap((section) => section.dishes),
+                price,
+              ),
+              categories: draft.map(categoryOf),
+            },
+          }
+        : {},
   };
+}
+
+function categoryOf(section: Section): Menu['categories'][number] {
+  return { id: slug(section.name[0]), name: section.name[0], itemIds: section.dishes.map(itemId) };
+}
+
+function itemsOf(
+  seed: MerchantSeed,
+  dishes: readonly Dish[],
+  price: (value: number) => number,
+): Menu['items'] {
+  return Object.fromEntries(
+    dishes.map((one, index) => [itemId(one), itemOf(seed, one, index, price)] as const),
+  );
+}
+
+function ruleOf({ served, prepMinutes, isHidden }: Dish): SaleRule {
+  return { hours: served, prepMinutes, isHidden };
 }
 
 /** Micro units in the merchant's currency for a price in Canadian dollars. */

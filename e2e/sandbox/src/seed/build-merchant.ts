@@ -26,6 +26,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     externalId: seed.externalId,
     name: seed.name,
     nameWithoutLocation: seed.name,
+    brand: brandOf(seed),
     description: seed.about[0],
     address: {
       streetAddress: seed.street,
@@ -46,11 +47,12 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     menuPath: `/m/${seed.externalId}/menu`,
     supportsDelivery: seed.delivery !== null,
     supportsLoyaltyPlus: seed.stamps !== null,
-    supportsGroupOrdering: seed.supportsGroups,
+    // A host's payment has no place for a code.
+    supportsGroupOrdering: seed.supportsGroups && !seed.asksCode,
     supportsPickup: seed.supportsPickup,
     supportsDineIn: seed.mode === 'DINE_IN',
     displayConfiguration: { displayMode: seed.mode },
-    authConfiguration: { authMode: 'DEFAULT' },
+    authConfiguration: { authMode: seed.asksCode ? 'CHECKOUT_OTP' : 'DEFAULT' },
     state: seed.state,
     url: `/m/${seed.externalId}`,
     pickupInstructions: seed.supportsPickup ? WHERE_TO_PICK_UP[0] : null,
@@ -101,4 +103,9 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     },
     groupOrderAppOnly: seed.isGroupAppOnly,
   };
+}
+
+function brandOf({ brand, externalId, name }: MerchantSeed): MerchantRecord['brand'] {
+  const { externalId: id, name: shared } = brand ?? { externalId, name };
+  return { id: `brand_${id}`, externalId: id, name: shared };
 }

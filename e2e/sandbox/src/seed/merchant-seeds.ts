@@ -9,6 +9,10 @@ import type { Named } from './kitchens/kitchen';
 export type MerchantSeed = {
   readonly externalId: string;
   readonly name: string;
+  /** External id and name of the brand; a merchant of no brand is its own. */
+  readonly brand: { readonly externalId: string; readonly name: string } | null;
+  /** Whether an order asks for a code that was sent by e-mail. */
+  readonly asksCode: boolean;
   readonly kitchen: keyof typeof KITCHENS;
   readonly city: keyof typeof CITIES;
   readonly street: string;
@@ -37,6 +41,8 @@ export type MerchantSeed = {
 };
 
 type Usual =
+  | 'brand'
+  | 'asksCode'
   | 'hours'
   | 'delivery'
   | 'mode'
@@ -52,6 +58,8 @@ type Usual =
   | 'pickupMaximumItems';
 
 const USUAL: Pick<MerchantSeed, Usual> = {
+  brand: null,
+  asksCode: false,
   hours: 'always',
   delivery: { charge: 3.49, minimum: 12, freeFrom: 45, minutes: [25, 35] },
   mode: 'DEFAULT',
@@ -71,6 +79,7 @@ function merchant(seed: Omit<MerchantSeed, Usual> & Partial<Pick<MerchantSeed, U
   return { ...USUAL, ...seed };
 }
 
+const AWADH_KITCHENS = { externalId: 'awadh-kitchens', name: 'Awadh Kitchens' };
 const TEAM_PRICE: Named = ['10% off for your team', '團隊九折'];
 
 /** Every merchant of the sandbox; the first ones are the flagships of journeys and demonstrations. */
@@ -78,6 +87,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
   merchant({
     externalId: 'lucknow-lunch-home',
     name: 'Lucknow Lunch Home',
+    brand: AWADH_KITCHENS,
     kitchen: 'lucknow',
     city: 'toronto',
     street: '214 Adelaide Street West',
@@ -140,6 +150,17 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     enamel: { hue: 'aubergine', pattern: 'rings' },
     about: ['Mezze, falafel, saj', '小碟、鷹嘴豆丸、薄餅'],
     employeePrice: TEAM_PRICE,
+  }),
+  merchant({
+    externalId: 'vault-street-grill',
+    name: 'Vault Street Grill',
+    asksCode: true,
+    kitchen: 'grill',
+    city: 'toronto',
+    street: '38 Yonge Street',
+    at: [43.6473, -79.3771],
+    enamel: { hue: 'cardamom', pattern: 'dots' },
+    about: ['Lunch in the old bank hall', '舊銀行大堂的午餐'],
   }),
   merchant({
     externalId: 'the-two-thousand',
@@ -226,6 +247,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
   merchant({
     externalId: 'saffron-street',
     name: 'Saffron Street',
+    brand: AWADH_KITCHENS,
     kitchen: 'lucknow',
     city: 'newYork',
     street: '128 Lexington Avenue',
@@ -353,6 +375,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
   merchant({
     externalId: 'glebe-thali-club',
     name: 'Glebe Thali Club',
+    brand: AWADH_KITCHENS,
     kitchen: 'lucknow',
     city: 'sydney',
     street: '163 Glebe Point Road',

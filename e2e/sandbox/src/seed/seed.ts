@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Menu } from '@tiffin/contracts';
 import type { SandboxContext } from '../context';
 import type { Database } from '../db/open-database';
 import { cards, deliveryAddresses, menus, merchants, seedEditions, users } from '../db/tables';
 import type { MerchantRecord } from '../services/content/merchant-record';
+import type { StoredMenu } from '../services/content/stored-menu';
 import { hashPassword } from '../services/sso/passwords';
 import { contentSeed } from './content-seed';
 import { PASSWORD_OF_TEST_USERS, PEOPLE } from './people-seed';
@@ -35,7 +35,7 @@ async function seedContent(tx: Database): Promise<void> {
     .onConflictDoUpdate({ target: seedEditions.id, set: { hash } });
 }
 
-async function writeMerchant(tx: Database, record: MerchantRecord, menu: Menu): Promise<void> {
+async function writeMerchant(tx: Database, record: MerchantRecord, menu: StoredMenu): Promise<void> {
   const values = { ...record.latLng, externalId: record.externalId, record };
   await tx
     .insert(merchants)

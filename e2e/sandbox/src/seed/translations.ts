@@ -3,6 +3,7 @@ import type { Named } from './kitchens/kitchen';
 import { KITCHENS } from './kitchens/kitchens';
 import { MERCHANT_SEEDS } from './merchant-seeds';
 import { PROMO_CODES } from '../pricing/promo-codes';
+import { servedWords } from './served-words';
 import { SHARED_SENTENCES } from './shared-sentences';
 
 /** Traditional Chinese for every English text of the seed data. */
@@ -12,9 +13,14 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
   ...Object.values(CHOICE_SETS).flatMap((set) => [set.name, ...set.options.map((option) => option.name)]),
   ...Object.values(KITCHENS).flatMap((kitchen) => [
     ...kitchen.categories,
-    ...kitchen.sections.flatMap((section) => [
+    ...[...kitchen.sections, ...(kitchen.draft ?? [])].flatMap((section) => [
       section.name,
-      ...section.dishes.flatMap((dish) => [dish.name, dish.about, ...(dish.soldOut ? [dish.soldOut] : [])]),
+      ...section.dishes.flatMap((dish) => [
+        dish.name,
+        dish.about,
+        ...(dish.soldOut ? [dish.soldOut] : []),
+        ...(dish.served ? [servedWords(dish.served)] : []),
+      ]),
     ]),
   ]),
   ...MERCHANT_SEEDS.flatMap((seed): Named[] => [

@@ -1,3 +1,4 @@
+import { hasSaleRule } from './kitchens/kitchen';
 import type { Dish, Section } from './kitchens/kitchen';
 import { KITCHENS } from './kitchens/kitchens';
 
@@ -6,7 +7,9 @@ const DISHES_A_SECTION = 50;
 
 /** A menu of 2,000 dishes in 40 sections, for everything that must stay quick with many: the kitchens over and over. */
 export function twoThousand(): readonly Section[] {
-  const all = Object.values(KITCHENS).flatMap((kitchen) => kitchen.sections.flatMap((one) => one.dishes));
+  const all = Object.values(KITCHENS)
+    .flatMap((kitchen) => kitchen.sections.flatMap((one) => one.dishes))
+    .filter((one) => !hasSaleRule(one));
   return Array.from({ length: SECTIONS }, (_, section) => ({
     name: [`Counter ${section + 1}`, `第 ${section + 1} 號檔`] as const,
     dishes: Array.from({ length: DISHES_A_SECTION }, (_, place) =>

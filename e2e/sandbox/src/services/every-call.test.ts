@@ -1,11 +1,4 @@
-import {
-  contentGateway,
-  fulfillmentService,
-  inviteService,
-  mainApi,
-  userGateway,
-} from '@tiffin/contracts/schemas';
-import type { Call } from '@tiffin/contracts';
+import { CALL_TABLES } from '../openapi/call-tables';
 import { PREFIXES } from '../register-call';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
 
@@ -15,13 +8,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-const calls: readonly Call[] = [
-  mainApi,
-  userGateway,
-  fulfillmentService,
-  inviteService,
-  contentGateway,
-].flatMap((table) => Object.values<Call>(table));
+const calls = Object.values(CALL_TABLES).flatMap((table) => Object.values(table.calls));
 
 it.each(calls.map((row) => [`${row.method} ${row.path} of ${row.service}`, row] as const))(
   '%s is there',
@@ -29,7 +16,7 @@ it.each(calls.map((row) => [`${row.method} ${row.path} of ${row.service}`, row] 
     const path = PREFIXES[row.service] + row.path.replace(/\{\w+\}/g, 'nothing');
     const response = await fetch(sandbox.url + path, {
       method: row.method,
-      ...(row.method === 'GET' || row.method === 'DELETE'
+      ...(row.method === 'GET' || row.method === 'DELETE' || row.bodyFormat === 'form'
         ? {}
         : { body: '{}', headers: { 'content-type': 'application/json' } }),
     });

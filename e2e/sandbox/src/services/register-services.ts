@@ -1,24 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
+import { openApiService } from '../openapi/openapi-service';
+import { analyticsService } from './analytics/analytics-service';
 import { cartsService } from './carts/carts-service';
+import { cmsService } from './cms/cms-service';
 import { contentService } from './content/content-service';
 import { controlsService } from './controls/controls-service';
+import { errorSinkService } from './error-sink/error-sink-service';
+import { flagsService } from './flags/flags-service';
 import { fulfillmentService } from './fulfillment/fulfillment-service';
 import { gatewayService } from './gateway/gateway-service';
 import { identityService } from './identity/identity-service';
 import { inviteService } from './invite/invite-service';
+import { ipLookupService } from './ip-lookup/ip-lookup-service';
 import { mailboxService } from './mailbox/mailbox-service';
 import { ordersService } from './orders/orders-service';
+import { organisationService } from './organisation/organisation-service';
 import { paymentsService } from './payments/payments-service';
 import { picturesService } from './pictures/pictures-service';
+import type { Service } from './service';
+import { siftService } from './sift/sift-service';
 import { ssoService } from './sso/sso-service';
 import { stripeService } from './stripe/stripe-service';
 import { teamsService } from './teams/teams-service';
 import { testPeopleService } from './test-people/test-people-service';
 import { userService } from './user/user-service';
-
-/** One plugin a service. */
-export type Service = (app: FastifyInstance, context: SandboxContext) => Promise<void>;
 
 const SERVICES: readonly Service[] = [
   picturesService,
@@ -37,6 +43,14 @@ const SERVICES: readonly Service[] = [
   fulfillmentService,
   inviteService,
   testPeopleService,
+  organisationService,
+  flagsService,
+  cmsService,
+  ipLookupService,
+  analyticsService,
+  errorSinkService,
+  siftService,
+  openApiService,
 ];
 
 /** Registers every service, each in its own encapsulated plugin. */

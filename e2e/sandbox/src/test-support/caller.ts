@@ -1,4 +1,3 @@
-import { SignOn } from './sign-on';
 import type { RunningSandbox } from './start-sandbox';
 
 /** Somebody who calls the services: a signed-in person, or a guest in a browser of their own. */
@@ -9,20 +8,24 @@ export type Caller = {
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
   ) => Promise<Answer>;
+  /** The cookie that the caller's browser keeps; empty before the first write of a guest. */
+  readonly cookie: () => string;
 };
 export type Answer = { readonly status: number; readonly body: ReturnType<typeof JSON.parse> };
 
-/** A person who signed in by the pages. */
-async function signedIn(sandbox: RunningSandbox, email: string, password = 'lunch'): Promise<Caller> {
-  const { access_token } = await new SignOn(sandbox.url, sandbox.shellUrl).signIn(email, password);
-  return caller(sandbox, { authorization: `Bearer ${access_token}` });
-}
+const HOUR = 3600;
 
-/** A person of a test's own, made by the sandbox's controls. */
+/** A person of a test's own, made and signed in by the sandbox's controls; the pages have tests of their own. */
 export async function newPerson(
   sandbox: RunningSandbox,
-  person: { readonly email: string; readonly firstName: string; readonly cards?: readonly string[] },
+  person: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly cards?: readonly string[];
+    readonly points?: number;
+  },
 ): Promise<Caller> {
   const made = await caller(sandbox, {}).call('POST', '/sandbox/users', {
     ...person,
@@ -31,7 +34,12 @@ export async function newPerson(
     withAddress: true,
   });
   if (made.status !== 200) throw new Error(`no person: ${JSON.stringify(made)}`);
-  return signedIn(sandbox, person.email);
+  const { externalUserId } = made.body;
+  const token = await caller(sandbox, {}).call('POST', '/sandbox/tokens', {
+    externalUserId,
+    expiresInSeconds: HOUR,
+  });
+  return bearer(sandbox, token.body.access_token);
 }
 
 /** A guest: the sandbox knows the browser by its cookie, as with a service's token from the shell. */
@@ -39,10 +47,16 @@ export function guest(sandbox: RunningSandbox): Caller {
   return caller(sandbox, {});
 }
 
+/** Whoever sends a token, in a fresh browser. */
+export function bearer(sandbox: RunningSandbox, token: string): Caller {
+  return caller(sandbox, { authorization: `Bearer ${token}` });
+}
+
 function caller(sandbox: RunningSandbox, identity: Readonly<Record<string, string>>): Caller {
   let cookie = '';
   return {
-    call: async (method, path, body, headers = {}) => {
+    cookie: () => cookie,
+    call: async (method, path, body, headers = {}, signal) => {
       const response = await fetch(sandbox.url + path, {
         method,
         headers: {
@@ -52,6 +66,7 @@ function caller(sandbox: RunningSandbox, identity: Readonly<Record<string, strin
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
       });
       cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
       const text = await response.text();

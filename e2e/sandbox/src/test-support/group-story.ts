@@ -40,7 +40,8 @@ export class GroupStory {
   }
 
   async join(who: Caller, group: Started, firstName?: string): Promise<Answer> {
-    return who.call('POST', `${group.path}/guests`, { firstName });
+    const inviteLinkId = new URL(group.joinUri).searchParams.get('invite_id');
+    return who.call('POST', `${group.path}/guests`, { firstName, inviteLinkId });
   }
 
   async sayDone(who: Caller, group: Started): Promise<Answer> {
@@ -48,7 +49,7 @@ export class GroupStory {
   }
 
   async read(who: Caller, group: Started): Promise<Answer['body']> {
-    return (await who.call('GET', group.path)).body.fulfillment;
+    return (await who.call('GET', `${group.path}?includeOrderId=true`)).body.fulfillment;
   }
 
   async add(who: Caller, quantity = 1): Promise<Answer> {
@@ -57,6 +58,34 @@ export class GroupStory {
       quantity,
       cartItemOptions: [],
     });
+  }
+
+  /** One of the cards that a person keeps, by its last four digits. */
+  async card(who: Caller, last4: '4242' | '3184'): Promise<Answer['body']> {
+    const { paymentMethods } = (await who.call('GET', '/main/payment/method?paymentProcessor=STRIPE')).body;
+    return paymentMethods.find(
+      (card: { paymentMethodDisplayDetails: { last4: string } }) =>
+        card.paymentMethodDisplayDetails.last4 === last4,
+    ).paymentMethodIdentifier;
+  }
+
+  /** The host pays, for the group as it is where no checksum is given. */
+  async confirm(who: Caller, group: Started, paying: Paying = {}): Promise<Answer> {
+    const checksum = paying.checksum ?? (await this.read(who, group)).checksum;
+    return who.call(
+      'POST',
+      `${group.path}/confirm`,
+      {
+        checksum,
+        paymentMethod: {
+          paymentMethodIdentifier: paying.identifier ?? (await this.card(who, paying.card ?? '4242')),
+        },
+        fundingSourceId: null,
+        paymentChallengeAnswer: paying.answer ?? null,
+        subdomain: null,
+      },
+      paying.key ? { 'idempotency-key': paying.key } : {},
+    );
   }
 
   async cart(who: Caller): Promise<Answer['body']> {
@@ -80,5 +109,14 @@ export class GroupStory {
     return this.#itemId;
   }
 }
+
+type Paying = {
+  readonly card?: '4242' | '3184';
+  /** The card as it is named to the service, where it was asked for before. */
+  readonly identifier?: unknown;
+  readonly checksum?: string;
+  readonly answer?: unknown;
+  readonly key?: string;
+};
 
 export type Started = Answer['body'] & { readonly path: string };

@@ -2,7 +2,6 @@ import { type Answer, type Caller, guest, newPerson } from './caller';
 import type { RunningSandbox } from './start-sandbox';
 
 export const MERCHANT = 'm_lucknow-lunch-home';
-const CART = `/main/v1/cart/${MERCHANT}`;
 const ADDRESS = {
   lat: 43.6455,
   lng: -79.3901,
@@ -18,49 +17,57 @@ const ADDRESS = {
 const GUEST_PROFILE = {
   firstName: 'Mo',
   lastName: 'Ito',
-  email: 'mo@guest.example',
   phoneNumber: '+1 416 555 0100',
   subscribedToEmail: false,
   subscribedToMerchantMarketingEmails: false,
 };
 let people = 0;
 
-/** What tests of carts and orders tell: somebody fills a cart at Lucknow Lunch Home and pays. */
+/** What tests of carts and orders tell: somebody fills a cart, at Lucknow Lunch Home where nothing else is said, and pays. */
 export class Shopper {
   readonly caller: Caller;
   readonly #isGuest: boolean;
 
-  private constructor(caller: Caller, isGuest: boolean) {
+  private constructor(
+    caller: Caller,
+    isGuest: boolean,
+    readonly merchantId: string,
+    /** Where receipts and codes go. */
+    readonly email: string,
+  ) {
     this.caller = caller;
     this.#isGuest = isGuest;
   }
 
   /** A person who has never been seen before. */
-  static async signedIn(sandbox: RunningSandbox): Promise<Shopper> {
-    people += 1;
-    const email = `shopper-${people}-${Date.now()}@shop.example`;
-    return new Shopper(await newPerson(sandbox, { email, firstName: 'Sam' }), false);
+  static async signedIn(sandbox: RunningSandbox, merchantId = MERCHANT): Promise<Shopper> {
+    const email = freshEmail();
+    return new Shopper(await newPerson(sandbox, { email, firstName: 'Sam' }), false, merchantId, email);
   }
 
-  static guest(sandbox: RunningSandbox): Shopper {
-    return new Shopper(guest(sandbox), true);
+  static guest(sandbox: RunningSandbox, merchantId = MERCHANT): Shopper {
+    return new Shopper(guest(sandbox), true, merchantId, freshEmail());
+  }
+
+  get cartPath(): string {
+    return `/main/v1/cart/${this.merchantId}`;
   }
 
   async cart(): Promise<Answer['body']> {
-    return (await this.caller.call('GET', CART)).body.cart;
+    return (await this.caller.call('GET', this.cartPath)).body.cart;
   }
 
-  async add(change: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-    return this.caller.call('POST', `${CART}/item`, {
-      menuItemId: 'lemon-rice-box',
-      quantity: 2,
-      cartItemOptions: [],
-      ...change,
-    });
+  async add(change: Readonly<Record<string, unknown>> = {}, key?: string): Promise<Answer> {
+    return this.caller.call(
+      'POST',
+      `${this.cartPath}/item`,
+      { menuItemId: 'lemon-rice-box', quantity: 2, cartItemOptions: [], ...change },
+      key ? { 'idempotency-key': key } : {},
+    );
   }
 
   async change(part: string, body: unknown): Promise<Answer> {
-    return this.caller.call('PUT', `${CART}/${part}`, body);
+    return this.caller.call('PUT', `${this.cartPath}/${part}`, body);
   }
 
   async deliverHere(): Promise<Answer> {
@@ -71,8 +78,8 @@ export class Shopper {
   }
 
   /** A cart that can be ordered, and its checksum. */
-  async fill(): Promise<string> {
-    await this.add();
+  async fill(change: Readonly<Record<string, unknown>> = {}): Promise<string> {
+    await this.add(change);
     return (await this.deliverHere()).body.cart.cartChecksum;
   }
 
@@ -89,13 +96,18 @@ export class Shopper {
   async order(
     cartChecksum: string,
     cardId: string,
-    more: { readonly key?: string; readonly answer?: unknown; readonly note?: string } = {},
+    more: {
+      readonly key?: string;
+      readonly answer?: unknown;
+      readonly body?: Readonly<Record<string, unknown>>;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<Answer> {
     return this.caller.call(
       'POST',
       this.#isGuest ? '/main/v1/guest-order' : '/main/v1/order',
       {
-        merchantId: MERCHANT,
+        merchantId: this.merchantId,
         cartChecksum,
         paymentMethod: {
           paymentMethodIdentifier: {
@@ -106,11 +118,12 @@ export class Shopper {
           },
         },
         ...(this.#isGuest
-          ? { guestProfile: GUEST_PROFILE }
+          ? { guestProfile: { ...GUEST_PROFILE, email: this.email } }
           : { guestProfile: null, subscribedToMerchantMarketingEmails: false, externalId: 'me' }),
         ...(more.answer !== undefined && { challengeAnswer: more.answer }),
+        ...more.body,
       },
-      more.key ? { 'idempotency-key': more.key } : {},
+      { ...more.headers, ...(more.key && { 'idempotency-key': more.key }) },
     );
   }
 
@@ -139,3 +152,8 @@ export const CARDS = {
   challenges: '4000002760003184',
   declines: '4000000000000002',
 } as const;
+
+function freshEmail(): string {
+  people += 1;
+  return `shopper-${people}-${Date.now()}@shop.example`;
+}

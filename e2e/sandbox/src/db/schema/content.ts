@@ -1,6 +1,6 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Menu } from '@tiffin/contracts';
 import type { MerchantRecord } from '../../services/content/merchant-record';
+import type { StoredMenu } from '../../services/content/stored-menu';
 
 export const merchants = pgTable('merchants', {
   id: text().primaryKey(),
@@ -15,7 +15,7 @@ export const menus = pgTable('menus', {
   merchantId: text('merchant_id').notNull().unique(),
   /** Raised by every change, so that a parsed menu can be kept between requests. */
   revision: integer().notNull(),
-  document: jsonb().$type<Menu>().notNull(),
+  document: jsonb().$type<StoredMenu>().notNull(),
 });
 
 /** Which edition of the seed data a database holds: a new edition replaces merchants and menus once. */

@@ -39,15 +39,37 @@ export const orders = pgTable(
   ],
 );
 
-/** Answers already given under an Idempotency-Key. `answer` is null while the first request works. */
+/** The code that an order at a merchant with CHECKOUT_OTP waits for: one a person and merchant. */
+export const checkoutCodes = pgTable(
+  'checkout_codes',
+  {
+    externalUserId: text('external_user_id').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    /** Where it was sent, in lower case: it proves this address only. */
+    email: text().notNull(),
+    code: text().notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+    /** Set by the right code; the order that stands removes the row. */
+    provenAt: bigint('proven_at', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.externalUserId, table.merchantId] })],
+);
+
+/** Answers already given under an Idempotency-Key of a person and call. Seen from outside `answer` is never null. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     externalUserId: text('external_user_id').notNull(),
+    call: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb().$type<unknown>(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.externalUserId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.externalUserId, table.call, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
 );

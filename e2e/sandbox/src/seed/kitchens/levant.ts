@@ -64,6 +64,34 @@ export const levant: Kitchen = {
       ],
     },
     {
+      name: ['Morning and ahead', '早市與預訂'],
+      dishes: [
+        dish(
+          ['Manoushe with zaatar', '百里香烤餅'],
+          ['Baked on the dome until eleven.', '圓頂鐵板現烤，供應至十一時。'],
+          6.75,
+          'flatbread',
+          { tags: ['VEGAN'], served: { open: '07:00', close: '11:00' } },
+        ),
+        dish(
+          ['Whole lamb shoulder', '原隻羊肩'],
+          ['Three hours in the oven; order it ahead.', '焗足三小時，請預訂。'],
+          64,
+          'meat-on-bone',
+          { tags: ['HALAL'], prepMinutes: 180 },
+        ),
+        dish(
+          ['Staff plate', '員工餐'],
+          ['Whatever is left at four.', '四時剩下甚麼就吃甚麼。'],
+          6,
+          'potato',
+          {
+            isHidden: true,
+          },
+        ),
+      ],
+    },
+    {
       name: ['Sweets & drinks', '甜品與飲料'],
       dishes: [
         dish(['Rose water pudding', '玫瑰水布丁'], ['Pistachio on top.', '灑開心果。'], 5.5, 'custard', {

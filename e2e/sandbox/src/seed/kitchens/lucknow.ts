@@ -137,4 +137,18 @@ export const lucknow: Kitchen = {
       ],
     },
   ],
+  draft: [
+    {
+      name: ['Monsoon board', '雨季菜牌'],
+      dishes: [
+        dish(
+          ['Onion bhajia with chai', '洋蔥炸餅配奶茶'],
+          ['For when it rains on Adelaide Street.', '雨天的阿德萊德街必備。'],
+          9.5,
+          'hot-beverage',
+          { tags: [...VEG] },
+        ),
+      ],
+    },
+  ],
 };

@@ -3,7 +3,9 @@ import { offeredFulfillmentTypes } from '@tiffin/domain';
 import type { Database } from '../../db/open-database';
 import { carts } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
+import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
+import { lockGroup } from '../fulfillment/group-records';
 import type { StoredCart } from './stored-cart';
 
 /** Whose cart at which merchant. */
@@ -23,6 +25,32 @@ export async function loadCart(tx: Database, key: CartKey, merchant: MerchantRec
   return row ?? { version: 0, fulfillmentId: null, content: emptyCart(merchant), updatedAt: 0 };
 }
 
+/**
+ * Keeps a cart, and the group that it is part of, to this transaction. The group comes first, as in every write of a group, so
+ * that two writers never wait for each other in a circle.
+ */
+export async function holdCart(tx: Database, key: CartKey): Promise<void> {
+  const [seen] = await tx.select({ fulfillmentId: carts.fulfillmentId }).from(carts).where(matching(key));
+  if (seen?.fulfillmentId) await lockGroup(tx, seen.fulfillmentId);
+  const { fulfillmentId } = await lockCart(tx, key);
+  if (fulfillmentId !== (seen?.fulfillmentId ?? null)) throw new WriteConflict('cart');
+}
+
+/** Keeps a cart alone to this transaction; one that nobody has written yet begins here, so that there is a row to keep. */
+export async function lockCart(tx: Database, key: CartKey): Promise<CartState> {
+  const query = tx.select().from(carts).where(matching(key)).for('update');
+  const [row] = await query;
+  if (row) return row;
+  const content = emptyCart(await merchantById(tx, key.merchantId));
+  const [begun] = await tx
+    .insert(carts)
+    .values({ ...key, version: 0, fulfillmentId: null, content, updatedAt: 0 })
+    .onConflictDoNothing()
+    .returning();
+  if (!begun) throw new WriteConflict('cart');
+  return begun;
+}
+
 /** Writes a cart that was read at `version`; another write in between makes the transaction run again. */
 export async function saveCart(
   tx: Database,
@@ -30,19 +58,11 @@ export async function saveCart(
   version: number,
   next: { readonly content: StoredCart; readonly fulfillmentId: string | null; readonly updatedAt: number },
 ): Promise<CartState> {
-  const values = { ...next, version: version + 1 };
-  const [written] =
-    version === 0
-      ? await tx
-          .insert(carts)
-          .values({ ...key, ...values })
-          .onConflictDoNothing()
-          .returning()
-      : await tx
-          .update(carts)
-          .set(values)
-          .where(and(matching(key), eq(carts.version, version)))
-          .returning();
+  const [written] = await tx
+    .update(carts)
+    .set({ ...next, version: version + 1 })
+    .where(and(matching(key), eq(carts.version, version)))
+    .returning();
   if (!written) throw new WriteConflict('cart');
   return written;
 }

@@ -1,11 +1,13 @@
 import { mainApi } from '@tiffin/contracts/schemas';
 import { refuse } from '../../errors/refuse';
+import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import { findPromoCode } from '../../pricing/promo-codes';
-import { tipOptionsFor } from '../../pricing/tip-options-for';
+import { checkTip } from '../../pricing/check-tip';
 import { guestIdOf } from '../../principal';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
-import type { Service } from '../register-services';
+import { longestPrep } from '../content/longest-prep';
+import type { Service } from '../service';
 import { changeCart } from './change-cart';
 import { addCheckoutCode } from './checkout-codes';
 import { chooseFulfillment } from './choose-fulfillment';
@@ -40,12 +42,20 @@ export const cartsService: Service = async (app, context) => {
       }),
     }),
   }));
-  registerCall(app, context, mainApi.addCartItem, async ({ param, principal, locale, body }) => ({
+  registerCall(app, context, mainApi.addCartItem, async ({ param, principal, locale, body, request }) => ({
     cart: await changeCart(context, {
       key: keyOf(principal, param('merchantId')),
       locale,
+      keyed: {
+        externalUserId: principal.externalUserId,
+        call: 'addCartItem',
+        key: idempotencyKeyOf(request),
+        // A repeated request may know a newer cart: the checksum is a condition and not what is asked for.
+        body: { ...body, cartChecksum: undefined, merchantId: param('merchantId') },
+        now: clock.now(),
+      },
       expectedChecksum: body.cartChecksum,
-      change: (content, { around }) => putItem(content, around.menu, body, null),
+      change: (content, { menu }) => putItem(content, menu, body, null),
     }),
   }));
   registerCall(app, context, mainApi.updateCartItem, async ({ param, principal, locale, body }) => ({
@@ -53,7 +63,7 @@ export const cartsService: Service = async (app, context) => {
       key: keyOf(principal, param('merchantId')),
       locale,
       expectedChecksum: body.cartChecksum,
-      change: (content, { around }) => putItem(content, around.menu, body, param('cartItemId')),
+      change: (content, { menu }) => putItem(content, menu, body, param('cartItemId')),
     }),
   }));
   registerCall(app, context, mainApi.removeCartItem, async ({ param, principal, locale }) => ({
@@ -72,9 +82,7 @@ export const cartsService: Service = async (app, context) => {
       key: keyOf(principal, param('merchantId')),
       locale,
       change: (content) => {
-        const { selectedTipOptionId } = body;
-        const isKnown = tipOptionsFor(0).some((option) => option.id === selectedTipOptionId);
-        if (selectedTipOptionId !== null && !isKnown) refuse(400, 'INVALID_PARAMETER', 'selectedTipOptionId');
+        checkTip(body);
         return { ...content, ...body };
       },
     }),
@@ -111,8 +119,12 @@ export const cartsService: Service = async (app, context) => {
       cart: await changeCart(context, {
         key: keyOf(principal, param('merchantId')),
         locale,
-        change: (content, { merchant }) => {
-          if (scheduledForTime) checkScheduledTime(merchant, scheduledForTime, clock.now());
+        change: (content, { merchant, menu }) => {
+          const prep = longestPrep(
+            menu,
+            content.items.map(({ menuItemId }) => menuItemId),
+          );
+          if (scheduledForTime) checkScheduledTime(merchant, scheduledForTime, clock.now(), prep);
           return { ...content, scheduledForTime };
         },
       }),
@@ -136,7 +148,8 @@ export const cartsService: Service = async (app, context) => {
         let cartCheckoutCodes: readonly string[] = content.cartCheckoutCodes.filter(
           (code) => !offered.includes(code),
         );
-        for (const id of body.incentives)
+        const asked = body.cartCheckoutCode === undefined ? [] : [body.cartCheckoutCode];
+        for (const id of [...body.incentives, ...asked])
           cartCheckoutCodes = await addCheckoutCode(tx, cartCheckoutCodes, id, {
             externalUserId: principal.externalUserId,
             itemSumMicro: cart.financialInfo.itemSumMicro,
@@ -145,14 +158,12 @@ export const cartsService: Service = async (app, context) => {
       },
     }),
   }));
-  registerCall(app, context, mainApi.claimCart, async ({ param, principal, locale, request }) => ({
-    cart: await claimCart(
-      context,
-      param('merchantId'),
-      { externalUserId: principal.externalUserId, guestId: guestIdOf(request) },
-      locale,
-    ),
-  }));
+  registerCall(app, context, mainApi.claimCart, async ({ param, query, principal, locale, request }) => {
+    // The only carts that somebody can claim are those of the guest in the same browser.
+    if (query.sourceType !== 'CURRENT_EXTERNAL_ID') refuse(400, 'INVALID_PARAMETER', 'sourceType');
+    const owner = { externalUserId: principal.externalUserId, guestId: guestIdOf(request) };
+    return { cart: await claimCart(context, param('merchantId'), owner, locale) };
+  });
   registerCall(app, context, mainApi.getPromoCode, async ({ param, locale }) => {
     const promo = findPromoCode(param('code'));
     if (!promo) return refuse(404, 'NOT_FOUND', 'PROMO_CODE');

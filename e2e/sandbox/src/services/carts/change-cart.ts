@@ -1,9 +1,12 @@
 import type { Cart, Locale } from '@tiffin/contracts';
+import { cartSchema } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
+import { once } from '../../idempotency/once';
+import type { KeyedRequest } from '../../idempotency/once';
 import { noteGroupCartChange } from '../fulfillment/note-group-cart-change';
-import { saveCart } from './cart-store';
+import { holdCart, saveCart } from './cart-store';
 import type { CartKey } from './cart-store';
 import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
@@ -13,29 +16,43 @@ import type { StoredCart } from './stored-cart';
 export type CartChange = {
   readonly key: CartKey;
   readonly locale: Locale;
+  /** The request, where it may come again under an Idempotency-Key. */
+  readonly keyed?: KeyedRequest;
   /** The checksum that the caller saw, where it sends one: a cart that has changed since is refused. */
   readonly expectedChecksum?: string | undefined;
   readonly change: (content: StoredCart, read: ReadCart, tx: Database) => StoredCart | Promise<StoredCart>;
 };
 
 /** Changes a cart in one transaction and gives it priced anew. */
-export async function changeCart(
+export async function changeCart(context: SandboxContext, cartChange: CartChange): Promise<Cart> {
+  const { keyed } = cartChange;
+  return context.lockingTransaction((tx) =>
+    keyed
+      ? once(tx, keyed, cartSchema, async () => ({
+          answer: await changeInside(tx, context, cartChange),
+          isFinal: true,
+        }))
+      : changeInside(tx, context, cartChange),
+  );
+}
+
+async function changeInside(
+  tx: Database,
   context: SandboxContext,
   { key, locale, expectedChecksum, change }: CartChange,
 ): Promise<Cart> {
-  return context.transaction(async (tx) => {
-    const read = await readCart(tx, context, key, locale);
-    if (expectedChecksum !== undefined && expectedChecksum !== read.cart.cartChecksum)
-      refuse(409, 'CART_CHANGED', undefined, { data: { cart: read.cart } });
-    const fulfillmentId = await groupAfter(tx, read.state.fulfillmentId, key.externalUserId, context);
-    const content = await change(read.state.content, read, tx);
-    const state = await saveCart(tx, key, read.state.version, {
-      content,
-      fulfillmentId,
-      updatedAt: context.clock.now(),
-    });
-    return presentCart(state, read.around).cart;
+  await holdCart(tx, key);
+  const read = await readCart(tx, context, key, locale);
+  if (expectedChecksum !== undefined && expectedChecksum !== read.cart.cartChecksum)
+    refuse(409, 'CART_CHANGED', undefined, { data: { cart: read.cart } });
+  const fulfillmentId = await groupAfter(tx, read.state.fulfillmentId, key.externalUserId, context);
+  const content = await change(read.state.content, read, tx);
+  const state = await saveCart(tx, key, read.state.version, {
+    content,
+    fulfillmentId,
+    updatedAt: context.clock.now(),
   });
+  return presentCart(state, read.around).cart;
 }
 
 /** The group that the cart stays part of: one that is over lets it go. */

@@ -1,7 +1,7 @@
 import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import { moveGroupPlace } from '../fulfillment/move-group-place';
-import { emptyCart, saveCart } from './cart-store';
+import { emptyCart, holdCart, saveCart } from './cart-store';
 import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
 
@@ -15,7 +15,9 @@ export async function claimCart(
   owner: { readonly externalUserId: string; readonly guestId: string | undefined },
   locale: Locale,
 ): Promise<Cart> {
-  return context.transaction(async (tx) => {
+  return context.lockingTransaction(async (tx) => {
+    if (owner.guestId) await holdCart(tx, { externalUserId: owner.guestId, merchantId });
+    await holdCart(tx, { externalUserId: owner.externalUserId, merchantId });
     const mine = await readCart(tx, context, { externalUserId: owner.externalUserId, merchantId }, locale);
     if (!owner.guestId) return mine.cart;
     const guestKey = { externalUserId: owner.guestId, merchantId };

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Cart, Locale, Menu } from '@tiffin/contracts';
+import type { Cart, Locale } from '@tiffin/contracts';
 import { toMerchantFulfillmentType } from '@tiffin/domain';
 import { priceCartItem } from '../../pricing/price-cart-item';
 import type { PricedLine } from '../../pricing/price-cart-item';
 import { priceLines } from '../../pricing/price-lines';
 import { tipOptionsFor } from '../../pricing/tip-options-for';
 import type { MerchantRecord } from '../content/merchant-record';
+import { menuAt } from '../content/menu-at';
 import { presentMenu } from '../content/present-menu';
+import type { StoredMenu } from '../content/stored-menu';
 import type { CartState } from './cart-store';
 
 export type CartSurroundings = {
   readonly merchant: MerchantRecord;
-  readonly menu: Menu;
+  readonly menu: StoredMenu;
+  readonly now: number;
   readonly externalUserId: string;
   /** Credit of the person in the merchant's currency. */
   readonly creditMicro: number;
@@ -27,8 +30,9 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
   const { merchant, locale, publicUrl, externalUserId } = around;
   const { content } = state;
   const wanted = new Set(content.items.map((line) => line.menuItemId));
-  const items = Object.fromEntries(Object.entries(around.menu.items).filter(([id]) => wanted.has(id)));
-  const menu = presentMenu({ ...around.menu, items }, { locale, publicUrl, choices: 'all' });
+  const served = servedMenu(content, around);
+  const items = Object.fromEntries(Object.entries(served.items).filter(([id]) => wanted.has(id)));
+  const menu = presentMenu({ ...served, items }, { locale, publicUrl, choices: 'all' });
   const lines = content.items.map((line) =>
     priceCartItem(menu, { ...line, imageUrl: line.imageUrl && publicUrl + line.imageUrl }),
   );
@@ -83,4 +87,12 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
     updatedAt: new Date(state.updatedAt).toISOString(),
   };
   return { cart, lines };
+}
+
+/** The menu as it is sold when a cart is to be ready: at its scheduled time, or now. */
+export function servedMenu(
+  { scheduledForTime }: Pick<CartState['content'], 'scheduledForTime'>,
+  { menu, merchant, now }: Pick<CartSurroundings, 'menu' | 'merchant' | 'now'>,
+): StoredMenu {
+  return menuAt(menu, scheduledForTime === null ? now : Date.parse(scheduledForTime), merchant.timeZone);
 }

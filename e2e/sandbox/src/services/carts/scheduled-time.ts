@@ -1,16 +1,27 @@
 import { refuse } from '../../errors/refuse';
+import type { LongestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
 import { opennessAt } from '../content/opening-hours';
 
 const WEEK = 7 * 86_400_000;
+const MINUTE = 60_000;
 
-/** Refuses a time for which the merchant takes no orders: past, too far ahead, or closed (specification 8). */
-export function checkScheduledTime(merchant: MerchantRecord, scheduledForTime: string, now: number): void {
+/**
+ * Refuses a time for which the merchant takes no orders (past, too far ahead, or closed), or until which the kitchen or the
+ * slowest of the items is not ready (specification 8).
+ */
+export function checkScheduledTime(
+  merchant: MerchantRecord,
+  scheduledForTime: string,
+  now: number,
+  prep: LongestPrep,
+): void {
   const at = Date.parse(scheduledForTime);
   if (at <= now || at > now + WEEK || !opennessAt(merchant, at).open)
     refuse(400, 'ORDER_CREATION', 'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', { data: { scheduledForTime } });
-  if (at < now + merchant.prepMinutes.minimum * 60_000)
+  const earliest = now + Math.max(merchant.prepMinutes.minimum, prep.minutes) * MINUTE;
+  if (at < earliest)
     refuse(400, 'ORDER_CREATION', 'SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME', {
-      data: { earliestTime: new Date(now + merchant.prepMinutes.minimum * 60_000).toISOString() },
+      data: { earliestTime: new Date(earliest).toISOString(), itemIds: prep.itemIds },
     });
 }

@@ -2,11 +2,15 @@ import { mainApi } from '@tiffin/contracts/schemas';
 import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
 import { countStamps } from '../orders/count-stamps';
-import type { Service } from '../register-services';
-import { merchantByExternalId, merchantById } from './find-merchant';
+import type { Service } from '../service';
+import { askedMenu } from './asked-menu';
+import { askedMerchant } from './asked-merchant';
+import { merchantById, merchantOfBrand } from './find-merchant';
+import { menuAnswer } from './menu-answer';
 import { choicesOf, presentMenu } from './present-menu';
 import type { MenuView } from './present-menu';
 import { presentMerchant } from './present-merchant';
+import { promotionOf } from './promotion-of';
 import { merchantIdOfMenu, readMenu } from './read-menu';
 
 /** Merchants, menus and delivery of the main API. */
@@ -15,32 +19,37 @@ export const contentService: Service = async (app, context) => {
   const publicUrl = options.publicUrl;
 
   registerCall(app, context, mainApi.getMerchant, async ({ query, locale, principal }) => {
-    const record = query.id
-      ? await merchantById(db, query.id)
-      : await merchantByExternalId(db, query.externalId ?? query.brandExternalId ?? '');
+    const record = await askedMerchant(db, query);
     const stamps = await countStamps(db, principal.externalUserId, record.id);
-    return { merchant: presentMerchant(record, { now: clock.now(), locale, publicUrl }, stamps) };
+    const merchant = presentMerchant(record, { now: clock.now(), locale, publicUrl }, stamps);
+    const offered = promotionOf(query.cartCheckoutCode, locale);
+    const others = merchant.promotions.filter(({ id }) => id !== offered?.id);
+    return { merchant: { ...merchant, promotions: offered ? [offered, ...others] : others } };
   });
   registerCall(app, context, mainApi.getMerchantPreview, async ({ query, locale }) => {
     const record = await merchantById(db, query.merchantPreviewId);
+    if (record.address.country !== query.countryCode.toUpperCase()) refuse(404, 'NOT_FOUND', 'MERCHANT');
     return { merchant: presentMerchant(record, { now: clock.now(), locale, publicUrl }, 0) };
   });
   registerCall(app, context, mainApi.getBrands, async ({ query }) => {
-    const { id, externalId, nameWithoutLocation } = await merchantByExternalId(db, query.externalId);
-    return { brand: { id: `brand_${id}`, externalId, name: nameWithoutLocation } };
+    const { brand } = await merchantOfBrand(db, query.externalId);
+    return { brand };
   });
   registerCall(app, context, mainApi.getMerchantDeliveryInfo, async ({ param }) => ({
     deliveryInfo: (await merchantById(db, param('id'))).deliveryInfo,
   }));
   registerCall(app, context, mainApi.getMenus, async ({ query, locale }) => {
-    const { id } = await merchantByExternalId(db, query.merchantExternalId);
-    return {
-      menu: presentMenu(await readMenu(db, id), { locale, publicUrl, choices: choicesWanted(query) }),
-    };
+    const menu = await askedMenu(db, await askedMerchant(db, { externalId: query.merchantExternalId }), {
+      ...query,
+      at: clock.now(),
+    });
+    return menuAnswer(menu, { locale, publicUrl, choices: choicesWanted(query) });
   });
   registerCall(app, context, mainApi.getMenu, async ({ param, query, locale }) => {
-    const menu = await readMenu(db, await merchantIdOfMenu(db, param('id')));
-    return { menu: presentMenu(menu, { locale, publicUrl, choices: choicesWanted(query) }) };
+    const merchant = await merchantById(db, await merchantIdOfMenu(db, param('id')));
+    const at = query.dateTime === undefined ? clock.now() : Date.parse(query.dateTime);
+    const menu = await askedMenu(db, merchant, { ...query, at });
+    return menuAnswer(menu, { locale, publicUrl, choices: choicesWanted(query) });
   });
   registerCall(app, context, mainApi.getItemChoices, async ({ param, locale }) => {
     const menu = await readMenu(db, await merchantIdOfMenu(db, param('menuId')));

@@ -12,6 +12,8 @@ export type MerchantRecord = Omit<
   | 'userStampCardProgress'
 > & {
   readonly description: string;
+  /** The name that several merchants may share. */
+  readonly brand: { readonly id: string; readonly externalId: string; readonly name: string };
   /** Null where the merchant does not deliver. */
   readonly deliveryInfo: DeliveryInfo | null;
   readonly supportsPickup: boolean;

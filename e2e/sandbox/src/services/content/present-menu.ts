@@ -12,8 +12,14 @@ export type MenuView = {
 export function presentMenu(menu: Menu, { locale, publicUrl, choices }: MenuView): Menu {
   const say = (text: string): string => translate(text, locale);
   const kept = choices === 'all' ? menu : choicesOf(menu, choices === 'none' ? undefined : choices.itemId);
+  const { id, merchantId, hasInStorePricing, isMenuIqEnabled, defaultLocale, supportedLocales } = menu;
   return {
-    ...menu,
+    id,
+    merchantId,
+    hasInStorePricing,
+    isMenuIqEnabled,
+    defaultLocale,
+    supportedLocales,
     items: mapValues(menu.items, (item) => presentItem(item, say, publicUrl)),
     categories: menu.categories.map((category) => ({ ...category, name: say(category.name) })),
     choices: mapValues(kept.choices, (choice) => ({ ...choice, name: say(choice.name) })),

@@ -6,21 +6,41 @@ import { menus, merchants, orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerControl } from '../../register-control';
 import { merchantByExternalId } from '../content/find-merchant';
+import { readMenuEdition } from '../content/read-menu';
 import { rejectOrder } from '../orders/cancel-order';
+import { holdFor } from '../orders/continue-order';
 import { currentStatus } from '../orders/current-status';
 import type { TimelineEvent } from '../orders/stored-order';
 import { hasten } from '../orders/timeline';
-import type { Service } from '../register-services';
+import type { Service } from '../service';
+import { menuOfSize } from './menu-of-size';
+import { tableDigests } from './table-digests';
 
 const clockSchema = z.object({
   advanceMs: z.int().min(0).max(31_536_000_000),
   orderId: z.string().optional(),
 });
-const merchantSchema = z.object({ state: z.enum(MERCHANT_STATES) });
+const merchantSchema = z.object({
+  state: z.enum(MERCHANT_STATES).optional(),
+  groupOrderAppOnly: z.boolean().optional(),
+  pickupLimits: z
+    .object({
+      minCartItemCount: z.int().min(0),
+      maxCartItemCount: z.int().min(0),
+      minimumOrderValueMicro: z.int().min(0).nullable(),
+      maximumOrderValueMicro: z.int().min(0).nullable(),
+    })
+    .partial()
+    .optional(),
+});
+/** The whole order, or some of its lines. */
+const rejectionSchema = z.object({ orderItemIds: z.array(z.string()).min(1).optional() });
 const itemSchema = z.object({
   isAvailable: z.boolean().optional(),
   priceMicro: z.int().min(0).optional(),
 });
+
+const menuSchema = z.object({ size: z.int().min(1).max(20_000) });
 
 /** What tests and demonstrations may do and people may not: move the clock and orders, close merchants, sell out items. */
 export const controlsService: Service = async (app, context) => {
@@ -28,34 +48,64 @@ export const controlsService: Service = async (app, context) => {
     if (orderId === undefined) return { offsetMs: await context.clock.advance(advanceMs) };
     return moveOrder(context, orderId, (timeline, now) => hasten(timeline, advanceMs, now));
   });
+  registerControl(app, 'GET', '/sandbox/tables', z.unknown(), () => tableDigests(context.db));
   registerControl(app, 'POST', '/sandbox/orders/:id/advance', z.unknown(), async (_body, { id = '' }) =>
     moveOrder(context, id, (timeline, now) => {
       const next = timeline.find((event) => event.at > now);
       return next ? hasten(timeline, next.at - now, now) : timeline;
     }),
   );
-  registerControl(app, 'POST', '/sandbox/orders/:id/reject', z.unknown(), async (_body, { id = '' }) =>
-    context.transaction(async (tx) => {
-      const [row] = await tx.select().from(orders).where(eq(orders.id, id));
-      if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
-      const now = context.clock.now();
-      const { content } = await rejectOrder(tx, row, now);
-      return { orderId: id, orderStatus: currentStatus(content, now) };
-    }),
+  registerControl(
+    app,
+    'POST',
+    '/sandbox/orders/:id/reject',
+    rejectionSchema,
+    async ({ orderItemIds }, { id = '' }) =>
+      context.transaction(async (tx) => {
+        const [row] = await tx.select().from(orders).where(eq(orders.id, id));
+        if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
+        const now = context.clock.now();
+        if (orderItemIds) {
+          const content = holdFor(row.content, orderItemIds, now);
+          await tx.update(orders).set({ content }).where(eq(orders.id, id));
+          return { orderId: id, orderStatus: currentStatus(content, now) };
+        }
+        const { content } = await rejectOrder(tx, row, now);
+        return { orderId: id, orderStatus: currentStatus(content, now) };
+      }),
   );
   registerControl(
     app,
     'POST',
     '/sandbox/merchants/:externalId',
     merchantSchema,
-    async ({ state }, { externalId = '' }) =>
+    async ({ state, groupOrderAppOnly, pickupLimits }, { externalId = '' }) =>
       context.transaction(async (tx) => {
         const record = await merchantByExternalId(tx, externalId);
+        const changed = {
+          ...record,
+          state: state ?? record.state,
+          groupOrderAppOnly: groupOrderAppOnly ?? record.groupOrderAppOnly,
+          pickupLimits: { ...record.pickupLimits, ...pickupLimits },
+        };
+        await tx.update(merchants).set({ record: changed }).where(eq(merchants.id, record.id));
+        return { state: changed.state };
+      }),
+  );
+  registerControl(
+    app,
+    'POST',
+    '/sandbox/merchants/:externalId/menu',
+    menuSchema,
+    async ({ size }, { externalId = '' }) =>
+      context.transaction(async (tx) => {
+        const { id } = await merchantByExternalId(tx, externalId);
+        const { menu, revision } = await readMenuEdition(tx, id);
         await tx
-          .update(merchants)
-          .set({ record: { ...record, state } })
-          .where(eq(merchants.id, record.id));
-        return { state };
+          .update(menus)
+          .set({ revision: revision + 1, document: menuOfSize(menu, size) })
+          .where(eq(menus.id, menu.id));
+        return { size };
       }),
   );
   registerControl(

@@ -25,37 +25,6 @@ async function lunch(): Promise<Lunch> {
   return { ana, ben, group };
 }
 
-async function cardOf(who: Caller, last4: '4242' | '3184'): Promise<Answer['body']> {
-  const { paymentMethods } = (await who.call('GET', '/main/payment/method?paymentProcessor=STRIPE')).body;
-  return paymentMethods.find(
-    (card: { paymentMethodDisplayDetails: { last4: string } }) =>
-      card.paymentMethodDisplayDetails.last4 === last4,
-  ).paymentMethodIdentifier;
-}
-
-type Paying = {
-  readonly card?: '4242' | '3184';
-  readonly checksum?: string;
-  readonly answer?: unknown;
-  readonly key?: string;
-};
-
-async function confirm(who: Caller, group: Started, paying: Paying = {}): Promise<Answer> {
-  const checksum = paying.checksum ?? (await story.read(who, group)).checksum;
-  return who.call(
-    'POST',
-    `${group.path}/confirm`,
-    {
-      checksum,
-      paymentMethod: { paymentMethodIdentifier: await cardOf(who, paying.card ?? '4242') },
-      fundingSourceId: null,
-      paymentChallengeAnswer: paying.answer ?? null,
-      subdomain: null,
-    },
-    paying.key ? { 'idempotency-key': paying.key } : {},
-  );
-}
-
 async function askBank(challenge: Answer['body'], passed: boolean): Promise<unknown> {
   const { clientSecret } = challenge.stripeChallenge;
   await story.guest().call('POST', '/stripe/challenge', { client_secret: clientSecret, passed });
@@ -69,7 +38,7 @@ describe('confirming', () => {
   it('[GRP-14] makes one order of everybody’s lines that everybody can open, and closes the group', async () => {
     const { ana, ben, group } = await lunch();
     const seen = await story.read(ana, group);
-    const { body, status } = await confirm(ana, group);
+    const { body, status } = await story.confirm(ana, group);
     expect(status).toBe(200);
     expect(body.fulfillment).toMatchObject({ fulfillmentState: 'CLOSED', orderId: body.orderId });
     const told = await story.read(ben, group);
@@ -92,7 +61,7 @@ describe('confirming', () => {
     const tom = story.guest();
     await story.join(tom, group, 'Tom');
     await story.add(tom);
-    const { orderId } = (await confirm(ana, group)).body;
+    const { orderId } = (await story.confirm(ana, group)).body;
     const { order } = (await ana.call('GET', `/main/v1/order/${orderId}`)).body;
     expect(order.orderItems).toHaveLength(2);
     const cart = await story.cart(tom);
@@ -107,22 +76,22 @@ describe('confirming', () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     await story.add(ben);
-    const refused = await confirm(ana, group, { checksum });
+    const refused = await story.confirm(ana, group, { checksum });
     expect([refused.status, refused.body.error.type]).toEqual([409, 'GROUP_CHANGED']);
     expect((await story.read(ana, group)).fulfillmentState).toBe('OPEN');
-    expect((await confirm(ana, group)).status).toBe(200);
+    expect((await story.confirm(ana, group)).status).toBe(200);
   });
 
   it('refuses guests, an empty group and a place that is missing', async () => {
     const { ana, ben, group } = await lunch();
-    expect((await confirm(ben, group)).body.error.reason).toBe('NOT_THE_HOST');
+    expect((await story.confirm(ben, group)).body.error.reason).toBe('NOT_THE_HOST');
     await ana.call('PATCH', group.path, {
       deliveryDetails: { location: '', locationId: null, deliveryInstructions: '' },
     });
-    expect((await confirm(ana, group)).body.error.type).toBe('DELIVERY_ADDRESS_MISSING');
+    expect((await story.confirm(ana, group)).body.error.type).toBe('DELIVERY_ADDRESS_MISSING');
     const cleo = await story.person('Cleo');
     const empty = await story.start(cleo);
-    expect((await confirm(cleo, empty)).body.error.type).toBe('NOBODY_READY');
+    expect((await story.confirm(cleo, empty)).body.error.type).toBe('NOBODY_READY');
   });
 
   it('makes one order however often the button is pressed', async () => {
@@ -130,7 +99,7 @@ describe('confirming', () => {
     const { checksum } = await story.read(ana, group);
     const key = `group:${group.fulfillmentId}`;
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => confirm(ana, group, { checksum, key })),
+      Array.from({ length: 4 }, () => story.confirm(ana, group, { checksum, key })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
@@ -141,7 +110,7 @@ describe('confirming', () => {
       const { ana, ben, group } = await lunch();
       const seen = await story.read(ana, group);
       const [confirmed] = await Promise.all([
-        confirm(ana, group, { checksum: seen.checksum }),
+        story.confirm(ana, group, { checksum: seen.checksum }),
         story.add(ben, 1),
       ]);
       if (confirmed.status === 200) {
@@ -160,35 +129,35 @@ describe('a bank that asks', () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     const key = `group:${group.fulfillmentId}:asked`;
-    const asked = await confirm(ana, group, { card: '3184', checksum, key });
+    const asked = await story.confirm(ana, group, { card: '3184', checksum, key });
     expect(asked.body.paymentChallenge.stripeChallenge.clientSecret).toEqual(expect.any(String));
     const waiting = (await ben.call('GET', `${group.path}/status`)).body;
     expect([waiting.isLocked, waiting.checksum, waiting.fulfillmentState]).toEqual([true, checksum, 'OPEN']);
     expect((await story.add(ben)).body.error.type).toBe('FULFILLMENT_LOCKED');
     expect((await story.join(story.guest(), group, 'Tom')).body.error.type).toBe('FULFILLMENT_LOCKED');
     const answer = await askBank(asked.body.paymentChallenge, true);
-    const paid = await confirm(ana, group, { card: '3184', checksum, answer, key });
+    const paid = await story.confirm(ana, group, { card: '3184', checksum, answer, key });
     expect(paid.body.fulfillment.fulfillmentState).toBe('CLOSED');
   });
 
   it('[GRP-24] frees the group when the bank says no; the host can pay otherwise', async () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
-    const asked = await confirm(ana, group, { card: '3184', checksum });
+    const asked = await story.confirm(ana, group, { card: '3184', checksum });
     const answer = await askBank(asked.body.paymentChallenge, false);
-    const refused = await confirm(ana, group, { card: '3184', checksum, answer });
+    const refused = await story.confirm(ana, group, { card: '3184', checksum, answer });
     expect([refused.status, refused.body.error.type]).toEqual([402, 'CARD_AUTHENTICATION_FAILED']);
     expect((await ben.call('GET', `${group.path}/status`)).body.isLocked).toBe(false);
     expect((await story.add(ben)).status).toBe(200);
-    expect((await confirm(ana, group)).status).toBe(200);
+    expect((await story.confirm(ana, group)).status).toBe(200);
   });
 
   it('lets an abandoned payment go after three minutes, or when the host changes something', async () => {
     const { ana, ben, group } = await lunch();
-    await confirm(ana, group, { card: '3184' });
+    await story.confirm(ana, group, { card: '3184' });
     expect((await ana.call('PATCH', group.path, { guestMax: 5 })).status).toBe(200);
     expect((await story.add(ben)).status).toBe(200);
-    await confirm(ana, group, { card: '3184' });
+    await story.confirm(ana, group, { card: '3184' });
     expect((await story.add(ben)).status).toBe(409);
     await story.guest().call('POST', '/sandbox/clock', { advanceMs: 3 * 60_000 + 1 });
     expect((await story.add(ben)).status).toBe(200);
@@ -205,7 +174,7 @@ describe('time', () => {
     expect((await story.read(ana, group)).fulfillmentState).toBe('OPEN');
     await advance(60 * 60_000);
     expect((await story.read(ana, group)).fulfillmentState).toBe('EXPIRED');
-    expect((await confirm(ana, group)).body.error).toMatchObject({ reason: 'EXPIRED' });
+    expect((await story.confirm(ana, group)).body.error).toMatchObject({ reason: 'EXPIRED' });
     expect((await story.cart(ben)).fulfillmentId).toBeNull();
     expect((await story.start(ana)).fulfillmentId).not.toBe(group.fulfillmentId);
   });

@@ -8,11 +8,12 @@ import type { Database } from '../../db/open-database';
 import { fulfillments } from '../../db/tables';
 import { Refusal } from '../../errors/refusal';
 import { refuse } from '../../errors/refuse';
+import { once } from '../../idempotency/once';
 import { loadCart } from '../carts/cart-store';
+import { longestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
 import { checkOrderable } from '../orders/check-orderable';
 import { createOrderFromLines, type CreatedOrder } from '../orders/create-order-from-lines';
-import { once } from '../orders/once';
 import { charge, type Charged } from '../payments/charge';
 import { changeGroup } from './change-group';
 import { addressOf } from './delivery-details';
@@ -50,6 +51,7 @@ export async function confirmGroup(
         tx,
         {
           externalUserId,
+          call: 'confirmFulfillment',
           key: idempotencyKey,
           body: { ...body, id: group.record.id },
           now: context.clock.now(),
@@ -76,11 +78,11 @@ async function confirmInside(
   const { record } = group;
   const { externalUserId, input, locale } = confirmation;
   const now = context.clock.now();
-  requireHost(group, externalUserId, now);
+  await requireHost(tx, group, externalUserId, now);
   refuseObstacle(hostObstacle(record, now));
-  if (input.checksum !== checksumOf(record)) refuse(409, 'GROUP_CHANGED');
   const { around, priced } = await readGroup(tx, context, group, locale);
-  checkGroup(record, around.merchant, priced, now);
+  if (input.checksum !== checksumOf(record, around.menuRevision)) refuse(409, 'GROUP_CHANGED');
+  checkGroup(record, around, priced, now);
   const charged = await charge(tx, {
     externalUserId,
     identifier: input.paymentMethod.paymentMethodIdentifier,
@@ -109,7 +111,13 @@ async function confirmInside(
   return { fulfillment: await presentGroup(tx, context, record.id, { externalUserId, locale }), orderId };
 }
 
-function checkGroup(record: GroupRecord, merchant: MerchantRecord, priced: PricedGroup, now: number): void {
+function checkGroup(
+  record: GroupRecord,
+  { merchant, menu }: GroupSurroundings,
+  priced: PricedGroup,
+  now: number,
+): void {
+  if (merchant.groupOrderAppOnly) refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
   const cartItems = priced.payers.flatMap(({ lines }) => lines.map(({ item }) => item));
   if (cartItems.length === 0) refuse(409, 'NOBODY_READY');
   const { fulfillmentType, scheduledForTime, deliveryDetails } = record.settings;
@@ -122,6 +130,10 @@ function checkGroup(record: GroupRecord, merchant: MerchantRecord, priced: Price
     cartCheckoutCodes: [],
     financialInfo,
     hasAddress,
+    prep: longestPrep(
+      menu,
+      cartItems.map(({ menuItemId }) => menuItemId),
+    ),
   };
   checkOrderable(merchant, order, now);
 }
@@ -191,7 +203,7 @@ async function settleCarts(
 ): Promise<void> {
   for (const { externalUserId } of carts) {
     const clearsItems = payers.some((payer) => payer.externalUserId === externalUserId);
-    await linkCart(tx, { externalUserId, merchant, fulfillmentId: null, clearsItems, now });
+    await linkCart(tx, { externalUserId, merchantId: merchant.id, fulfillmentId: null, clearsItems, now });
   }
 }
 

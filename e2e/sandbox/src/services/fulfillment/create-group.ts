@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { Fulfillment, Locale } from '@tiffin/contracts';
+import { fulfillmentSchema } from '@tiffin/contracts/schemas';
 import type { createFulfillmentInputSchema } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { fulfillmentGuests, fulfillments } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import { loadCart } from '../carts/cart-store';
+import { once } from '../../idempotency/once';
+import { holdCart, loadCart } from '../carts/cart-store';
 import { merchantById } from '../content/find-merchant';
 import { detailsOfAddress, usualDetails } from './delivery-details';
 import { linkCart } from './group-carts';
@@ -13,60 +16,81 @@ import { loadGroup } from './group-records';
 import { groupTimes } from './group-times';
 import { isGroupUnderWay } from './group-under-way';
 import { personName } from './person-name';
+import { presentGroup } from './present-group';
 import { typeOptions } from './type-options';
 
 type Input = z.output<typeof createFulfillmentInputSchema>;
+type Creation = {
+  readonly externalUserId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly input: Input;
+  readonly locale: Locale;
+};
+
 const USUAL_GUESTS = 10;
 
 /**
- * Starts a group order with its host as first guest and the host's cart in it; gives its id. A host whose cart is in a
- * group of their own already gets that one.
+ * Starts a group order with its host as first guest and the host's cart in it. A host whose cart is in a group of their own
+ * already gets that one.
  */
-export async function createGroup(
-  context: SandboxContext,
-  externalUserId: string,
-  input: Input,
-): Promise<string> {
+export async function createGroup(context: SandboxContext, creation: Creation): Promise<Fulfillment> {
+  const { externalUserId, idempotencyKey, input, locale } = creation;
   const now = context.clock.now();
-  return context.transaction(async (tx) => {
-    const merchant = await merchantById(tx, input.merchantId);
-    const kept = await groupOfCart(tx, externalUserId, merchant.id, now);
-    if (kept?.hostId === externalUserId) return kept.id;
-    if (kept) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: kept.id } });
-    if (merchant.groupOrderAppOnly) refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
-    if (!merchant.supportsGroupOrdering) refuse(409, 'GROUP_ORDERING_NOT_SUPPORTED');
-    if (!typeOptions(merchant).includes(input.fulfillmentType))
-      refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
-    const id = randomUUID();
-    await tx.insert(fulfillments).values({
-      id,
-      version: 1,
-      state: 'OPEN',
-      hostId: externalUserId,
-      merchantId: merchant.id,
-      linkId: randomBytes(9).toString('base64url'),
-      ...groupTimes(input.orderByTime, now),
-      createdAt: now,
-      settings: {
-        fulfillmentType: input.fulfillmentType,
-        guestMax: USUAL_GUESTS,
-        scheduledForTime: input.scheduledForTime ?? null,
-        deliveryDetails: await detailsFor(tx, externalUserId, input),
-        deliveryAddressId: input.deliveryAddressId ?? null,
-        tip: { selectedTipOptionId: null, customTipAmountMicro: null },
-        paymentSplit: 'FIXED_AMOUNT',
-        fixedAmountMicro: null,
-        shareMode: 'LINK_ONLY',
-        showGuestItems: true,
-        ownerPaymentOptions: null,
+  return context.lockingTransaction((tx) =>
+    once(
+      tx,
+      { externalUserId, call: 'createFulfillment', key: idempotencyKey, body: input, now },
+      fulfillmentSchema,
+      async () => {
+        const id = await groupFor(tx, externalUserId, input, now);
+        return {
+          answer: await presentGroup(tx, context, id, { externalUserId, locale }),
+          isFinal: true,
+        };
       },
-    });
-    const name = await personName(tx, externalUserId, undefined);
-    const place = { fulfillmentId: id, externalUserId, seat: 0, joinedAt: now };
-    await tx.insert(fulfillmentGuests).values({ ...place, ...name, status: 'READY' });
-    await linkCart(tx, { externalUserId, merchant, fulfillmentId: id, now });
-    return id;
+    ),
+  );
+}
+
+async function groupFor(tx: Database, externalUserId: string, input: Input, now: number): Promise<string> {
+  const merchant = await merchantById(tx, input.merchantId);
+  await holdCart(tx, { externalUserId, merchantId: merchant.id });
+  const kept = await groupOfCart(tx, externalUserId, merchant.id, now);
+  if (kept?.hostId === externalUserId) return kept.id;
+  if (kept) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: kept.id } });
+  if (merchant.groupOrderAppOnly) refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
+  if (!merchant.supportsGroupOrdering) refuse(409, 'GROUP_ORDERING_NOT_SUPPORTED');
+  if (!typeOptions(merchant).includes(input.fulfillmentType))
+    refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
+  const id = randomUUID();
+  await tx.insert(fulfillments).values({
+    id,
+    version: 1,
+    state: 'OPEN',
+    hostId: externalUserId,
+    merchantId: merchant.id,
+    linkId: randomBytes(9).toString('base64url'),
+    ...groupTimes(input.orderByTime, now),
+    createdAt: now,
+    settings: {
+      fulfillmentType: input.fulfillmentType,
+      guestMax: USUAL_GUESTS,
+      scheduledForTime: input.scheduledForTime ?? null,
+      deliveryDetails: await detailsFor(tx, externalUserId, input),
+      deliveryAddressId: input.deliveryAddressId ?? null,
+      tip: { selectedTipOptionId: null, customTipAmountMicro: null },
+      paymentSplit: 'FIXED_AMOUNT',
+      fixedAmountMicro: null,
+      shareMode: 'LINK_ONLY',
+      showGuestItems: true,
+      ownerPaymentOptions: null,
+    },
   });
+  const name = await personName(tx, externalUserId, undefined);
+  const place = { fulfillmentId: id, externalUserId, seat: 0, joinedAt: now };
+  await tx.insert(fulfillmentGuests).values({ ...place, ...name, status: 'READY' });
+  await linkCart(tx, { externalUserId, merchantId: merchant.id, fulfillmentId: id, now });
+  return id;
 }
 
 /** The group under way that a person's cart at a merchant is part of; undefined where it is in none. */

@@ -1,8 +1,10 @@
 import type { fulfillmentService } from '@tiffin/contracts/schemas';
 import type { z } from 'zod';
-import { and, eq } from 'drizzle-orm';
+import { FULFILLMENT_STATES } from '@tiffin/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
-import { fulfillmentGuests } from '../../db/tables';
+import { carts, fulfillmentGuests } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
 import { recordsOfPerson } from './active-group-entries';
 import type { GroupRecord } from './group-records';
 import { groupStateAt } from './group-standing';
@@ -17,7 +19,9 @@ export async function findGroups(
   query: Query,
   now: number,
 ): Promise<readonly string[]> {
-  const states = listed(query.fulfillmentStateFilter) ?? ['CREATED', 'OPEN'];
+  const states = statesOf(query);
+  const baskets =
+    query.basketIds && (await groupsOfBaskets(db, externalUserId, listed(query.basketIds) ?? []));
   const standing =
     query.guestStatus &&
     (await db
@@ -30,7 +34,8 @@ export async function findGroups(
         ),
       ));
   const filters: readonly Filter[] = [
-    (record) => states.includes(groupStateAt(record, now)),
+    (record) => !states || states.includes(groupStateAt(record, now)),
+    (record) => !baskets || baskets.includes(record.id),
     oneOf(query.merchantIds, ({ merchantId }) => merchantId),
     oneOf(query.orderIds, ({ orderId }) => orderId),
     oneOf(query.orderTokens, ({ orderToken }) => orderToken),
@@ -38,6 +43,27 @@ export async function findGroups(
   ];
   const records = await recordsOfPerson(db, externalUserId);
   return records.filter((record) => filters.every((fits) => fits(record))).map(({ id }) => id);
+}
+
+/** The states asked for; groups under way where nothing is said, and any where an order is asked for. */
+function statesOf(query: Query): readonly string[] | undefined {
+  const states = listed(query.fulfillmentStateFilter);
+  if (states?.some((state) => !FULFILLMENT_STATES.some((known) => known === state)))
+    refuse(400, 'INVALID_PARAMETER', 'fulfillmentStateFilter');
+  return states ?? (query.orderIds || query.orderTokens ? undefined : ['CREATED', 'OPEN']);
+}
+
+/** The groups that some carts of a person are part of; a cart is named by its merchant, as in the list of what is under way. */
+async function groupsOfBaskets(
+  db: Database,
+  externalUserId: string,
+  basketIds: readonly string[],
+): Promise<readonly (string | null)[]> {
+  const rows = await db
+    .select({ fulfillmentId: carts.fulfillmentId })
+    .from(carts)
+    .where(and(eq(carts.externalUserId, externalUserId), inArray(carts.merchantId, [...basketIds])));
+  return rows.map(({ fulfillmentId }) => fulfillmentId);
 }
 
 function listed(text: string | undefined): readonly string[] | undefined {

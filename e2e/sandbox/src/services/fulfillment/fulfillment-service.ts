@@ -2,21 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { fulfillmentService as calls } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import { tipOptionsFor } from '../../pricing/tip-options-for';
+import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import { presentMerchant } from '../content/present-merchant';
+import { menuHead } from '../content/read-menu';
 import { confirmGroup } from './confirm-group';
 import { createGroup } from './create-group';
 import { findGroups } from './find-groups';
 import { requireMember } from './group-access';
 import { loadGroup } from './group-records';
-import { joinObstacle } from './group-standing';
 import { joinGroup } from './join-group';
 import { cancelGroup, leaveGroup, removeFromGroup } from './leave-group';
 import { joinUriOf, presentGroup, readGroup, statusOf } from './present-group';
 import { typeOptions } from './type-options';
 import { updateGroup } from './update-group';
 import { validateGroup } from './validate-group';
+
+const WITHOUT_ORDER = { orderId: null, orderToken: null };
 
 /** Group orders: the fulfillment service (specification 7). */
 export async function fulfillmentService(app: FastifyInstance, context: SandboxContext): Promise<void> {
@@ -29,7 +32,7 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
   const { db, clock } = context;
   const memberOf = async (id: string, externalUserId: string) => {
     const group = await loadGroup(db, id);
-    requireMember(group, externalUserId, clock.now());
+    await requireMember(db, group, externalUserId, clock.now());
     return group;
   };
 
@@ -51,17 +54,17 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
     app,
     context,
     calls.getFulfillment,
-    async ({ param, principal: { externalUserId }, locale }) => {
+    async ({ param, query, principal: { externalUserId }, locale }) => {
       await memberOf(param('id'), externalUserId);
-      return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
+      const fulfillment = await presentGroup(db, context, param('id'), { externalUserId, locale });
+      return { fulfillment: query.includeOrderId ? fulfillment : { ...fulfillment, ...WITHOUT_ORDER } };
     },
   );
 
   registerCall(app, context, calls.getFulfillmentStatus, async ({ param, principal: { externalUserId } }) => {
-    const group = await loadGroup(db, param('id'));
-    const isRemoved = group.removed.some((guest) => guest.externalUserId === externalUserId);
-    if (isRemoved || joinObstacle(group, clock.now())) requireMember(group, externalUserId, clock.now());
-    return statusOf(group, clock.now());
+    const group = await memberOf(param('id'), externalUserId);
+    const { revision } = await menuHead(db, group.record.merchantId);
+    return statusOf(group, revision, clock.now());
   });
 
   registerCall(
@@ -136,7 +139,7 @@ function registerPlaces(app: FastifyInstance, context: SandboxContext): void {
 
   registerCall(app, context, calls.createInvite, async ({ param, principal }) => {
     const group = await loadGroup(db, param('id'));
-    requireMember(group, principal.externalUserId, clock.now());
+    await requireMember(db, group, principal.externalUserId, clock.now());
     return { linkId: group.record.linkId, joinUri: joinUriOf(context, group.record) };
   });
 }
@@ -148,10 +151,14 @@ function registerHosting(app: FastifyInstance, context: SandboxContext): void {
     app,
     context,
     calls.createFulfillment,
-    async ({ body, principal: { externalUserId }, locale }) => {
-      const id = await createGroup(context, externalUserId, body);
-      return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
-    },
+    async ({ body, principal: { externalUserId }, request, locale }) => ({
+      fulfillment: await createGroup(context, {
+        externalUserId,
+        idempotencyKey: idempotencyKeyOf(request),
+        input: body,
+        locale,
+      }),
+    }),
   );
 
   registerCall(app, context, calls.updateFulfillment, async ({ param, query, body, principal, locale }) => {
@@ -172,8 +179,7 @@ function registerHosting(app: FastifyInstance, context: SandboxContext): void {
     context,
     calls.confirmFulfillment,
     async ({ param, body, principal: { externalUserId }, request, locale }) => {
-      const key = request.headers['idempotency-key'];
-      const idempotencyKey = typeof key === 'string' && key !== '' ? key : undefined;
+      const idempotencyKey = idempotencyKeyOf(request);
       return confirmGroup(context, { id: param('id'), externalUserId, idempotencyKey, input: body, locale });
     },
   );

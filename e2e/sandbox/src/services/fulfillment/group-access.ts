@@ -1,21 +1,60 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/open-database';
+import { users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import type { Group, GuestRecord } from './group-records';
+import type { Group, GroupRecord, GuestRecord } from './group-records';
 import { joinObstacle } from './group-standing';
 
 /** The caller's place in a group; others are refused with the reason that tells them what to do. */
-export function requireMember(group: Group, externalUserId: string, now: number): GuestRecord {
+export async function requireMember(
+  db: Database,
+  group: Group,
+  externalUserId: string,
+  now: number,
+): Promise<GuestRecord> {
   const mine = group.guests.find((guest) => guest.externalUserId === externalUserId);
   if (mine) return mine;
   if (group.removed.some((guest) => guest.externalUserId === externalUserId))
     return refuse(403, 'FORBIDDEN', 'REMOVED');
   const obstacle = joinObstacle(group, now);
-  return obstacle
-    ? refuse(403, 'FORBIDDEN', obstacle)
-    : refuse(403, 'FORBIDDEN', 'NOT_A_GUEST', { data: { linkId: group.record.linkId } });
+  if (obstacle) return refuse(403, 'FORBIDDEN', obstacle);
+  const { linkId } = group.record;
+  const isOpen = await isOpenTo(db, group.record, externalUserId);
+  return refuse(403, 'FORBIDDEN', 'NOT_A_GUEST', isOpen ? { data: { linkId } } : {});
 }
 
 /** Lets only the host go on. */
-export function requireHost(group: Group, externalUserId: string, now: number): void {
-  requireMember(group, externalUserId, now);
+export async function requireHost(
+  db: Database,
+  group: Group,
+  externalUserId: string,
+  now: number,
+): Promise<void> {
+  await requireMember(db, group, externalUserId, now);
   if (group.record.hostId !== externalUserId) refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
+}
+
+type Entrance = { readonly externalUserId: string; readonly inviteLinkId: string | undefined };
+
+/** Lets a newcomer in by the group's link, or without one where the group is shared with the host's team (GRP-16). */
+export async function requireWayIn(
+  db: Database,
+  record: GroupRecord,
+  { externalUserId, inviteLinkId }: Entrance,
+): Promise<void> {
+  if (inviteLinkId === record.linkId) return;
+  if (inviteLinkId !== undefined) refuse(404, 'NOT_FOUND', 'invite');
+  if (!(await isOpenTo(db, record, externalUserId))) refuse(403, 'FORBIDDEN', 'NOT_A_GUEST');
+}
+
+async function isOpenTo(db: Database, record: GroupRecord, externalUserId: string): Promise<boolean> {
+  if (record.settings.shareMode !== 'DEFAULT_TEAM') return false;
+  const hosts = alias(users, 'hosts');
+  const mates = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(hosts, and(eq(hosts.defaultTeamId, users.defaultTeamId), isNotNull(hosts.defaultTeamId)))
+    .where(and(eq(users.id, externalUserId), eq(hosts.id, record.hostId)));
+  return mates.length > 0;
 }

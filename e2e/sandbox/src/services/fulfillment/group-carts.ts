@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { carts } from '../../db/tables';
-import { loadCart, saveCart } from '../carts/cart-store';
-import type { MerchantRecord } from '../content/merchant-record';
+import { lockCart, saveCart } from '../carts/cart-store';
 import type { GroupRecord } from './group-records';
 
 export type GroupCart = typeof carts.$inferSelect;
@@ -17,7 +16,7 @@ export async function groupCarts(db: Database, record: GroupRecord): Promise<rea
 
 type Linking = {
   readonly externalUserId: string;
-  readonly merchant: MerchantRecord;
+  readonly merchantId: string;
   readonly fulfillmentId: string | null;
   /** True where the lines go with the link. */
   readonly clearsItems?: boolean;
@@ -26,8 +25,8 @@ type Linking = {
 
 /** Makes a person's cart at the merchant part of a group, or of none. */
 export async function linkCart(tx: Database, linking: Linking): Promise<void> {
-  const key = { externalUserId: linking.externalUserId, merchantId: linking.merchant.id };
-  const state = await loadCart(tx, key, linking.merchant);
+  const key = { externalUserId: linking.externalUserId, merchantId: linking.merchantId };
+  const state = await lockCart(tx, key);
   await saveCart(tx, key, state.version, {
     content: linking.clearsItems ? { ...state.content, items: [] } : state.content,
     fulfillmentId: linking.fulfillmentId,

@@ -228,12 +228,17 @@ describe('going', () => {
     });
   });
 
-  it('[GRP-13] refuses a stranger’s look, and says what a stranger can do', async () => {
+  it('[GRP-13] refuses a stranger’s look, and gives no way in', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const tom = story.guest();
-    expect((await tom.call('GET', group.path)).body.error.reason).toBe('NOT_A_GUEST');
-    expect((await tom.call('GET', `${group.path}/status`)).status).toBe(200);
+    for (const path of [group.path, `${group.path}/status`]) {
+      const { status, body } = await tom.call('GET', path);
+      expect([status, body.error.type, body.error.reason]).toEqual([403, 'FORBIDDEN', 'NOT_A_GUEST']);
+      expect(body.error.data).toBeUndefined();
+    }
+    const entered = await tom.call('POST', `${group.path}/guests`, { firstName: 'Tom' });
+    expect([entered.status, entered.body.error.reason]).toEqual([403, 'NOT_A_GUEST']);
     await ana.call('DELETE', group.path);
     const told = await tom.call('GET', `${group.path}/status`);
     expect([told.status, told.body.error.reason]).toEqual([403, 'CANCELLED']);

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { fulfillmentGuests, fulfillments } from '../../db/tables';
+import { WriteConflict } from '../../db/write-conflict';
 import { refuse } from '../../errors/refuse';
 
 export type GroupRecord = typeof fulfillments.$inferSelect;
@@ -38,16 +39,18 @@ async function withGuests(db: Database, record: GroupRecord): Promise<Group> {
   };
 }
 
-/** Writes a group one version further; the caller holds its row. */
+/** Writes a group one version further; another write since it was read makes the transaction run again. */
 export async function saveGroup(
   tx: Database,
   record: GroupRecord,
   changes: Partial<typeof fulfillments.$inferInsert> = {},
 ): Promise<void> {
-  await tx
+  const [written] = await tx
     .update(fulfillments)
     .set({ ...changes, version: record.version + 1 })
-    .where(eq(fulfillments.id, record.id));
+    .where(and(eq(fulfillments.id, record.id), eq(fulfillments.version, record.version)))
+    .returning({ id: fulfillments.id });
+  if (!written) throw new WriteConflict('group');
 }
 
 /** The condition of one person's place in a group. */

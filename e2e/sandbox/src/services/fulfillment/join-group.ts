@@ -2,9 +2,10 @@ import type { GuestStatus } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import { fulfillmentGuests } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import { merchantById } from '../content/find-merchant';
+import { lockCart } from '../carts/cart-store';
 import { changeGroup } from './change-group';
 import { groupOfCart } from './create-group';
+import { requireWayIn } from './group-access';
 import { linkCart } from './group-carts';
 import { placeOf, saveGroup } from './group-records';
 import { changeObstacle, isPastDeadline, joinObstacle, refuseObstacle } from './group-standing';
@@ -37,17 +38,19 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     }
     if (group.removed.some((guest) => guest.externalUserId === externalUserId))
       refuse(403, 'FORBIDDEN', 'REMOVED');
-    if (joining.inviteLinkId !== undefined && joining.inviteLinkId !== record.linkId)
-      refuse(404, 'NOT_FOUND', 'invite');
+    const { inviteLinkId } = joining;
+    await requireWayIn(tx, record, { externalUserId, inviteLinkId });
     refuseObstacle(joinObstacle(group, now));
-    const other = await groupOfCart(tx, externalUserId, record.merchantId, now);
+    const { merchantId } = record;
+    // Somebody who joins another group at the same moment waits here.
+    await lockCart(tx, { externalUserId, merchantId });
+    const other = await groupOfCart(tx, externalUserId, merchantId, now);
     if (other) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: other.id } });
     const name = await personName(tx, externalUserId, joining.firstName);
     const seat = group.guests.length + group.removed.length;
     const place = { fulfillmentId: id, externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
     await tx.insert(fulfillmentGuests).values({ ...place, ...name, status });
-    const merchant = await merchantById(tx, record.merchantId);
-    await linkCart(tx, { externalUserId, merchant, fulfillmentId: id, now });
+    await linkCart(tx, { externalUserId, merchantId, fulfillmentId: id, now });
     return saveGroup(tx, record);
   });
 }

@@ -1,7 +1,6 @@
 import type { SandboxContext } from '../../context';
 import { fulfillmentGuests } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import { merchantById } from '../content/find-merchant';
 import { changeGroup } from './change-group';
 import { requireHost, requireMember } from './group-access';
 import { groupCarts, linkCart } from './group-carts';
@@ -12,12 +11,12 @@ import { changeObstacle, hostObstacle, refuseObstacle } from './group-standing';
 export async function leaveGroup(context: SandboxContext, id: string, externalUserId: string): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    requireMember(group, externalUserId, now);
+    await requireMember(tx, group, externalUserId, now);
     if (group.record.hostId === externalUserId) refuse(409, 'HOST_CANNOT_LEAVE');
     refuseObstacle(changeObstacle(group.record, now));
-    const merchant = await merchantById(tx, group.record.merchantId);
+    const { merchantId } = group.record;
     await tx.delete(fulfillmentGuests).where(placeOf(id, externalUserId));
-    await linkCart(tx, { externalUserId, merchant, fulfillmentId: null, clearsItems: true, now });
+    await linkCart(tx, { externalUserId, merchantId, fulfillmentId: null, clearsItems: true, now });
     await saveGroup(tx, group.record);
   });
 }
@@ -31,14 +30,14 @@ export async function removeFromGroup(
 ): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    requireHost(group, hostId, now);
+    await requireHost(tx, group, hostId, now);
     refuseObstacle(hostObstacle(group.record, now));
     if (guestId === hostId) refuse(409, 'HOST_CANNOT_LEAVE');
     if (group.removed.some((guest) => guest.externalUserId === guestId)) return;
     if (!group.guests.some((guest) => guest.externalUserId === guestId)) refuse(404, 'NOT_FOUND', 'guest');
-    const merchant = await merchantById(tx, group.record.merchantId);
+    const { merchantId } = group.record;
     await tx.update(fulfillmentGuests).set({ removedAt: now }).where(placeOf(id, guestId));
-    await linkCart(tx, { externalUserId: guestId, merchant, fulfillmentId: null, clearsItems: true, now });
+    await linkCart(tx, { externalUserId: guestId, merchantId, fulfillmentId: null, clearsItems: true, now });
     await saveGroup(tx, group.record, { lockedUntil: null });
   });
 }
@@ -51,13 +50,13 @@ export async function cancelGroup(
 ): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    requireHost(group, externalUserId, now);
+    await requireHost(tx, group, externalUserId, now);
     const obstacle = hostObstacle(group.record, now);
     if (obstacle === 'CANCELLED') return;
     if (obstacle !== 'EXPIRED') refuseObstacle(obstacle);
-    const merchant = await merchantById(tx, group.record.merchantId);
+    const { merchantId } = group.record;
     for (const cart of await groupCarts(tx, group.record))
-      await linkCart(tx, { externalUserId: cart.externalUserId, merchant, fulfillmentId: null, now });
+      await linkCart(tx, { externalUserId: cart.externalUserId, merchantId, fulfillmentId: null, now });
     await saveGroup(tx, group.record, { state: 'CANCELLED', lockedUntil: null, completeTime: now });
   });
 }

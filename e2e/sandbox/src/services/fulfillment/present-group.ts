@@ -3,7 +3,8 @@ import type { Fulfillment, FulfillmentStatus, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { merchantById } from '../content/find-merchant';
-import { readMenu } from '../content/read-menu';
+import { menuAt } from '../content/menu-at';
+import { readMenuEdition } from '../content/read-menu';
 import { groupCarts } from './group-carts';
 import { loadGroup, type Group, type GroupRecord } from './group-records';
 import { groupStateAt, isLockedAt } from './group-standing';
@@ -16,9 +17,14 @@ export async function readGroup(
   group: Group,
   locale: Locale,
 ): Promise<{ readonly around: GroupSurroundings; readonly priced: PricedGroup }> {
+  const { menu, revision } = await readMenuEdition(db, group.record.merchantId);
+  const merchant = await merchantById(db, group.record.merchantId);
+  const { scheduledForTime } = group.record.settings;
+  const servedAt = scheduledForTime === null ? context.clock.now() : Date.parse(scheduledForTime);
   const around = {
-    merchant: await merchantById(db, group.record.merchantId),
-    menu: await readMenu(db, group.record.merchantId),
+    merchant,
+    menu: menuAt(menu, servedAt, merchant.timeZone),
+    menuRevision: revision,
     carts: await groupCarts(db, group.record),
     locale,
     publicUrl: context.options.publicUrl,
@@ -42,7 +48,7 @@ export async function presentGroup(
   const hostFirstName = host?.firstName ?? '';
   const isCurrentUserAdmin = record.hostId === viewer.externalUserId;
   return {
-    ...statusOf(group, context.clock.now()),
+    ...statusOf(group, around.menuRevision, context.clock.now()),
     fulfillmentType: settings.fulfillmentType,
     hostId: record.hostId,
     host: { firstName: hostFirstName, lastName: host?.lastName ?? '' },
@@ -101,8 +107,11 @@ export async function presentGroup(
   };
 }
 
-/** The little that a poll compares. The checksum changes with every change of the group, its people and their carts. */
-export function statusOf(group: Group, now: number): FulfillmentStatus {
+/**
+ * The little that a poll compares. The checksum changes with every change of the group, its people and their carts, and of the
+ * menu that prices them.
+ */
+export function statusOf(group: Group, menuRevision: number, now: number): FulfillmentStatus {
   const { record } = group;
   return {
     fulfillmentId: record.id,
@@ -112,14 +121,17 @@ export function statusOf(group: Group, now: number): FulfillmentStatus {
     completeTime: instantText(record.completeTime),
     orderId: record.orderId,
     isLocked: isLockedAt(record, now),
-    checksum: checksumOf(record),
+    checksum: checksumOf(record, menuRevision),
     guests: group.guests.map(({ externalUserId, status }) => ({ externalUserId, status })),
   };
 }
 
-/** The checksum of a group at a version. */
-export function checksumOf({ id, version }: Pick<GroupRecord, 'id' | 'version'>): string {
-  return createHash('sha256').update(`${id}:${version}`).digest('hex').slice(0, 24);
+/** The checksum of a group at a version, priced by an edition of the menu. */
+export function checksumOf(
+  { id, version }: Pick<GroupRecord, 'id' | 'version'>,
+  menuRevision: number,
+): string {
+  return createHash('sha256').update(`${id}:${version}:${menuRevision}`).digest('hex').slice(0, 24);
 }
 
 /** The address that brings people into the group. */

@@ -1,9 +1,10 @@
 import type { CostBreakdown, FinancialInfo, Locale, Menu } from '@tiffin/contracts';
-import { fairSplit } from '@tiffin/domain';
+import { fairSplit, microFromCents, participants } from '@tiffin/domain';
 import { priceCartItem, type PricedLine } from '../../pricing/price-cart-item';
 import { priceLines } from '../../pricing/price-lines';
 import type { MerchantRecord } from '../content/merchant-record';
 import { presentMenu } from '../content/present-menu';
+import type { StoredMenu } from '../content/stored-menu';
 import type { GroupCart } from './group-carts';
 import type { Group } from './group-records';
 
@@ -20,13 +21,12 @@ export type PricedGroup = {
 
 export type GroupSurroundings = {
   readonly merchant: MerchantRecord;
-  readonly menu: Menu;
+  readonly menu: StoredMenu;
+  readonly menuRevision: number;
   readonly carts: readonly GroupCart[];
   readonly locale: Locale;
   readonly publicUrl: string;
 };
-
-const MICRO_A_CENT = 10_000;
 
 /** Prices a group's lines; its total is divided by what everybody ordered, in whole cents that add up to it. */
 export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup {
@@ -38,9 +38,7 @@ export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup
       (line) => priceCartItem(menu, line),
     ),
   }));
-  const paying = new Set(
-    group.guests.filter(({ status }) => status === 'READY').map((guest) => guest.externalUserId),
-  );
+  const paying = new Set(participants(group.guests).map(({ externalUserId }) => externalUserId));
   const payers = everybody.filter(
     ({ externalUserId }) => externalUserId === hostId || paying.has(externalUserId),
   );
@@ -63,7 +61,7 @@ export function linesSumMicro(lines: readonly PricedLine[]): number {
 
 function costBreakdownOf(info: FinancialInfo, payers: readonly GuestLines[]): CostBreakdown {
   const cents = fairSplit(
-    info.totalPayableMicro / MICRO_A_CENT,
+    info.totalPayableMicro / microFromCents(1),
     payers.map(({ lines }) => linesSumMicro(lines)),
   );
   return {
@@ -76,7 +74,7 @@ function costBreakdownOf(info: FinancialInfo, payers: readonly GuestLines[]): Co
     totalMicro: info.totalPayableMicro,
     shares: payers.map(({ externalUserId }, at) => ({
       externalUserId,
-      amountMicro: (cents[at] ?? 0) * MICRO_A_CENT,
+      amountMicro: microFromCents(cents[at] ?? 0),
     })),
   };
 }

@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
+import { checkTip } from '../../pricing/check-tip';
 import { merchantById } from '../content/find-merchant';
+import { findPayer } from '../payments/find-payer';
 import { changeGroup } from './change-group';
 import { detailsOfAddress } from './delivery-details';
 import { requireHost } from './group-access';
@@ -30,18 +32,25 @@ export async function updateGroup(
 ): Promise<FulfillmentValidation['validationErrors']> {
   return changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    requireHost(group, externalUserId, now);
+    await requireHost(tx, group, externalUserId, now);
     refuseObstacle(hostObstacle(group.record, now));
     if (input.guestMax !== undefined && input.guestMax < group.guests.length)
       refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
     const merchant = await merchantById(tx, group.record.merchantId);
     if (input.fulfillmentType && !typeOptions(merchant).includes(input.fulfillmentType))
       refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
+    await checkMoney(tx, externalUserId, input);
     const settings = await settingsAfter(tx, group, input);
     const times = input.orderByTime === undefined ? {} : groupTimes(input.orderByTime, now);
     await saveGroup(tx, group.record, { settings, ...times, lockedUntil: null });
     return withValidation ? validateGroup(settings, merchant, now) : [];
   });
+}
+
+/** A tip that is offered, and a payment that is the host's own. */
+async function checkMoney(tx: Database, hostId: string, { tip, ownerPaymentOptions }: Input): Promise<void> {
+  if (tip) checkTip(tip);
+  if (ownerPaymentOptions) await findPayer(tx, hostId, ownerPaymentOptions.paymentMethodIdentifier);
 }
 
 async function settingsAfter(tx: Database, group: Group, input: Input): Promise<GroupSettings> {

@@ -6,11 +6,12 @@ import { registerCall } from '../../register-call';
 import { CATALOGS, WORKSPACES } from '../../seed/catalogs';
 import { summariseMerchant } from '../content/present-merchant';
 import { translate } from '../content/translate';
-import type { Service } from '../register-services';
+import type { Service } from '../service';
 import { activeEntries } from './active-entries';
 import { categoryPicture } from './category-glyphs';
 import { listMerchants } from './list-merchants';
-import { nearbyRecords } from './nearby-records';
+import { knownMerchants } from './known-merchants';
+import { isListed, nearbyRecords } from './nearby-records';
 import { paymentGroupsOf } from './payment-groups';
 
 /** Lists of merchants, catalogs, workspaces and what a person has under way. */
@@ -18,15 +19,16 @@ export const gatewayService: Service = async (app, context) => {
   const { db, clock } = context;
   const { publicUrl } = context.options;
 
-  registerCall(app, context, contentGateway.getNearbyMerchants, async ({ query, locale }) => {
+  registerCall(app, context, contentGateway.getNearbyMerchants, async ({ query, principal, locale }) => {
     const from = { latitude: query.latitude, longitude: query.longitude };
     const left = new Set(catalogOf(query.notInCatalog)?.merchantIds);
     const records = await nearbyRecords(db, from, query.maxDistance);
+    const knownIds = await knownMerchants(db, query.externalUserId, principal.externalUserId);
     return listMerchants(
       records.filter(({ id }) => !left.has(id)),
       query,
       { now: clock.now(), locale, publicUrl },
-      from,
+      { from, knownIds },
     );
   });
   registerCall(app, context, contentGateway.getCatalogMerchants, async ({ query, locale }) => {
@@ -37,10 +39,10 @@ export const gatewayService: Service = async (app, context) => {
       .where(inArray(merchants.id, [...catalog.merchantIds]));
     const { latitude = catalog.location.latitude, longitude = catalog.location.longitude } = query;
     return listMerchants(
-      rows.map(({ record }) => record),
+      rows.map(({ record }) => record).filter(isListed),
       query,
       { now: clock.now(), locale, publicUrl },
-      { latitude, longitude },
+      { from: { latitude, longitude }, knownIds: new Set() },
     );
   });
   registerCall(app, context, contentGateway.getCatalog, async ({ param, locale }) => {
@@ -55,7 +57,10 @@ export const gatewayService: Service = async (app, context) => {
         catalogId: catalog.catalogId,
         name: translate(catalog.name, locale),
         description: translate(catalog.description, locale),
-        merchants: rows.map(({ record }) => summariseMerchant(record, presentation, catalog.location)),
+        merchants: rows
+          .map(({ record }) => record)
+          .filter(isListed)
+          .map((record) => summariseMerchant(record, presentation, catalog.location)),
         hasNearbySection: true,
         hasCategorySection: true,
         location: catalog.location,

@@ -19,26 +19,34 @@ export type Filters = {
   readonly nextPageToken?: string | undefined;
 };
 
+/** Where a list is read from, and the merchants that its reader knows. */
+export type Viewpoint = { readonly from: LatLng; readonly knownIds: ReadonlySet<string> };
+
 type Entry = { readonly record: MerchantRecord; readonly summary: MerchantSummary };
 
-/** One page of the merchants that pass the filters: those that take orders now first, then the nearest. */
+/**
+ * One page of the merchants that pass the filters: those that take orders now first, of them those that the reader ordered from
+ * before, then the nearest.
+ */
 export function listMerchants(
   records: readonly MerchantRecord[],
   filters: Filters,
   presentation: Presentation,
-  from: LatLng | null,
+  { from, knownIds }: Viewpoint,
 ): MerchantList {
   const entries = records
     .map((record) => ({ record, summary: summariseMerchant(record, presentation, from) }))
     .filter((entry) => passes(entry, filters))
-    .sort((one, other) => rank(one) - rank(other));
-  const start = offsetOf(filters.nextPageToken, presentation.now);
+    .sort((one, other) => rank(one, knownIds) - rank(other, knownIds));
+  const { nextPageToken, limit: _limit, ...narrowed } = filters;
+  const search = JSON.stringify([narrowed, from]);
+  const start = offsetOf(nextPageToken, search, presentation.now);
   const end = start + filters.limit;
   const hasNextPage = end < entries.length;
   return {
     merchants: entries.slice(start, end).map((entry) => entry.summary),
     hasNextPage,
-    paginationToken: hasNextPage ? pageToken(end, presentation.now) : null,
+    paginationToken: hasNextPage ? pageToken(end, search, presentation.now) : null,
   };
 }
 
@@ -65,8 +73,13 @@ function matches(record: MerchantRecord, query: string | undefined): boolean {
   );
 }
 
-const AFTER_ALL_AVAILABLE = 1_000_000;
+const AFTER_ALL_KNOWN = 100_000_000;
+const AFTER_ALL_AVAILABLE = 2 * AFTER_ALL_KNOWN;
 
-function rank({ summary }: Entry): number {
-  return (summary.isAvailableNow ? 0 : AFTER_ALL_AVAILABLE) + (summary.distanceMetres ?? 0);
+function rank({ summary }: Entry, knownIds: ReadonlySet<string>): number {
+  return (
+    (summary.isAvailableNow ? 0 : AFTER_ALL_AVAILABLE) +
+    (knownIds.has(summary.id) ? 0 : AFTER_ALL_KNOWN) +
+    (summary.distanceMetres ?? 0)
+  );
 }

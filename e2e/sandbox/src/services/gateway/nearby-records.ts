@@ -1,10 +1,10 @@
-import type { LatLng } from '@tiffin/contracts';
+import type { LatLng, MerchantState } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { merchants } from '../../db/tables';
 import { distanceMetres } from '../content/distance-metres';
 import type { MerchantRecord } from '../content/merchant-record';
 
-const HIDDEN = new Set(['OFF', 'LOST', 'DEBUG', 'ACCOUNT_ISSUE']);
+const HIDDEN: ReadonlySet<MerchantState> = new Set(['OFF', 'LOST', 'DEBUG', 'ACCOUNT_ISSUE']);
 
 /** Every merchant that may be shown within a distance of a point. */
 export async function nearbyRecords(
@@ -15,5 +15,10 @@ export async function nearbyRecords(
   const rows = await db.select({ record: merchants.record }).from(merchants);
   return rows
     .map(({ record }) => record)
-    .filter((record) => !HIDDEN.has(record.state) && distanceMetres(from, record.latLng) <= maxDistance);
+    .filter((record) => isListed(record) && distanceMetres(from, record.latLng) <= maxDistance);
+}
+
+/** Whether a merchant may be shown in lists. */
+export function isListed({ state }: Pick<MerchantRecord, 'state'>): boolean {
+  return !HIDDEN.has(state);
 }

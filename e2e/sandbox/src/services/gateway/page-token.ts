@@ -1,17 +1,26 @@
+import { createHash } from 'node:crypto';
 import { refuse } from '../../errors/refuse';
 
 const LIFE_MS = 15 * 60_000;
 
-/** A token that leads on to the entry at `offset` for a quarter of an hour. */
-export function pageToken(offset: number, now: number): string {
-  return Buffer.from(`${offset}.${now}`).toString('base64url');
+/** A token that leads on to the entry at `offset` of one search, for a quarter of an hour. */
+export function pageToken(offset: number, search: string, now: number): string {
+  return Buffer.from(`${offset}.${now}.${markOf(search)}`).toString('base64url');
 }
 
-/** The offset of a token, 0 without one; INVALID_PARAMETER on nextPageToken once it has run out (specification 8). */
-export function offsetOf(token: string | undefined, now: number): number {
+/**
+ * The offset of a token, 0 without one. INVALID_PARAMETER on nextPageToken once it has run out, for another search's token, and
+ * for what is none (specification 8).
+ */
+export function offsetOf(token: string | undefined, search: string, now: number): number {
   if (token === undefined) return 0;
-  const [, offset, made] = /^(\d{1,6})\.(\d{1,15})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
-  if (offset === undefined || made === undefined || Number(made) + LIFE_MS < now)
+  const text = Buffer.from(token, 'base64url').toString();
+  const [, offset, made, mark] = /^(\d{1,6})\.(\d{1,15})\.([\w-]{8})$/.exec(text) ?? [];
+  if (offset === undefined || made === undefined || Number(made) + LIFE_MS < now || mark !== markOf(search))
     return refuse(400, 'INVALID_PARAMETER', 'nextPageToken');
   return Number(offset);
+}
+
+function markOf(search: string): string {
+  return createHash('sha256').update(search).digest('base64url').slice(0, 8);
 }

@@ -4,13 +4,14 @@ import { refuse } from '../../errors/refuse';
 import { areCodesValid } from '../carts/checkout-codes';
 import { checkScheduledTime } from '../carts/scheduled-time';
 import { acceptsOrders } from '../content/accepts-orders';
+import type { LongestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
 import { opennessAt } from '../content/opening-hours';
 
 type Orderable = Pick<
   Cart,
   'cartItems' | 'fulfillmentType' | 'scheduledForTime' | 'cartCheckoutCodes' | 'financialInfo'
-> & { readonly hasAddress: boolean };
+> & { readonly hasAddress: boolean; readonly prep: LongestPrep };
 
 /**
  * Refuses what cannot be ordered now, before any money moves: a closed or stopped merchant, items that are gone,
@@ -19,7 +20,7 @@ type Orderable = Pick<
 export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: number): void {
   if (cart.cartItems.length === 0) refuse(400, 'CART_EMPTY');
   if (!acceptsOrders(merchant.state)) refuse(409, 'MERCHANT_NOT_ACCEPTING', merchant.state);
-  if (cart.scheduledForTime) checkScheduledTime(merchant, cart.scheduledForTime, now);
+  if (cart.scheduledForTime) checkScheduledTime(merchant, cart.scheduledForTime, now, cart.prep);
   else checkOpen(merchant, now);
   const gone = cart.cartItems.filter((item) => !item.isAvailable).map((item) => item.menuItemId);
   if (gone.length > 0)

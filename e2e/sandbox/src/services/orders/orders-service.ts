@@ -1,15 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import type { Locale, Order, OrderIdentifierType } from '@tiffin/contracts';
 import { mainApi } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
+import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import type { Principal } from '../../principal';
 import { registerCall } from '../../register-call';
-import type { Service } from '../register-services';
+import { merchantById } from '../content/find-merchant';
+import type { Service } from '../service';
 import { cancelOrder } from './cancel-order';
+import { continueOrder } from './continue-order';
 import { accessBy, findOrder } from './find-order';
 import { placeOrder } from './place-order';
 import { presentOrder } from './present-order';
+import type { OrderRow } from './present-order';
 import { reorderItems } from './reorder-items';
 
 /** Orders: placing, reading by id or token, cancelling, following. */
@@ -18,6 +22,7 @@ export const ordersService: Service = async (app, context) => {
 
   registerCall(app, context, mainApi.placeOrder, async ({ principal, body, request, locale }) =>
     placeOrder(context, {
+      call: 'placeOrder',
       externalUserId: principal.externalUserId,
       idempotencyKey: idempotencyKeyOf(request),
       input: body,
@@ -27,10 +32,12 @@ export const ordersService: Service = async (app, context) => {
   );
   registerCall(app, context, mainApi.placeGuestOrder, async ({ principal, body, request, locale }) =>
     placeOrder(context, {
+      call: 'placeGuestOrder',
       externalUserId: principal.externalUserId,
       idempotencyKey: idempotencyKeyOf(request),
       input: body,
-      guestProfile: body.guestProfile,
+      // Whose a guest's order is, the cookie says.
+      guestProfile: { ...body.guestProfile, externalId: null },
       locale,
     }),
   );
@@ -45,20 +52,23 @@ export const ordersService: Service = async (app, context) => {
     order: await read(context, param('id'), 'GUEST_TOKEN', null, locale),
   }));
   registerCall(app, context, mainApi.continueOrder, async ({ param, principal, locale }) => ({
-    order: await read(context, param('id'), 'ID', principal, locale),
+    order: await change(context, param('id'), 'ID', principal, locale, continueOrder),
   }));
-  registerCall(app, context, mainApi.continueOrderByToken, async ({ param, locale }) => ({
-    order: await read(context, param('token'), 'TOKEN', null, locale),
-  }));
+  registerCall(app, context, mainApi.continueOrderByToken, async ({ param, principal, locale }) => {
+    const token = param('token');
+    const { guestOrderToken } = await findOrder(db, token, 'TOKEN', principal);
+    if (token === guestOrderToken) refuse(400, 'CONTINUE_NOT_SUPPORTED');
+    return { order: await change(context, token, 'TOKEN', principal, locale, continueOrder) };
+  });
 
   registerCall(app, context, mainApi.cancelOrder, async ({ param, principal, locale }) => ({
-    order: await cancel(context, param('id'), 'ID', principal, locale),
+    order: await change(context, param('id'), 'ID', principal, locale, cancelOrder),
   }));
-  registerCall(app, context, mainApi.cancelOrderByToken, async ({ param, locale }) => ({
-    order: await cancel(context, param('token'), 'TOKEN', null, locale),
+  registerCall(app, context, mainApi.cancelOrderByToken, async ({ param, principal, locale }) => ({
+    order: await change(context, param('token'), 'TOKEN', principal, locale, cancelOrder),
   }));
   registerCall(app, context, mainApi.cancelGuestOrder, async ({ param, locale }) => ({
-    order: await cancel(context, param('id'), 'GUEST_TOKEN', null, locale),
+    order: await change(context, param('id'), 'GUEST_TOKEN', null, locale, cancelOrder),
   }));
 
   registerCall(app, context, mainApi.getDeliveryStatus, async ({ query, request, reply, locale }) => {
@@ -80,13 +90,16 @@ export const ordersService: Service = async (app, context) => {
       presentation: { now: clock.now(), locale, publicUrl: context.options.publicUrl },
     }),
   }));
-  registerCall(app, context, mainApi.getMerchantReorder, async ({ principal, param, locale }) => ({
-    reorderItems: await reorderItems(db, principal.externalUserId, {
-      merchantId: param('merchantId'),
-      from: null,
-      presentation: { now: clock.now(), locale, publicUrl: context.options.publicUrl },
-    }),
-  }));
+  registerCall(app, context, mainApi.getMerchantReorder, async ({ principal, param, locale }) => {
+    const { id: merchantId } = await merchantById(db, param('merchantId'));
+    return {
+      reorderItems: await reorderItems(db, principal.externalUserId, {
+        merchantId,
+        from: null,
+        presentation: { now: clock.now(), locale, publicUrl: context.options.publicUrl },
+      }),
+    };
+  });
 };
 
 async function read(
@@ -101,23 +114,20 @@ async function read(
   return presentOrder(db, row, presentation, accessBy(row, identifier, principal));
 }
 
-async function cancel(
+/** Changes an order for who paid for it: by id, by the guest's token, or by the order's token and their own sign-in. */
+async function change(
   { transaction, clock, options }: SandboxContext,
   identifier: string,
   type: OrderIdentifierType,
   principal: Principal | null,
   locale: Locale,
+  work: (tx: Database, row: OrderRow, now: number) => Promise<OrderRow>,
 ): Promise<Order> {
   const now = clock.now();
   return transaction(async (tx) => {
     const row = await findOrder(tx, identifier, type, principal);
     if (accessBy(row, identifier, principal) !== 'payer') refuse(403, 'FORBIDDEN', 'NOT_PAYER');
-    const cancelled = await cancelOrder(tx, row, now);
-    return presentOrder(tx, cancelled, { now, locale, publicUrl: options.publicUrl }, 'payer');
+    const changed = await work(tx, row, now);
+    return presentOrder(tx, changed, { now, locale, publicUrl: options.publicUrl }, 'payer');
   });
-}
-
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : undefined;
 }

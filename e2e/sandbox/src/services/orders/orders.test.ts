@@ -33,6 +33,16 @@ describe('an order', () => {
     expect((await shopper.cart()).cartItems).toEqual([]);
   });
 
+  it('[PRM-08] keeps the room and the table that its cart was told', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    await shopper.fill();
+    const told = await shopper.caller.call('PATCH', shopper.cartPath, { room: 'Hall B', table: '4' });
+    const placed = await shopper.order(told.body.cart.cartChecksum, await shopper.card(CARDS.passes));
+    expect(placed.body.order).toMatchObject({ room: 'Hall B', table: '4' });
+    const read = await shopper.caller.call('GET', `/main/v1/order/${placed.body.order.orderId}`);
+    expect(read.body.order).toMatchObject({ room: 'Hall B', table: '4' });
+  });
+
   it('[CHK-17] is one, though two requests come at once', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();

@@ -5,24 +5,28 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
-import { deliveryAddresses, orders } from '../../db/tables';
+import { deliveryAddresses, orders, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import { emptyCart, saveCart } from '../carts/cart-store';
+import { once } from '../../idempotency/once';
+import { emptyCart, holdCart, saveCart } from '../carts/cart-store';
 import { presentCart } from '../carts/present-cart';
 import { readCart } from '../carts/read-cart';
 import type { ReadCart } from '../carts/read-cart';
+import { longestPrep } from '../content/longest-prep';
 import { charge } from '../payments/charge';
+import { askForCode } from './ask-for-code';
 import { checkOrderable } from './check-orderable';
+import { ProofMissing, requireProof, spendCode, tryCheckoutCode } from './checkout-code';
 import { createOrderFromLines } from './create-order-from-lines';
-import { once } from './once';
 import { presentOrder } from './present-order';
 
 export type Placement = {
+  readonly call: 'placeOrder' | 'placeGuestOrder';
   readonly externalUserId: string;
   readonly idempotencyKey: string | undefined;
   readonly input: Pick<
     z.output<typeof placeOrderInputSchema>,
-    'merchantId' | 'cartChecksum' | 'paymentMethod' | 'challengeAnswer'
+    'merchantId' | 'cartChecksum' | 'paymentMethod' | 'challengeAnswer' | 'oneTimePassword'
   >;
   readonly guestProfile: GuestProfile | null;
   readonly locale: Locale;
@@ -33,12 +37,26 @@ export type Placement = {
  * order without payment, a payment without order, or two orders for one state of a cart.
  */
 export async function placeOrder(context: SandboxContext, placement: Placement): Promise<PlaceOrderAnswer> {
-  const { challengeAnswer: _, ...body } = placement.input;
-  return context.transaction((tx) =>
+  const { externalUserId, input, locale } = placement;
+  const { merchantId, oneTimePassword: code } = input;
+  if (code !== undefined)
+    await tryCheckoutCode(context.db, { externalUserId, merchantId }, code, context.clock.now());
+  try {
+    return await placeOnce(context, placement);
+  } catch (error) {
+    if (!(error instanceof ProofMissing)) throw error;
+    return askForCode(context, { holder: error.holder, code, locale });
+  }
+}
+
+async function placeOnce(context: SandboxContext, placement: Placement): Promise<PlaceOrderAnswer> {
+  const { challengeAnswer: _challenge, oneTimePassword: _code, ...body } = placement.input;
+  return context.lockingTransaction((tx) =>
     once(
       tx,
       {
         externalUserId: placement.externalUserId,
+        call: placement.call,
         key: placement.idempotencyKey,
         body: { ...body, guestProfile: placement.guestProfile },
         now: context.clock.now(),
@@ -59,16 +77,32 @@ async function placeInside(
 ): Promise<PlaceOrderAnswer> {
   const { externalUserId, input, locale, guestProfile } = placement;
   const key = { externalUserId, merchantId: input.merchantId };
+  await holdCart(tx, key);
   // An order is kept in the menu's own language and translated for whoever reads it.
   const read = await readCart(tx, context, key, 'en');
   const { cart, merchant } = read;
+  if (read.state.fulfillmentId && merchant.groupOrderAppOnly)
+    refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
   if (read.state.fulfillmentId) refuse(409, 'CART_IN_GROUP');
   const now = context.clock.now();
-  checkOrderable(merchant, { ...cart, hasAddress: cart.userDeliveryAddressDetail !== null }, now);
+  const order = {
+    ...cart,
+    hasAddress: cart.userDeliveryAddressDetail !== null,
+    prep: longestPrep(
+      read.menu,
+      cart.cartItems.map(({ menuItemId }) => menuItemId),
+    ),
+  };
+  checkOrderable(merchant, order, now);
   if (cart.cartChecksum !== input.cartChecksum)
     refuse(409, 'CART_CHANGED', undefined, {
       data: { cart: presentCart(read.state, { ...read.around, locale }).cart },
     });
+  const asksCode = merchant.authConfiguration.authMode === 'CHECKOUT_OTP';
+  if (asksCode) {
+    const email = guestProfile?.email ?? (await emailOf(tx, externalUserId));
+    await requireProof(tx, { ...key, email: email.toLowerCase() }, input.oneTimePassword, now);
+  }
   const charged = await charge(tx, {
     externalUserId,
     identifier: input.paymentMethod.paymentMethodIdentifier,
@@ -88,11 +122,17 @@ async function placeInside(
     payment: charged,
     guestProfile,
   });
+  if (asksCode) await spendCode(tx, key);
   await emptyAfter(tx, read, key, now);
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!row) throw new Error('the order just written is gone');
   const presentation = { now: row.placedAt, locale, publicUrl: context.options.publicUrl };
   return { order: await presentOrder(tx, row, presentation, 'payer'), guestOrderToken };
+}
+
+async function emailOf(tx: Database, userId: string): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? '';
 }
 
 async function emptyAfter(

@@ -21,7 +21,7 @@ export async function presentOrder(
 ): Promise<Order> {
   const merchant = await merchantById(db, row.merchantId);
   const { now, locale } = presentation;
-  const { timeline, scheduledForTime, ...content } = row.content;
+  const { timeline, scheduledForTime, held: _held, ...content } = row.content;
   const isPayer = access === 'payer';
   const cancellable = isPayer && isCancellable(row.content, now);
   const past = reached(timeline, now);

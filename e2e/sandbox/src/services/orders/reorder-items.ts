@@ -3,6 +3,9 @@ import type { LatLng, MerchantSummary } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { merchantById } from '../content/find-merchant';
+import { menuAt } from '../content/menu-at';
+import { readMenu } from '../content/read-menu';
+import { translate } from '../content/translate';
 import { distanceMetres } from '../content/distance-metres';
 import { summariseMerchant } from '../content/present-merchant';
 import type { Presentation } from '../content/present-merchant';
@@ -21,7 +24,7 @@ type ReorderItem = {
   readonly items: { menuItemId: string; name: string; quantity: number }[];
 };
 
-/** A person's latest orders to order again: of one merchant, or near a point, one a merchant. */
+/** A person's latest orders to order again, with what is still sold: of one merchant, or near a point, one a merchant. */
 export async function reorderItems(
   db: Database,
   externalUserId: string,
@@ -47,11 +50,16 @@ export async function reorderItems(
   for (const row of latest) {
     const merchant = await merchantById(db, row.merchantId);
     if (from && distanceMetres(from, merchant.latLng) > NEAR_METRES) continue;
-    found.push({
-      merchant: summariseMerchant(merchant, presentation, from),
-      orderId: row.id,
-      items: row.content.orderItems.map(({ menuItemId, name, quantity }) => ({ menuItemId, name, quantity })),
-    });
+    const { items: sold } = menuAt(await readMenu(db, merchant.id), presentation.now, merchant.timeZone);
+    const items = row.content.orderItems
+      .filter(({ menuItemId }) => sold[menuItemId]?.availability.isAvailable)
+      .map(({ menuItemId, name, quantity }) => ({
+        menuItemId,
+        name: translate(name, presentation.locale),
+        quantity,
+      }));
+    if (items.length > 0)
+      found.push({ merchant: summariseMerchant(merchant, presentation, from), orderId: row.id, items });
   }
   return found.slice(0, MOST);
 }

@@ -15,4 +15,6 @@ export type StoredOrder = Omit<
   /** Credit that was used, for giving it back. */
   readonly creditUsedMicro: number;
   readonly isCancelled: boolean;
+  /** Since when the kitchen waits for the person to go on without some lines, and what it would do then. */
+  readonly held?: { readonly at: number; readonly timeline: readonly TimelineEvent[] };
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type {
   CurrencyCode,
   Order,
@@ -65,6 +65,14 @@ export async function refund(tx: Database, intentId: string): Promise<void> {
   await tx
     .update(intents)
     .set({ status: 'refunded' })
+    .where(and(eq(intents.id, intentId), eq(intents.status, 'succeeded')));
+}
+
+/** Gives a part of the money of a payment back; never more than is left of it. */
+export async function refundPart(tx: Database, intentId: string, amountMicro: number): Promise<void> {
+  await tx
+    .update(intents)
+    .set({ amountMicro: sql`greatest(${intents.amountMicro} - ${amountMicro}, 0)` })
     .where(and(eq(intents.id, intentId), eq(intents.status, 'succeeded')));
 }
 

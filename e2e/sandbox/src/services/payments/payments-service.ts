@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { StoredPaymentMethod } from '@tiffin/contracts';
 import { mainApi } from '@tiffin/contracts/schemas';
+import type { Database } from '../../db/open-database';
 import { cards, intents } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
+import { once } from '../../idempotency/once';
 import { registerCall } from '../../register-call';
-import type { Service } from '../register-services';
+import type { Service } from '../service';
 
 const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
 
@@ -35,32 +38,21 @@ export const paymentsService: Service = async (app, context) => {
     });
     return { apiKey: PUBLISHABLE_KEY, clientSecret };
   });
-  registerCall(app, context, mainApi.addPaymentMethod, async ({ principal, body }) =>
-    context.transaction(async (tx) => {
-      const [intent] = await tx
-        .select()
-        .from(intents)
-        .where(
-          and(
-            eq(intents.id, body.setupIntentId),
-            eq(intents.kind, 'setup'),
-            eq(intents.status, 'succeeded'),
-            eq(intents.externalUserId, principal.externalUserId),
-          ),
-        );
-      const [card] = await tx
-        .update(cards)
-        .set({ userId: principal.externalUserId })
-        .where(
-          and(
-            eq(cards.id, intent?.cardId ?? ''),
-            or(isNull(cards.userId), eq(cards.userId, principal.externalUserId)),
-          ),
-        )
-        .returning();
-      return card ? { paymentMethod: storedOf(card) } : refuse(400, 'INVALID_PARAMETER', 'setupIntentId');
-    }),
-  );
+  registerCall(app, context, mainApi.addPaymentMethod, async ({ principal, body, request }) => {
+    const { externalUserId } = principal;
+    const key = idempotencyKeyOf(request);
+    return context.lockingTransaction((tx) =>
+      once(
+        tx,
+        { externalUserId, call: 'addPaymentMethod', key, body, now: clock.now() },
+        mainApi.addPaymentMethod.response,
+        async () => ({
+          answer: { paymentMethod: await keepCard(tx, externalUserId, body.setupIntentId) },
+          isFinal: true,
+        }),
+      ),
+    );
+  });
   registerCall(app, context, mainApi.removePaymentMethod, async ({ principal, query }) => {
     const [gone] = await db
       .delete(cards)
@@ -69,6 +61,33 @@ export const paymentsService: Service = async (app, context) => {
     return gone ? {} : refuse(404, 'NOT_FOUND', 'PAYMENT_METHOD');
   });
 };
+
+/** Keeps the card of a setup that the person went through; the same setup again keeps the same card. */
+async function keepCard(
+  tx: Database,
+  externalUserId: string,
+  setupIntentId: string,
+): Promise<StoredPaymentMethod> {
+  const [intent] = await tx
+    .select()
+    .from(intents)
+    .where(
+      and(
+        eq(intents.id, setupIntentId),
+        eq(intents.kind, 'setup'),
+        eq(intents.status, 'succeeded'),
+        eq(intents.externalUserId, externalUserId),
+      ),
+    );
+  const [card] = await tx
+    .update(cards)
+    .set({ userId: externalUserId })
+    .where(
+      and(eq(cards.id, intent?.cardId ?? ''), or(isNull(cards.userId), eq(cards.userId, externalUserId))),
+    )
+    .returning();
+  return card ? storedOf(card) : refuse(400, 'INVALID_PARAMETER', 'setupIntentId');
+}
 
 function storedOf(card: typeof cards.$inferSelect): StoredPaymentMethod {
   const { id, brand, country, last4, expiryMonth, expiryYear } = card;

@@ -1,7 +1,7 @@
 import { refuse } from '../../errors/refuse';
 import { pictureLicence } from '../../pictures/licence';
 import { pictureFromPath } from '../../pictures/picture-path';
-import type { Service } from '../register-services';
+import type { Service } from '../service';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -3,6 +3,7 @@ import type { Database } from '../../db/open-database';
 import { claimsOf } from './claims-of';
 import { clientsOf, isOwnAddress } from './clients';
 import { wrapRefreshTokens } from './keycloak-refresh-token';
+import type { SsoControls } from './sso-controls';
 import type { SsoPages } from './sso-pages';
 import { signOnStore } from './sign-on-store';
 import {
@@ -12,6 +13,7 @@ import {
   REFRESH_TOKEN_SECONDS,
   SCOPES,
   SESSION_SECONDS,
+  STATUS_FRAME,
   type SsoSettings,
 } from './sso-settings';
 
@@ -19,8 +21,13 @@ import {
 const API = 'urn:tiffin:api';
 
 /** The OpenID provider of the realm, shaped so that keycloak-js takes it for Keycloak. */
-export function createProvider(db: Database, settings: SsoSettings, pages: SsoPages): Provider {
-  const provider = new Provider(settings.issuer, configurationOf(db, settings, pages));
+export function createProvider(
+  db: Database,
+  settings: SsoSettings,
+  pages: SsoPages,
+  controls: SsoControls,
+): Provider {
+  const provider = new Provider(settings.issuer, configurationOf(db, settings, pages, controls));
   allowOwnAddresses(provider, settings);
   wrapRefreshTokens(provider, settings);
   writeStatusCookie(provider);
@@ -33,7 +40,12 @@ export function createProvider(db: Database, settings: SsoSettings, pages: SsoPa
   return provider;
 }
 
-function configurationOf(db: Database, settings: SsoSettings, pages: SsoPages): Configuration {
+function configurationOf(
+  db: Database,
+  settings: SsoSettings,
+  pages: SsoPages,
+  controls: SsoControls,
+): Configuration {
   return {
     adapter: (model) => signOnStore(db, model),
     clients: clientsOf(settings),
@@ -62,13 +74,14 @@ function configurationOf(db: Database, settings: SsoSettings, pages: SsoPages): 
     },
     conformIdTokenClaims: false,
     pkce: { required: (_ctx, client) => client.clientAuthMethod === 'none' },
-    extraParams: ['kc_action', 'kc_locale', 'session_state'],
+    extraParams: ['kc_action', 'kc_idp_hint', 'kc_locale', 'session_state'],
+    discovery: { check_session_iframe: settings.issuer + STATUS_FRAME },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
     clientBasedCORS: (_ctx, origin) => settings.webOrigins.includes(origin),
     ttl: {
-      AccessToken: ACCESS_TOKEN_SECONDS,
+      AccessToken: (_ctx, token) => controls.accessTokenSeconds(token.accountId),
       ClientCredentials: ACCESS_TOKEN_SECONDS,
       IdToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,

@@ -7,6 +7,7 @@ import { registerLoginSteps } from './login-steps';
 import { registerPageAssets } from './page-assets';
 import { personOfToken } from './person-of-token';
 import { dropExpiredSignOns } from './sign-on-store';
+import { ssoControls } from './sso-controls';
 import { ssoPages } from './sso-pages';
 import { PROTOCOL_PATH, REALM_PATH, SCOPES, ssoSettings } from './sso-settings';
 import { registerStatusFrames } from './status-frames';
@@ -14,13 +15,15 @@ import { registerStatusFrames } from './status-frames';
 /** Single sign-on under Keycloak's addresses, by oidc-provider with its store in the database. */
 export async function ssoService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const settings = ssoSettings(context);
-  const provider = createProvider(context.db, settings, ssoPages(settings));
+  const controls = ssoControls(context.db);
+  const provider = createProvider(context.db, settings, ssoPages(settings), controls);
   await dropExpiredSignOns(context.db);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'sign-on failed'));
   await registerPageAssets(app);
   registerLoginSteps(app, provider, settings);
   registerAccountCalls(app, provider, settings, personOfToken(provider, settings));
   registerStatusFrames(app, settings);
+  controls.register(app, provider);
   await app.register(async (scope) => registerProtocol(scope, provider));
 }
 

@@ -6,6 +6,8 @@ import { accountsIn, type Accounts } from './accounts';
 export const REALM_PATH = '/auth/realms/tiffin';
 /** Path of the protocol's endpoints under the realm. */
 export const PROTOCOL_PATH = '/protocol/openid-connect';
+/** Page by which the shop asks whether the browser's session goes on, under the realm. */
+export const STATUS_FRAME = `${PROTOCOL_PATH}/login-status-iframe.html`;
 export const SCOPES = 'openid profile email';
 export const ACCESS_TOKEN_SECONDS = 300;
 export const REFRESH_TOKEN_SECONDS = 86_400;

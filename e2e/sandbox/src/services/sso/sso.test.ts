@@ -26,6 +26,7 @@ describe('discovery', () => {
       jwks_uri: `${realm}/protocol/openid-connect/certs`,
       userinfo_endpoint: `${realm}/protocol/openid-connect/userinfo`,
       end_session_endpoint: `${realm}/protocol/openid-connect/logout`,
+      check_session_iframe: `${realm}/protocol/openid-connect/login-status-iframe.html`,
       response_types_supported: ['code'],
       code_challenge_methods_supported: ['S256'],
     });
@@ -195,15 +196,52 @@ describe('a session', () => {
   );
 });
 
-describe('the identity service', () => {
-  const post = (path: string, body: unknown) =>
-    fetch(`${sandbox.url}/identity/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+describe('the controls of a person’s tokens', () => {
+  const control = async (method: string, body?: unknown) =>
+    (
+      await fetch(`${sandbox.url}/sandbox/sso/ben@northlight.example`, {
+        method,
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      })
+    ).json();
 
-  it('gives the service its token, and nothing for a wrong secret', async () => {
+  it('give short tokens, count what is granted, and end the session behind the browser’s back', async () => {
+    await control('POST', { accessTokenSeconds: 7 });
+    const before = await control('GET');
+    const ben = person();
+    const { expires_in, refresh_token } = await ben.signIn('ben@northlight.example', 'lunch');
+    expect(expires_in).toBe(7);
+    const answered = await ben.token({ grant_type: 'refresh_token', refresh_token });
+    expect(answered.status).toBe(200);
+    const after = await control('GET');
+    expect(after.grants.refresh_token).toBe((before.grants.refresh_token ?? 0) + 1);
+    await control('DELETE');
+    const second = await answered.json();
+    expect(
+      (await ben.token({ grant_type: 'refresh_token', refresh_token: second.refresh_token })).status,
+    ).toBe(400);
+    expect((await ben.askSilently())['error']).toBe('login_required');
+    await control('POST', { accessTokenSeconds: 300 });
+  });
+
+  it('[AUT-17] people sign in by the standard client and by those of organisations, and by no other', async () => {
+    const visitor = person();
+    for (const client_id of ['athena-client', 'building-client', 'northlight-client']) {
+      const page = await visitor.browser.open(visitor.address('auth', { client_id }));
+      expect(page.text).toContain('name="password"');
+    }
+    expect((await visitor.browser.open(visitor.address('auth', { client_id: 'stranger' }))).status).toBe(400);
+  });
+});
+
+describe('the identity service', () => {
+  const post = (path: string, form: Readonly<Record<string, string>>) =>
+    fetch(`${sandbox.url}/identity/${path}`, { method: 'POST', body: new URLSearchParams(form) });
+
+  it('[API-12] gives the service its token, and nothing for a wrong secret', async () => {
     const ask = { client_id: 'guest-service', grant_type: 'client_credentials' };
     const answer = await post('token', { ...ask, client_secret: 'tiffin-sandbox-guest-secret' });
     const { access_token, expires_in } = await answer.json();
@@ -212,11 +250,12 @@ describe('the identity service', () => {
     expect((await post('token', { ...ask, client_secret: 'guess' })).status).toBe(401);
   });
 
-  it('refreshes, and answers null where that fails', async () => {
+  it('[API-12] refreshes, and answers null where that fails', async () => {
     const { refresh_token } = await person().signIn('ben@northlight.example', 'lunch');
-    expect(await (await post('refresh', { refresh_token })).json()).toMatchObject({
+    const form = { refresh_token, grant_type: 'refresh_token', client_id: 'athena-client' };
+    expect(await (await post('refresh', form)).json()).toMatchObject({
       access_token: expect.any(String),
     });
-    expect(await (await post('refresh', { refresh_token })).json()).toEqual({ access_token: null });
+    expect(await (await post('refresh', form)).json()).toEqual({ access_token: null });
   });
 });

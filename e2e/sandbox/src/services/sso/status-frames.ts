@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { WEB_CLIENT_IDS } from './clients';
 import { html } from './pages/html';
 import { ASSETS_URL, pageHeaders } from './page-headers';
-import { PROTOCOL_PATH, REALM_PATH, type SsoSettings } from './sso-settings';
+import { PROTOCOL_PATH, REALM_PATH, STATUS_FRAME, type SsoSettings } from './sso-settings';
 
 const askerSchema = z.object({ client_id: z.string().catch(''), origin: z.string().catch('') });
 
@@ -10,7 +11,7 @@ const askerSchema = z.object({ client_id: z.string().catch(''), origin: z.string
 export function registerStatusFrames(app: FastifyInstance, settings: SsoSettings): void {
   const at = (path: string): string => `${REALM_PATH}${PROTOCOL_PATH}${path}`;
   const frames = {
-    [at('/login-status-iframe.html')]: 'login-status.js',
+    [REALM_PATH + STATUS_FRAME]: 'login-status.js',
     [at('/3p-cookies/step1.html')]: 'third-party-start.js',
     [at('/3p-cookies/step2.html')]: 'third-party-answer.js',
   };
@@ -20,9 +21,9 @@ export function registerStatusFrames(app: FastifyInstance, settings: SsoSettings
       return framed(script);
     });
   }
-  app.get(at('/login-status-iframe.html/init'), async (request, reply) => {
+  app.get(`${REALM_PATH}${STATUS_FRAME}/init`, async (request, reply) => {
     const asker = askerSchema.parse(request.query);
-    const known = asker.client_id === 'athena-client' && settings.webOrigins.includes(asker.origin);
+    const known = WEB_CLIENT_IDS.includes(asker.client_id) && settings.webOrigins.includes(asker.origin);
     return reply.code(known ? 204 : 403).send();
   });
 }

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { workEmails } from '../../db/tables';
 import { sendEmail } from '../mailbox/send-email';
+import { sixDigitCode } from '../mailbox/six-digit-code';
 
 /** How long a code holds, and how often a wrong one may be typed. */
 const CODE_MS = 30 * 60_000;
@@ -12,6 +12,8 @@ const TRIES = 5;
 type Sending = {
   readonly externalUserId: string;
   readonly email: string;
+  /** Comes back with the link of the letter. */
+  readonly promoCode: string | null;
   readonly locale: Locale;
   readonly shellUrl: string;
   readonly now: number;
@@ -21,13 +23,17 @@ type Sending = {
 export async function sendCode(tx: Database, sending: Sending): Promise<void> {
   const { externalUserId, now } = sending;
   const email = sending.email.toLowerCase();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = sixDigitCode();
   const fresh = { code, triesLeft: TRIES, expiresAt: now + CODE_MS, sentAt: now };
   await tx
     .insert(workEmails)
     .values({ externalUserId, email, ...fresh })
     .onConflictDoUpdate({ target: [workEmails.externalUserId, workEmails.email], set: fresh });
-  const link = `${sending.shellUrl}/order/team/join/v2?emailCode=${code}`;
+  const parameters = new URLSearchParams({
+    emailCode: code,
+    ...(sending.promoCode !== null && { promoCode: sending.promoCode }),
+  });
+  const link = `${sending.shellUrl}/order/team/join/v2?${parameters}`;
   await sendEmail(tx, { to: email, ...letterIn(sending.locale, code, link) }, now);
 }
 

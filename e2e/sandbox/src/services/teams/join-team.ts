@@ -16,10 +16,10 @@ export type Joining = {
 export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
   const { teamId, externalUserId, locationId, floorId, now } = joining;
   const team = await teamRecord(tx, teamId);
-  await requirePermission(tx, team, externalUserId);
   const location = (await locationRecords(tx, teamId)).find(({ id }) => id === locationId);
+  const floor = location?.floors.find((candidate) => candidate.floorId === floorId);
+  await requirePermission(tx, team, externalUserId, location?.secured === true || floor?.secured === true);
   if (!location) refuse(400, 'INVALID_PARAMETER', 'locationId');
-  const floor = location.floors.find((candidate) => candidate.floorId === floorId);
   if (floorId !== null && !floor) refuse(400, 'INVALID_PARAMETER', 'floorId');
   const place = { locationId, floorId, dropZoneId: floor?.dropZones[0]?.dropZoneId ?? null };
   await tx
@@ -32,11 +32,16 @@ export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
     .where(and(eq(users.id, externalUserId), isNull(users.defaultTeamId)));
 }
 
-async function requirePermission(tx: Database, team: TeamRecord, externalUserId: string): Promise<void> {
+async function requirePermission(
+  tx: Database,
+  team: TeamRecord,
+  externalUserId: string,
+  isPlaceSecured: boolean,
+): Promise<void> {
   const email = await provenEmail(tx, externalUserId, team);
   const isListed = email !== undefined && (team.allowedEmails ?? []).includes(email);
   if (team.inviteOnly && !isListed) refuse(403, 'TEAM_INVITE_REQUIRED');
-  if (team.secured && email === undefined) refuse(403, 'EMAIL_VERIFICATION_REQUIRED');
+  if ((team.secured || isPlaceSecured) && email === undefined) refuse(403, 'EMAIL_VERIFICATION_REQUIRED');
   if (team.allowedEmails !== null && !isListed) refuse(403, 'USER_NOT_WHITELISTED');
 }
 

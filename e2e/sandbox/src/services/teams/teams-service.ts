@@ -86,6 +86,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
           await sendCode(tx, {
             externalUserId,
             email: workEmail,
+            promoCode: null,
             locale,
             shellUrl: context.options.shellUrl,
             now,
@@ -102,7 +103,7 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
 
   registerCall(app, context, contentGateway.sendEmailVerification, async ({ body, principal, locale }) => {
     const { externalUserId } = principal;
-    const { email } = body;
+    const { email, promoCode } = body;
     if (isPrivateMail(email)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
     const team = body.teamId === null ? undefined : await teamRecord(db, body.teamId);
     if (team && !fitsTeam(email, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
@@ -110,7 +111,7 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
       const before = await emailVerificationResult(tx, externalUserId, email);
       if (before.emailVerificationStatus === 'VERIFIED') return before;
       const { shellUrl } = context.options;
-      await sendCode(tx, { externalUserId, email, locale, shellUrl, now: clock.now() });
+      await sendCode(tx, { externalUserId, email, promoCode, locale, shellUrl, now: clock.now() });
       return emailVerificationResult(tx, externalUserId, email);
     });
   });

@@ -137,6 +137,23 @@ describe('work e-mail', () => {
     expect((await send(ana, 'ana@gmail.com')).body.error.type).toBe('EMAIL_DOMAIN_NOT_ALLOWED');
   });
 
+  it('comes with a link that carries the promo code along', async () => {
+    const ana = await somebody();
+    await ana.call('POST', '/gateway/teams/email-verification/send', {
+      source: { sourceType: 'ORGANIZATION', subdomain: 'northlight' },
+      email: 'promo@northlight.example',
+      promoCode: 'LUNCH 10&x',
+      teamId: null,
+    });
+    const { body } = await guest(sandbox).call('GET', '/mailbox/messages?to=promo@northlight.example');
+    const link = new URL(/https?:\S+/.exec(body.messages[0].body)?.[0] ?? '');
+    expect(link.pathname).toBe('/order/team/join/v2');
+    expect(link.searchParams.get('promoCode')).toBe('LUNCH 10&x');
+    expect((await verify(ana, link.searchParams.get('emailCode') ?? '')).body).toMatchObject({
+      emailVerificationStatus: 'VERIFIED',
+    });
+  });
+
   it('gives five tries for a code; then even the right one is too late', async () => {
     const ana = await somebody();
     const email = 'five@northlight.example';

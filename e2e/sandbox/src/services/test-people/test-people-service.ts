@@ -7,6 +7,7 @@ import { cards, deliveryAddresses, orders, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerControl } from '../../register-control';
 import { hashPassword } from '../sso/passwords';
+import { mintToken } from './mint-token';
 
 const personSchema = z.object({
   email: z.email().toLowerCase(),
@@ -16,6 +17,12 @@ const personSchema = z.object({
   points: z.int().min(0).default(0),
   withAddress: z.boolean().default(false),
   cards: z.array(z.enum(['visa', 'challenge'])).default([]),
+});
+
+const tokenSchema = z.object({
+  externalUserId: z.string().min(1).max(200),
+  audience: z.string().min(1).max(200).default('account'),
+  expiresInSeconds: z.int().min(-86_400).max(86_400).default(300),
 });
 
 const CARDS = {
@@ -63,6 +70,10 @@ export async function testPeopleService(app: FastifyInstance, context: SandboxCo
     });
     return { externalUserId: id };
   });
+
+  registerControl(app, 'POST', '/sandbox/tokens', tokenSchema, async (wish) => ({
+    access_token: await mintToken(context, wish),
+  }));
 
   registerControl(app, 'GET', '/sandbox/users/:email/orders', z.unknown(), async (_body, { email = '' }) => {
     const [person] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiffin/contracts';
-import { pointsUnit } from '@tiffin/domain';
+import { creditAfter, pointsRedemption, pointsUnit } from '@tiffin/domain';
 import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
@@ -21,7 +21,7 @@ export async function previewRedemption(tx: Database, userId: string, wish: Wish
   return {
     creditMicro,
     pointsAfter: user.points - wish.pointsToRedeem,
-    creditAfterMicro: (user.creditMap[wish.currency] ?? 0) + creditMicro,
+    creditAfterMicro: creditAfter(user.creditMap[wish.currency] ?? 0, creditMicro),
   };
 }
 
@@ -33,7 +33,7 @@ export async function redeemPoints(
 ): Promise<{ readonly points: number; readonly creditMicro: number }> {
   const { user, creditMicro } = await weigh(tx, userId, wish);
   const points = user.points - wish.pointsToRedeem;
-  const credit = (user.creditMap[wish.currency] ?? 0) + creditMicro;
+  const credit = creditAfter(user.creditMap[wish.currency] ?? 0, creditMicro);
   const [written] = await tx
     .update(users)
     .set({
@@ -55,7 +55,8 @@ async function weigh(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return refuse(404, 'NOT_FOUND', 'USER');
   const units = pointsToRedeem / pointsUnit(currency);
-  if (!Number.isInteger(units) || pointsToRedeem > user.points)
+  const most = pointsRedemption({ externalUserId: userId, points: user.points, currency });
+  if (!Number.isInteger(units) || pointsToRedeem > (most?.pointsToRedeem ?? 0))
     refuse(400, 'INVALID_PARAMETER', 'pointsToRedeem');
   return { user, creditMicro: units * CREDIT_A_UNIT_MICRO };
 }

@@ -4,8 +4,10 @@ import type { DeliveryAddress } from '@tiffin/contracts';
 import { mainApi, userGateway } from '@tiffin/contracts/schemas';
 import { deliveryAddresses, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
+import { once } from '../../idempotency/once';
 import { registerCall } from '../../register-call';
-import type { Service } from '../register-services';
+import type { Service } from '../service';
 import { previewRedemption, redeemPoints } from './redeem-points';
 
 type AddressRow = typeof deliveryAddresses.$inferSelect;
@@ -67,9 +69,18 @@ export const userService: Service = async (app, context) => {
     if (param('externalUserId') !== principal.externalUserId) refuse(403, 'FORBIDDEN');
     return previewRedemption(db, principal.externalUserId, query);
   });
-  registerCall(app, context, userGateway.redeemPoints, async ({ param, principal, query }) => {
-    if (param('externalUserId') !== principal.externalUserId) refuse(403, 'FORBIDDEN');
-    return context.transaction((tx) => redeemPoints(tx, principal.externalUserId, query));
+  registerCall(app, context, userGateway.redeemPoints, async ({ param, principal, query, request }) => {
+    const { externalUserId } = principal;
+    if (param('externalUserId') !== externalUserId) refuse(403, 'FORBIDDEN');
+    const key = idempotencyKeyOf(request);
+    return context.lockingTransaction((tx) =>
+      once(
+        tx,
+        { externalUserId, call: 'redeemPoints', key, body: query, now: clock.now() },
+        userGateway.redeemPoints.response,
+        async () => ({ answer: await redeemPoints(tx, externalUserId, query), isFinal: true }),
+      ),
+    );
   });
 };
 

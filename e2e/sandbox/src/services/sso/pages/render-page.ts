@@ -11,6 +11,8 @@ export type PageFrame = {
   /** The address of this page without its language, where it can be shown in another one. */
   readonly addressOfPage?: string;
   readonly scripts?: readonly string[];
+  /** Addresses of further style sheets. */
+  readonly styles?: readonly string[];
 };
 
 const logo = html`<svg viewBox="0 0 34 38" aria-hidden="true">
@@ -39,6 +41,7 @@ export function renderPage(title: string, content: Html, frame: PageFrame): stri
         <title>${title} – Tiffin</title>
         <link rel="icon" href="${frame.assetsUrl}/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${frame.assetsUrl}/sso.css" />
+        ${(frame.styles ?? []).map((address) => html`<link rel="stylesheet" href="${address}" />`)}
         ${(frame.scripts ?? []).map(
           (script) => html`<script type="module" src="${frame.assetsUrl}/${script}"></script>`,
         )}

@@ -1,0 +1,9 @@
+import { lte } from 'drizzle-orm';
+import type { Database } from '../db/open-database';
+import { idempotencyKeys } from '../db/tables';
+import { KEPT_MS } from './once';
+
+/** Removes the answers that nobody can ask for any more. */
+export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now - KEPT_MS));
+}

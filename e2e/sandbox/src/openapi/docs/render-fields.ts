@@ -1,0 +1,28 @@
+import { html } from '../../services/sso/pages/html';
+import type { Html } from '../../services/sso/pages/html';
+import type { FieldRow } from './field-rows';
+
+/** A table of fields; nothing where there is none. Named entities are links to their own table. */
+export function renderFields(title: string, rows: readonly FieldRow[]): Html {
+  if (rows.length === 0) return html``;
+  return html`<table>
+    <caption>
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Type</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ path, type, entity, isRequired }) =>
+          html`<tr>
+            <th scope="row"><code>${path}</code>${!isRequired && html` <i>optional</i>`}</th>
+            <td>${entity ? html`<a href="#${entity}">${type}</a>` : type}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

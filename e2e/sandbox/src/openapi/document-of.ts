@@ -1,0 +1,86 @@
+import type { Call } from '@tiffin/contracts';
+import { PREFIXES } from '../register-call';
+import { CALL_TABLES } from './call-tables';
+import { componentSchemas } from './component-schemas';
+import type { JsonSchema } from './json-schema';
+import { operationOf } from './operation-of';
+
+/** An OpenAPI document as JSON. */
+export type OpenApiDocument = JsonSchema;
+
+/** The OpenAPI 3.1 document of one service, made from its call table. */
+export function documentOf(service: Call['service'], publicUrl: string): OpenApiDocument {
+  const { title, about, calls } = CALL_TABLES[service];
+  const prefix = PREFIXES[service];
+  // Where the service is one address alone, its path is the address itself.
+  const isOneAddress = Object.values(calls).some(({ path }) => path === '');
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `Tiffin: ${title}`,
+      version: '1.0.0',
+      description: about,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: isOneAddress ? publicUrl : publicUrl + prefix }],
+    paths: pathsOf(calls, isOneAddress ? prefix : ''),
+    components: {
+      schemas: {
+        ...componentSchemas(calls),
+        ...(service === 'singleSignOn' && { OAuthError: OAUTH_ERROR }),
+      },
+      parameters: PARAMETERS,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An access token of a person, or the service token that guests share.',
+        },
+        guest: { type: 'apiKey', in: 'cookie', name: 'tiffin_guest', description: 'Who a guest is.' },
+      },
+    },
+  };
+}
+
+function pathsOf(calls: Readonly<Record<string, Call>>, prefix: string): JsonSchema {
+  const paths = new Map<string, Record<string, JsonSchema>>();
+  for (const [name, row] of Object.entries(calls)) {
+    const path = prefix + row.path;
+    paths.set(path, { ...paths.get(path), [row.method.toLowerCase()]: operationOf(name, row) });
+  }
+  return Object.fromEntries(paths);
+}
+
+const OAUTH_ERROR = {
+  type: 'object',
+  properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+  required: ['error'],
+};
+
+const text = { type: 'string', maxLength: 200 };
+const orderSource = (part: string, description: string): JsonSchema => ({
+  name: `x-tiffin-order-source${part}`,
+  in: 'header',
+  description,
+  schema: text,
+});
+
+const PARAMETERS = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'Language of names and sentences: en or zh.',
+    schema: { type: 'string', default: 'en;q=0.9' },
+  },
+  OrderSource: orderSource('', 'Where the order comes from.'),
+  OrderSourceId: orderSource('-id', 'Which one of that kind.'),
+  OrderSourceSubdomain: orderSource('-subdomain', 'The subdomain by which the person came.'),
+  OrderSourceSubdomainId: orderSource('-subdomain-id', 'Whose subdomain it is.'),
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key and body again give the first answer; another body under it is refused.',
+    schema: text,
+  },
+};

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { PREFIXES } from '../register-call';
+import { pageHeaders } from '../services/sso/page-headers';
+import { DOCUMENTED_SERVICES } from './call-tables';
+import { renderDocs } from './docs/render-docs';
+import type { DocsPlace } from './docs/render-docs';
+import { documentOf } from './document-of';
+
+const STYLES = join(dirname(fileURLToPath(import.meta.url)), 'assets/docs.css');
+
+/** Publishes an OpenAPI document a service, at its own address, and the documentation page for people. */
+export async function openApiService(
+  app: FastifyInstance,
+  { options }: { readonly options: DocsPlace },
+): Promise<void> {
+  for (const service of DOCUMENTED_SERVICES) {
+    const document = once(() => documentOf(service, options.publicUrl));
+    app.get(`${PREFIXES[service]}/openapi.json`, async () => document());
+  }
+  const page = once(() => renderDocs(options));
+  app.get('/docs', async (_request, reply) =>
+    reply.headers(pageHeaders([])).type('text/html; charset=utf-8').send(page()),
+  );
+  const styles = await readFile(STYLES);
+  app.get('/docs/docs.css', async (_request, reply) =>
+    reply.header('x-content-type-options', 'nosniff').type('text/css; charset=utf-8').send(styles),
+  );
+}
+
+/** Makes a value when it is first wanted: a start of the sandbox waits for no documentation. */
+function once<Value>(make: () => Value): () => Value {
+  const made: Value[] = [];
+  return () => {
+    const [value = make()] = made;
+    made[0] = value;
+    return value;
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { answerWithin } from './contract-check';
+
+/** An answer that many get alike: cut to its contract and written once. */
+export class PreparedAnswer {
+  readonly text: string;
+  readonly etag: string;
+
+  constructor(
+    row: { readonly method: string; readonly path: string; readonly response: z.ZodType },
+    answer: unknown,
+  ) {
+    this.text = JSON.stringify(answerWithin(row, answer));
+    this.etag = `"${createHash('sha256').update(this.text).digest('base64url').slice(0, 22)}"`;
+  }
+}
+
+/** Sends a prepared answer; 304 to who has it already. */
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, etag }: PreparedAnswer,
+): FastifyReply {
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'Origin, Accept-Language');
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}

@@ -1,0 +1,144 @@
+import type { Answer } from '../../test-support/caller';
+import { expectRefusal } from '../../test-support/expect-refusal';
+import { Shopper } from '../../test-support/shopper';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+const put = (shopper: Shopper, part: string, body: unknown) => (headers: Readonly<Record<string, string>>) =>
+  shopper.caller.call('PUT', `${shopper.cartPath}/${part}`, body, headers);
+
+const OFFICE = {
+  menuItemId: 'office-thali-for-one',
+  quantity: 1,
+  cartItemOptions: [{ id: 'bread.tandoori-roti', choiceId: 'bread' }],
+};
+const THALI = {
+  menuItemId: 'build-your-own-thali',
+  quantity: 1,
+  cartItemOptions: [
+    { id: 'bread.tandoori-roti', choiceId: 'bread' },
+    { id: 'curries.dal-makhani', choiceId: 'curries' },
+    { id: 'curries.chana-masala', choiceId: 'curries' },
+  ],
+};
+
+describe('a second perk', () => {
+  const perksOf = (answer: Answer) =>
+    answer.body.cart.cartItems.map((line: { perk: unknown }) => line.perk !== null);
+
+  /** Somebody with a perk on one line, and another line that could have one. */
+  async function twoPerks(): Promise<{ readonly shopper: Shopper; readonly second: string }> {
+    const shopper = await Shopper.signedIn(sandbox);
+    await shopper.add(THALI);
+    const { cart } = (await shopper.add({ ...OFFICE, perkSelected: false })).body;
+    expect(cart.cartItems).toHaveLength(2);
+    return { shopper, second: cart.cartItems[1].cartItemId };
+  }
+
+  it('[CRT-11] is refused with its hint on adding and on editing, unless the first one is let go', async () => {
+    const { shopper, second } = await twoPerks();
+    const refusal = { status: 400, type: 'INVALID_CART_ITEM_PERK' };
+    const added = await expectRefusal(
+      (headers) => shopper.caller.call('POST', `${shopper.cartPath}/item`, OFFICE, headers),
+      refusal,
+    );
+    const edited = await expectRefusal(put(shopper, `item/${second}`, OFFICE), refusal);
+    for (const { data } of [added, edited])
+      expect(data).toMatchObject({ displayHint: 'One dish an order has today’s price.' });
+    const { status, body } = await shopper.change(`item/${second}`, {
+      ...OFFICE,
+      removeConflictingPerks: true,
+    });
+    expect([status, perksOf({ status, body })]).toEqual([200, [false, true]]);
+  });
+
+  it('is taken where the cart lets conflicting ones go', async () => {
+    const { shopper, second } = await twoPerks();
+    await shopper.caller.call('PATCH', shopper.cartPath, { removeConflictingPerks: true });
+    const swapped = await shopper.change(`item/${second}`, OFFICE);
+    expect(perksOf(swapped)).toEqual([false, true]);
+  });
+});
+
+describe('a promo code is refused with PROMOTION_ELIGIBILITY_ERROR', () => {
+  it.each([
+    ['when nobody knows it', 'NOSUCHCODE', 'PROMO_CODE_UNKNOWN'],
+    ['when it has run out', 'SUMMER25', 'PROMO_CODE_EXPIRED'],
+    ['when the items are below its minimum', 'FIVEOFF', 'MINIMUM_NOT_REACHED'],
+    ['when it is a team’s', 'NORTHLIGHT', 'TEAM_MEMBERS_ONLY'],
+  ])('%s', async (_when, checkoutCodeToAdd, reason) => {
+    const shopper = await Shopper.signedIn(sandbox);
+    await shopper.add({ quantity: 1 });
+    const error = await expectRefusal(put(shopper, 'checkout-code', { checkoutCodeToAdd }), {
+      status: 400,
+      type: 'PROMOTION_ELIGIBILITY_ERROR',
+      reason,
+    });
+    expect(error.body).toEqual(expect.any(String));
+    expect((await shopper.cart()).cartCheckoutCodes).toEqual([]);
+  });
+
+  it('also beside the offers that are saved, which then stay as they were', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    await shopper.add();
+    const save = (body: unknown, headers = {}) =>
+      shopper.caller.call('PATCH', `${shopper.cartPath}/incentives`, body, headers);
+    const saved = await save({ incentives: ['LUNCH10'], cartCheckoutCode: 'base15' });
+    expect(saved.body.cart.cartCheckoutCodes).toEqual(['LUNCH10', 'BASE15']);
+    await expectRefusal(
+      (headers) => save({ incentives: ['FREEDEL'], cartCheckoutCode: 'SUMMER25' }, headers),
+      {
+        status: 400,
+        type: 'PROMOTION_ELIGIBILITY_ERROR',
+        reason: 'PROMO_CODE_EXPIRED',
+      },
+    );
+    await expectRefusal((headers) => save({ incentives: ['GONE'] }, headers), {
+      status: 400,
+      type: 'ORDER_CREATION',
+      reason: 'INCENTIVES_INVALID',
+    });
+    expect((await shopper.cart()).cartCheckoutCodes).toEqual(['LUNCH10', 'BASE15']);
+  });
+});
+
+it.each([
+  ['below nothing', { selectedTipOptionId: null, customTipAmountMicro: -1 }, 'customTipAmountMicro'],
+  ['above 200', { selectedTipOptionId: null, customTipAmountMicro: 200_000_001 }, 'customTipAmountMicro'],
+  [
+    'that nobody offers',
+    { selectedTipOptionId: 'tip_99', customTipAmountMicro: null },
+    'selectedTipOptionId',
+  ],
+])('[CRT-09] a tip %s is refused, in a cart and in a group', async (_name, tip, reason) => {
+  const shopper = await Shopper.signedIn(sandbox);
+  const refusal = { status: 400, type: 'INVALID_PARAMETER' };
+  const inCart = await shopper.change('config', tip);
+  expect(inCart).toMatchObject({ status: 400, body: { error: { type: 'INVALID_PARAMETER', reason } } });
+  const started = await shopper.caller.call('POST', '/fulfillment/fulfillments', {
+    merchantId: shopper.merchantId,
+    fulfillmentType: 'DELIVERY',
+  });
+  const path = `/fulfillment/fulfillments/${started.body.fulfillment.fulfillmentId}`;
+  const inGroup = await shopper.caller.call('PATCH', path, { tip });
+  expect(inGroup.status).toBe(refusal.status);
+  expect(inGroup.body.error.reason).toContain(reason);
+  for (const customTipAmountMicro of [0, 200_000_000])
+    expect((await shopper.change('config', { selectedTipOptionId: null, customTipAmountMicro })).status).toBe(
+      200,
+    );
+});
+
+it('only the cart of the guest in the same browser can be claimed', async () => {
+  const shopper = await Shopper.signedIn(sandbox);
+  const claim = (query: string) =>
+    shopper.caller.call('POST', `/main/v1/users/current/cart/${shopper.merchantId}${query}`);
+  expect((await claim('')).status).toBe(200);
+  expect((await claim('?sourceType=CURRENT_EXTERNAL_ID')).status).toBe(200);
+  expect((await claim('?sourceType=SOMEBODY_ELSE')).body.error).toMatchObject({ reason: 'sourceType' });
+});

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/open-database';
+import { refuse } from '../../errors/refuse';
+import { merchantByExternalId, merchantById, merchantOfBrand } from './find-merchant';
+import type { MerchantRecord } from './merchant-record';
+
+type Asked = {
+  readonly id?: string | undefined;
+  readonly externalId?: string | undefined;
+  readonly brandExternalId?: string | undefined;
+};
+
+/** The merchant that a call names: by id, else by external id, else the first of a brand. A name beside a brand must be of it. */
+export async function askedMerchant(db: Database, asked: Asked): Promise<MerchantRecord> {
+  const { id, externalId, brandExternalId } = asked;
+  const record = await named(db, { id, externalId });
+  if (!record && brandExternalId !== undefined) return merchantOfBrand(db, brandExternalId);
+  if (!record) return refuse(400, 'INVALID_PARAMETER', 'externalId');
+  const isOfBrand = brandExternalId === undefined || record.brand.externalId === brandExternalId;
+  return isOfBrand ? record : refuse(404, 'NOT_FOUND', 'MERCHANT');
+}
+
+async function named(
+  db: Database,
+  { id, externalId }: Pick<Asked, 'id' | 'externalId'>,
+): Promise<MerchantRecord | undefined> {
+  if (id !== undefined) return merchantById(db, id);
+  return externalId === undefined ? undefined : merchantByExternalId(db, externalId);
+}

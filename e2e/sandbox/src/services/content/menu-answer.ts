@@ -1,0 +1,24 @@
+import { mainApi } from '@tiffin/contracts/schemas';
+import { PreparedAnswer } from '../../prepared-answer';
+import { presentMenu } from './present-menu';
+import type { MenuView } from './present-menu';
+import type { StoredMenu } from './stored-menu';
+
+/** The answers of a menu by view, for as long as the menu itself is kept. */
+const answers = new WeakMap<StoredMenu, Map<string, PreparedAnswer>>();
+
+/** The answer of the menu calls: a long menu is worked out once a language, and not for everybody who looks at it. */
+export function menuAnswer(menu: StoredMenu, view: MenuView): PreparedAnswer {
+  const known = answers.get(menu) ?? new Map<string, PreparedAnswer>();
+  answers.set(menu, known);
+  // With the choices of one item there are as many views as items: those are made anew.
+  if (typeof view.choices === 'object') return answerOf(menu, view);
+  const name = `${view.locale} ${view.choices}`;
+  const prepared = known.get(name) ?? answerOf(menu, view);
+  known.set(name, prepared);
+  return prepared;
+}
+
+function answerOf(menu: StoredMenu, view: MenuView): PreparedAnswer {
+  return new PreparedAnswer(mainApi.getMenus, { menu: presentMenu(menu, view) });
+}

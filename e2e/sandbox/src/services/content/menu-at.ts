@@ -1,0 +1,46 @@
+import type { HoursRange, Menu, MenuItem } from '@tiffin/contracts';
+import { servedWords } from '../../seed/served-words';
+import { minutesOf, wallClock } from './opening-hours';
+import type { StoredMenu } from './stored-menu';
+
+/** Menus as they are sold, by what is not served; kept as long as the menu itself, so that looking twice costs nothing. */
+const sold = new WeakMap<StoredMenu, Map<string, StoredMenu>>();
+
+/** A menu as it is sold at an instant: what is not served then is unavailable, what is not published is not there. */
+export function menuAt(menu: StoredMenu, at: number, timeZone: string): StoredMenu {
+  const rules = Object.entries(menu.rules);
+  if (rules.length === 0) return menu;
+  const { minutes } = wallClock(at, timeZone);
+  const off = rules.filter(([, { hours }]) => hours && !isServed(hours, minutes)).map(([itemId]) => itemId);
+  const known = sold.get(menu) ?? new Map<string, StoredMenu>();
+  sold.set(menu, known);
+  const found = known.get(off.join()) ?? without(menu, new Set(off));
+  known.set(off.join(), found);
+  return found;
+}
+
+function without(menu: StoredMenu, off: ReadonlySet<string>): StoredMenu {
+  const items: Menu['items'] = {};
+  for (const [itemId, item] of Object.entries(menu.items)) {
+    const rule = menu.rules[itemId];
+    if (rule?.isHidden) continue;
+    items[itemId] = rule?.hours && off.has(itemId) ? unserved(item, rule.hours) : item;
+  }
+  return {
+    ...menu,
+    items,
+    categories: menu.categories
+      .map((category) => ({ ...category, itemIds: category.itemIds.filter((id) => items[id]) }))
+      .filter(({ itemIds }) => itemIds.length > 0),
+  };
+}
+
+function isServed({ open, close }: HoursRange, minutes: number): boolean {
+  return minutesOf(open) <= minutes && minutes < minutesOf(close);
+}
+
+function unserved(item: MenuItem, hours: HoursRange): MenuItem {
+  return item.availability.isAvailable
+    ? { ...item, availability: { isAvailable: false, reason: servedWords(hours)[0] } }
+    : item;
+}

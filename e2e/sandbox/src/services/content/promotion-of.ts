@@ -1,0 +1,16 @@
+import type { Locale, Merchant } from '@tiffin/contracts';
+import { findPromoCode } from '../../pricing/promo-codes';
+
+/** What a checkout code offers, as a promotion of the merchant's page; undefined for a code that is unknown or has run out. */
+export function promotionOf(
+  code: string | undefined,
+  locale: Locale,
+): Merchant['promotions'][number] | undefined {
+  const promo = code === undefined ? undefined : findPromoCode(code);
+  if (!promo || promo.isExpired) return undefined;
+  return {
+    id: promo.code,
+    title: promo.name[locale],
+    description: locale === 'zh' ? `優惠碼 ${promo.code}` : `Code ${promo.code}`,
+  };
+}

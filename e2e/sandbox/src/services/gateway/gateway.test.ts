@@ -1,0 +1,135 @@
+import { guest, type Answer, type Caller } from '../../test-support/caller';
+import { CARDS, Shopper } from '../../test-support/shopper';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+const HERE = 'latitude=43.6455&longitude=-79.3901';
+
+async function nearby(query: string, who: Caller = guest(sandbox)): Promise<Answer> {
+  return who.call('GET', `/gateway/merchants/nearby?${HERE}&limit=100&${query}`);
+}
+
+async function names(query: string, who?: Caller): Promise<readonly string[]> {
+  return (await nearby(query, who)).body.merchants.map(
+    ({ externalId }: { externalId: string }) => externalId,
+  );
+}
+
+describe('merchants nearby', () => {
+  it.each([
+    ['isOpenNow=true', 'shutters-down'],
+    ['isAvailableNow=true', 'forno-di-quartiere'],
+    ['hasDelivery=true', 'garden-of-peas'],
+    ['hasDineIn=true', 'lucknow-lunch-home'],
+    ['hasGroupOrdering=true', 'the-two-thousand'],
+    ['isTopMerchant=true', 'beit-zaytoun'],
+    ['notInCatalog=northlight-lunch', 'lucknow-lunch-home'],
+    ['query=dim', 'lucknow-lunch-home'],
+    ['maxDistance=300', 'taqueria-nopal'],
+  ])('%s leaves out %s, which is there otherwise', async (filter, externalId) => {
+    expect(await names('')).toContain(externalId);
+    const left = await names(filter);
+    expect(left).not.toContain(externalId);
+    expect(left.length).toBeGreaterThan(0);
+  });
+
+  it('hasPickup=true leaves out who only delivers', async () => {
+    const there = 'latitude=22.2857&longitude=114.1424&limit=100';
+    const listed = async (filter: string) =>
+      (await guest(sandbox).call('GET', `/gateway/merchants/nearby?${there}${filter}`)).body.merchants.map(
+        ({ externalId }: { externalId: string }) => externalId,
+      );
+    expect(await listed('')).toContain('sai-ying-pun-slices');
+    expect(await listed('&hasPickup=true')).not.toContain('sai-ying-pun-slices');
+  });
+
+  it('put first where the person ordered before, and tell that to nobody else', async () => {
+    const shopper = await Shopper.signedIn(sandbox, 'm_vault-street-grill');
+    const { externalUserId } = (await shopper.caller.call('GET', '/main/v1/user')).body.user;
+    const first = async () => (await names(`externalUserId=${externalUserId}`, shopper.caller))[0];
+    expect(await first()).not.toBe('lucknow-lunch-home');
+    const eater = await Shopper.signedIn(sandbox);
+    await eater.order(await eater.fill(), await eater.card(CARDS.passes));
+    const { externalUserId: eaterId } = (await eater.caller.call('GET', '/main/v1/user')).body.user;
+    expect((await names(`externalUserId=${eaterId}`, eater.caller))[0]).toBe('lucknow-lunch-home');
+    for (const stranger of [shopper.caller, guest(sandbox)]) {
+      const refused = await nearby(`externalUserId=${eaterId}`, stranger);
+      expect([refused.status, refused.body.merchants]).toEqual([403, undefined]);
+    }
+  });
+});
+
+describe('a page token', () => {
+  const page = (more: string) =>
+    guest(sandbox).call('GET', `/gateway/merchants/nearby?${HERE}&limit=3${more}`);
+  const catalog = (more: string) =>
+    guest(sandbox).call('GET', `/gateway/merchants/catalog?catalogId=northlight-lunch&limit=3${more}`);
+  const REFUSED = { status: 400, body: { error: { type: 'INVALID_PARAMETER', reason: 'nextPageToken' } } };
+
+  it('leads on in the same search', async () => {
+    for (const list of [page, catalog]) {
+      const { body: first } = await list('');
+      const { body: second } = await list(`&nextPageToken=${first.paginationToken}`);
+      expect(first.hasNextPage).toBe(true);
+      const ids = [...first.merchants, ...second.merchants].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(6);
+    }
+  });
+
+  it('is refused when it is none, when it belongs to another search, and after a quarter of an hour', async () => {
+    const { paginationToken } = (await page('')).body;
+    expect(await page('&nextPageToken=garbage')).toMatchObject(REFUSED);
+    expect(await page(`&hasDelivery=true&nextPageToken=${paginationToken}`)).toMatchObject(REFUSED);
+    expect(await catalog(`&nextPageToken=${paginationToken}`)).toMatchObject(REFUSED);
+    await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 16 * 60_000 });
+    expect(await page(`&nextPageToken=${paginationToken}`)).toMatchObject(REFUSED);
+  });
+});
+
+it('orders under way are listed up to as many minutes after their end as the caller says', async () => {
+  const shopper = await Shopper.signedIn(sandbox);
+  const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
+  const { orderId } = placed.body.order;
+  await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 14_400_000, orderId });
+  await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 60_000 });
+  const count = async (query: string) =>
+    (await shopper.caller.call('GET', `/gateway/orders/active${query}`)).body.data.length;
+  expect([await count('?maxMinutesAfterComplete=0'), await count('')]).toEqual([0, 1]);
+  await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 60 * 60_000 });
+  expect([await count(''), await count('?maxMinutesAfterComplete=120')]).toEqual([0, 1]);
+});
+
+it('payment groups come by provider', async () => {
+  const shopper = await Shopper.signedIn(sandbox);
+  await shopper.caller.call('POST', '/gateway/teams/mercer-street/join', {
+    locationId: 'mercer-street-1',
+    floorId: null,
+  });
+  const groups = async (providers: string) =>
+    (
+      await shopper.caller.call('GET', `/gateway/payments/groups?paymentProviders=${providers}`)
+    ).body.paymentGroups.map(({ sourceType }: { sourceType: string }) => sourceType);
+  expect(await groups('STRIPE')).toEqual(['PERSONAL']);
+  expect(await groups('STRIPE,TIFFIN')).toEqual(['PERSONAL', 'CORPORATE']);
+});
+
+it('what was ordered can be ordered again while it is sold, near the place', async () => {
+  const shopper = await Shopper.signedIn(sandbox);
+  const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
+  const again = async (query: string) =>
+    (await shopper.caller.call('GET', `/main/v1/reorder${query}`)).body.reorderItems;
+  expect(await again(`?${HERE}`)).toMatchObject([
+    { orderId: placed.body.order.orderId, items: [{ menuItemId: 'lemon-rice-box', quantity: 2 }] },
+  ]);
+  expect(await again('?latitude=51.5&longitude=-0.09')).toEqual([]);
+  expect(await again(`/${shopper.merchantId}`)).toHaveLength(1);
+  const item = '/sandbox/merchants/lucknow-lunch-home/items/lemon-rice-box';
+  await guest(sandbox).call('POST', item, { isAvailable: false });
+  expect(await again(`?${HERE}`)).toEqual([]);
+  await guest(sandbox).call('POST', item, { isAvailable: true });
+});

@@ -1,0 +1,68 @@
+import { guest, type Answer } from '../../test-support/caller';
+import { CARDS, Shopper } from '../../test-support/shopper';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+
+const size = { id: 'size.regular', choiceId: 'size' };
+const sweetness = { id: 'sweetness.as-it-is', choiceId: 'sweetness' };
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+async function advance(orderId: string): Promise<string> {
+  return (await guest(sandbox).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;
+}
+
+describe('an order of which the kitchen cannot make something', () => {
+  async function rejectFirst(shopper: Shopper): Promise<Answer['body']> {
+    await shopper.add({ menuItemId: 'mango-lassi', cartItemOptions: [size, sweetness] });
+    const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
+    const { order } = placed.body;
+    const lines: readonly { readonly orderItemId: string; readonly menuItemId: string }[] = order.orderItems;
+    const orderItemIds = lines
+      .filter(({ menuItemId }) => menuItemId === 'mango-lassi')
+      .map(({ orderItemId }) => orderItemId);
+    await guest(sandbox).call('POST', `/sandbox/orders/${order.orderId}/reject`, { orderItemIds });
+    return order;
+  }
+
+  it('waits until its person goes on, and then costs what is left', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    const before = await rejectFirst(shopper);
+    const path = `/main/v1/order/${before.orderId}`;
+    expect(await advance(before.orderId)).toBe('PLACED');
+    const waiting = (await shopper.caller.call('GET', path)).body.order;
+    expect(waiting.orderItems.map(({ wasRejected }: { wasRejected: boolean }) => wasRejected)).toEqual([
+      true,
+      false,
+    ]);
+    const { order } = (await shopper.caller.call('PATCH', `${path}/continue`)).body;
+    const [lassi] = before.orderItems;
+    expect(order.orderReceipt.subtotalMicro).toBe(before.orderReceipt.subtotalMicro - lassi.priceMicro);
+    expect(order.orderReceipt.totalMicro).toBeLessThan(before.orderReceipt.totalMicro);
+    expect(await advance(before.orderId)).toBe('ACCEPTED');
+    const again = (await shopper.caller.call('PATCH', `${path}/continue`)).body.order;
+    expect(again.orderReceipt).toEqual(order.orderReceipt);
+  });
+
+  it('goes on by the order’s token for who paid, and for nobody else', async () => {
+    const shopper = await Shopper.signedIn(sandbox);
+    const { orderId, orderToken } = await rejectFirst(shopper);
+    const path = `/main/v1/order/token/${orderToken}/continue`;
+    expect((await guest(sandbox).call('PATCH', path)).body.error).toMatchObject({ reason: 'NOT_PAYER' });
+    expect((await shopper.caller.call('PATCH', path)).status).toBe(200);
+    expect(await advance(orderId)).toBe('ACCEPTED');
+  });
+
+  it('[ORD-14] cannot be continued by a guest’s token', async () => {
+    const shopper = Shopper.guest(sandbox);
+    const { guestOrderToken } = await rejectFirst(shopper);
+    const refused = await shopper.caller.call('PATCH', `/main/v1/order/token/${guestOrderToken}/continue`);
+    expect([refused.status, refused.body.error]).toEqual([
+      400,
+      { type: 'CONTINUE_NOT_SUPPORTED', message: 'continue not supported for order type' },
+    ]);
+  });
+});
