@@ -35,7 +35,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', use: desktop },
-    { name: 'phone', testMatch: '**/src/journeys/*.spec.ts', use: phone },
+    {
+      name: 'phone',
+      testMatch: '**/src/journeys/*.spec.ts',
+      // What a parameter can do is the same at every width.
+      testIgnore: '**/attack-*.spec.ts',
+      use: phone,
+    },
     // These stop services that the others need: they come last and alone.
     {
       name: 'faults',

@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './clone/build-bench';
 import { benchStart } from './clone/start-bench';
 import { benchPage } from './page/page-bench';
+import { benchRules } from './rules/rules-bench';
+import { benchSession } from './session/session-bench';
+import { benchShell } from './shell/shell-bench';
+import { benchService } from './service/service-bench';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '7' } },
@@ -11,6 +15,10 @@ const parts = new Map([
   ['page', () => benchPage(runs)],
   ['start', benchStart],
   ['build', benchBuild],
+  ['service', () => benchService(runs)],
+  ['rules', () => benchRules(runs)],
+  ['session', () => benchSession(runs)],
+  ['shell', () => benchShell(runs)],
 ]);
 const wanted = values.only?.split(',') ?? [...parts.keys()];
 const unknown = wanted.filter((name) => !parts.has(name));

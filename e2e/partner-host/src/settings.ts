@@ -33,6 +33,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       stripe: { scriptUrl: `${sandbox}/stripe/v3/stripe.js`, publishableKey: 'pk_test_tiffin' },
       guestTokenUrl: `${shellUrl}/_session/guest-token`,
       defaultLocation: { latitude: 43.6487, longitude: -79.3817, displayName: '12 Mercer Street, Toronto' },
+      backOrigins: [],
+      promoCodes: {},
+      subdomain: null,
+      organization: null,
     },
   };
 }

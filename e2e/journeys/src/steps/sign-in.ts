@@ -9,8 +9,8 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillSignIn(page, person);
 }
 
-/** Fills the identity provider's page. */
-async function fillSignIn(page: Page, person: Person): Promise<void> {
+/** Fills the identity provider's page; ends where the person was. */
+export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,0 +1,300 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { newPerson } from '../sandbox-controls';
+import type { Person } from '../sandbox-controls';
+import { endSessions, refreshesOf, shortenTokens } from '../sso-controls';
+import { LUCKNOW, openMenu } from '../steps/menu';
+import { signIn } from '../steps/sign-in';
+import { urls } from '../urls';
+
+const REALM = '**/auth/realms/tiffin/**';
+const TOKEN_ENDPOINT = '**/protocol/openid-connect/token';
+const AUTHORIZATION = '**/protocol/openid-connect/auth?**';
+
+const asPerson = (page: Page, { firstName }: Pick<Person, 'firstName'>) =>
+  page.getByRole('button', { name: new RegExp(`${firstName}.*’s account`) });
+const asGuest = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const menuPath = `${LUCKNOW.path}/menu`;
+
+async function signedIn(page: Page, person?: Person): Promise<Person> {
+  const who = person ?? (await newPerson());
+  await openMenu(page);
+  await signIn(page, who);
+  return who;
+}
+async function tokenCookies(context: BrowserContext) {
+  return (await context.cookies(urls().shell)).filter(({ name }) =>
+    /^tiffin_(id_|refresh_)?token$/.test(name),
+  );
+}
+async function signOut(page: Page, person: Person): Promise<void> {
+  await asPerson(page, person).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+/** Usable as a guest within 3 s, whatever the provider does. */
+async function expectGuestSoon(page: Page): Promise<void> {
+  await page.goto(urls().shell + menuPath, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+  await expect(asGuest(page)).toBeVisible({ timeout: 5000 });
+  const { status } = await page.request.get(`${urls().shell}/health/live`).then((answer) => answer.json());
+  expect(status).toBe('live');
+}
+const hold = (): Promise<void> => new Promise(() => undefined);
+
+test.describe('on load', () => {
+  test('[AUT-01] [AUT-19] [API-03] a person who signed in is known after a reload, by cookies that no script reads', async ({
+    page,
+    context,
+  }) => {
+    const nora = await signedIn(page);
+    await expect.poll(async () => (await tokenCookies(context)).length).toBe(3);
+    const cookies = await tokenCookies(context);
+    expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('tiffin_token');
+    const user = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/v1/user'));
+    await page.reload();
+    await expect(asPerson(page, nora)).toBeVisible();
+    expect((await user).status()).toBe(200);
+    const kept = await page.evaluate(
+      () => JSON.stringify({ ...localStorage }) + document.documentElement.outerHTML,
+    );
+    const token = cookies.find(({ name }) => name === 'tiffin_token')?.value ?? 'none';
+    expect(kept).not.toContain(token);
+  });
+
+  test('[AUT-01] the silent check knows a person without any cookie of ours', async ({ page, context }) => {
+    const nora = await signedIn(page);
+    await expect.poll(async () => (await tokenCookies(context)).length).toBe(3);
+    await context.clearCookies({ name: /^tiffin_/ });
+    await page.reload();
+    await expect(asPerson(page, nora)).toBeVisible();
+  });
+
+  test('[AUT-08] a forged cookie is cleared, also while the provider is down', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectTrouble(/Failed to load resource|net::ERR/);
+    await context.route(REALM, (route) => route.abort());
+    for (const value of ['garbage', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
+      await context.addCookies([{ name: 'tiffin_token', value, url: urls().shell, httpOnly: true }]);
+      await expectGuestSoon(page);
+      expect(await tokenCookies(context)).toEqual([]);
+    }
+  });
+});
+
+test.describe('a provider in trouble', () => {
+  const troubles: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['down', (route) => route.abort('connectionrefused')],
+    ['mute', hold],
+    [
+      'slow',
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 4000));
+        await route.continue().catch(() => undefined);
+      },
+    ],
+    ['broken', (route) => route.fulfill({ status: 500, body: '<html>' })],
+  ];
+  for (const [what, meet] of troubles) {
+    test(`[AUT-03] ${what}: the page is a guest’s within 3 s`, async ({ page, context, watch }) => {
+      watch.expectTrouble(/Failed to load resource|net::ERR|CORS/);
+      await context.route(REALM, meet);
+      await expectGuestSoon(page);
+      await page
+        .getByRole('link', { name: /Dal makhani/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /Dal makhani/ })).toBeVisible();
+    });
+  }
+
+  test('[AUT-08] down: who came with a verified cookie stays signed in', async ({ page, context, watch }) => {
+    watch.expectTrouble(/Failed to load resource|net::ERR/);
+    const nora = await signedIn(page);
+    await expect.poll(async () => (await tokenCookies(context)).length).toBe(3);
+    await context.route(REALM, (route) => route.abort('connectionrefused'));
+    await page.reload();
+    await expect(asPerson(page, nora)).toBeVisible();
+  });
+});
+
+test.describe('an answer that is not for us', () => {
+  test('[AUT-02] another nonce is refused, at the sign-in and at the silent check', async ({
+    page,
+    context,
+  }) => {
+    const nora = await newPerson();
+    await openMenu(page);
+    await context.route(AUTHORIZATION, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('nonce', 'planted');
+      return route.continue({ url: url.href });
+    });
+    await asGuest(page).click();
+    await page.getByRole('menuitem', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(nora.email);
+    await page.getByLabel('Password').fill(nora.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(new RegExp(`${menuPath}`));
+    await expect(asGuest(page)).toBeVisible();
+    expect(await tokenCookies(context)).toEqual([]);
+  });
+
+  test('[AUT-12] an answer to a question that nobody asked is ignored, its words shown to nobody', async ({
+    page,
+  }) => {
+    await page.goto(
+      `${urls().shell}${menuPath}#state=unknown&error=access_denied&error_description=Call+555-0100`,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+    await page.goto(`${urls().shell}${menuPath}?again=1#state=unknown&code=stolen`);
+    await expect(asGuest(page)).toBeVisible();
+    await expect(page.getByText('555-0100')).toHaveCount(0);
+    await expect(page).toHaveURL(/^[^#]*$/);
+  });
+});
+
+test.describe('renewing', () => {
+  test('[AUT-16] five tabs at once make one request and stay signed in', async ({ page, context }) => {
+    const nora = await newPerson();
+    // So short that the next look at it renews it.
+    await shortenTokens(nora.email, 50);
+    await signedIn(page, nora);
+    const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+    const tabs = [page, ...others];
+    await Promise.all(others.map((other) => other.goto(urls().shell + menuPath)));
+    for (const tab of tabs) await expect(asPerson(tab, nora)).toBeVisible();
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (/grant_type=refresh_token/.test(request.postData() ?? '')) asked.push(request.url());
+      if (request.url().endsWith('/_session/refresh')) asked.push(request.url());
+    });
+    // Opening the tabs may have renewed it already.
+    const before = await refreshesOf(nora.email);
+    await shortenTokens(nora.email, 300);
+    await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
+    );
+    await expect.poll(() => refreshesOf(nora.email)).toBe(before + 1);
+    // Long enough for a second one to show itself.
+    await page.waitForTimeout(3000);
+    expect(asked).toHaveLength(1);
+    expect(await refreshesOf(nora.email)).toBe(before + 1);
+    for (const tab of tabs) await expect(asPerson(tab, nora)).toBeVisible();
+  });
+
+  test('[AUT-02] [ERR-01] a renewal answered 400 ends the session and says so once', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectTrouble(/Failed to load resource/);
+    const nora = await newPerson();
+    await shortenTokens(nora.email, 6);
+    await signedIn(page, nora);
+    await endSessions(nora.email);
+    const said = expect(page.getByText('Your session has ended')).toHaveCount(1, { timeout: 30_000 });
+    await expect(async () => {
+      await page.getByRole('link', { name: /home/i }).first().click();
+      await expect(asGuest(page)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await said;
+    await expect.poll(() => tokenCookies(context)).toEqual([]);
+  });
+
+  for (const [what, meet] of [
+    ['500', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
+    ['a connection reset', (route: Route) => route.abort('connectionreset')],
+  ] as const) {
+    test(`[AUT-04] ${what} at a renewal keeps the person signed in`, async ({ page, context, watch }) => {
+      watch.expectTrouble(/Failed to load resource|net::ERR|CORS/);
+      const nora = await newPerson();
+      await shortenTokens(nora.email, 8);
+      await signedIn(page, nora);
+      await context.route(TOKEN_ENDPOINT, meet);
+      await page.waitForTimeout(5000);
+      await page.getByRole('link', { name: /home/i }).first().click();
+      await expect(asPerson(page, nora)).toBeVisible();
+      await context.unroute(TOKEN_ENDPOINT);
+      await shortenTokens(nora.email, 300);
+      await page.waitForTimeout(16_000);
+      await page.getByRole('link', { name: /home/i }).first().click();
+      await expect(asPerson(page, nora)).toBeVisible();
+      await expect(page.getByText('Your session has ended')).toHaveCount(0);
+      await expect.poll(() => refreshesOf(nora.email)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('the end', () => {
+  test('[AUT-16] signing out in one tab signs out all within 2 s, and the cookies go', async ({
+    page,
+    context,
+  }) => {
+    const nora = await signedIn(page);
+    const other = await context.newPage();
+    await openMenu(other);
+    await expect(asPerson(other, nora)).toBeVisible();
+    await signOut(page, nora);
+    await expect(asGuest(other)).toBeVisible({ timeout: 2000 });
+    await expect(asGuest(page)).toBeVisible();
+    expect(await tokenCookies(context)).toEqual([]);
+    await other.reload();
+    await expect(asGuest(other)).toBeVisible();
+  });
+
+  test('[AUT-02] [AUT-05] a session that ends at the provider ends here at the next check', async ({
+    page,
+    context,
+  }) => {
+    const nora = await signedIn(page);
+    // The first check of the status page, which is believed from then on.
+    const status = page.frameLocator('iframe[title="session status"]').locator('html');
+    await expect(status).toBeAttached();
+    await page.waitForTimeout(6000);
+    const provider = new URL(urls().sandbox);
+    await context.clearCookies({ name: 'KEYCLOAK_SESSION', domain: provider.hostname });
+    await expect(asGuest(page)).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('Your session has ended')).toHaveCount(1);
+    await expect(asPerson(page, nora)).toHaveCount(0);
+  });
+});
+
+test('[AUT-13] registering makes an account and signs it in; the account is at the provider', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await asGuest(page).click();
+  await page.getByRole('menuitem', { name: 'Create an account' }).click();
+  const [email, password] = [`mei.${Date.now()}@northlight.example`, 'noodles'];
+  await page.getByLabel('First name').fill('Mei');
+  await page.getByLabel('Last name').fill('Wong');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /Create/ }).click();
+  const mei = { firstName: 'Mei' };
+  await expect(asPerson(page, mei)).toBeVisible();
+  await asPerson(page, mei).click();
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+  await expect(page).toHaveURL(/\/auth\/realms\/tiffin\/account\/\?referrer=athena-client/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('no script that a page loads has the secret of the guests’ client', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (/\.js($|\?)/.test(response.url()))
+      void response
+        .text()
+        .then((text) => scripts.push(text))
+        .catch(() => undefined);
+  });
+  await openMenu(page);
+  await page.goto(urls().shell, { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => text.includes('tiffin-sandbox-guest-secret'))).toEqual([]);
+  expect(await page.content()).not.toContain('tiffin-sandbox-guest-secret');
+});
