@@ -2,13 +2,11 @@ import { readManifest, readRegistry, withAssetOrigin } from '@tiffin/federation/
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
-import { routeOf } from '../src/domain/route-of';
-import { cachedByKey } from './cached-by-key';
 import { cachedFor } from './cached-for';
 import { createFlagReader } from './read-flag';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
-import type { PageRemotes } from './html/page-route';
+import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { remotesForPage } from './remotes/remotes-for-page';
 import { createRenewer } from './session/create-renewer';
@@ -27,7 +25,7 @@ import { createOrganizationSource } from './visits/read-organization';
 const MALFORMED = '/malformed-address';
 
 /** A deploy is seen by pages loaded this long after it, at the latest. */
-const REGISTRY_KEPT_MS = 10_000;
+const REGISTRY_KEPT_MS = 5000;
 const BUILD_KEPT_MS = 1000;
 
 /** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
@@ -68,23 +66,16 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
       serviceUrl: settings.config.services.organisation,
       visits: settings.visits,
     }),
-    remotesFor: cachedByKey(
-      {
-        keepMs: BUILD_KEPT_MS,
-        most: 100,
-        keyOf: ({ path, overrides }) => `${routeOf(path)?.pattern} ${JSON.stringify(overrides)}`,
-      },
-      async ({ path, overrides }: PageRemotes) =>
-        remotesForPage({
-          path,
-          overrides,
-          registry: await fullRegistry(),
-          readManifest: async (name) => {
-            const build = (await registry()).remotes[name];
-            return build && readManifest(settings.deployFolder, build);
-          },
-        }),
-    ),
+    remotesFor: async ({ path, overrides }: PageRemotes) =>
+      remotesForPage({
+        path,
+        overrides,
+        registry: await fullRegistry(),
+        readManifest: async (name) => {
+          const build = (await registry()).remotes[name];
+          return build && readManifest(settings.deployFolder, build);
+        },
+      }),
   });
   return app;
 }

@@ -17,8 +17,10 @@ type PageParts = {
   readonly locale: Locale;
   /** Whether search engines may list it. */
   readonly mayIndex: boolean;
-  /** What the page's start must know: configuration, language, what was read for it. */
+  /** What the page's start must know: configuration, language, what was read for it; never empty. */
   readonly bootstrap: object;
+  /** What it must know of the session: a JSON object, safe in HTML. */
+  readonly session: string;
   /** Run in this order. */
   readonly scripts: readonly PageScript[];
   /** Fetched early, run when somebody asks for them. */
@@ -33,7 +35,7 @@ const sentences = { en, zh };
 
 /** The HTML of every app address; values are escaped, nothing in it runs without the nonce. */
 export function renderPage(parts: PageParts): string {
-  const { nonce, locale, bootstrap, scripts, preloads, fontUrl, preconnects, remotes } = parts;
+  const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
   const words = sentences[locale];
   return [
     '<!doctype html>',
@@ -60,7 +62,7 @@ export function renderPage(parts: PageParts): string {
     '<body>',
     '<div id="root"></div>',
     `<noscript>${escape(words.noScript)}</noscript>`,
-    `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml(bootstrap)}</script>`,
+    `<script type="application/json" id="tiffin-bootstrap">{"session":${session},${jsonForHtml(bootstrap).slice(1)}</script>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     '</body>',
     '</html>',

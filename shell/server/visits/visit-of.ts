@@ -1,4 +1,3 @@
-import { COOKIES } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { embeddedTypeOf } from '../../src/domain/embedded-type';
 import type { Settings } from '../settings';
@@ -12,14 +11,6 @@ const GATEWAY_PARAMETER = 'contentGateway';
 type Visit = {
   readonly host: string | undefined;
   readonly query: URLSearchParams;
-  readonly cookies: Readonly<Record<string, string>>;
-};
-
-/** What a page is told because of how it was come to. */
-export type PageVisit = {
-  readonly config: AppConfig;
-  /** The browser comes back from the sign-in provider. */
-  readonly isFromAuth: boolean;
 };
 
 /**
@@ -27,10 +18,10 @@ export type PageVisit = {
  * settings' list, never an address, and nothing in production) and the identity client of whoever embeds it.
  */
 export async function visitOf(
-  { host, query, cookies }: Visit,
+  { host, query }: Visit,
   { config, visits }: Settings,
   readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>,
-): Promise<PageVisit> {
+): Promise<AppConfig> {
   const subdomain = subdomainOf(host, visits.baseDomain);
   const origin = subdomain === null ? config.origin : `${new URL(config.origin).protocol}//${host}`;
   const known = await readOrganization(subdomain);
@@ -45,19 +36,16 @@ export async function visitOf(
     },
   );
   return {
-    isFromAuth: cookies[COOKIES.authRedirect.name] !== undefined,
-    config: {
-      ...config,
-      origin,
-      guestTokenUrl: origin + new URL(config.guestTokenUrl).pathname,
-      services: {
-        ...config.services,
-        gateway: gatewayOf(query, visits.gatewayOverrides) ?? config.services.gateway,
-      },
-      sso: { ...config.sso, clientId },
-      subdomain,
-      organization,
+    ...config,
+    origin,
+    guestTokenUrl: origin + new URL(config.guestTokenUrl).pathname,
+    services: {
+      ...config.services,
+      gateway: gatewayOf(query, visits.gatewayOverrides) ?? config.services.gateway,
     },
+    sso: { ...config.sso, clientId },
+    subdomain,
+    organization,
   };
 }
 

@@ -1,0 +1,124 @@
+import type { Locale } from '@tiffin/contracts';
+import { routeOf } from '../../src/domain/route-of';
+import { SHELL_PATHS } from '../../src/route-table';
+import { cachedByKey } from '../cached-by-key';
+import type { Overrides } from '../remotes/overrides';
+import type { RemotesForPage } from '../remotes/remotes-for-page';
+import type { GuestToken } from '../session/guest-token';
+import type { Settings } from '../settings';
+import { integrityOf } from '../shell-build';
+import type { ShellBuild } from '../shell-build';
+import type { KnownOrganization } from '../visits/read-organization';
+import { visitOf } from '../visits/visit-of';
+import { contentSecurityPolicies } from './content-security-policy';
+import { readFirstData } from './first-data';
+import { mayIndex } from './may-index';
+import { pageTemplate } from './page-template';
+import type { PageTemplate } from './page-template';
+import { renderPage } from './render-page';
+
+/** Which remotes a page needs: by its path, and by what a developer looks at. */
+export type PageRemotes = { readonly path: string; readonly overrides: Overrides };
+
+/** All of a request that a page's shared part comes from: people with the same get the same. */
+export type PageRequest = {
+  readonly host: string | undefined;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  readonly overrides: Overrides;
+  /** The browser comes back from the sign-in provider. */
+  readonly isFromAuth: boolean;
+  readonly hasFraudScript: boolean;
+};
+
+/** A page but for what is of one answer alone. */
+export type Page = {
+  /** 404 where neither the shell nor a remote owns the path. */
+  readonly status: 200 | 404;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  readonly policies: (nonce: string) => readonly string[];
+  /** `session`: a JSON object, safe in HTML. */
+  readonly body: PageTemplate<'nonce' | 'session'>;
+};
+
+export type PageSources = {
+  readonly settings: Settings;
+  readonly readBuild: () => Promise<ShellBuild>;
+  readonly getGuestToken: () => Promise<GuestToken>;
+  readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
+  readonly remotesFor: (page: PageRemotes) => Promise<RemotesForPage>;
+};
+
+/** A page is written once a second at most, for all who ask for it in the same way. */
+const KEPT = { keepMs: 1000, most: 100 } as const;
+
+/** Where a nonce stands in a policy: no origin has such characters. */
+const NONCE = '{nonce}';
+
+/** Whether an address is one of the app's. */
+export function isOwned(path: string): boolean {
+  return routeOf(path) !== null || SHELL_PATHS.includes(path);
+}
+
+/** Reads and writes the shared part of pages. */
+export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<Page> {
+  return cachedByKey(
+    { ...KEPT, keyOf: ({ query, ...request }) => JSON.stringify([request, query.toString()]) },
+    (request) => readPage(request, sources),
+  );
+}
+
+async function readPage(request: PageRequest, sources: PageSources): Promise<Page> {
+  const { host, path, query, locale, overrides, isFromAuth } = request;
+  const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
+  const config = await visitOf({ host, query }, settings, sources.readOrganization);
+  const [build, remotes, first] = await Promise.all([
+    sources.readBuild(),
+    sources.remotesFor({ path, overrides }),
+    readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
+  ]);
+  const isIndexed = mayIndex(path, first.answers);
+  const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins);
+  return {
+    status: isOwned(path) ? 200 : 404,
+    isIndexed,
+    policies: (nonce) => policies.map((policy) => policy.replaceAll(NONCE, nonce)),
+    body: pageTemplate(['nonce', 'session'], (mark) =>
+      renderPage({
+        nonce: mark('nonce'),
+        locale,
+        mayIndex: isIndexed,
+        bootstrap: { config, isFromAuth, locale, ...first },
+        session: mark('session'),
+        ...filesOf(build, remotes),
+        preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
+        remotes: remotes.told,
+      }),
+    ),
+  };
+}
+
+function filesOf(
+  build: ShellBuild,
+  { preloads }: RemotesForPage,
+): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
+  const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
+  return {
+    scripts: build.initial.map((file) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) })),
+    preloads: [
+      ...preloads,
+      // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
+      ...(build.chunks['keycloak'] ?? []).map((file) => ({ url: `/assets/${file}`, isUrgent: false })),
+    ],
+    fontUrl: font && `/assets/${font}`,
+  };
+}
+
+/** A page that must not load the script is not told of it, and its policy does not allow it. */
+function withoutFraudScript(settings: Settings): Settings {
+  const { config } = settings;
+  const sideServices = { ...config.sideServices, fraudScriptUrl: null };
+  return { ...settings, config: { ...config, sideServices } };
+}
