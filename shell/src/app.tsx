@@ -2,27 +2,31 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { RemoteLoaderProvider } from '@tiffin/federation';
 import type { RemoteLoader } from '@tiffin/federation';
-import { RouterProvider } from '@tiffin/router';
+import { HistoryRouter } from '@tiffin/router';
+import type { AppHistory } from '@tiffin/router';
 import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { Screens } from './screens';
 import { ShellStyle } from './shell-style';
 import { useThemeParameter } from './theme/use-theme-parameter';
 
 type AppProps = {
   readonly queryClient: QueryClient;
   readonly loader: RemoteLoader;
-  readonly router: ComponentProps<typeof RouterProvider>['router'];
+  readonly history: AppHistory;
 };
 
 /** Everything on the page. */
-export function App({ queryClient, loader, router }: AppProps): ReactElement {
+export function App({ queryClient, loader, history }: AppProps): ReactElement {
   useThemeParameter();
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
         <GlobalStyle />
         <ShellStyle />
-        <RouterProvider router={router} />
+        <HistoryRouter history={history}>
+          <Screens />
+        </HistoryRouter>
         <ToastHost />
         <Announcer />
       </RemoteLoaderProvider>

@@ -12,7 +12,7 @@ export function useOverlayExit(without: (query: URLSearchParams) => URLSearchPar
     if (isFromMenu === true) void navigate(-1);
     else {
       const query = without(new URLSearchParams(search)).toString();
-      void navigate({ search: query }, { replace: true, preventScrollReset: true });
+      void navigate({ search: query }, { replace: true });
     }
   };
 }

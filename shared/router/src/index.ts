@@ -1,31 +1,16 @@
 export {
-  createBrowserRouter,
-  createMemoryRouter,
-  generatePath,
   Link,
-  matchRoutes,
   MemoryRouter,
   Navigate,
-  NavLink,
-  Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  useBlocker,
-  useInRouterContext,
+  unstable_HistoryRouter as HistoryRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
   useLocation,
-  useMatches,
   useNavigate,
+  useNavigationType,
   useParams,
-  useRouteError,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type {
-  LinkProps,
-  Location,
-  NavigateFunction,
-  NavigateOptions,
-  NavLinkProps,
-  RouteObject,
-  To,
-} from 'react-router-dom';
+export type { LinkProps, NavigateOptions, RouteObject, To } from 'react-router-dom';
+export type { AppHistory } from './app-history';

@@ -9,7 +9,7 @@ import type { ErrorEffect } from '@tiffin/api';
 import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import { createI18n, I18nProvider } from '@tiffin/i18n';
-import { createMemoryRouter, RouterProvider } from '@tiffin/router';
+import { createMemoryHistory, HistoryRouter, useRoutes } from '@tiffin/router';
 import type { RouteObject } from '@tiffin/router';
 import { Announcer, ToastHost } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -48,14 +48,14 @@ export function renderInApp(
   startTestSession(session, config);
   const effects: ErrorEffect[] = [];
   const queryClient = createQueryClient({ onEffect: (effect) => effects.push(effect) });
-  const router = createMemoryRouter(
-    [...routes, { path: route, element: ui }, ...(route === '*' ? [] : [{ path: '*', element: null }])],
-    { initialEntries: [path] },
-  );
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const screens = [...routes, { path: route, element: ui }, { path: '*', element: null }];
   const rendered = render(
     <I18nProvider i18n={createI18n(locale)}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <HistoryRouter history={history}>
+          <Screens routes={screens} />
+        </HistoryRouter>
         <ToastHost />
         <Announcer />
       </QueryClientProvider>
@@ -65,9 +65,13 @@ export function renderInApp(
     ...rendered,
     user: userEvent.setup(),
     queryClient,
-    location: () => router.state.location.pathname + router.state.location.search,
-    navigate: (to) => act(async () => router.navigate(to)),
-    goBack: () => act(async () => router.navigate(-1)),
+    location: () => history.location.pathname + history.location.search,
+    navigate: (to) => act(async () => history.push(to)),
+    goBack: () => act(async () => history.go(-1)),
     effects,
   };
+}
+
+function Screens({ routes }: { readonly routes: RouteObject[] }): ReactElement | null {
+  return useRoutes(routes);
 }

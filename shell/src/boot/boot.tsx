@@ -2,7 +2,7 @@ import { createQueryClient, setFirstAnswers, setRequestLocale } from '@tiffin/ap
 import { session, startSession } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n } from '@tiffin/i18n';
-import { createBrowserRouter } from '@tiffin/router';
+import { createBrowserHistory } from '@tiffin/router';
 import { createRoot } from 'react-dom/client';
 import { afterLoad } from '../after-load';
 import { App } from '../app';
@@ -12,7 +12,6 @@ import { applyParameters } from '../parameters/apply-parameters';
 import { followSignIn } from '../parameters/follow-sign-in';
 import { forgetSignInRequest } from '../parameters/forget-sign-in-request';
 import { keepQuery } from '../parameters/keep-query';
-import { routes } from '../routes';
 import { watchUncaughtErrors } from '../telemetry/error-reports';
 import { collectFacts } from '../telemetry/facts';
 import { createLoader } from './create-loader';
@@ -44,9 +43,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   followSession(queryClient, i18n);
   // The provider's answer stands in the address until the session has taken it out.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
-  const router = keepQuery(createBrowserRouter(routes));
-  followSignIn(router, queryClient);
-  createRoot(root).render(<App queryClient={queryClient} loader={loader} router={router} />);
+  const history = keepQuery(createBrowserHistory({ v5Compat: true }));
+  followSignIn(history, queryClient);
+  createRoot(root).render(<App queryClient={queryClient} loader={loader} history={history} />);
   afterLoad(() => {
     // A page that cannot tell about itself is still a page.
     import(/* webpackChunkName: "telemetry" */ '../telemetry/start-telemetry').then(

@@ -26,7 +26,7 @@ export function useLanguageChoice(): readonly LanguageChoice[] {
     if (query.has('lang')) {
       const rest = new URLSearchParams(query);
       rest.delete('lang');
-      setQuery(rest, { replace: true, preventScrollReset: true });
+      setQuery(rest, { replace: true });
     }
     await queryClient.invalidateQueries();
   };

@@ -12,7 +12,7 @@ afterEach(() => {
 
 function renderLayout(path: string, locale: 'en' | 'zh' = 'en') {
   fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
-  return renderInApp(<PageLayout />, { path, locale });
+  return renderInApp(<PageLayout>{null}</PageLayout>, { path, locale });
 }
 
 it('[RTE-09] leaves header and footer to the host that embeds the application', async () => {

@@ -1,9 +1,9 @@
 import { getAppTags } from '@tiffin/config';
 import { bus } from '@tiffin/event-bus';
-import { Outlet, ScrollRestoration, useLocation } from '@tiffin/router';
+import { useLocation } from '@tiffin/router';
 import { OfflineBanner } from '@tiffin/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { routeOf } from '../domain/route-of';
 import { LoginHost } from '../login/login-host';
@@ -12,6 +12,7 @@ import { useShellMessages } from '../use-shell-messages';
 import { Back } from './back';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useScrollPlaces } from './use-scroll-places';
 
 const Page = styled.div`
   display: flex;
@@ -49,11 +50,12 @@ const Skip = styled.a`
 `;
 
 /** What stands around every screen; a host application that embeds us has a header and a footer of its own. */
-export function PageLayout(): ReactElement {
+export function PageLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
   const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
+  useScrollPlaces();
   // Before the screen's own effects: a screen that names itself does so after this.
   useLayoutEffect(() => {
     document.title = t('title');
@@ -77,7 +79,7 @@ export function PageLayout(): ReactElement {
         <OfflineBanner />
       </Offline>
       <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </Main>
       {!isEmbedded && (
         <>
@@ -86,7 +88,6 @@ export function PageLayout(): ReactElement {
         </>
       )}
       <LoginHost />
-      <ScrollRestoration />
     </Page>
   );
 }

@@ -1,15 +1,10 @@
-import { useRouteError } from '@tiffin/router';
 import { ButtonAnchor, EmptyState, Section, Wrap } from '@tiffin/ui';
-import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { reportError } from '../telemetry/error-reports';
 import { useShellMessages } from '../use-shell-messages';
 
 /** The last resort of an error in rendering: what happened in a few words, and ways back that load the page anew. */
 export function SomethingWentWrong(): ReactElement {
   const t = useShellMessages();
-  const error = useRouteError();
-  useEffect(() => reportError(error), [error]);
   return (
     <Wrap as="main" role="alert">
       <Section>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { setConfig } from '@tiffin/config';
-import { createMemoryRouter } from '@tiffin/router';
+import { createMemoryHistory } from '@tiffin/router';
 import { ana, fakeNetwork, makeCart, startTestSession, testConfig } from '@tiffin/testing';
 import { actAfterSignIn } from './act-after-sign-in';
 import { followSignIn } from './follow-sign-in';
@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 
 function startAt(address: string) {
-  const router = keepQuery(createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] }));
+  const history = keepQuery(createMemoryHistory({ initialEntries: [address] }));
   const left: string[] = [];
-  const act = () => actAfterSignIn(router, new QueryClient(), (url) => left.push(url));
-  return { router, left, act, here: () => router.state.location.pathname + router.state.location.search };
+  const act = () => actAfterSignIn(history, new QueryClient(), (url) => left.push(url));
+  return { history, left, act, here: () => history.location.pathname + history.location.search };
 }
 
 it('[AUT-15] goes where onLogIn says, with what persists and without what is done', async () => {
@@ -43,9 +43,9 @@ it('[AUT-15] claims the cart that was filled at a merchant, and stays', async ()
 });
 
 it('[AUT-15] waits as long as nobody is signed in', async () => {
-  const { router, here } = startAt('/m/lucknow/menu?origin=%2Fcatalogs%2Fnoon');
+  const { history, here } = startAt('/m/lucknow/menu?origin=%2Fcatalogs%2Fnoon');
   startTestSession();
-  followSignIn(router, new QueryClient());
+  followSignIn(history, new QueryClient());
   expect(here()).toBe('/m/lucknow/menu?origin=%2Fcatalogs%2Fnoon');
   startTestSession(ana);
   await waitFor(() => {

@@ -1,24 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQueries, claimCart } from '@tiffin/api';
 import { getConfig } from '@tiffin/config';
-import type { createBrowserRouter } from '@tiffin/router';
+import type { AppHistory } from '@tiffin/router';
 import { afterSignIn } from '../domain/after-sign-in';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Does once what the address asks for after signing in: claims a guest's cart, then leads on. */
 export async function actAfterSignIn(
-  router: Router,
+  history: AppHistory,
   queryClient: QueryClient,
   leaveFor: (url: string) => void,
 ): Promise<void> {
-  const { pathname, search } = router.state.location;
+  const { pathname, search } = history.location;
   const { origin, backOrigins } = getConfig();
   const { claimedMerchantId, target, rest } = afterSignIn(search, { origin, allowedOrigins: backOrigins });
   // First, so that it is not done again by whatever comes next.
-  await router.navigate({ pathname, search: rest }, { replace: true });
+  history.replace({ pathname, search: rest });
   if (claimedMerchantId !== null) await claim(claimedMerchantId, queryClient);
-  if (target?.startsWith('/')) await router.navigate(target, { replace: true });
+  if (target?.startsWith('/')) history.replace(target);
   else if (target !== null) leaveFor(target);
 }
 

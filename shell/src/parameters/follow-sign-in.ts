@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '@tiffin/auth';
-import type { createBrowserRouter } from '@tiffin/router';
+import type { AppHistory } from '@tiffin/router';
 import { waitsForSignIn } from '../domain/waits-for-sign-in';
 
 /** Watches for a person to be signed in while the address says what to do then. */
-export function followSignIn(router: ReturnType<typeof createBrowserRouter>, queryClient: QueryClient): void {
+export function followSignIn(history: AppHistory, queryClient: QueryClient): void {
   const look = (): void => {
     const { status } = session.getState();
     const isPerson = status === 'authenticated' || status === 'embedded';
-    if (!isPerson || !waitsForSignIn(router.state.location.search)) return;
+    if (!isPerson || !waitsForSignIn(history.location.search)) return;
     void import('./act-after-sign-in').then(({ actAfterSignIn }) =>
-      actAfterSignIn(router, queryClient, (url) => {
+      actAfterSignIn(history, queryClient, (url) => {
         window.location.assign(url);
       }),
     );

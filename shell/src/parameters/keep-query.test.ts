@@ -1,24 +1,29 @@
 import { expect, it } from '@jest/globals';
-import { createMemoryRouter } from '@tiffin/router';
+import { createMemoryHistory } from '@tiffin/router';
 import { keepQuery } from './keep-query';
 
 function startAt(address: string) {
-  const router = keepQuery(createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] }));
-  const here = () => router.state.location.pathname + router.state.location.search;
-  return { router, here };
+  const history = keepQuery(createMemoryHistory({ initialEntries: [address] }));
+  return { history, here: () => history.location.pathname + history.location.search };
 }
 
-it('[RTE-03] carries the persisted parameters from screen to screen, and drops what a screen drops itself', async () => {
-  const { router, here } = startAt('/m/lucknow/menu?room=4&item=dal');
-  await router.navigate('/m/lucknow/place/order');
+it('[RTE-03] carries the persisted parameters from screen to screen, and drops what a screen drops itself', () => {
+  const { history, here } = startAt('/m/lucknow/menu?room=4&item=dal');
+  history.push('/m/lucknow/place/order');
   expect(here()).toBe('/m/lucknow/place/order?room=4');
-  await router.navigate({ search: '' });
+  history.replace({ search: '' });
   expect(here()).toBe('/m/lucknow/place/order');
 });
 
-it('goes back and forth as ever', async () => {
-  const { router, here } = startAt('/?room=4');
-  await router.navigate('/m/lucknow/menu');
-  await router.navigate(-1);
+it('keeps what a navigation says besides its address', () => {
+  const { history } = startAt('/?room=4');
+  history.push('/m/lucknow/menu', { isFromHome: true });
+  expect(history.location.state).toEqual({ isFromHome: true });
+});
+
+it('goes back and forth as ever', () => {
+  const { history, here } = startAt('/?room=4');
+  history.push('/m/lucknow/menu');
+  history.go(-1);
   expect(here()).toBe('/?room=4');
 });

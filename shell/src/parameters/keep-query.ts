@@ -1,14 +1,14 @@
-import type { createBrowserRouter, NavigateOptions, To } from '@tiffin/router';
+import type { AppHistory, To } from '@tiffin/router';
 import { keptTarget } from '../domain/kept-target';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** The same router, whose every navigation inside the application takes the persisted parameters along. */
-export function keepQuery(router: Router): Router {
-  const { navigate } = router;
-  router.navigate = (to: number | To | null, options?: NavigateOptions) => {
-    if (typeof to === 'number') return navigate(to);
-    return navigate(to === null ? null : keptTarget(to, router.state.location), options);
+/** The same history, whose every navigation inside the application takes the persisted parameters along. */
+export function keepQuery(history: AppHistory): AppHistory {
+  const { push, replace } = history;
+  history.push = (to: To, state?: unknown) => {
+    push(keptTarget(to, history.location), state);
   };
-  return router;
+  history.replace = (to: To, state?: unknown) => {
+    replace(keptTarget(to, history.location), state);
+  };
+  return history;
 }

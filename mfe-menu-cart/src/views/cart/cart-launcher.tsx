@@ -34,7 +34,6 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
           <ButtonLink
             to={{ pathname, search: queryWith(query, 'cart', 'open').toString() }}
             state={{ isFromMenu: true }}
-            preventScrollReset
             variant="primary"
             size="big"
             wide

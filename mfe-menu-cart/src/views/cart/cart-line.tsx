@@ -58,7 +58,6 @@ export function CartLine({ desk, line, hasPicture }: CartLineProps): ReactElemen
             $small
             to={{ pathname: menu, search: withItem(query, line.menuItemId, line.cartItemId).toString() }}
             state={{ isFromMenu: true }}
-            preventScrollReset
           >
             {t('cart.edit')}
             <VisuallyHidden> {line.name}</VisuallyHidden>

@@ -30,7 +30,7 @@ export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
     isDone.current = true;
     const code = promoCodeOf(wish.trim(), getConfig().promoCodes).slice(0, LONGEST);
     const rest = queryWith(queryWith(new URLSearchParams(search), 'promo', ''), 'promoCode', '');
-    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+    void navigate({ search: rest.toString() }, { replace: true });
     if (code === '' || cart.cartCheckoutCodes.includes(code.toUpperCase())) return;
     // Without the wish in the address nothing of this is rendered any more: the promise still tells.
     addCode.mutateAsync(code).then(

@@ -13,7 +13,7 @@ export function LaterDialog({ merchant, cart }: LaterDialogProps): ReactElement 
   if (cart.scheduledForTime !== null) return null;
   const close = () => {
     const query = queryWith(new URLSearchParams(search), 'orderLater', '').toString();
-    void navigate({ search: query }, { replace: true, preventScrollReset: true });
+    void navigate({ search: query }, { replace: true });
   };
   return <LazyScheduleDialog merchant={merchant} cart={cart} onClose={close} />;
 }

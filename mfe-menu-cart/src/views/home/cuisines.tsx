@@ -90,7 +90,6 @@ export function Cuisines(): ReactElement | null {
               <li key={id}>
                 <Cuisine
                   to={{ search: queryWith(query, 'cuisine', isCurrent ? '' : id).toString() }}
-                  preventScrollReset
                   aria-current={isCurrent ? 'true' : undefined}
                 >
                   <Tin>

@@ -19,7 +19,7 @@ export function useBrowsing(): BrowsingAddress {
     browsing,
     query,
     go: (next, options) => {
-      setQuery(next, { ...options, preventScrollReset: true });
+      setQuery(next, { ...options });
     },
   };
 }

@@ -114,7 +114,7 @@ function useItemLinks(): ItemLinks {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!itemId || !isPlain) return;
     event.preventDefault();
-    void navigate({ search: hrefOf(itemId) }, { state: { isFromMenu: true }, preventScrollReset: true });
+    void navigate({ search: hrefOf(itemId) }, { state: { isFromMenu: true } });
   };
   return { hrefOf, open };
 }

@@ -24,7 +24,7 @@ export function useMenuSearch(menu: Menu | undefined): MenuSearchState {
   const term = (query.get('q') ?? '').trim().slice(0, 100);
   const [typed, setTyped] = useState(term);
   const search = (words: string) => {
-    setQuery((now) => queryWith(now, 'q', words.trim()), { replace: true, preventScrollReset: true });
+    setQuery((now) => queryWith(now, 'q', words.trim()), { replace: true });
   };
   useDebounced(typed, search);
   const shownTerm = useDeferredValue(term);

@@ -1,6 +1,7 @@
 export { lazyScreen } from './lazy-screen';
 export { RemoteLoaderProvider, useRemoteLoader } from './loader-context';
 export { RemoteBoundary } from './remote-boundary';
+export { RenderBoundary } from './render-boundary';
 export { RemoteLoadError } from './remote-load-error';
 export type { LoadedRemote, RemoteLoader } from './remote-loader';
 export { Slot } from './slot';

@@ -2,10 +2,9 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createI18n, I18nProvider } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/i18n';
-import { createMemoryRouter, RouterProvider } from '@tiffin/router';
 import type { ReactElement } from 'react';
 import { takeErrorReports } from '../telemetry/error-reports';
-import { SomethingWentWrong } from './something-went-wrong';
+import { LastResort } from './last-resort';
 
 it.each<[Locale, string]>([
   ['en', 'Something went wrong.'],
@@ -27,12 +26,11 @@ it('[ERR-04] reports the error once', async () => {
 });
 
 function show(locale: Locale, error: Error): void {
-  const router = createMemoryRouter([
-    { path: '/', element: <Broken by={error} />, errorElement: <SomethingWentWrong /> },
-  ]);
   render(
     <I18nProvider i18n={createI18n(locale)}>
-      <RouterProvider router={router} />
+      <LastResort place="/">
+        <Broken by={error} />
+      </LastResort>
     </I18nProvider>,
   );
 }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { createMemoryHistory, HistoryRouter } from '@tiffin/router';
+import type { ReactElement } from 'react';
+import { useScrollPlaces } from './use-scroll-places';
+
+let top = 0;
+beforeEach(() => {
+  top = 0;
+  jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    top = Number(to[1]);
+  });
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top });
+});
+afterEach(() => window.sessionStorage.clear());
+
+function Page(): ReactElement | null {
+  useScrollPlaces();
+  return null;
+}
+
+function open() {
+  const history = createMemoryHistory({ initialEntries: ['/menu'], v5Compat: true });
+  const { unmount } = render(
+    <HistoryRouter history={history}>
+      <Page />
+    </HistoryRouter>,
+  );
+  const scroll = (to: number): void => {
+    top = to;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const go = (to: string | number): void =>
+    act(() => (typeof to === 'string' ? history.push(to) : history.go(to)));
+  return { scroll, go, unmount };
+}
+
+it('begins another screen at its top and comes back to where the person was', () => {
+  const { scroll, go } = open();
+  scroll(700);
+  go('/order');
+  expect(top).toBe(0);
+  go(-1);
+  expect(top).toBe(700);
+});
+
+it('stays where it is while the screen stays', () => {
+  const { scroll, go } = open();
+  scroll(700);
+  go('/menu?item=dal');
+  expect(top).toBe(700);
+});
+
+it('finds its place again in a page that is loaded anew', () => {
+  const first = open();
+  first.scroll(300);
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  top = 0;
+  open();
+  expect(top).toBe(300);
+});
+
+it.each(['{', '5', '[["default","far"]]', '[null,[1,2]]'])('begins at the top where %s was kept', (kept) => {
+  window.sessionStorage.setItem('tiffin.scroll', kept);
+  open();
+  expect(top).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { RenderBoundary } from '@tiffin/federation';
+import type { ReactElement, ReactNode } from 'react';
+import { reportError } from '../telemetry/error-reports';
+import { SomethingWentWrong } from './something-went-wrong';
+
+type Props = { readonly place: string; readonly children: ReactNode };
+
+/** Catches and reports what nothing inside has caught; another place (a path) is a new attempt. */
+export function LastResort({ place, children }: Props): ReactElement {
+  return (
+    <RenderBoundary
+      place={place}
+      onError={(error) => {
+        reportError(error);
+      }}
+      fallback={() => <SomethingWentWrong />}
+    >
+      {children}
+    </RenderBoundary>
+  );
+}

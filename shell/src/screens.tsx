@@ -1,0 +1,17 @@
+import { useLocation } from '@tiffin/router';
+import type { ReactElement } from 'react';
+import { PageLayout } from './layout/page-layout';
+import { AppEntry } from './pages/app-entry';
+import { LastResort } from './pages/last-resort';
+import { RemoteOutlet } from './pages/remote-outlet';
+import { SHELL_PATHS } from './route-table';
+
+/** What stands at an address: the shell's own entry, everything else by the route table. */
+export function Screens(): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <LastResort place={pathname}>
+      <PageLayout>{SHELL_PATHS.includes(pathname) ? <AppEntry /> : <RemoteOutlet />}</PageLayout>
+    </LastResort>
+  );
+}
