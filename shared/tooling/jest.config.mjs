@@ -37,7 +37,7 @@ export default {
     },
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   // A core each: nothing else of ours runs meanwhile.
   maxWorkers: '100%',
 };

@@ -119,5 +119,5 @@ export { setFirstAnswers } from './transport/first-answers';
 export { setReadRetries } from './transport/read-again';
 export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
-export { setNetworkAdapter } from './transport/service-client';
-export type { NetworkAdapter } from './transport/service-client';
+export { setNetworkAdapter } from './transport/network-adapter';
+export type { NetworkAdapter } from './transport/network-adapter';

@@ -54,6 +54,9 @@ export type PageSources = {
 /** A page is written once a second at most, for all who ask for it in the same way. */
 const KEPT = { keepMs: 1000, most: 100 } as const;
 
+/** What every page needs as soon as its first paint is done: who is here, and the network for what did not come with it. */
+const LATE_CHUNKS = ['keycloak', 'network'] as const;
+
 /** Where a nonce stands in a policy: no origin has such characters. */
 const NONCE = '{nonce}';
 
@@ -110,7 +113,10 @@ function filesOf(
     preloads: [
       ...preloads,
       // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
-      ...(build.chunks['keycloak'] ?? []).map((file) => ({ url: `/assets/${file}`, isUrgent: false })),
+      ...LATE_CHUNKS.flatMap((name) => build.chunks[name] ?? []).map((file) => ({
+        url: `/assets/${file}`,
+        isUrgent: false,
+      })),
     ],
     fontUrl: font && `/assets/${font}`,
   };

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import type { AxiosError } from 'axios';
 import { ApiError } from './api-error';
 import { retryAfterMs } from './retry-after';
 
@@ -9,13 +9,18 @@ import { retryAfterMs } from './retry-after';
  */
 export function parseError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (axios.isAxiosError(cause)) {
+  if (isAxiosError(cause)) {
     if (cause.response) return fromAnswer(cause.response);
     const isLate = cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT';
     return new ApiError({ status: 0, type: 'NETWORK', reason: isLate ? 'TIMEOUT' : 'UNREACHABLE' });
   }
   if (isRecord(cause) && typeof cause.status === 'number') return fromAnswer(cause);
   return new ApiError({ status: 0, type: 'UNKNOWN', reason: 'UNKNOWN' });
+}
+
+/** As axios tells its own errors, without axios: it may not be here yet. */
+function isAxiosError(cause: unknown): cause is AxiosError {
+  return isRecord(cause) && cause.isAxiosError === true;
 }
 
 type Answer = { readonly status?: unknown; readonly data?: unknown; readonly headers?: unknown };

@@ -1,8 +1,8 @@
 import { session } from '@tiffin/auth';
 import { NO_SIDE_SERVICES, setConfig } from '@tiffin/config';
 import { setReadRetries } from '../transport/read-again';
-import { setNetworkAdapter } from '../transport/service-client';
-import type { NetworkAdapter } from '../transport/service-client';
+import { setNetworkAdapter } from '../transport/network-adapter';
+import type { NetworkAdapter } from '../transport/network-adapter';
 
 type Config = Parameters<NetworkAdapter>[0];
 type Reply = { readonly status?: number; readonly data: unknown; readonly headers?: Record<string, string> };

@@ -1,7 +1,7 @@
-import axios from 'axios';
 import { ApiError } from '../errors/api-error';
+import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
-import { createClient } from './service-client';
+import { loadNetwork } from './load-network';
 
 type Question = {
   /** Address of the service. */
@@ -24,7 +24,10 @@ export async function askElsewhere({
   timeoutMs,
 }: Question): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const response = await createClient(url, { withCredentials: false }).request<unknown>({
+    const { request } = await loadNetwork();
+    const response = await request({
+      baseURL: url,
+      withCredentials: false,
       url: path,
       params: query,
       signal,
@@ -36,7 +39,7 @@ export async function askElsewhere({
     if (isRecord(data)) return data;
     throw new ApiError({ status, type: 'UNKNOWN', reason: 'UNREADABLE_ANSWER' });
   } catch (cause) {
-    if (axios.isCancel(cause)) throw cause;
+    if (isCancelled(cause)) throw cause;
     throw parseError(cause);
   }
 }

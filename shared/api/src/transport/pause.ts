@@ -1,11 +1,13 @@
-import { CanceledError } from 'axios';
+import { loadNetwork } from './load-network';
 
 /** Waits; an abort ends it at once and rejects as an aborted call does. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(new CanceledError());
+      loadNetwork().then(({ CanceledError }) => {
+        reject(new CanceledError());
+      }, reject);
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

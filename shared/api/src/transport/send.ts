@@ -1,15 +1,16 @@
 import { session } from '@tiffin/auth';
-import axios from 'axios';
-import type { AxiosAdapter, AxiosResponse } from 'axios';
-import { reading } from '../decoding/reading';
-import type { AnswerShape } from '../decoding/reading';
+import { readAnswer } from '../decoding/read-answer';
+import type { AnswerShape } from '../decoding/read-answer';
+import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
 import { takeFirstAnswer } from './first-answers';
+import { loadNetwork } from './load-network';
+import type { NetworkAnswer } from './network';
 import { acceptLanguage, requestLocale } from './request-locale';
 import { orderSourceHeaders } from './order-source';
 import { readAgain } from './read-again';
-import { serviceClient } from './service-client';
-import type { OurService } from './service-client';
+import { serviceAddress } from './service-address';
+import type { OurService } from './service-address';
 import { timeLimitMs } from './time-limit';
 
 /** What every call accepts beside its parameters. */
@@ -35,66 +36,72 @@ export type CallRequest = {
   readonly answer: AnswerShape;
 };
 
-type Request = Omit<CallRequest, 'answer'> & Partial<Pick<CallRequest, 'answer'>>;
+type Request = Omit<CallRequest, 'answer'>;
 
 /** Makes a call and gives its answer; every failure is an ApiError, an aborted call rejects as it was aborted. */
 export async function send<Answer>(request: CallRequest, options: CallOptions = {}): Promise<Answer> {
-  const { data } = await exchange<Answer>(request, options);
-  // A promise where the shape came later than the answer: returning it waits for it.
-  return data;
+  const { answer } = request;
+  return again(request, options, async () => {
+    // The shape is sent for now, while the service works.
+    const shape = typeof answer === 'function' ? answer() : answer;
+    const { data, status } = await exchange(request, options);
+    return readAnswer<Answer>(await shape, data, status);
+  });
 }
 
 /** Makes a call whose answer carries nothing. */
-export async function sendDone(
-  request: Omit<CallRequest, 'answer'>,
-  options: CallOptions = {},
-): Promise<void> {
-  await exchange(request, options);
+export async function sendDone(request: Request, options: CallOptions = {}): Promise<void> {
+  await again(request, options, () => exchange(request, options));
 }
 
-async function exchange<Answer>(request: Request, options: CallOptions): Promise<AxiosResponse<Answer>> {
-  const attempt = () => exchangeOnce<Answer>(request, options);
-  return request.method === 'GET' ? readAgain(attempt, options.signal) : attempt();
+async function again<Result>(
+  { method }: Request,
+  { signal }: CallOptions,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const judged = () => attempt().catch(fail);
+  return method === 'GET' ? readAgain(judged, signal) : judged();
 }
 
-async function exchangeOnce<Answer>(
-  { service, method, path, query, body, isPublic = false, isPayment = false, answer }: Request,
-  { signal, idempotencyKey }: CallOptions,
-): Promise<AxiosResponse<Answer>> {
-  try {
-    const token = await (isPublic ? session.getPublicToken() : session.getAccessToken());
-    const client = serviceClient(service);
-    const known = isPublic
-      ? takeFirstAnswer(client.getUri({ url: path, params: query }), requestLocale())
-      : undefined;
-    const response = await client.request<Answer>({
-      url: path,
-      method,
-      params: query,
-      data: body,
-      signal,
-      timeout: timeLimitMs(method, isPayment),
-      ...(known === undefined ? {} : { adapter: answering(known) }),
-      ...(answer ? { transformResponse: reading(answer) } : {}),
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': acceptLanguage(),
-        ...orderSourceHeaders(),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-      },
-    });
-    if (response.status >= 200 && response.status < 300) return response;
-    throw parseError(response);
-  } catch (cause) {
-    if (axios.isCancel(cause)) throw cause;
-    const error = parseError(cause);
-    if (error.isInvalidToken) session.clearToken('expired');
-    throw error;
-  }
+function fail(cause: unknown): never {
+  if (isCancelled(cause)) throw cause;
+  const error = parseError(cause);
+  if (error.isInvalidToken) session.clearToken('expired');
+  throw error;
 }
 
-/** A network that already has the answer. */
-function answering(data: unknown): AxiosAdapter {
-  return async (config) => ({ data, status: 200, statusText: 'OK', headers: {}, config });
+async function exchange(request: Request, options: CallOptions): Promise<Omit<NetworkAnswer, 'headers'>> {
+  const { isPublic = false, isPayment = false, service, method, path, query } = request;
+  const token = await (isPublic ? session.getPublicToken() : session.getAccessToken());
+  const known = isPublic ? takeFirstAnswer(addressOf(request), requestLocale()) : undefined;
+  if (known !== undefined) return { data: known, status: 200 };
+  const network = await loadNetwork();
+  const response = await network.request({
+    baseURL: serviceAddress(service),
+    withCredentials: true,
+    url: path,
+    method,
+    params: query,
+    data: request.body,
+    signal: options.signal,
+    timeout: timeLimitMs(method, isPayment),
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': acceptLanguage(),
+      ...orderSourceHeaders(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+    },
+  });
+  if (response.status >= 200 && response.status < 300) return response;
+  throw parseError(response);
+}
+
+/** The full address of a read, as the shell's server writes it. */
+function addressOf({ service, path, query = {} }: Request): string {
+  const set = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(set).toString();
+  return serviceAddress(service) + path + (text === '' ? '' : `?${text}`);
 }

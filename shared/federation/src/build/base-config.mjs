@@ -43,6 +43,8 @@ export function baseConfig({ dir, name, mode }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: isProduction ? 'deterministic' : 'named',
+      // A library that one late chunk alone uses comes with it, in one request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
     },
     cache: {
       type: 'filesystem',

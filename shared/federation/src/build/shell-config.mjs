@@ -29,7 +29,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+        experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new IntegrityPlugin(),
       new BuildRecordPlugin(

@@ -1,4 +1,4 @@
-import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { fetchManifest } from './fetch-manifest';
 import { createIntegrityTable } from './integrity-table';
@@ -22,13 +22,14 @@ export function createContainerSource({ instance, manifests, nonce, timeoutMs }:
   const integrity = createIntegrityTable();
   const known = new Map(manifests);
   const desk = createScriptDesk({ integrityOf: integrity.of, nonce, timeoutMs });
-  instance.registerPlugins([checks(known, desk.create)]);
+  instance.registerPlugins([{ name: 'tiffin-checks', createScript: ({ url }) => desk.create(url) }]);
   return async (build) => {
     const manifest = known.get(build.manifestUrl) ?? (await fetchManifest(build.manifestUrl, timeoutMs));
     known.set(build.manifestUrl, manifest);
     integrity.add(build);
-    // Never by force: only sound manifests get here, and a container that has started must not start again.
-    instance.registerRemotes([{ name: manifest.name, entry: build.manifestUrl }]);
+    // By its script, for the runtime's own reading of manifests is left out of the build. Never by force: only sound
+    // manifests get here, and a container that has started must not start again.
+    instance.registerRemotes([{ name: manifest.name, ...entryOf(manifest, build.manifestUrl) }]);
     try {
       return await instance.loadRemote(`${manifest.name}/remote`);
     } catch (error) {
@@ -38,16 +39,10 @@ export function createContainerSource({ instance, manifests, nonce, timeoutMs }:
   };
 }
 
-function checks(
-  manifests: ReadonlyMap<string, Manifest>,
-  createScript: (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number },
-): ModuleFederationRuntimePlugin {
-  return {
-    name: 'tiffin-checks',
-    fetch: (url) => {
-      const manifest = manifests.get(url);
-      return manifest ? Promise.resolve(Response.json(manifest)) : undefined;
-    },
-    createScript: ({ url }) => createScript(url),
-  };
+function entryOf(
+  { metaData: { remoteEntry, globalName } }: Manifest,
+  manifestUrl: string,
+): { readonly entry: string; readonly type: 'global'; readonly entryGlobalName: string } {
+  const entry = new URL(remoteEntry.path + remoteEntry.name, manifestUrl).href;
+  return { entry, type: 'global', entryGlobalName: globalName };
 }

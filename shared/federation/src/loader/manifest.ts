@@ -1,5 +1,11 @@
-/** The part of a federation manifest that the loader reads; the runtime reads the rest. */
-export type Manifest = { readonly name: string; readonly [key: string]: unknown };
+/** The part of a federation manifest that the loader reads: its container, and the script that makes it. */
+export type Manifest = {
+  readonly name: string;
+  readonly metaData: {
+    readonly globalName: string;
+    readonly remoteEntry: { readonly name: string; readonly path: string };
+  };
+};
 
 /**
  * A manifest as parsed JSON, or an error that says what is wrong.
@@ -12,13 +18,17 @@ export function parseManifest(value: unknown): Manifest {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'metaData' in value &&
-    'exposes' in value &&
-    'shared' in value
-  );
+  if (!isRecord(value) || !isRecord(value['metaData']) || !('exposes' in value && 'shared' in value))
+    return false;
+  const { globalName, remoteEntry } = value['metaData'];
+  const texts = [
+    value['name'],
+    globalName,
+    ...(isRecord(remoteEntry) ? [remoteEntry['name'], remoteEntry['path']] : [0]),
+  ];
+  return texts.every((text) => typeof text === 'string');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

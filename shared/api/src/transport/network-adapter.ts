@@ -1,0 +1,16 @@
+import type { AxiosAdapter } from 'axios';
+
+/** What carries a request: axios' own shape, so that a fake one needs no axios. */
+export type NetworkAdapter = AxiosAdapter;
+
+let adapter: NetworkAdapter | undefined;
+
+/** Replaces the network under every call (tests); undefined brings the browser's back. */
+export function setNetworkAdapter(next: NetworkAdapter | undefined): void {
+  adapter = next;
+}
+
+/** The network in place of the browser's. */
+export function networkAdapter(): NetworkAdapter | undefined {
+  return adapter;
+}
