@@ -13,10 +13,12 @@ import { registerFaults } from './faults';
 import { forgetOldAnswers } from './idempotency/forget-old-answers';
 import { localeOf } from './locale-of';
 import type { SandboxOptions } from './options';
+import { meetPeople } from './meet-people';
 import { principalReader } from './principal';
 import { seed } from './seed/seed';
 import { registerServices } from './services/register-services';
 import { ensureSigningKey } from './signing-keys';
+import { keysOf, ownKeys } from './token-keys';
 
 const DAY_SECONDS = 86_400;
 
@@ -41,14 +43,16 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   app.addHook('onClose', close);
   const clock = await startClock(db);
   const signingKeys = await ensureSigningKey(db, clock.now());
-  const issuer = `${options.publicUrl}/auth/realms/tiffin`;
+  const { issuer, hasOwnSignOn } = options;
+  const keys = hasOwnSignOn ? ownKeys(signingKeys) : keysOf(issuer);
+  const meet = hasOwnSignOn ? undefined : meetPeople(db, clock.now);
   const context: SandboxContext = {
     options,
     db,
     clock,
     transaction: (work) => inTransaction(db, work, 'serializable'),
     lockingTransaction: (work) => inTransaction(db, work, 'read committed'),
-    readPrincipal: principalReader(signingKeys, issuer),
+    readPrincipal: principalReader({ keys, issuer, meet }),
     signingKeys,
     issuer,
   };

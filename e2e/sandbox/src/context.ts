@@ -14,7 +14,8 @@ export type SandboxContext = {
   /** One transaction whose work locks, or compares by version, every row that it changes. */
   readonly lockingTransaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
   readonly readPrincipal: ReadPrincipal;
+  /** Of the sandbox's own realm. */
   readonly signingKeys: readonly SigningKey[];
-  /** `{publicUrl}/auth/realms/tiffin` */
+  /** The realm whose tokens count. */
   readonly issuer: string;
 };

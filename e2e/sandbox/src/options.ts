@@ -1,10 +1,16 @@
 import { organizationOrigins } from './services/organisation/organization-origins';
 
+const OWN_REALM = 'tiffin';
+
 /** Everything that a started sandbox depends on. */
 export type SandboxOptions = {
   readonly port: number;
   /** How browsers reach the sandbox; token issuer and picture addresses begin with it. No trailing slash. */
   readonly publicUrl: string;
+  /** The realm whose tokens count: the sandbox's own, or one of a Keycloak elsewhere. */
+  readonly issuer: string;
+  /** The sandbox signs people in itself. */
+  readonly hasOwnSignOn: boolean;
   /** Address of the shell, for links in e-mails and group invitations. */
   readonly shellUrl: string;
   /** A folder for PGlite, `memory`, or a PostgreSQL connection string. */
@@ -28,9 +34,11 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   const port = numberFrom(env['TIFFIN_SANDBOX_PORT'], 4000, 'TIFFIN_SANDBOX_PORT');
   const shellUrl = env['TIFFIN_SHELL_URL'] ?? `http://localhost:${env['TIFFIN_SHELL_PORT'] ?? '3000'}`;
   const partnerUrl = env['TIFFIN_PARTNER_URL'] ?? `http://127.0.0.1:${env['TIFFIN_PARTNER_PORT'] ?? '3100'}`;
+  const publicUrl = env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${port}`;
   return {
     port,
-    publicUrl: env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${port}`,
+    publicUrl,
+    ...signOnFrom(env, `${publicUrl}/auth`),
     shellUrl,
     database: databaseFrom(env),
     allowedOrigins: env['TIFFIN_ALLOWED_ORIGINS']?.split(',') ?? [
@@ -46,6 +54,21 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
       countryCode: env['TIFFIN_SANDBOX_COUNTRY'] ?? 'CA',
     },
   };
+}
+
+/** The shell reads the same two settings, so that both believe the same provider. */
+function signOnFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  ownUrl: string,
+): Pick<SandboxOptions, 'issuer' | 'hasOwnSignOn'> {
+  const url = (env['TIFFIN_SSO_URL'] || ownUrl).replace(/\/+$/, '');
+  const realm = env['TIFFIN_SSO_REALM'] || OWN_REALM;
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new Error(`TIFFIN_SSO_URL must be an http(s) address, but is "${url}".`);
+  const hasOwnSignOn = url === ownUrl;
+  if (hasOwnSignOn && realm !== OWN_REALM)
+    throw new Error(`TIFFIN_SSO_REALM names "${realm}", but the sandbox's own realm is "${OWN_REALM}".`);
+  return { issuer: `${url}/realms/${encodeURIComponent(realm)}`, hasOwnSignOn };
 }
 
 function databaseFrom(env: Readonly<Record<string, string | undefined>>): SandboxOptions['database'] {

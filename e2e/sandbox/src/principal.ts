@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createLocalJWKSet, jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import { refuse } from './errors/refuse';
-import type { SigningKey } from './signing-keys';
+import type { MeetPerson } from './meet-people';
 
 /** Who calls. A guest without a cookie yet has a fresh id that is kept on the first write. */
 export type Principal = {
@@ -19,12 +20,19 @@ const COOKIE = 'tiffin_guest';
 const SECRET = /^[\w-]{22}$/;
 const COOKIE_SECONDS = 2_592_000;
 
+type Believed = {
+  readonly keys: JWTVerifyGetKey;
+  readonly issuer: string;
+  /** Hears of every person, where accounts are made elsewhere. */
+  readonly meet: MeetPerson | undefined;
+};
+
 /**
  * Builds the reading of callers: a user's token names the user; a service token, or none, leaves the guest's cookie
- * to say who it is. An expired, forged or foreign token is refused with `invalid_token` (specification 8).
+ * to say who it is. An expired, forged or foreign token is refused with `invalid_token` (specification 8), and none is
+ * while the provider's keys cannot be had: nobody can tell then.
  */
-export function principalReader(keys: readonly SigningKey[], issuer: string): ReadPrincipal {
-  const keySet = createLocalJWKSet({ keys: keys.map(({ publicJwk }) => ({ kty: 'RSA', ...publicJwk })) });
+export function principalReader({ keys, issuer, meet }: Believed): ReadPrincipal {
   return async (request, reply) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const userId = token && (await userOf(token));
@@ -32,13 +40,23 @@ export function principalReader(keys: readonly SigningKey[], issuer: string): Re
   };
 
   async function userOf(token: string): Promise<string | undefined> {
-    const { payload } = await jwtVerify(token, keySet, { issuer, audience: 'account' }).catch(() =>
-      refuse(401, 'UNAUTHORIZED', 'invalid_token'),
+    const { payload } = await jwtVerify(token, keys, { issuer, audience: 'account' }).catch((error: unknown) =>
+      isOfToken(error)
+        ? refuse(401, 'UNAUTHORIZED', 'invalid_token')
+        : refuse(503, 'SIGN_ON_UNREACHABLE'),
     );
     const name = payload['preferred_username'];
     if (typeof name === 'string' && name.startsWith('service-account-')) return undefined;
-    return payload.sub ?? refuse(401, 'UNAUTHORIZED', 'invalid_token');
+    if (payload.sub === undefined) return refuse(401, 'UNAUTHORIZED', 'invalid_token');
+    await meet?.(payload.sub, payload);
+    return payload.sub;
   }
+}
+
+/** It says something about the token, not about the way to the provider's keys. */
+function isOfToken(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
+  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
 }
 
 function guestOf(request: FastifyRequest, reply: FastifyReply): Principal {

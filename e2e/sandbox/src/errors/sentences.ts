@@ -13,6 +13,10 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   },
   FORBIDDEN: { message: { en: 'You cannot do this.', zh: '你無權進行此操作。' } },
   UNKNOWN: { message: { en: 'Something went wrong on our side.', zh: '我們這邊出了點問題。' } },
+  SIGN_ON_UNREACHABLE: {
+    message: { en: 'Signing in does not work at the moment.', zh: '目前無法登入。' },
+    body: { en: 'Nothing is lost. Try again in a minute.', zh: '資料都會保留，請稍後再試。' },
+  },
   SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE: {
     message: { en: 'The merchant is closed at that time', zh: '餐廳在該時間不營業' },
     body: {

@@ -53,7 +53,8 @@ const SERVICES: readonly Service[] = [
   openApiService,
 ];
 
-/** Registers every service, each in its own encapsulated plugin. */
+/** Registers every service, each in its own encapsulated plugin; no sign-on of ours where another provider's tokens count. */
 export async function registerServices(app: FastifyInstance, context: SandboxContext): Promise<void> {
-  for (const service of SERVICES) await app.register((scope) => service(scope, context));
+  const isWanted = (service: Service): boolean => service !== ssoService || context.options.hasOwnSignOn;
+  for (const service of SERVICES.filter(isWanted)) await app.register((scope) => service(scope, context));
 }

@@ -24,7 +24,7 @@ export const identityService = {
     path: '/account',
     auth: 'user',
     response: accountSchema,
-    errors: [],
+    errors: ['SIGN_ON_UNREACHABLE'],
   },
   getServiceToken: {
     service: 'identity',
@@ -39,11 +39,11 @@ export const identityService = {
       client_secret: identifierSchema,
     }),
     response: z.object({ access_token: z.string(), expires_in: z.number() }),
-    errors: ['UNAUTHORIZED'],
+    errors: ['UNAUTHORIZED', 'SIGN_ON_UNREACHABLE'],
   },
   refreshAccessToken: {
     service: 'identity',
-    summary: 'A fresh access token for a refresh token; null where there is none to be had.',
+    summary: 'A fresh access token for a refresh token; null where the provider gives none.',
     method: 'POST',
     path: '/refresh',
     auth: 'none',
@@ -59,6 +59,6 @@ export const identityService = {
       refresh_token: z.string().optional(),
       expires_in: z.number().optional(),
     }),
-    errors: [],
+    errors: ['SIGN_ON_UNREACHABLE'],
   },
 } as const satisfies Record<string, Call>;

@@ -2,33 +2,32 @@ import { identityService as calls } from '@tiffin/contracts/schemas';
 import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
 import type { Service } from '../service';
-import { PROTOCOL_PATH, REALM_PATH } from '../sso/sso-settings';
+import { PROTOCOL_PATH } from '../sso/sso-settings';
+import { askProvider } from './ask-provider';
 
 /** The identity service (specification 7): account of a bearer, token of a service, refresh of a session. */
 export const identityService: Service = async (app, context) => {
-  const askTokenEndpoint = (form: Readonly<Record<string, string>>, origin = '') =>
-    app.inject({
-      method: 'POST',
-      url: `${REALM_PATH}${PROTOCOL_PATH}/token`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin }) },
-      payload: new URLSearchParams(form).toString(),
-    });
+  const tokenUrl = `${context.issuer}${PROTOCOL_PATH}/token`;
 
   registerCall(app, context, calls.getAccountInfo, async ({ request }) => {
     const { authorization = '' } = request.headers;
-    const answer = await app.inject({ url: `${REALM_PATH}/account`, headers: { authorization } });
-    return answer.statusCode === 200 ? answer.json() : refuse(401, 'UNAUTHORIZED', 'invalid_token');
+    const headers = { authorization, accept: 'application/json' };
+    const answer = await askProvider(`${context.issuer}/account`, { headers }, calls.getAccountInfo.response);
+    return answer ?? refuse(401, 'UNAUTHORIZED', 'invalid_token');
   });
 
   registerCall(app, context, calls.getServiceToken, async ({ body, reply }) => {
-    const answer = await askTokenEndpoint(body);
+    const form = { method: 'POST', body: new URLSearchParams(body) };
+    const answer = await askProvider(tokenUrl, form, calls.getServiceToken.response);
     void reply.header('cache-control', 'no-store');
-    return answer.statusCode === 200 ? answer.json() : refuse(401, 'UNAUTHORIZED', 'invalid_client');
+    return answer ?? refuse(401, 'UNAUTHORIZED', 'invalid_client');
   });
 
   registerCall(app, context, calls.refreshAccessToken, async ({ body, request, reply }) => {
-    const answer = await askTokenEndpoint(body, request.headers.origin);
+    const { origin } = request.headers;
+    const form = { method: 'POST', body: new URLSearchParams(body), ...(origin && { headers: { origin } }) };
+    const answer = await askProvider(tokenUrl, form, calls.refreshAccessToken.response);
     void reply.header('cache-control', 'no-store');
-    return answer.statusCode === 200 ? answer.json() : { access_token: null };
+    return answer ?? { access_token: null };
   });
 };
