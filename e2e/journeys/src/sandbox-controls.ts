@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { provider } from './sign-on/provider';
 import { urls } from './urls';
 
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
@@ -14,11 +15,10 @@ type Belongings = {
 export async function newPerson(belongings: Belongings = {}): Promise<Person> {
   const firstName = belongings.firstName ?? 'Nora';
   const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@northlight.example`;
+  const account = { email, password: 'lunch', firstName, lastName: belongings.lastName ?? 'Ng' };
   await post('/sandbox/users', {
-    email,
-    password: 'lunch',
-    firstName,
-    lastName: belongings.lastName ?? 'Ng',
+    ...account,
+    externalUserId: await provider().createAccount(account),
     withAddress: belongings.withAddress ?? true,
     cards: belongings.cards ?? ['visa'],
   });

@@ -1,8 +1,15 @@
-type Urls = Readonly<Record<'shell' | 'assets' | 'sandbox' | 'partner', string>>;
+type Urls = Readonly<Record<'shell' | 'assets' | 'sandbox' | 'partner' | 'signOn', string>>;
 
 /** Addresses of the running stack, as the start of the tests left them in the environment. */
 export function urls(): Urls {
-  return { shell: read('SHELL'), assets: read('ASSET'), sandbox: read('SANDBOX'), partner: read('PARTNER') };
+  const sandbox = read('SANDBOX');
+  return {
+    shell: read('SHELL'),
+    assets: read('ASSET'),
+    sandbox,
+    partner: read('PARTNER'),
+    signOn: process.env['TIFFIN_SSO_URL'] || `${sandbox}/auth`,
+  };
 }
 
 function read(name: string): string {

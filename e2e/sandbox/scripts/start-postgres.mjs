@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** What the process ends with where there is no server and none can be installed. */
+const UNAVAILABLE = 69;
 const VERSIONS = '/usr/lib/postgresql';
 
 /**
@@ -62,7 +64,7 @@ function installServer() {
   const found = isInstalled ? findServer() : undefined;
   if (found) return found;
   process.stderr.write('PostgreSQL is missing: install Debian’s package postgresql, then run this again.\n');
-  process.exit(1);
+  process.exit(UNAVAILABLE);
 }
 
 function privateFolder() {

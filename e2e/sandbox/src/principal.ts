@@ -40,10 +40,9 @@ export function principalReader({ keys, issuer, meet }: Believed): ReadPrincipal
   };
 
   async function userOf(token: string): Promise<string | undefined> {
-    const { payload } = await jwtVerify(token, keys, { issuer, audience: 'account' }).catch((error: unknown) =>
-      isOfToken(error)
-        ? refuse(401, 'UNAUTHORIZED', 'invalid_token')
-        : refuse(503, 'SIGN_ON_UNREACHABLE'),
+    const { payload } = await jwtVerify(token, keys, { issuer, audience: 'account' }).catch(
+      (error: unknown) =>
+        isOfToken(error) ? refuse(401, 'UNAUTHORIZED', 'invalid_token') : refuse(503, 'SIGN_ON_UNREACHABLE'),
     );
     const name = payload['preferred_username'];
     if (typeof name === 'string' && name.startsWith('service-account-')) return undefined;

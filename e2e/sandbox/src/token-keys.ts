@@ -11,5 +11,7 @@ export function ownKeys(keys: readonly SigningKey[]): JWTVerifyGetKey {
 
 /** The keys that a realm publishes where Keycloak has them; asked for when first needed, and when an unknown one turns up. */
 export function keysOf(issuer: string): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), { timeoutDuration: LIMIT_MS });
+  return createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), {
+    timeoutDuration: LIMIT_MS,
+  });
 }

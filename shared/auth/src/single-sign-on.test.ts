@@ -287,6 +287,19 @@ describe('with a token that the server has verified', () => {
     expect(await source.getToken()).toBe(serverToken.tokens.token);
   });
 
+  it('[AUT-04] a page that renews by its cookie stays through an outage, and asks again after 15 s', async () => {
+    const outage = { kind: 'unreachable' } as const;
+    const serverAnswers = [outage, outage, serverToken];
+    const { source, seen } = signOn([new FakeKeycloak('nobody')], { known, serverAnswers });
+    source.identify();
+    await pass(181);
+    expect(seen).toMatchObject({ lost: [], serverAsked: 2 });
+    expect(await source.getToken()).toBe(tokenOf('cookie'));
+    await pass(15);
+    expect(seen).toMatchObject({ lost: [], serverAsked: 3 });
+    expect(await source.getToken()).toBe(serverToken.tokens.token);
+  });
+
   it.each(['no id token', 'other nonce'] as const)(
     '[AUT-02] ends when the answer has: %s',
     async (answer) => {

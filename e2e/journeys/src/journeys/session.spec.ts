@@ -1,8 +1,9 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import type { Person } from '../sandbox-controls';
-import { endSessions, refreshesOf, shortenTokens } from '../sso-controls';
+import { provider } from '../sign-on/provider';
+import { endSessions, refreshesOf, resetTokenLife, shortenTokens } from '../sso-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
@@ -38,6 +39,11 @@ async function expectGuestSoon(page: Page): Promise<void> {
   await expect(asGuest(page)).toBeVisible({ timeout: 5000 });
   const { status } = await page.request.get(`${urls().shell}/health/live`).then((answer) => answer.json());
   expect(status).toBe('live');
+}
+/** What the token says with which a call was made. */
+function claimsOf(request: Request): unknown {
+  const [, claims = ''] = (request.headers()['authorization'] ?? '').split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 const hold = (): Promise<void> => new Promise(() => undefined);
 
@@ -135,9 +141,7 @@ test.describe('an answer that is not for us', () => {
     });
     await asGuest(page).click();
     await page.getByRole('menuitem', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(nora.email);
-    await page.getByLabel('Password').fill(nora.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await provider().fillSignIn(page, nora);
     await expect(page).toHaveURL(new RegExp(`${menuPath}`));
     await expect(asGuest(page)).toBeVisible();
     expect(await tokenCookies(context)).toEqual([]);
@@ -158,6 +162,8 @@ test.describe('an answer that is not for us', () => {
 });
 
 test.describe('renewing', () => {
+  test.afterEach(resetTokenLife);
+
   test('[AUT-16] five tabs at once make one request and stay signed in', async ({ page, context }) => {
     const nora = await newPerson();
     // So short that the next look at it renews it.
@@ -195,6 +201,8 @@ test.describe('renewing', () => {
     const nora = await newPerson();
     await shortenTokens(nora.email, 6);
     await signedIn(page, nora);
+    // A renewal under way may keep the session.
+    await page.waitForLoadState('networkidle');
     await endSessions(nora.email);
     const said = expect(page.getByText('Your session has ended')).toHaveCount(1, { timeout: 30_000 });
     await expect(async () => {
@@ -255,8 +263,8 @@ test.describe('the end', () => {
     const status = page.frameLocator('iframe[title="session status"]').locator('html');
     await expect(status).toBeAttached();
     await page.waitForTimeout(6000);
-    const provider = new URL(urls().sandbox);
-    await context.clearCookies({ name: 'KEYCLOAK_SESSION', domain: provider.hostname });
+    const { hostname: domain } = new URL(urls().signOn);
+    await context.clearCookies({ name: 'KEYCLOAK_SESSION', domain });
     await expect(asGuest(page)).toBeVisible({ timeout: 8000 });
     await expect(page.getByText('Your session has ended')).toHaveCount(1);
     await expect(asPerson(page, nora)).toHaveCount(0);
@@ -269,18 +277,72 @@ test('[AUT-13] registering makes an account and signs it in; the account is at t
   await openMenu(page);
   await asGuest(page).click();
   await page.getByRole('menuitem', { name: 'Create an account' }).click();
-  const [email, password] = [`mei.${Date.now()}@northlight.example`, 'noodles'];
-  await page.getByLabel('First name').fill('Mei');
-  await page.getByLabel('Last name').fill('Wong');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: /Create/ }).click();
-  const mei = { firstName: 'Mei' };
+  const email = `mei.${Date.now()}@northlight.example`;
+  const mei = { email, password: 'noodles', firstName: 'Mei', lastName: 'Wong' };
+  await provider().fillRegistration(page, mei);
   await expect(asPerson(page, mei)).toBeVisible();
   await asPerson(page, mei).click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
   await expect(page).toHaveURL(/\/auth\/realms\/tiffin\/account\/\?referrer=athena-client/);
-  await expect(page.getByText(email)).toBeVisible();
+  await provider().expectAccountOf(page, email);
+});
+
+test.describe('the identity client', () => {
+  const shopOf = (subdomain: string): string => {
+    const shop = new URL(urls().shell);
+    shop.hostname = [subdomain, shop.hostname].filter(Boolean).join('.');
+    return shop.origin;
+  };
+
+  for (const [who, subdomain, query, clientId] of [
+    ['anybody', '', '', 'athena-client'],
+    ['an organisation’s own shop', 'northlight', '', 'athena-client'],
+    ['an organisation that embeds us', 'northlight', '?embed=iframe', 'northlight-client'],
+    ['a building platform that embeds us', '', '?embed=hqo', 'building-client'],
+    ['a building’s own shop', 'mercer-tower', '', 'building-client'],
+  ] as const) {
+    test(`[AUT-17] of ${who} is ${clientId}`, async ({ page, watch }) => {
+      watch.expectTrouble(/^foreign host: http:\/\/[a-z-]+\.localhost/);
+      const asked = page.waitForRequest((request) =>
+        request.url().includes('/protocol/openid-connect/auth?'),
+      );
+      await page.goto(shopOf(subdomain) + menuPath + query);
+      const { searchParams } = new URL((await asked).url());
+      expect(searchParams.get('client_id')).toBe(clientId);
+      expect(searchParams.get('redirect_uri')).toBe(`${shopOf(subdomain)}/order/silent-check-sso.html`);
+      await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+    });
+  }
+
+  test('[AUT-17] a person of a building signs in by its client, and is known after a reload', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectTrouble(/^foreign host: http:\/\/mercer-tower\.localhost/);
+    const nora = await newPerson();
+    await page.goto(shopOf('mercer-tower') + menuPath);
+    await signIn(page, nora);
+    await expect
+      .poll(async () => (await page.context().cookies(shopOf('mercer-tower'))).map(({ name }) => name))
+      .toContain('tiffin_refresh_token');
+    const user = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/v1/user'));
+    await page.reload();
+    await expect(asPerson(page, nora)).toBeVisible();
+    expect(claimsOf(await user)).toMatchObject({ azp: 'building-client' });
+  });
+});
+
+test('[AUT-09] a guest’s calls carry a service token of the provider, and the services take it', async ({
+  page,
+}) => {
+  const call = page.waitForResponse((response) => response.url().includes('/gateway/orders/active'));
+  await openMenu(page);
+  const answered = await call;
+  expect(claimsOf(answered.request())).toMatchObject({
+    iss: `${urls().signOn}/realms/tiffin`,
+    azp: 'guest-service',
+  });
+  expect(answered.status()).toBe(200);
 });
 
 test('no script that a page loads has the secret of the guests’ client', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../sandbox-controls';
 import { expect } from '../fixtures';
+import { provider } from '../sign-on/provider';
 
 /** Signs in from wherever the person is; ends where they were. */
 export async function signIn(page: Page, person: Person): Promise<void> {
@@ -11,9 +12,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 
 /** Fills the identity provider's page; ends where the person was. */
 export async function fillSignIn(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await provider().fillSignIn(page, person);
   await expect(
     page.getByRole('button', { name: new RegExp(`${person.firstName}.*’s account`) }),
   ).toBeVisible();

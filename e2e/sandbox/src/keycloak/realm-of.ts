@@ -11,8 +11,16 @@ export type RealmWish = {
   readonly guestClientSecret: string;
 };
 
+/** What Keycloak calls a realm's representation; of its many fields these are looked at. */
+type Fields = Readonly<Record<string, unknown>>;
+type RealmClient = Fields & { readonly clientId: string };
+type Realm = Fields & {
+  readonly clients: readonly RealmClient[];
+  readonly users: readonly (Fields & { readonly id: string; readonly email: string })[];
+};
+
 /** The realm as Keycloak imports it: the sandbox's clients, rules and test people, so that either provider will do. */
-export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish) {
+export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish): Realm {
   const defaultRole = `default-roles-${realm}`;
   return {
     realm,
@@ -27,7 +35,9 @@ export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish) {
     refreshTokenMaxReuse: 0,
     eventsEnabled: true,
     enabledEventTypes: ['LOGIN', 'LOGOUT', 'REFRESH_TOKEN', 'REGISTER'],
-    roles: { realm: [{ name: 'user' }, { name: defaultRole, composite: true, composites: { realm: ['user'] } }] },
+    roles: {
+      realm: [{ name: 'user' }, { name: defaultRole, composite: true, composites: { realm: ['user'] } }],
+    },
     defaultRole: { name: defaultRole, composite: true },
     clients: [
       ...WEB_CLIENT_IDS.map((id) => webClient(id, webOrigins)),
@@ -50,7 +60,7 @@ export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish) {
   };
 }
 
-function webClient(clientId: string, webOrigins: readonly string[]) {
+function webClient(clientId: string, webOrigins: readonly string[]): RealmClient {
   return {
     clientId,
     publicClient: true,
@@ -64,7 +74,7 @@ function webClient(clientId: string, webOrigins: readonly string[]) {
 }
 
 /** A client that may only get a service's token. */
-function serviceClient(clientId: string, secret: string) {
+function serviceClient(clientId: string, secret: string): RealmClient {
   return {
     clientId,
     secret,

@@ -10,6 +10,8 @@ import { hashPassword } from '../sso/passwords';
 import { mintToken } from './mint-token';
 
 const personSchema = z.object({
+  /** The subject of the person's tokens, where another provider signs people in. */
+  externalUserId: z.string().min(1).max(200).optional(),
   email: z.email().toLowerCase(),
   password: z.string().min(1).max(200),
   firstName: z.string().min(1).max(80),
@@ -47,7 +49,7 @@ const MERCER_STREET = {
 /** Makes people with what a test needs, and tells what they ordered: no part of the product. */
 export async function testPeopleService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   registerControl(app, 'POST', '/sandbox/users', personSchema, async (person) => {
-    const id = randomUUID();
+    const id = person.externalUserId ?? randomUUID();
     const createdAt = context.clock.now();
     const passwordHash = await hashPassword(person.password);
     const { email, firstName, lastName, points } = person;

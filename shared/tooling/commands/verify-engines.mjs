@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chooseEngines } from '../engines/run/choose-engines.mjs';
+import { verifyEach } from '../engines/run/verify-each.mjs';
+import { runCommand } from './command-error.mjs';
+import { install } from './install.mjs';
+import { root } from './workspace-root.mjs';
+
+// Each file right in the folder is an engine: another one is one more file.
+const folder = join(root, 'shared/tooling/engines');
+const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+
+await runCommand(async () => {
+  await install();
+  const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(folder, name)).href)));
+  const engines = modules.map(({ engine }) => engine);
+  await verifyEach(chooseEngines(engines, process.argv.slice(2)), (line) => console.log(line));
+});

@@ -1,0 +1,37 @@
+import { CommandError } from '../../commands/command-error.mjs';
+
+/**
+ * Something real that stands behind the product in place of a part of the sandbox. `verify` rejects where it does not hold,
+ * with a CommandError where a person can do something about it.
+ *
+ * @typedef {{ readonly name: string, readonly verify: () => Promise<void> }} Engine
+ */
+
+/**
+ * Verifies one engine after the other, whatever became of those before, and ends with a line for each; throws where one was
+ * not verified.
+ *
+ * @param {readonly Engine[]} engines
+ * @param {(line: string) => void} log
+ */
+export async function verifyEach(engines, log) {
+  const lines = [];
+  let isAnyMissing = false;
+  for (const { name, verify } of engines) {
+    log(`\n── ${name}`);
+    try {
+      await verify();
+      lines.push(`${name}: verified`);
+    } catch (error) {
+      isAnyMissing = true;
+      lines.push(`${name}: NOT verified. ${sentenceOf(error)}`);
+    }
+  }
+  if (isAnyMissing) throw new CommandError(lines.join('\n'));
+  log(`\n${lines.join('\n')}`);
+}
+
+function sentenceOf(error) {
+  if (error instanceof CommandError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

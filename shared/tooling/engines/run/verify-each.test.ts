@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { CommandError } from '../../commands/command-error.mjs';
+import { chooseEngines } from './choose-engines.mjs';
+import { verifyEach } from './verify-each.mjs';
+
+const holds = { name: 'postgres', verify: async () => undefined };
+const missing = {
+  name: 'keycloak',
+  verify: async () => {
+    throw new CommandError('Java is missing.');
+  },
+};
+
+it('ends with a line for each engine', async () => {
+  const lines: string[] = [];
+  await verifyEach([holds], (line) => lines.push(line));
+  expect(lines.at(-1)).toBe('\npostgres: verified');
+});
+
+it('goes on after one that is missing, and ends with an error that names it and why', async () => {
+  const lines: string[] = [];
+  const done = verifyEach([missing, holds], (line) => lines.push(line));
+  await expect(done).rejects.toThrow(
+    new CommandError('keycloak: NOT verified. Java is missing.\npostgres: verified'),
+  );
+  expect(lines).toEqual(['\n── keycloak', '\n── postgres']);
+});
+
+it('chooses all engines, or the only one that is named', () => {
+  expect(chooseEngines([missing, holds], [])).toEqual([missing, holds]);
+  expect(chooseEngines([missing, holds], ['--only', 'postgres'])).toEqual([holds]);
+});
+
+it.each([[['--only']], [['--only', 'oracle']], [['postgres']], [['--only', 'postgres', 'keycloak']]])(
+  'says how it is called when the words are %j',
+  (words) => {
+    expect(() => chooseEngines([missing, holds], words)).toThrow('--only keycloak | postgres');
+  },
+);
