@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Somebody whom a journey signs in or registers. */
-export type Credentials = {
+type Credentials = {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
