@@ -86,6 +86,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       guestTokenUrl: `${origin}/_session/guest-token`,
       defaultLocation: { latitude: 43.6487, longitude: -79.3817, displayName: '12 Mercer Street, Toronto' },
       backOrigins: read.origins('TIFFIN_BACK_ORIGINS', visits.frameOrigins.join(',')),
+      embedHosts: visits.frameOrigins,
+      hasEmbedStandIns: readStandIns(read, environment === 'production'),
       promoCodes: read.pairs('TIFFIN_PROMO_CODES', PROMO_CODES),
       localSelectionDays: readLocalSelectionDays(read),
       subdomain: null,
@@ -95,6 +97,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
   return settings;
+}
+
+/** Stand-ins of webviews and mini-apps pay with the sandbox's test cards: never in production. */
+function readStandIns(read: SettingReader, isProduction: boolean): boolean {
+  const isOn = read.oneOf('TIFFIN_EMBED_STAND_INS', ['off', 'on'], isProduction ? 'off' : 'on') === 'on';
+  if (isOn && isProduction) read.refuse('TIFFIN_EMBED_STAND_INS', 'must be off in production');
+  return isOn;
 }
 
 /** Off by default; on, for 90 days if nothing else is said. */

@@ -1,4 +1,5 @@
 export type { Session } from './create-session';
+export { createGuestTokens } from './create-guest-tokens';
 export type { GuestToken } from './create-guest-tokens';
 export type { LoginError } from './login-error';
 export { returnPath } from './return-path';

@@ -27,6 +27,10 @@ export type AppConfig = {
   };
   /** Origins of other sites that an address parameter may lead back to. */
   readonly backOrigins: readonly string[];
+  /** Origins of the pages that may show this one in a frame and sign a person in; of no other a message is heard. */
+  readonly embedHosts: readonly string[];
+  /** Outside production: a webview or mini-app without its application is answered by a stand-in (specification 9). */
+  readonly hasEmbedStandIns: boolean;
   /** Codes by building or area that a promo parameter may name (specification 5). */
   readonly promoCodes: Readonly<Record<string, string>>;
   /** How many days the last choice of an item is remembered in the browser; not at all where missing (specification 9). */

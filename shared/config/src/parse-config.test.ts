@@ -31,6 +31,8 @@ const valid: AppConfig = {
   guestTokenUrl: 'http://localhost:3000/_session/guest-token',
   defaultLocation: { latitude: 43.65, longitude: -79.38, displayName: 'Toronto' },
   backOrigins: ['https://partner.example'],
+  embedHosts: ['https://partner.example'],
+  hasEmbedStandIns: true,
   promoCodes: { ny: 'LUNCH10' },
   subdomain: 'northlight',
   organization: {

@@ -39,6 +39,8 @@ export function parseConfig(input: unknown): AppConfig {
       displayName: read.text('defaultLocation.displayName'),
     },
     backOrigins: read.listOf('backOrigins'),
+    embedHosts: read.listOf('embedHosts'),
+    hasEmbedStandIns: read.isTrue('hasEmbedStandIns'),
     promoCodes: read.textsOf('promoCodes'),
     localSelectionDays: read.optionalNumberWithin('localSelectionDays', 1, 3650),
     subdomain: read.optionalText('subdomain'),

@@ -89,6 +89,13 @@ export type NativePaymentType = (typeof NATIVE_PAYMENT_TYPES)[number];
 export const EMBEDDED_EVENTS = ['WEBVIEW_CLOSE'] as const;
 export type EmbeddedEvent = (typeof EMBEDDED_EVENTS)[number];
 
+/** The mark and the version of the messages between an embedded page and its host. */
+export const EMBED_CHANNEL = 'tiffin-embed';
+export const EMBED_VERSION = 1;
+/** Why an embedded page cannot go on as its host wants: its version, its token, or no answer about the person. */
+export const EMBED_FAILURES = ['VERSION', 'TOKEN', 'PROFILE'] as const;
+export type EmbedFailure = (typeof EMBED_FAILURES)[number];
+
 export const NATIVE_PLATFORMS = ['iOS', 'Android'] as const;
 export type NativePlatform = (typeof NATIVE_PLATFORMS)[number];
 

@@ -7,6 +7,9 @@ export {
   DISCOUNT_TYPES,
   DISPLAY_MODES,
   EMAIL_VERIFICATION_STATUSES,
+  EMBED_CHANNEL,
+  EMBED_FAILURES,
+  EMBED_VERSION,
   EMBEDDED_EVENTS,
   FULFILLMENT_FLOW_TYPES,
   FULFILLMENT_KINDS,
@@ -44,6 +47,7 @@ export type {
   DisplayMode,
   EmailVerificationStatus,
   EmbeddedEvent,
+  EmbedFailure,
   FulfillmentFlowType,
   FulfillmentKind,
   FulfillmentState,
@@ -127,9 +131,9 @@ export type { ActiveEntry } from './entities/active-entry';
 export type { CatalogDetails, Category, MerchantList, Workspace } from './entities/catalog';
 export type { DeviceInfo } from './entities/device-info';
 export type { Embed, EmbeddedPayment } from './entities/embed';
+export type { HostMessage, PageMessage } from './entities/embed-protocol';
 export type { ErrorBody } from './entities/error-body';
 export type { LocalSelections } from './entities/local-selections';
-export type { BridgeMessage, BridgeRequest } from './entities/native-bridge';
 export type { OrderSource } from './entities/order-source';
 export type { PersistedTokens } from './entities/persisted-tokens';
 export type { Call, OtherServiceName, ServiceName } from './calls/call';

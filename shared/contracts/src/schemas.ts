@@ -38,8 +38,8 @@ export { storedPaymentMethodSchema, paymentGroupSchema } from './entities/paymen
 export { userSchema } from './entities/user';
 export { deviceInfoSchema } from './entities/device-info';
 export { embedSchema, embeddedPaymentSchema } from './entities/embed';
+export { hostMessageSchema, pageMessageSchema } from './entities/embed-protocol';
 export { localSelectionsSchema } from './entities/local-selections';
-export { bridgeMessageSchema, bridgeRequestSchema } from './entities/native-bridge';
 export { orderSourceSchema } from './entities/order-source';
 export { persistedTokensSchema } from './entities/persisted-tokens';
 export { errorBodySchema } from './entities/error-body';

@@ -22,6 +22,8 @@ export const testConfig: AppConfig = {
   guestTokenUrl: 'http://localhost:3000/guest-token',
   defaultLocation: { latitude: 49.2838, longitude: -123.1088, displayName: 'Gastown, Vancouver' },
   backOrigins: ['https://partner.example'],
+  embedHosts: ['https://partner.example'],
+  hasEmbedStandIns: false,
   promoCodes: {},
   subdomain: null,
   organization: null,

@@ -1,5 +1,5 @@
 import { createQueryClient, setFirstAnswers, setRequestLocale } from '@tiffin/api';
-import { session, startSession } from '@tiffin/auth';
+import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n } from '@tiffin/i18n';
 import { createBrowserHistory } from '@tiffin/router';
@@ -12,8 +12,10 @@ import { applyParameters } from '../parameters/apply-parameters';
 import { followSignIn } from '../parameters/follow-sign-in';
 import { forgetSignInRequest } from '../parameters/forget-sign-in-request';
 import { keepQuery } from '../parameters/keep-query';
+import { takeLinkOut } from '../parameters/take-link-out';
 import { watchUncaughtErrors } from '../telemetry/error-reports';
 import { collectFacts } from '../telemetry/facts';
+import { beginSession } from './begin-session';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
 import { readBootstrap } from './read-bootstrap';
@@ -32,7 +34,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   applyParameters(search, locale);
   if (isFromAuth) forgetSignInRequest();
   setFirstAnswers({ answers, locale });
-  startSession(config, { guestToken, session: known });
+  beginSession(config, { guestToken, session: known });
+  if (takeLinkOut(window.location)) {
+    void import('../parameters/follow-link-out').then(({ followLinkOut }) => followLinkOut(search));
+  }
 
   const loader = createLoader(document);
   const owner = routeOf(pathname);

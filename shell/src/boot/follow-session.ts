@@ -31,6 +31,8 @@ export function followSession(queryClient: QueryClient, i18n: Speaker): () => vo
     const before = was;
     was = is;
     if (is.status === 'authenticated') welcome();
+    // Whom a host brings, it has been asked about already.
+    if (is.status === 'embedded') void claimGuestCarts(queryClient);
     // From the start to the first answer only what is the same for everybody was read.
     if (before.status !== 'initialising') void queryClient.invalidateQueries();
     if (is.status === 'guest' && is.endedBy === 'expired') {

@@ -10,6 +10,7 @@ import { LoginHost } from '../login/login-host';
 import { LatePageNotes } from '../notes/late-page-notes';
 import { useShellMessages } from '../use-shell-messages';
 import { Back } from './back';
+import { CloseToHost } from './close-to-host';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useScrollPlaces } from './use-scroll-places';
@@ -75,6 +76,7 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
         {t('skip')}
       </Skip>
       {isEmbedded ? <Back /> : <Header />}
+      <CloseToHost />
       <Offline>
         <OfflineBanner />
       </Offline>

@@ -37,6 +37,8 @@ export function startNetwork(reply: (config: Config) => Reply | Promise<Reply>):
     guestTokenUrl: 'http://localhost:3000/guest-token',
     defaultLocation: { latitude: 0, longitude: 0, displayName: '' },
     backOrigins: [],
+    embedHosts: [],
+    hasEmbedStandIns: false,
     promoCodes: {},
     subdomain: null,
     organization: null,

@@ -14,7 +14,12 @@ import type { OurService } from './service-address';
 import { timeLimitMs } from './time-limit';
 
 /** What every call accepts beside its parameters. */
-export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  /** A person's token that is not the session's yet; its refusal does not end the session. */
+  readonly accessToken?: string;
+};
 
 /** For calls that have no parameters. */
 export type NoParams = Readonly<Record<string, never>>;
@@ -56,23 +61,24 @@ export async function sendDone(request: Request, options: CallOptions = {}): Pro
 
 async function again<Result>(
   { method }: Request,
-  { signal }: CallOptions,
+  { signal, accessToken }: CallOptions,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const judged = () => attempt().catch(fail);
+  const judged = () => attempt().catch((cause: unknown) => fail(cause, accessToken === undefined));
   return method === 'GET' ? readAgain(judged, signal) : judged();
 }
 
-function fail(cause: unknown): never {
+function fail(cause: unknown, isBySession: boolean): never {
   if (isCancelled(cause)) throw cause;
   const error = parseError(cause);
-  if (error.isInvalidToken) session.clearToken('expired');
+  if (error.isInvalidToken && isBySession) session.clearToken('expired');
   throw error;
 }
 
 async function exchange(request: Request, options: CallOptions): Promise<Omit<NetworkAnswer, 'headers'>> {
   const { isPublic = false, isPayment = false, service, method, path, query } = request;
-  const token = await (isPublic ? session.getPublicToken() : session.getAccessToken());
+  const token =
+    options.accessToken ?? (await (isPublic ? session.getPublicToken() : session.getAccessToken()));
   const known = isPublic ? takeFirstAnswer(addressOf(request), requestLocale()) : undefined;
   if (known !== undefined) return { data: known, status: 200 };
   const network = await loadNetwork();

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { NATIVE_PAYMENT_TYPES } from '../enumerations';
 import { emailSchema, identifierSchema, lineSchema, microSchema } from './basics';
 
+/** The host's token for one person's session. */
+export const sessionTokenSchema = lineSchema(8_000).min(1);
+
 /** A card that the host app keeps for its user. */
 const embedCardSchema = z.object({
   token_id: identifierSchema,
@@ -11,7 +14,7 @@ const embedCardSchema = z.object({
 
 /** The session that a host app hands over, with what it knows of its user. */
 const initDataSchema = z.object({
-  session_token: lineSchema(8_000).min(1),
+  session_token: sessionTokenSchema,
   user: z.object({
     first_name: lineSchema(80),
     last_name: lineSchema(80),
@@ -25,8 +28,8 @@ export const embedSchema = z.object({
   isEmbedded: z.boolean(),
   /** Which kind of host, such as a building platform; null outside of one. */
   integrationType: lineSchema(50).nullable(),
-  supportedPaymentMethods: z.array(z.enum(NATIVE_PAYMENT_TYPES)),
-  storedCards: z.array(embedCardSchema),
+  supportedPaymentMethods: z.array(z.enum(NATIVE_PAYMENT_TYPES)).max(10),
+  storedCards: z.array(embedCardSchema).max(20),
   initData: initDataSchema.nullable(),
 });
 export type Embed = z.infer<typeof embedSchema>;

@@ -51,6 +51,8 @@ const config = {
   guestTokenUrl: 'http://localhost:3000/token',
   defaultLocation: { latitude: 43.6, longitude: -79.4, displayName: 'Toronto' },
   backOrigins: [],
+  embedHosts: [],
+  hasEmbedStandIns: false,
   promoCodes: {},
   subdomain: null,
   organization: null,

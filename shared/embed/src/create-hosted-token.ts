@@ -1,0 +1,109 @@
+/** Specification 4, 8 and 9: a fresh token every hour, another try 15 s after a failure. */
+export const REFRESH_EVERY_MS = 3_600_000;
+export const RETRY_AFTER_MS = 15_000;
+
+/** Who a token belongs to; `refused`: the services do not take it; `unanswered`: they could not be asked. */
+export type Loaded<Person> =
+  { readonly kind: 'person'; readonly person: Person } | { readonly kind: 'refused' | 'unanswered' };
+
+type Wiring<Person> = {
+  /** Asks the host for a token. */
+  readonly ask: () => void;
+  readonly load: (token: string) => Promise<Loaded<Person>>;
+  /** The profile is loaded: the token is the person's from now on. */
+  readonly onPerson: (person: Person) => void;
+  /** The host says that nobody is signed in. */
+  readonly onNobody: () => void;
+  readonly onFailure: (kind: 'refused' | 'unanswered') => void;
+};
+
+/** The host's token of this page, in memory only. */
+export type HostedToken = {
+  /** Asks the host, and again every 15 s until it gives one. */
+  readonly start: () => void;
+  readonly get: () => string | null;
+  /** A token came from the host; null where nobody is signed in there. */
+  readonly take: (token: string | null) => void;
+  /** The token in use is valid no more. */
+  readonly lose: () => void;
+};
+
+/** However many tokens a host sends, so many are tried at once within 15 s; the last of the others after that. */
+const MOST_PROMPT = 3;
+
+/**
+ * Keeps the embedded session (specification 4): token, then profile, then the person; after a failure once more in 15 s,
+ * every hour a fresh token. There is one timer and one profile under way, and the newest token is the one that counts.
+ */
+export function createHostedToken<Person>(wiring: Wiring<Person>): HostedToken {
+  const { ask, load, onPerson, onNobody, onFailure } = wiring;
+  let held: string | null = null;
+  /** The newest token that is not in use yet. */
+  let next: string | null = null;
+  let isLoading = false;
+  let prompt: readonly number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (ms: number, work: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
+  };
+  const askUntilGiven = (): void => {
+    ask();
+    later(RETRY_AFTER_MS, retry);
+  };
+  const retry = (): void => {
+    if (next === null) askUntilGiven();
+    else void attempt(next);
+  };
+  const attempt = async (token: string): Promise<void> => {
+    clearTimeout(timer);
+    isLoading = true;
+    const loaded = await load(token);
+    isLoading = false;
+    if (next !== token) {
+      // Another came meanwhile, or nobody is signed in any more.
+      if (next !== null) promptly(retry);
+      return;
+    }
+    if (loaded.kind !== 'unanswered') next = null;
+    if (loaded.kind === 'person') {
+      held = token;
+      later(REFRESH_EVERY_MS, askUntilGiven);
+      onPerson(loaded.person);
+    } else {
+      later(RETRY_AFTER_MS, retry);
+      onFailure(loaded.kind);
+    }
+  };
+  const promptly = (work: () => void): void => {
+    if (isLoading) return;
+    const now = Date.now();
+    prompt = prompt.filter((atMs) => now - atMs < RETRY_AFTER_MS);
+    const [first = now] = prompt;
+    if (prompt.length >= MOST_PROMPT) {
+      later(first + RETRY_AFTER_MS - now, retry);
+      return;
+    }
+    prompt = [...prompt, now];
+    work();
+  };
+  return {
+    start: askUntilGiven,
+    get: () => held,
+    take: (token) => {
+      next = token;
+      if (token !== null) {
+        promptly(retry);
+        return;
+      }
+      held = null;
+      clearTimeout(timer);
+      onNobody();
+    },
+    lose: () => {
+      if (held === null) return;
+      held = null;
+      promptly(retry);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { HostMessage } from '@tiffin/contracts';
+import type { HostLine, PageSaying } from './page-saying';
+
+type Answer = Extract<HostMessage, { readonly requestId: string }>;
+type AnswerTo<Type> = Extract<Answer, { readonly type: Type }>;
+type Question<Type> = Extract<PageSaying, { readonly type: Type }>;
+
+/** Questions to the host and the answers to them. */
+export type Questions = {
+  /** Asks; null where no answer of that kind came within the limit. A later one is nobody's. */
+  readonly ask: <Type extends Answer['type']>(
+    question: Question<Type>,
+    limitMs: number,
+    isAnswer: (answer: Answer) => answer is AnswerTo<Type>,
+  ) => Promise<AnswerTo<Type> | null>;
+  readonly settle: (answer: Answer) => void;
+};
+
+/** Keeps the questions that wait, by the id under which each was said. */
+export function createQuestions({ say }: HostLine): Questions {
+  const waiting = new Map<string, (answer: Answer | null) => void>();
+  return {
+    ask: (question, limitMs, isAnswer) =>
+      new Promise((resolve) => {
+        const id = say(question);
+        const timer = setTimeout(() => waiting.get(id)?.(null), limitMs);
+        waiting.set(id, (answer) => {
+          if (answer !== null && !isAnswer(answer)) return;
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(answer);
+        });
+      }),
+    settle: (answer) => waiting.get(answer.requestId)?.(answer),
+  };
+}

@@ -1,0 +1,11 @@
+export { createHostedToken } from './create-hosted-token';
+export type { HostedToken, Loaded } from './create-hosted-token';
+export type { InboxFault } from './create-inbox';
+export { createQuestions } from './create-questions';
+export type { Questions } from './create-questions';
+export { findNativeBridge } from './find-native-bridge';
+export { frameLine } from './frame-line';
+export { getSupportedPaymentMethod, payByHost } from './host-payments';
+export { nativeLine } from './native-line';
+export type { NativeBridge } from './native-line';
+export type { HostLine } from './page-saying';

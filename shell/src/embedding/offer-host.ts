@@ -1,0 +1,46 @@
+import { setEmbedHost } from '@tiffin/config';
+import type { EmbedHost } from '@tiffin/config';
+import type { HostMessage, NativePaymentType } from '@tiffin/contracts';
+import { payByHost } from '@tiffin/embed';
+import type { HostLine, Questions } from '@tiffin/embed';
+
+type Init = Extract<HostMessage, { readonly type: 'INIT' }>;
+
+/** What the screens may ask of the host, as it becomes known. */
+export type HostOffer = {
+  readonly take: (init: Init) => void;
+  /** What the device says that it can pay with, beside what the host has named. */
+  readonly add: (type: NativePaymentType) => void;
+};
+
+/** Offers the host to the screens: from its first word, its payments as it names them. */
+export function offerHost(line: HostLine, questions: Questions): HostOffer {
+  let named: readonly NativePaymentType[] = [];
+  let native: readonly NativePaymentType[] = [];
+  let cards: EmbedHost['cards'] = [];
+  const tell = (): void => {
+    setEmbedHost({
+      paymentTypes: [...new Set([...named, ...native])],
+      cards,
+      pay: (payment, cardTokenId) => payByHost(questions, payment, cardTokenId),
+      close: () => {
+        line.say({ type: 'WEBVIEW_CLOSE' });
+      },
+    });
+  };
+  return {
+    take: ({ supportedPaymentMethods, storedCards }) => {
+      named = supportedPaymentMethods;
+      cards = storedCards.map((card) => ({
+        tokenId: card.token_id,
+        brand: card.card_brand,
+        lastFour: card.card_last_four,
+      }));
+      tell();
+    },
+    add: (type) => {
+      native = [type];
+      tell();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { getAppTags } from '@tiffin/config';
+import type { AppConfig } from '@tiffin/config';
+import { findNativeBridge, frameLine, nativeLine } from '@tiffin/embed';
+import type { HostLine } from '@tiffin/embed';
+
+type Hearing = Pick<Parameters<typeof frameLine>[0], 'take' | 'report'>;
+type OpenLine = (hearing: Hearing) => HostLine;
+
+/** The way to whoever shows this page: its frame, a native application, or a stand-in where these are allowed; null for none. */
+export async function lineOf(
+  page: Window,
+  { embedHosts, hasEmbedStandIns }: Pick<AppConfig, 'embedHosts' | 'hasEmbedStandIns'>,
+): Promise<OpenLine | null> {
+  if (page.parent !== page) return (hearing) => frameLine({ page, hosts: embedHosts, ...hearing });
+  const bridge = findNativeBridge(page);
+  if (bridge) return (hearing) => nativeLine({ page, connect: () => bridge, ...hearing });
+  if (!hasEmbedStandIns) return null;
+  const { miniAppStub, mockAndroidBridge } = await import('@tiffin/embed/stand-ins');
+  const connect = getAppTags().embeddedType === 'miniapp' ? miniAppStub : mockAndroidBridge;
+  return (hearing) => nativeLine({ page, connect, ...hearing });
+}

@@ -1,0 +1,21 @@
+import { useEmbedHost } from '@tiffin/config';
+import { useLocation } from '@tiffin/router';
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { routeOf } from '../domain/route-of';
+
+const CloseButton = lazy(() =>
+  import('../embedding/close-button').then((module) => ({ default: module.CloseButton })),
+);
+
+/** Where an order has been placed, the way back to the application that shows this page. */
+export function CloseToHost(): ReactElement | null {
+  const host = useEmbedHost();
+  const { pathname } = useLocation();
+  if (!host || routeOf(pathname)?.remote !== 'mfe-order-status') return null;
+  return (
+    <Suspense>
+      <CloseButton onPress={host.close} />
+    </Suspense>
+  );
+}
