@@ -1,4 +1,4 @@
-import type { PlaceGuestOrderInput, PlaceOrderInput } from '@tiffin/contracts';
+import type { PaymentMethodIdentifier, PlaceGuestOrderInput, PlaceOrderInput } from '@tiffin/contracts';
 
 /**
  * An order on its way: kept in the tab until its outcome is known. It names a payment, never a card; a one-time code in it
@@ -8,6 +8,8 @@ export type SentOrder = {
   readonly intent: string;
   /** The bank was asking when the page was last seen. */
   readonly isChallenged: boolean;
+  /** Its payment is a token of the host, which no storage of scripts may hold. */
+  readonly isPaidByHost: boolean;
 } & (
   | { readonly kind: 'user'; readonly body: PlaceOrderInput }
   | { readonly kind: 'guest'; readonly body: PlaceGuestOrderInput }
@@ -25,8 +27,17 @@ export function withProof(order: SentOrder, proof: Proof): SentOrder {
 
 const key = (merchantId: string) => `tiffin.checkout.sent.${merchantId}`;
 
-/** Remembers an order that is being sent. */
+/** The same order, paid by what the host gave for it. */
+export function paidByHost(order: SentOrder, paymentMethodIdentifier: PaymentMethodIdentifier): SentOrder {
+  const paymentMethod = { paymentMethodIdentifier };
+  return order.kind === 'user'
+    ? { ...order, isPaidByHost: true, body: { ...order.body, paymentMethod } }
+    : { ...order, isPaidByHost: true, body: { ...order.body, paymentMethod } };
+}
+
+/** Remembers an order that is being sent; not where the host pays: a second one is then kept off by the cart that is empty. */
 export function keepSentOrder(merchantId: string, sent: SentOrder): void {
+  if (sent.isPaidByHost) return;
   try {
     sessionStorage.setItem(key(merchantId), JSON.stringify(sent));
   } catch {

@@ -1,4 +1,4 @@
-import type { PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
+import type { NativePaymentType, PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
 
 /** A way to pay that an order can be sent with. */
 export type PaymentChoice = {
@@ -6,6 +6,8 @@ export type PaymentChoice = {
   /** The card as people know it; null for a company's account. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly name: string;
+  /** The application around the page takes this payment, by one of its own cards where `cardTokenId` names it. */
+  readonly fromHost?: { readonly type: NativePaymentType; readonly cardTokenId: string | null };
 };
 
 type GroupMethod = PaymentGroup['paymentMethods'][number];

@@ -2,7 +2,7 @@ import type { Remedy } from './place-refusal';
 
 /** Why an order was not placed: without an answer, by the bank's question, or by a refusal in the service's words. */
 export type PlaceProblem =
-  | { readonly kind: 'lost' | 'abandoned' | 'challenge' | 'script' | 'changed' | 'unknown' }
+  | { readonly kind: 'lost' | 'abandoned' | 'calledOff' | 'challenge' | 'script' | 'changed' | 'unknown' }
   | {
       readonly kind: 'refused';
       readonly code: string;

@@ -74,6 +74,7 @@ export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPage
     (form.step === 'REVIEW' ? reviewHeading : paymentHeading).current?.focus();
   }, [form.step]);
   useEffect(() => {
+    if (placing.phase === 'paying') announce(t('review.paying'));
     if (placing.phase === 'confirming') announce(t('review.confirming'));
     if (placing.phase === 'sending') announce(t('review.placing'));
   }, [placing.phase, t]);

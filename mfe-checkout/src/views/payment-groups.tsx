@@ -27,7 +27,7 @@ const Legend = styled(LabelText)`
 
 type PaymentGroupsProps = { readonly payment: PaymentSelection; readonly isGuest: boolean };
 
-/** The radio list of ways to pay: personal ones and a new card first, then those of companies. */
+/** The radio list of ways to pay: those of the application around the page, personal ones and a new card first, then those of companies. */
 export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactElement {
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
@@ -50,6 +50,16 @@ export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactEl
   );
   return (
     <Column $gap={16}>
+      {payment.hosted.length > 0 && (
+        <Group>
+          <Legend as="legend">{t('pay.hosted')}</Legend>
+          <Stack as="div">
+            {payment.hosted.map((choice) =>
+              row(paymentKey(choice.identifier), { icon: 'card', title: nameOf(choice) }),
+            )}
+          </Stack>
+        </Group>
+      )}
       <Group>
         <Legend as="legend">{t('pay.personal')}</Legend>
         <Stack as="div">

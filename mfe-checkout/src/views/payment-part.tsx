@@ -28,7 +28,7 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
     props;
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
-  const hasChoice = payment.groups.length > 0 || payment.entered !== undefined;
+  const hasChoice = payment.groups.length > 0 || payment.hosted.length > 0 || payment.entered !== undefined;
   if (!isOpen) {
     return (
       <Part

@@ -19,6 +19,8 @@ const Actions = styled(Row)`
   margin-top: 10px;
 `;
 
+const CALM: readonly PlaceProblem['kind'][] = ['changed', 'lost', 'abandoned', 'calledOff'];
+
 type ProblemNoticeProps = {
   readonly problem: PlaceProblem;
   readonly cart: Cart;
@@ -41,7 +43,7 @@ export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNotice
       </Suspense>
     );
   }
-  const isCalm = problem.kind === 'changed' || problem.kind === 'lost' || problem.kind === 'abandoned';
+  const isCalm = CALM.includes(problem.kind);
   return (
     <div ref={box} tabIndex={-1}>
       <Banner role="alert" tone={isCalm ? 'warn' : 'bad'} icon="warning">

@@ -36,7 +36,7 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
   const [hasTried, setTried] = useState(false);
   const [wantsNews, setWantsNews] = useState(merchant.emailSubscriptionDefaultOn);
   const fields = useRef(new Map<GuestField, HTMLInputElement | null>());
-  const payment = usePaymentChoice(isGuest);
+  const payment = usePaymentChoice(isGuest, merchant.address.country);
   const problems = isGuest ? guestProblems(draft) : {};
   const isComplete = payment.choice !== undefined && Object.keys(problems).length === 0;
   const step = checkoutStep(search.get('step'), isComplete);

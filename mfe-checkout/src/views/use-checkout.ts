@@ -16,6 +16,7 @@ import { placingIntent } from '../domain/placing-intent';
 import { useCheckoutForm } from './use-checkout-form';
 import type { CheckoutForm } from './use-checkout-form';
 import { useCheckoutMessages } from './use-checkout-messages';
+import { useHostPayment } from './use-host-payment';
 import { newCardKey } from './use-payment-choice';
 import { usePlaceOrder } from './use-place-order';
 import type { Placing } from './use-place-order';
@@ -55,6 +56,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
   const obstacle = cartObstacle(merchant, cart, new Date());
   const isNewCard = payment.selectedKey === newCardKey;
   const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
+  const payByHost = useHostPayment({ merchant, cart, choice: payment.choice });
   const placing = usePlaceOrder({
     merchantId: merchant.id,
     intent: payment.choice ? placingIntent(merchant.id, cart.cartChecksum, payment.choice.identifier) : '',
@@ -105,7 +107,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
       return;
     }
     if (payment.choice)
-      void placing.place(orderOf({ merchant, cart, session, form, choice: payment.choice }));
+      void placing.place(orderOf({ merchant, cart, session, form, choice: payment.choice }), payByHost);
   };
 
   return {
@@ -149,6 +151,7 @@ function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
       kind: 'user',
       intent,
       isChallenged: false,
+      isPaidByHost: false,
       body: {
         ...common,
         subscribedToMerchantMarketingEmails: form.wantsNews,
@@ -158,7 +161,7 @@ function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
     };
   }
   const body = { ...common, guestProfile: guestProfile(form.draft, form.wantsNews) };
-  return { kind: 'guest', intent, isChallenged: false, body };
+  return { kind: 'guest', intent, isChallenged: false, isPaidByHost: false, body };
 }
 
 function nameOf(session: SessionState): string {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
+import { useEmbedHost } from '@tiffin/config';
 import type { PaymentGroup } from '@tiffin/contracts';
 import { paymentKey } from '@tiffin/domain';
 import { useState } from 'react';
+import { hostChoices } from '../domain/host-choices';
 import { storedChoice } from '../domain/payment-choice';
 import type { PaymentChoice } from '../domain/payment-choice';
 
@@ -11,6 +13,8 @@ export const newCardKey = 'new';
 
 export type PaymentSelection = {
   readonly groups: readonly PaymentGroup[];
+  /** What the application around the page offers. */
+  readonly hosted: readonly PaymentChoice[];
   readonly hasFailed: boolean;
   readonly retry: () => void;
   /** A card entered on this page that no group lists (a guest's). */
@@ -21,8 +25,8 @@ export type PaymentSelection = {
   readonly enter: (choice: PaymentChoice | undefined) => void;
 };
 
-/** The ways to pay and the one that is chosen: the first stored one until the person says otherwise. */
-export function usePaymentChoice(isGuest: boolean): PaymentSelection {
+/** The ways to pay and the one that is chosen: the host's first, else the first stored one, until the person says otherwise. */
+export function usePaymentChoice(isGuest: boolean, country: string): PaymentSelection {
   const query = useQuery({
     ...paymentQueries.groups(),
     enabled: !isGuest,
@@ -32,7 +36,8 @@ export function usePaymentChoice(isGuest: boolean): PaymentSelection {
   const [entered, setEntered] = useState<PaymentChoice>();
   const groups = query.data ?? [];
   const stored = groups.flatMap(({ paymentMethods }) => paymentMethods.map(storedChoice));
-  const choices = entered ? [...stored, entered] : stored;
+  const hosted = hostChoices(useEmbedHost(), country);
+  const choices = [...hosted, ...stored, ...(entered ? [entered] : [])];
   const keys = choices.map(({ identifier }) => paymentKey(identifier));
   const known = picked === newCardKey || (picked !== undefined && keys.includes(picked)) ? picked : undefined;
   const selectedKey = known ?? keys[0] ?? newCardKey;
@@ -40,6 +45,7 @@ export function usePaymentChoice(isGuest: boolean): PaymentSelection {
   const isListed = stored.some(({ identifier }) => paymentKey(identifier) === enteredKey);
   return {
     groups,
+    hosted,
     hasFailed: query.isError,
     retry: () => void query.refetch(),
     entered: isListed ? undefined : entered,

@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cartQueries, gatewayQueries, useMoneyCommand } from '@tiffin/api';
+import type { PaymentMethodIdentifier } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import { useRef, useState } from 'react';
 import { placeWithChallenge } from '../api/place-with-challenge';
 import type { PlaceOutcome } from '../api/place-with-challenge';
 import { sendOrder } from '../api/send-order';
-import { withProof } from '../api/sent-order';
+import { paidByHost, withProof } from '../api/sent-order';
 import type { SentOrder } from '../api/sent-order';
 import type { CodeAsk } from '../domain/code-ask';
 import type { PlaceProblem } from '../domain/place-problem';
+import type { PayByHost } from './use-host-payment';
 
 type Placed = Extract<PlaceOutcome, { readonly kind: 'placed' }>;
 
 export type Placing = {
-  readonly phase: 'idle' | 'sending' | 'confirming';
+  readonly phase: 'idle' | 'paying' | 'sending' | 'confirming';
   readonly problem: PlaceProblem | undefined;
-  readonly place: (order: SentOrder) => Promise<void>;
+  /** Sends the order; with `payByHost`, once the host has taken its payment. */
+  readonly place: (order: SentOrder, payByHost?: PayByHost) => Promise<void>;
   readonly setProblem: (problem: PlaceProblem | undefined) => void;
   /** Why the order waits for a code from the person's e-mail; undefined while none is asked for. */
   readonly codeAsk: CodeAsk | undefined;
@@ -32,6 +35,9 @@ type Options = {
   readonly onPlaced: (placed: Placed) => void;
 };
 
+/** After these the host's payment has not been used: the same one goes again. */
+const STILL_PAID: readonly PlaceProblem['kind'][] = ['lost', 'challenge', 'script'];
+
 /** Places an order once, whatever is pressed; the flag of placing ends with success and with error alike. */
 export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Options): Placing {
   const queryClient = useQueryClient();
@@ -41,6 +47,8 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
   const isUnderWay = useRef(false);
   // After a lost answer or a bank's question that failed, the same order goes again with the same code.
   const lastCode = useRef<string>(undefined);
+  // What the host took is for this one order: until its outcome is known nothing is asked for again.
+  const paid = useRef<{ readonly intent: string; readonly identifier: PaymentMethodIdentifier }>(undefined);
   const command = useMoneyCommand({ intent, send: sendOrder, isSettled: (answer) => 'order' in answer });
 
   const settle = async (outcome: PlaceOutcome, order: SentOrder) => {
@@ -50,6 +58,7 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
       return;
     }
     setWaiting(undefined);
+    if (outcome.kind === 'placed' || !STILL_PAID.includes(outcome.problem.kind)) paid.current = undefined;
     if (outcome.kind === 'placed') {
       bus.emit('orderPlaced', { orderId: outcome.order.orderId, merchantId });
       bus.emit('cartChanged', { merchantId, itemCount: 0, subtotalMicro: 0 });
@@ -65,13 +74,28 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
     setProblem(outcome.problem);
   };
 
-  const attempt = async (order: SentOrder, oneTimePassword: string | undefined) => {
+  const takePayment = async ({ intent: of }: SentOrder, payByHost: PayByHost) => {
+    if (paid.current?.intent === of) return paid.current.identifier;
+    setPhase('paying');
+    const identifier = await payByHost();
+    paid.current = identifier ? { intent: of, identifier } : undefined;
+    return identifier;
+  };
+
+  const attempt = async (ordered: SentOrder, oneTimePassword: string | undefined, payByHost?: PayByHost) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPhase('sending');
     setProblem(undefined);
     lastCode.current = oneTimePassword;
     try {
+      const identifier = payByHost && (await takePayment(ordered, payByHost));
+      if (identifier === null) {
+        setProblem({ kind: 'calledOff' });
+        return;
+      }
+      const order = identifier ? paidByHost(ordered, identifier) : ordered;
+      setPhase('sending');
       const onConfirming = (isConfirming: boolean) => {
         // The bank's question lies over the page; a dialog would keep it from being reached.
         if (isConfirming) setWaiting(undefined);
@@ -87,7 +111,7 @@ export function usePlaceOrder({ merchantId, intent, firstProblem, onPlaced }: Op
   return {
     phase,
     problem,
-    place: (order) => attempt(order, lastCode.current),
+    place: (order, payByHost) => attempt(order, lastCode.current, payByHost),
     setProblem,
     codeAsk: waiting?.ask,
     placeWithCode: (code) => {

@@ -1,0 +1,25 @@
+import { useEmbedHost } from '@tiffin/config';
+import type { Cart, Merchant, PaymentMethodIdentifier } from '@tiffin/contracts';
+import { hostPaymentOf } from '../domain/host-payment';
+import type { PaymentChoice } from '../domain/payment-choice';
+
+/** Lets the host take the payment; what the order is then paid by, or null where the person called it off. */
+export type PayByHost = () => Promise<PaymentMethodIdentifier | null>;
+
+type Options = {
+  readonly merchant: Merchant;
+  readonly cart: Cart;
+  readonly choice: PaymentChoice | undefined;
+};
+
+/** The host's part in paying by this choice; undefined where it has none. */
+export function useHostPayment({ merchant, cart, choice }: Options): PayByHost | undefined {
+  const host = useEmbedHost();
+  const wanted = choice?.fromHost;
+  if (!host || !wanted) return undefined;
+  return async () => {
+    const payment = hostPaymentOf({ type: wanted.type, merchant, cart });
+    const entityId = await host.pay(payment, wanted.cardTokenId);
+    return entityId === null ? null : { ...choice.identifier, entityId };
+  };
+}
