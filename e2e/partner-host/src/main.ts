@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from '@tiffin/federation/deploy';
 import fastify from 'fastify';
+import { renderEmbed } from './render-embed';
 import { renderPage } from './render-page';
 import { readSettings } from './settings';
 
@@ -10,6 +11,12 @@ type Query = {
   readonly path?: string;
   readonly locale?: string;
   readonly token?: string;
+};
+type EmbedQuery = {
+  readonly email?: string;
+  readonly path?: string;
+  readonly embed?: string;
+  readonly begins?: string;
 };
 type Registry = { readonly remotes: Readonly<Record<string, { readonly manifestUrl: string }>> };
 
@@ -21,14 +28,19 @@ const firstPaths: Readonly<Record<string, string>> = {
 const output = fileURLToPath(new URL('../dist/', import.meta.url));
 const settings = readSettings(process.env);
 await runWebpack({ dir: fileURLToPath(new URL('..', import.meta.url)), buildId: 'partner', outDir: output });
-const script = (await readdir(output)).find((file) => /^main\.[^.]+\.js$/.test(file)) ?? 'main.js';
+const files = await readdir(output);
+const scriptOf = (entry: string): string =>
+  files.find((file) => file.startsWith(`${entry}.`) && file.endsWith('.js')) ?? `${entry}.js`;
+const script = scriptOf('main');
+const embedScript = scriptOf('embed');
 const app = fastify({ logger: false });
 
 app.get('/health', async () => ({ status: 'ok' }));
 
 app.get<{ Params: { readonly file: string } }>('/page/:file', async (request, reply) => {
-  if (request.params.file !== script) return reply.code(404).send('There is no such file.');
-  return reply.type('text/javascript').send(await readFile(output + script));
+  if (![script, embedScript].includes(request.params.file))
+    return reply.code(404).send('There is no such file.');
+  return reply.type('text/javascript').send(await readFile(output + request.params.file));
 });
 
 app.get<{ Querystring: Query }>('/', async (request, reply) => {
@@ -46,6 +58,28 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
   const page = { manifestUrl: entry.manifestUrl, props };
   const remotes = Object.keys(registry.remotes);
   return reply.type('text/html').send(renderPage({ remote, script, settings: page, remotes }));
+});
+
+app.get<{ Querystring: EmbedQuery }>('/embed', async (request, reply) => {
+  const { email = '', path = '/', embed = 'hqo', begins } = request.query;
+  const frameUrl = new URL(path, settings.shellUrl);
+  if (frameUrl.origin !== new URL(settings.shellUrl).origin) return reply.code(400).send('Not a path.');
+  frameUrl.searchParams.set('embed', embed);
+  const page = { frameUrl: frameUrl.href, email, beginsBadly: begins === 'badly' };
+  return reply.type('text/html').send(renderEmbed({ script: embedScript, ...page }));
+});
+
+app.get<{ Querystring: EmbedQuery }>('/embed/token', async (request, reply) => {
+  const answer = await fetch(settings.hostTokenUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: request.query.email }),
+  });
+  const { session_token: token }: { readonly session_token?: string } = await answer.json();
+  return reply
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send(token ?? '');
 });
 
 await app.listen({ port: settings.port, host: settings.host });

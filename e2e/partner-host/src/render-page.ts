@@ -1,3 +1,5 @@
+import { escapeHtml, jsonForHtml } from './html';
+
 type Page = {
   readonly remote: string;
   readonly script: string;
@@ -18,24 +20,16 @@ export function renderPage({ remote, script, settings, remotes }: Page): string 
   body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 Georgia, serif; }
   #place { margin-top: 1rem; border: 1px dashed currentColor; }
 </style>
-<script type="application/json" id="settings">${json(settings)}</script>
-<script defer src="/page/${escape(script)}"></script>
+<script type="application/json" id="settings">${jsonForHtml(settings)}</script>
+<script defer src="/page/${escapeHtml(script)}"></script>
 </head>
 <body>
 <h1>A partner’s page</h1>
-<nav>${remotes.map((name) => `<a href="/?remote=${escape(name)}">${escape(name)}</a>`).join(' · ')}</nav>
-<p>${escape(remote)}: <span id="state" role="status">not mounted</span></p>
+<nav>${remotes.map((name) => `<a href="/?remote=${escapeHtml(name)}">${escapeHtml(name)}</a>`).join(' · ')}</nav>
+<p>${escapeHtml(remote)}: <span id="state" role="status">not mounted</span></p>
 <button id="mount" type="button">Mount</button>
 <button id="unmount" type="button">Unmount</button>
 <div id="place"></div>
 </body>
 </html>`;
-}
-
-function json(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -3,6 +3,8 @@ export type PartnerSettings = {
   readonly port: number;
   readonly host: string;
   readonly shellUrl: string;
+  /** Stands for the partner's contract with us: it gives the tokens of test people. */
+  readonly hostTokenUrl: string;
   /** Given to the remote as it is. */
   readonly config: object;
 };
@@ -15,6 +17,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: Number(env['TIFFIN_PARTNER_PORT'] ?? 3100),
     host: '127.0.0.1',
     shellUrl,
+    hostTokenUrl: `${sandbox}/sandbox/host-tokens`,
     config: {
       environment: 'sandbox',
       product: 'tiffin',

@@ -1,6 +1,5 @@
 import { useEmbedHost } from '@tiffin/config';
 import type { Cart, Merchant, PaymentMethodIdentifier } from '@tiffin/contracts';
-import { hostPaymentOf } from '../domain/host-payment';
 import type { PaymentChoice } from '../domain/payment-choice';
 
 /** Lets the host take the payment; what the order is then paid by, or null where the person called it off. */
@@ -18,7 +17,9 @@ export function useHostPayment({ merchant, cart, choice }: Options): PayByHost |
   const wanted = choice?.fromHost;
   if (!host || !wanted) return undefined;
   return async () => {
-    const payment = hostPaymentOf({ type: wanted.type, merchant, cart });
+    const rules = await import('../domain/host-payment').catch(() => null);
+    if (!rules) return null;
+    const payment = rules.hostPaymentOf({ type: wanted.type, merchant, cart });
     const entityId = await host.pay(payment, wanted.cardTokenId);
     return entityId === null ? null : { ...choice.identifier, entityId };
   };

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
-import { useEmbedHost } from '@tiffin/config';
 import type { PaymentGroup } from '@tiffin/contracts';
 import { paymentKey } from '@tiffin/domain';
 import { useState } from 'react';
-import { hostChoices } from '../domain/host-choices';
 import { storedChoice } from '../domain/payment-choice';
 import type { PaymentChoice } from '../domain/payment-choice';
+import { useHostChoices } from './use-host-choices';
 
 /** Value of the radio for a card that is still to be entered. */
 export const newCardKey = 'new';
@@ -36,7 +35,7 @@ export function usePaymentChoice(isGuest: boolean, country: string): PaymentSele
   const [entered, setEntered] = useState<PaymentChoice>();
   const groups = query.data ?? [];
   const stored = groups.flatMap(({ paymentMethods }) => paymentMethods.map(storedChoice));
-  const hosted = hostChoices(useEmbedHost(), country);
+  const hosted = useHostChoices(country);
   const choices = [...hosted, ...stored, ...(entered ? [entered] : [])];
   const keys = choices.map(({ identifier }) => paymentKey(identifier));
   const known = picked === newCardKey || (picked !== undefined && keys.includes(picked)) ? picked : undefined;

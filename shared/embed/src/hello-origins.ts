@@ -4,10 +4,7 @@ type Place = { readonly location: Location; readonly document: Pick<Document, 'r
  * To whom the page says HELLO: to the page around it where that is an allowed host, to nobody where it is another, and to
  * each allowed host where the browser does not tell (the browser then delivers to the right one only).
  */
-export function helloOrigins(
-  hosts: readonly string[],
-  { location, document }: Place,
-): readonly string[] {
+export function helloOrigins(hosts: readonly string[], { location, document }: Place): readonly string[] {
   const around = aroundOf(location) ?? refererOf(document, location);
   return around === undefined ? hosts : hosts.filter((host) => host === around);
 }

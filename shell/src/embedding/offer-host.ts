@@ -9,8 +9,8 @@ type Init = Extract<HostMessage, { readonly type: 'INIT' }>;
 /** What the screens may ask of the host, as it becomes known. */
 export type HostOffer = {
   readonly take: (init: Init) => void;
-  /** What the device says that it can pay with, beside what the host has named. */
-  readonly add: (type: NativePaymentType) => void;
+  /** What the device itself can pay with, beside what the host has named. */
+  readonly setNative: (types: readonly NativePaymentType[]) => void;
 };
 
 /** Offers the host to the screens: from its first word, its payments as it names them. */
@@ -38,8 +38,8 @@ export function offerHost(line: HostLine, questions: Questions): HostOffer {
       }));
       tell();
     },
-    add: (type) => {
-      native = [type];
+    setNative: (types) => {
+      native = types;
       tell();
     },
   };

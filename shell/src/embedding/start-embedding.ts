@@ -83,7 +83,9 @@ export async function startEmbedding({ page, config, guestToken, alone }: Start)
   });
   bus.on('signInRequested', () => void askToSignIn());
   token.start();
+  // A page in a frame has proven nothing about its host yet; an application that has put a bridge into ours is there.
   if (page.parent !== page) return;
+  offer.setNative([]);
   const supported = await getSupportedPaymentMethod(questions);
-  if (supported?.paymentMethod) offer.add(supported.paymentMethod);
+  if (supported?.paymentMethod) offer.setNative([supported.paymentMethod]);
 }

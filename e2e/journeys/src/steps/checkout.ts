@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import type { Screen } from './menu';
 
-export async function choosePayment(page: Page, name: RegExp): Promise<void> {
+export async function choosePayment(page: Screen, name: RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check({ force: true });
 }
 
-export async function goToReview(page: Page): Promise<void> {
+export async function goToReview(page: Screen): Promise<void> {
   await page.getByRole('button', { name: /Review/ }).click();
   await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
 }
 
-export async function placeOrder(page: Page): Promise<void> {
+export async function placeOrder(page: Screen): Promise<void> {
   await page.getByRole('button', { name: /Place order/ }).click();
 }
 
@@ -22,7 +23,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await card.getByLabel(/CVC|Security code/).fill('123');
 }
 
-export async function fillGuest(page: Page, email: string): Promise<void> {
+export async function fillGuest(page: Screen, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Gus');
   await page.getByLabel(/^Last name/).fill('Guest');
   await page.getByLabel('E-mail', { exact: false }).first().fill(email);

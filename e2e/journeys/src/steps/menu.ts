@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { urls } from '../urls';
 import { expect } from '../fixtures';
 
+/** A page, or a frame in one. */
+export type Screen = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
+
 /** A merchant that is always open, with delivery, pickup and nested options. */
 export const LUCKNOW = { path: '/m/lucknow-lunch-home', name: 'Lucknow Lunch Home' } as const;
 
@@ -17,7 +20,7 @@ export async function openMenu(
 export const ADD = /^Add (?!one)/;
 
 /** The item's dialog, opened from its card. */
-export async function openItem(page: Page, name: string): Promise<Locator> {
+export async function openItem(page: Screen, name: string): Promise<Locator> {
   await page
     .getByRole('link', { name: new RegExp(name) })
     .first()
@@ -28,7 +31,7 @@ export async function openItem(page: Page, name: string): Promise<Locator> {
 }
 
 /** Adds an item that needs no choice. */
-export async function addPlainItem(page: Page, name: string): Promise<void> {
+export async function addPlainItem(page: Screen, name: string): Promise<void> {
   const dialog = await openItem(page, name);
   await dialog.getByRole('button', { name: ADD }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import { mountRootParcel } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
+import { element } from './element';
 import { readSettings } from './read-settings';
 import type { Settings } from './read-settings';
 
@@ -46,10 +47,4 @@ function fail(error: unknown): void {
 
 function say(text: string): void {
   element('state').textContent = text;
-}
-
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}.`);
-  return found;
 }

@@ -1,21 +1,27 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Order, PaymentMethodIdentifier } from '@tiffin/contracts';
+import type { Order, PaymentMethodIdentifier, PaymentOptionType } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { cards, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import { testPayment } from '../stripe/test-cards';
 
 type Payer = {
   readonly behaviour: 'passes' | 'challenges' | 'declines';
   readonly cardDisplayDetails: Order['paymentMethod']['cardDisplayDetails'];
 };
 
-/** What pays: a stored card of the person, a card just typed in, or the invoice of their team. */
+/** Kinds whose payment comes from elsewhere, for one order. */
+const ONE_TIME: readonly PaymentOptionType[] = ['APPLE_PAY', 'GOOGLE_PAY', 'CREDIT_CARD_ONE_TIME'];
+
+/** What pays: a stored card of the person, a card just typed in, a wallet, or the invoice of their team. */
 export async function findPayer(
   tx: Database,
   externalUserId: string,
   identifier: PaymentMethodIdentifier,
 ): Promise<Payer> {
   if (identifier.paymentOptionType === 'INVOICE') return invoiceOf(tx, externalUserId, identifier.entityId);
+  const byWallet = ONE_TIME.includes(identifier.paymentOptionType) && testPayment(identifier.entityId);
+  if (byWallet) return byWallet;
   const [card] = await tx
     .select()
     .from(cards)

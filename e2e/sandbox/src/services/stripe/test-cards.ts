@@ -13,3 +13,19 @@ type TestCard = (typeof TEST_CARDS)[keyof typeof TEST_CARDS];
 export function testCard(number: string): TestCard | undefined {
   return Object.entries(TEST_CARDS).find(([known]) => known === number)?.[1];
 }
+
+/** The published test payments: what a wallet or a host's own card would give, with no number entered anywhere. */
+const TEST_PAYMENTS = {
+  pm_card_visa: { behaviour: 'passes', cardDisplayDetails: { brand: 'visa', country: 'US', last4: '4242' } },
+  pm_card_visa_chargeDeclined: {
+    behaviour: 'declines',
+    cardDisplayDetails: { brand: 'visa', country: 'US', last4: '0002' },
+  },
+} as const;
+
+type TestPayment = (typeof TEST_PAYMENTS)[keyof typeof TEST_PAYMENTS];
+
+/** How a payment by a wallet acts; undefined for one that is not published. */
+export function testPayment(id: string): TestPayment | undefined {
+  return Object.entries(TEST_PAYMENTS).find(([known]) => known === id)?.[1];
+}

@@ -1,0 +1,192 @@
+import { expect, expectAccessible, test } from '../fixtures';
+import { newPerson, ordersOf } from '../sandbox-controls';
+import { choosePayment, fillGuest, goToReview, placeOrder } from '../steps/checkout';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { openKnown, openPartner } from '../steps/partner';
+import { signIn } from '../steps/sign-in';
+import { urls } from '../urls';
+
+const menu = `${LUCKNOW.path}/menu`;
+const checkout = `${LUCKNOW.path}/place/order`;
+const RETRY_MS = 15_000;
+const HOUR_MS = 3_600_000;
+
+for (const { language, query, words } of [
+  {
+    language: 'English',
+    query: '?lang=en',
+    words: {
+      add: /^Add (?!one)/,
+      hosted: 'In this app',
+      review: /Review/,
+      place: /Place order/,
+      done: 'Done, back to the app',
+      off: 'The payment was called off',
+    },
+  },
+  {
+    language: 'Chinese',
+    query: '?lang=zh',
+    words: {
+      add: /^加入/,
+      hosted: '在此應用程式付款',
+      review: /確認訂單/,
+      place: /送出訂單/,
+      done: '完成，返回應用程式',
+      off: '付款已取消',
+    },
+  },
+]) {
+  test(`[EMB-01] [CHK-14] in ${language}: whom the host signs in orders in its frame, pays by its wallet and comes back`, async ({
+    page,
+  }) => {
+    const { email } = await newPerson();
+    const { shop, state } = await openKnown(page, { email, path: menu + query });
+    const storage = () => {
+      try {
+        return typeof window.localStorage;
+      } catch {
+        return 'blocked';
+      }
+    };
+    expect(await shop.evaluate(storage)).toBe('blocked');
+    await shop
+      .locator('a[href*="item="]')
+      .filter({ hasText: /Dal makhani|黑豆/ })
+      .first()
+      .click();
+    const dialog = shop.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.add }).click();
+    await expect(dialog).toBeHidden();
+    await shop.goto(`${urls().shell}${checkout}${query}&embed=hqo`);
+    await expect(shop.getByText(email)).toBeVisible();
+    await expect(shop.getByRole('group', { name: words.hosted })).toBeVisible();
+    await expectAccessible(page, 'a checkout in a frame');
+    await choosePayment(shop, /Google Pay/);
+    await shop.getByRole('button', { name: words.review }).click();
+    await shop.getByRole('button', { name: words.place }).click();
+    await expect(page.locator('#amount')).toHaveText(/^GOOGLE_PAY: \d+\.\d\d CAD$/);
+    await page.getByRole('button', { name: 'Call off' }).click();
+    await expect(shop.getByText(words.off)).toBeVisible();
+    expect(await ordersOf(email)).toHaveLength(0);
+    await shop.getByRole('button', { name: words.place }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(shop.getByRole('button', { name: words.done })).toBeVisible();
+    expect(await ordersOf(email)).toHaveLength(1);
+    await expectAccessible(page, 'a placed order in a frame');
+    await shop.getByRole('button', { name: words.done }).click();
+    await expect(state).toHaveText('the shop is closed');
+  });
+}
+
+test('[EMB-03] [EMB-04] a card that the host keeps pays for an order', async ({ page }) => {
+  const { email } = await newPerson({ cards: [] });
+  const { shop } = await openKnown(page, { email, path: menu });
+  await addPlainItem(shop, 'Dal makhani');
+  await shop.goto(`${urls().shell}${checkout}?embed=hqo`);
+  await choosePayment(shop, /Mastercard ending 4444/);
+  await goToReview(shop);
+  await placeOrder(shop);
+  await expect(page.locator('#amount')).toHaveText(/^IN_APP_STORED_PAYMENT/);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(shop.getByRole('button', { name: 'Done, back to the app' })).toBeVisible();
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('[EMB-01] [EMB-07] [AUT-04] a token that is not valid leaves a guest’s page, and 15 s later another is asked for', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource.*401/);
+  const { email } = await newPerson();
+  await page.clock.install();
+  const { shop, state, said } = await openPartner(page, { email, path: menu, begins: 'badly' });
+  await expect(state).toHaveText('the shop refused: TOKEN');
+  await expect(shop.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+  await expect(said('shop TOKEN_REQUEST')).toHaveCount(0);
+  await page.clock.fastForward(RETRY_MS);
+  await expect(said('shop TOKEN_REQUEST')).toHaveCount(1);
+  await expect(state).toHaveText('the person is known');
+  await expectAccessible(page, 'a page whose session came late');
+});
+
+test('[AUT-04] an embedded session is renewed by the host every hour', async ({ page }) => {
+  const { email } = await newPerson();
+  await page.clock.install();
+  const { said } = await openKnown(page, { email, path: menu });
+  await page.clock.fastForward(HOUR_MS - 60_000);
+  await expect(said('shop HELLO')).toHaveCount(1);
+  await expect(said('shop TOKEN_REQUEST')).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(said('shop TOKEN_REQUEST')).toHaveCount(1);
+  await expect(said('shop READY')).toHaveCount(2);
+});
+
+test('[EMB-01] signing in is the host’s: its page is asked, and the person can go again', async ({
+  page,
+}) => {
+  const { email } = await newPerson();
+  const { shop, state, said } = await openKnown(page, { email, path: menu });
+  await addPlainItem(shop, 'Dal makhani');
+  await page.getByRole('button', { name: 'Sign the person out' }).click();
+  await shop.goto(`${urls().shell}${checkout}?embed=hqo&checkoutLogin=true`);
+  await page.getByRole('button', { name: 'Sign the person out' }).click();
+  await expect(said('host INIT')).not.toHaveCount(1);
+  await expect(state).not.toHaveText('the shop is closed');
+  expect(new URL(shop.url()).origin).toBe(urls().shell);
+});
+
+test('[EMB-05] [CHK-14] a webview whose Android bridge is a stand-in pays by its wallet', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  await page.goto(`${urls().shell}${checkout}?embed=webview&lang=en`);
+  await choosePayment(page, /Google Pay/);
+  await fillGuest(page, 'webview@northlight.example');
+  await goToReview(page);
+  await placeOrder(page);
+  await expect(page.getByRole('button', { name: 'Done, back to the app' })).toBeVisible();
+  await expectAccessible(page, 'a placed order in a webview');
+});
+
+test('[EMB-05] a stub mini-app offers its stored card', async ({ page }) => {
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  await page.goto(`${urls().shell}${checkout}?embed=miniapp&lang=en`);
+  await expect(page.getByRole('group', { name: 'In this app' })).toContainText('Visa ending 4242');
+  await expectAccessible(page, 'a checkout in a mini-app');
+});
+
+test('[EMB-04] a native application is told WEBVIEW_CLOSE; one that never answers is waited for 2 s and then does without', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource.*(401|403|404)/);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard, TiffinAndroid: { postMessage: (text: string) => heard.push(text) } });
+  });
+  await page.goto(
+    `${urls().shell}${LUCKNOW.path}/status/none?orderIdentifierType=GUEST_TOKEN&embed=webview&lang=en`,
+  );
+  await page.getByRole('button', { name: 'Done, back to the app' }).click();
+  const heard: unknown = await page.evaluate(() => Reflect.get(window, 'heard'));
+  const types = Array.isArray(heard) ? heard.map((text) => String(JSON.parse(String(text)).type)) : [];
+  expect(types).toEqual(expect.arrayContaining(['HELLO', 'SUPPORTED_PAYMENT_METHOD', 'WEBVIEW_CLOSE']));
+});
+
+test('[EMB-02] hqoLinkout ends the session that is there, once; the next one stays', async ({ page }) => {
+  const person = await newPerson();
+  await page.goto(urls().shell);
+  await signIn(page, person);
+  await page.goto(`${urls().shell}/?hqoLinkout=1`);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/hqoLinkout/);
+  await signIn(page, person);
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${person.firstName}.*’s account`) }),
+  ).toBeVisible();
+  await expectAccessible(page, 'a page that was linked out to');
+});

@@ -1,0 +1,53 @@
+import { escapeHtml, jsonForHtml } from './html';
+
+type EmbedPage = {
+  readonly script: string;
+  /** Where the frame begins: an address of the shell with its `embed` parameter. */
+  readonly frameUrl: string;
+  /** Whose session the host gives; empty for nobody's. */
+  readonly email: string;
+  /** The host's first token is worth nothing. */
+  readonly beginsBadly: boolean;
+};
+
+/** A partner's application: a frame with the shop, what the two said to each other, and the host's own payment sheet. */
+export function renderEmbed({ script, frameUrl, email, beginsBadly }: EmbedPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A partner’s application</title>
+<link rel="icon" href="data:,">
+<style>
+  body { margin: 0; font: 1rem/1.5 Georgia, serif; }
+  header, aside { padding: 0.5rem 1rem; }
+  h1 { font-size: 1.25rem; margin: 0; }
+  iframe { display: block; box-sizing: border-box; width: 100%; height: 42rem; border: 1px solid currentColor; }
+  button { font: inherit; min-height: 2.75rem; margin: 0 0.5rem 0.5rem 0; }
+</style>
+<script type="application/json" id="settings">${jsonForHtml({ frameUrl, email, beginsBadly })}</script>
+<script defer src="/page/${escapeHtml(script)}"></script>
+</head>
+<body>
+<header><h1>A partner’s application</h1><p id="state" role="status">waiting for the shop</p></header>
+<main>
+<section id="sheet" aria-label="Payment" hidden>
+<p id="amount"></p>
+<button id="pay" type="button">Pay</button><button id="call-off" type="button">Call off</button>
+</section>
+<iframe id="shop" title="Lunch" allow="payment"></iframe>
+</main>
+<aside aria-label="For developers">
+<p>
+<button data-send="init" type="button">Introduce the person</button>
+<button data-send="nobody" type="button">Sign the person out</button>
+<button data-send="wrong-token" type="button">Send a wrong token</button>
+<button data-send="broken" type="button">Send a broken message</button>
+<button data-send="version-2" type="button">Send a message of version 2</button>
+</p>
+<ol id="said"></ol>
+</aside>
+</body>
+</html>`;
+}
