@@ -26,7 +26,7 @@ export function renderEmbed({ script, frameUrl, email, beginsBadly }: EmbedPage)
   iframe { display: block; box-sizing: border-box; width: 100%; height: 42rem; border: 1px solid currentColor; }
   button { font: inherit; min-height: 2.75rem; margin: 0 0.5rem 0.5rem 0; }
 </style>
-<script type="application/json" id="settings">${jsonForHtml({ frameUrl, email, beginsBadly })}</script>
+<script type="application/json" id="settings">${jsonForHtml({ frameUrl, beginsBadly })}</script>
 <script defer src="/page/${escapeHtml(script)}"></script>
 </head>
 <body>
@@ -39,6 +39,7 @@ export function renderEmbed({ script, frameUrl, email, beginsBadly }: EmbedPage)
 <iframe id="shop" title="Lunch" allow="payment"></iframe>
 </main>
 <aside aria-label="For developers">
+<p><label>Person <input id="email" type="email" value="${escapeHtml(email)}"></label></p>
 <p>
 <button data-send="init" type="button">Introduce the person</button>
 <button data-send="nobody" type="button">Sign the person out</button>

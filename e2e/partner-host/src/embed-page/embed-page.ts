@@ -53,7 +53,7 @@ function hear(data: unknown): void {
 async function send(what: string): Promise<void> {
   switch (what) {
     case 'init':
-      post({ type: 'INIT', ...initOf(await token(), settings.email) });
+      post({ type: 'INIT', ...initOf(await token(), email()) });
       return;
     case 'nobody':
       post({ type: 'INIT', ...initOf('', '') });
@@ -78,9 +78,15 @@ async function token(): Promise<string> {
     isFirst = false;
     return 'worth.nothing.at-all';
   }
-  if (settings.email === '') return '';
-  const answer = await fetch(`/embed/token?email=${encodeURIComponent(settings.email)}`);
+  if (email() === '') return '';
+  const answer = await fetch(`/embed/token?email=${encodeURIComponent(email())}`);
   return answer.text();
+}
+
+/** Whom we have signed in; nobody where it is empty. */
+function email(): string {
+  const field = element('email');
+  return field instanceof HTMLInputElement ? field.value : '';
 }
 
 /** The host's own payment sheet; what it gives is the card provider's token of one payment. */

@@ -1,16 +1,15 @@
 /** What the partner's server tells its page. */
 export type EmbedSettings = {
   readonly frameUrl: string;
-  readonly email: string;
   readonly beginsBadly: boolean;
 };
 
 /** Reads the settings that the server wrote into the page. */
 export function readEmbedSettings(page: Document): EmbedSettings {
   const value: unknown = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
-  const { frameUrl, email, beginsBadly }: Readonly<Record<string, unknown>> = {
+  const { frameUrl, beginsBadly }: Readonly<Record<string, unknown>> = {
     ...(typeof value === 'object' && value),
   };
-  if (typeof frameUrl !== 'string' || typeof email !== 'string') throw new Error('The page has no settings.');
-  return { frameUrl, email, beginsBadly: beginsBadly === true };
+  if (typeof frameUrl !== 'string') throw new Error('The page has no settings.');
+  return { frameUrl, beginsBadly: beginsBadly === true };
 }
