@@ -75,3 +75,21 @@ it('has all of them on one machine, and their hosts may be asked', () => {
     /connect-src [^;]*https:\/\/events\.example(?: |;)/,
   );
 });
+
+it('[EMB-05] [EMB-06] hears the hosts that may frame its pages, and has no stand-ins in production', () => {
+  const production = { TIFFIN_ENVIRONMENT: 'production', TIFFIN_GUEST_CLIENT_SECRET: 'hush' };
+  const hosts = { TIFFIN_FRAME_ORIGINS: 'https://a.example,https://b.example' };
+  expect(readSettings({}).config).toMatchObject({
+    embedHosts: ['http://localhost:3100', 'http://127.0.0.1:3100'],
+    hasEmbedStandIns: true,
+  });
+  expect(readSettings({ TIFFIN_EMBED_STAND_INS: 'off' }).config.hasEmbedStandIns).toBe(false);
+  expect(readSettings({ ...production, ...hosts }).config).toMatchObject({
+    embedHosts: ['https://a.example', 'https://b.example'],
+    hasEmbedStandIns: false,
+  });
+  expect(readSettings(production).config.embedHosts).toEqual([]);
+  expect(() => readSettings({ ...production, TIFFIN_EMBED_STAND_INS: 'on' })).toThrow(
+    'TIFFIN_EMBED_STAND_INS must be off in production',
+  );
+});

@@ -49,11 +49,14 @@ it('[CFG-05] gives back a configuration that is right, app version tag 110001 in
 });
 
 it('stands without what only some places have', () => {
-  const { backOrigins, promoCodes, subdomain, organization, ...least } = valid;
-  expect([backOrigins, promoCodes, subdomain, organization].every(Boolean)).toBe(true);
+  const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, subdomain, organization, ...least } = valid;
+  const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, subdomain, organization];
+  expect(more.every(Boolean)).toBe(true);
   expect(parseConfig(least)).toEqual({
     ...least,
     backOrigins: [],
+    embedHosts: [],
+    hasEmbedStandIns: false,
     promoCodes: {},
     subdomain: null,
     organization: null,

@@ -1,14 +1,14 @@
 import { session } from '@tiffin/auth';
 import { endsByLinkOut } from '../domain/link-out';
 
-/** Ends the session with which a page was linked out to, once; the flag is gone from the address before that. */
-export function followLinkOut(search: string): void {
-  let hasEnded = false;
+/** Ends the session with which a page was linked out to, once; the flag is gone from the address before that. Gives its own undo. */
+export function followLinkOut(search: string): () => void {
   const look = (): void => {
-    if (hasEnded || !endsByLinkOut({ search, status: session.getState().status })) return;
-    hasEnded = true;
+    if (!endsByLinkOut({ search, status: session.getState().status })) return;
+    leave();
     void session.signOut();
   };
-  session.subscribe(look);
+  const leave = session.subscribe(look);
   look();
+  return leave;
 }
