@@ -1,6 +1,6 @@
 /** Specification 4, 8 and 9: a fresh token every hour, another try 15 s after a failure. */
-export const REFRESH_EVERY_MS = 3_600_000;
-export const RETRY_AFTER_MS = 15_000;
+const REFRESH_EVERY_MS = 3_600_000;
+const RETRY_AFTER_MS = 15_000;
 
 /** Who a token belongs to; `refused`: the services do not take it; `unanswered`: they could not be asked. */
 export type Loaded<Person> =

@@ -5,9 +5,9 @@ type Supported = Extract<HostMessage, { readonly type: 'SUPPORTED_PAYMENT_METHOD
 type Paid = Extract<HostMessage, { readonly type: 'PAYMENT' }>;
 
 /** A native application that has not said by then what it can pay with can pay with nothing (specification 9). */
-export const SUPPORT_LIMIT_MS = 2000;
+const SUPPORT_LIMIT_MS = 2000;
 /** A payment sheet stays open as long as its person looks at it; one that nobody answers counts as called off. */
-export const PAYMENT_LIMIT_MS = 600_000;
+const PAYMENT_LIMIT_MS = 600_000;
 
 /** What the device can pay with; null where it does not say within 2000 ms (specification 8 and 9). */
 export async function getSupportedPaymentMethod({
