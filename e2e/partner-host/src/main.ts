@@ -25,6 +25,8 @@ const firstPaths: Readonly<Record<string, string>> = {
   'mfe-menu-cart': '/',
   'mfe-teams': '/order/team/join',
 };
+/** An embedded page uses a token for an hour before it asks for the next. */
+const TOKEN_SECONDS = 3900;
 const output = fileURLToPath(new URL('../dist/', import.meta.url));
 const settings = readSettings(process.env);
 await runWebpack({ dir: fileURLToPath(new URL('..', import.meta.url)), buildId: 'partner', outDir: output });
@@ -73,9 +75,9 @@ app.get<{ Querystring: EmbedQuery }>('/embed/token', async (request, reply) => {
   const answer = await fetch(settings.hostTokenUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: request.query.email }),
+    body: JSON.stringify({ email: request.query.email, expiresInSeconds: TOKEN_SECONDS }),
   });
-  const { session_token: token }: { readonly session_token?: string } = await answer.json();
+  const { access_token: token }: { readonly access_token?: string } = await answer.json();
   return reply
     .header('cache-control', 'no-store')
     .type('text/plain')

@@ -17,7 +17,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: Number(env['TIFFIN_PARTNER_PORT'] ?? 3100),
     host: '127.0.0.1',
     shellUrl,
-    hostTokenUrl: `${sandbox}/sandbox/host-tokens`,
+    hostTokenUrl: `${sandbox}/sandbox/tokens`,
     config: {
       environment: 'sandbox',
       product: 'tiffin',

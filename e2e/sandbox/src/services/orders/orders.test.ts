@@ -43,6 +43,37 @@ describe('an order', () => {
     expect(read.body.order).toMatchObject({ room: 'Hall B', table: '4' });
   });
 
+  it.each(['GOOGLE_PAY', 'APPLE_PAY', 'CREDIT_CARD_ONE_TIME'])(
+    '[CHK-14] is paid by %s with the token of one payment, and by no other kind with it',
+    async (paymentOptionType) => {
+      const shopper = await Shopper.signedIn(sandbox);
+      const checksum = await shopper.fill();
+      const payment = (type: string, entityId: string) => ({
+        body: {
+          paymentMethod: {
+            paymentMethodIdentifier: {
+              entityType: 'PAYMENT_OPTION',
+              entityId,
+              paymentProvider: 'STRIPE',
+              paymentOptionType: type,
+            },
+          },
+        },
+      });
+      const pay = (type: string, id: string) => shopper.order(checksum, '', payment(type, id));
+      expect((await pay('CREDIT_CARD_VAULTED', 'pm_card_visa')).status).toBe(400);
+      expect((await pay(paymentOptionType, 'pm_card_visa_chargeDeclined')).status).toBe(402);
+      expect(await shopper.orderCount()).toBe(0);
+      const placed = await pay(paymentOptionType, 'pm_card_visa');
+      expect(placed.body.order.paymentMethod).toMatchObject({
+        paymentMethodIdentifier: { paymentOptionType },
+        cardDisplayDetails: { brand: 'visa', last4: '4242' },
+      });
+      expect((await pay(paymentOptionType, 'pm_card_visa')).status).toBe(400);
+      expect(await shopper.orderCount()).toBe(1);
+    },
+  );
+
   it('[CHK-17] is one, though two requests come at once', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();

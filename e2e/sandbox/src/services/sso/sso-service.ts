@@ -3,7 +3,6 @@ import type Provider from 'oidc-provider';
 import type { SandboxContext } from '../../context';
 import { registerAccountCalls } from './account-calls';
 import { createProvider } from './create-provider';
-import { registerHostTokens } from './host-tokens';
 import { registerLoginSteps } from './login-steps';
 import { registerPageAssets } from './page-assets';
 import { personOfToken } from './person-of-token';
@@ -25,7 +24,6 @@ export async function ssoService(app: FastifyInstance, context: SandboxContext):
   registerAccountCalls(app, provider, settings, personOfToken(provider, settings));
   registerStatusFrames(app, settings);
   controls.register(app, provider);
-  registerHostTokens(app, context, settings);
   await app.register(async (scope) => registerProtocol(scope, provider));
 }
 

@@ -22,7 +22,9 @@ const personSchema = z.object({
 });
 
 const tokenSchema = z.object({
-  externalUserId: z.string().min(1).max(200),
+  /** Whose: by id, or by e-mail. */
+  externalUserId: z.string().min(1).max(200).optional(),
+  email: z.email().toLowerCase().optional(),
   audience: z.string().min(1).max(200).default('account'),
   expiresInSeconds: z.int().min(-86_400).max(86_400).default(300),
 });
@@ -48,6 +50,10 @@ const MERCER_STREET = {
 
 /** Makes people with what a test needs, and tells what they ordered: no part of the product. */
 export async function testPeopleService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  const idOf = async (email: string): Promise<string> => {
+    const [person] = await context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return person?.id ?? refuse(404, 'NOT_FOUND', 'user');
+  };
   registerControl(app, 'POST', '/sandbox/users', personSchema, async (person) => {
     const id = person.externalUserId ?? randomUUID();
     const createdAt = context.clock.now();
@@ -73,17 +79,17 @@ export async function testPeopleService(app: FastifyInstance, context: SandboxCo
     return { externalUserId: id };
   });
 
-  registerControl(app, 'POST', '/sandbox/tokens', tokenSchema, async (wish) => ({
-    access_token: await mintToken(context, wish),
-  }));
+  registerControl(app, 'POST', '/sandbox/tokens', tokenSchema, async ({ email = '', ...wish }) => {
+    const externalUserId = wish.externalUserId ?? (await idOf(email));
+    return { access_token: await mintToken(context, { ...wish, externalUserId }) };
+  });
 
   registerControl(app, 'GET', '/sandbox/users/:email/orders', z.unknown(), async (_body, { email = '' }) => {
-    const [person] = await context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
-    if (!person) return refuse(404, 'NOT_FOUND', 'user');
+    const externalUserId = await idOf(email.toLowerCase());
     const rows = await context.db
       .select({ id: orders.id })
       .from(orders)
-      .where(eq(orders.externalUserId, person.id));
+      .where(eq(orders.externalUserId, externalUserId));
     return { orderIds: rows.map(({ id }) => id) };
   });
 }
