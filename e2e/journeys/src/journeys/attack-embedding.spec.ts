@@ -58,7 +58,7 @@ test('[EMB-06] a message of another window is nobody’s: neither a sandboxed fr
     for (const sandbox of ['allow-scripts', null]) {
       const frame = document.createElement('iframe');
       if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-      frame.srcdoc = `<script>${send}<\/script>`;
+      frame.srcdoc = `<script>${send}</script>`;
       const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
       document.body.append(frame);
       await loaded;
