@@ -31,7 +31,7 @@ export function renderEmbed({ script, frameUrl, email, beginsBadly }: EmbedPage)
 </head>
 <body>
 <header><h1>A partner’s application</h1><p id="state" role="status">waiting for the shop</p></header>
-<main>
+<main aria-label="The shop">
 <section id="sheet" aria-label="Payment" hidden>
 <p id="amount"></p>
 <button id="pay" type="button">Pay</button><button id="call-off" type="button">Call off</button>

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson, ordersOf } from '../sandbox-controls';
 import { choosePayment, fillGuest, goToReview, placeOrder } from '../steps/checkout';
+import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { openKnown, openPartner } from '../steps/partner';
 import { signIn } from '../steps/sign-in';
@@ -58,6 +59,7 @@ for (const { language, query, words } of [
     const dialog = shop.getByRole('dialog');
     await dialog.getByRole('button', { name: words.add }).click();
     await expect(dialog).toBeHidden();
+    await choosePickup(page, shop);
     await shop.goto(`${urls().shell}${checkout}${query}&embed=hqo`);
     await expect(shop.getByText(email)).toBeVisible();
     await expect(shop.getByRole('group', { name: words.hosted })).toBeVisible();
@@ -83,6 +85,7 @@ test('[EMB-03] [EMB-04] a card that the host keeps pays for an order', async ({ 
   const { email } = await newPerson({ cards: [] });
   const { shop } = await openKnown(page, { email, path: menu });
   await addPlainItem(shop, 'Dal makhani');
+  await choosePickup(page, shop);
   await shop.goto(`${urls().shell}${checkout}?embed=hqo`);
   await choosePayment(shop, /Mastercard ending 4444/);
   await goToReview(shop);
@@ -144,6 +147,7 @@ test('[EMB-05] [CHK-14] a webview whose Android bridge is a stand-in pays by its
 }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
+  await choosePickup(page);
   await page.goto(`${urls().shell}${checkout}?embed=webview&lang=en`);
   await choosePayment(page, /Google Pay/);
   await fillGuest(page, 'webview@northlight.example');
@@ -156,6 +160,7 @@ test('[EMB-05] [CHK-14] a webview whose Android bridge is a stand-in pays by its
 test('[EMB-05] a stub mini-app offers its stored card', async ({ page }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
+  await choosePickup(page);
   await page.goto(`${urls().shell}${checkout}?embed=miniapp&lang=en`);
   await expect(page.getByRole('group', { name: 'In this app' })).toContainText('Visa ending 4242');
   await expectAccessible(page, 'a checkout in a mini-app');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import type { Screen } from './menu';
 import { saved } from './saved';
 
-/** Takes the order at the counter, from menu or order page; ends when the service knows it. */
-export async function choosePickup(page: Page): Promise<void> {
-  const pickup = page.getByRole('radio', { name: 'Pickup' }).first();
+/** Takes the order at the counter, from menu or order page, also in a frame; ends when the service knows it. */
+export async function choosePickup(page: Page, screen: Screen = page): Promise<void> {
+  const pickup = screen.getByRole('radio', { name: /^(Pickup|自取)/ }).first();
   await saved(page, /\/v1\/cart\/[^/]+\/fulfillment$/, () => pickup.click({ force: true }));
   await expect(pickup).toBeChecked();
 }
