@@ -129,7 +129,8 @@ test('[EMB-01] signing in is left to the host, and the page in its frame goes no
   const { email } = await newPerson();
   const { shop, state, said } = await openPartner(page, { path: '/order/team/join?lang=en' });
   await expect(said('host INIT')).toHaveCount(1);
-  await shop.getByRole('button', { name: 'Sign in' }).first().click();
+  await shop.getByLabel('Work e-mail').fill(email);
+  await shop.getByRole('button', { name: 'Send the code' }).click();
   await expect(state).toHaveText('the shop asks to sign in');
   await expect(shop.getByRole('dialog')).toContainText('Sign in in the application that shows this page');
   expect(new URL(shop.url()).pathname).toBe('/order/team/join');
@@ -138,8 +139,6 @@ test('[EMB-01] signing in is left to the host, and the page in its frame goes no
   await page.getByRole('button', { name: 'Introduce the person' }).click();
   await expect(said('shop READY')).toHaveCount(1);
   await expect(shop.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign the person out' }).click();
-  await expect(shop.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
 });
 
 test('[EMB-05] [CHK-14] a webview whose Android bridge is a stand-in pays by its wallet', async ({
