@@ -72,6 +72,14 @@ it('[ERR-01] an invalid token ends the session', async () => {
   expect(session.getState()).toEqual({ status: 'guest', endedBy: 'expired' });
 });
 
+it('[EMB-07] a token that is not the session’s yet goes with its own call, and its refusal ends nothing', async () => {
+  const refusal = { error: { type: 'UNAUTHORIZED', reason: 'invalid_token' } };
+  const requests = startNetwork(() => ({ status: 401, data: refusal }));
+  await expect(send(get, { accessToken: 'host-token' })).rejects.toMatchObject({ isInvalidToken: true });
+  expect(requests[0]?.headers).toMatchObject({ Authorization: 'Bearer host-token' });
+  expect(session.getState().status).toBe('authenticated');
+});
+
 it('any other 401 leaves the session alone', async () => {
   startNetwork(() => ({
     status: 401,
