@@ -50,7 +50,7 @@ export function readSentOrder(merchantId: string): SentOrder | undefined {
   try {
     const text = sessionStorage.getItem(key(merchantId));
     const value: unknown = text === null ? undefined : JSON.parse(text);
-    return isSentOrder(value) ? value : undefined;
+    return isSentOrder(value, merchantId) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -65,8 +65,22 @@ export function forgetSentOrder(merchantId: string): void {
   }
 }
 
-function isSentOrder(value: unknown): value is SentOrder {
+/** Whether it is as `keepSentOrder` writes it, for this merchant: an older page or anything else may have written it. */
+function isSentOrder(value: unknown, merchantId: string): value is SentOrder {
+  if (!isRecord(value) || !isRecord(value['body'])) return false;
+  const { intent, isChallenged, kind, body } = value;
+  const { paymentMethod } = body;
   return (
-    typeof value === 'object' && value !== null && 'intent' in value && 'kind' in value && 'body' in value
+    typeof intent === 'string' &&
+    typeof isChallenged === 'boolean' &&
+    (kind === 'user' || (kind === 'guest' && isRecord(body['guestProfile']))) &&
+    body['merchantId'] === merchantId &&
+    typeof body['cartChecksum'] === 'string' &&
+    isRecord(paymentMethod) &&
+    isRecord(paymentMethod['paymentMethodIdentifier'])
   );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 const key = 'tiffin.teams.email';
+const longestEmail = 254;
 
 /** A work e-mail on its way to being confirmed; `sentAt` in milliseconds since 1970, 0 before the first code. */
 export type WorkEmail = { readonly email: string; readonly sentAt: number };
@@ -26,8 +27,9 @@ function readWorkEmail(): WorkEmail {
     const email: unknown = Reflect.get(kept, 'email');
     const sentAt: unknown = Reflect.get(kept, 'sentAt');
     return {
-      email: typeof email === 'string' ? email : '',
-      sentAt: typeof sentAt === 'number' ? sentAt : 0,
+      email: typeof email === 'string' && email.length <= longestEmail ? email : '',
+      // No code was sent in the future: waiting for it would never end.
+      sentAt: typeof sentAt === 'number' ? Math.min(sentAt, Date.now()) : 0,
     };
   } catch {
     return { email: '', sentAt: 0 };

@@ -61,7 +61,14 @@ it('[AUT-19] keeps the anonymous token with its expiry over a reload', async () 
   expect(await reloaded.getToken()).toBe('second');
 });
 
-it.each([['{'], ['7'], ['{"accessToken":7,"expiresAt":1}']])('asks where %j is stored', async (text) => {
+it.each([
+  ['{'],
+  ['7'],
+  ['{"accessToken":7,"expiresAt":1}'],
+  ['{"accessToken":"two\\nlines","expiresAt":300000}'],
+  ['{"accessToken":"for ever","expiresAt":1e300}'],
+  ['{"accessToken":"forever","expiresAt":1e300}'],
+])('asks where %j is stored', async (text) => {
   const { getToken } = guestTokens([token('first')], undefined, new Map([['tiffin_anonymous_token', text]]));
   expect(await getToken()).toBe('first');
 });

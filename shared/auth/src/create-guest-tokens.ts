@@ -3,6 +3,10 @@ const LIMIT_MS = 3000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const STORED_AS = 'tiffin_anonymous_token';
+/** What may stand after `Bearer`. */
+const TOKEN = /^[\w.~+/=-]{1,8000}$/;
+/** No service token lasts longer: what says so was not written by us. */
+const LONGEST_LIFE_MS = 86_400_000;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -21,7 +25,7 @@ export function createGuestTokens(
   now: () => number = Date.now,
   openStore: () => Store | undefined = () => globalThis.sessionStorage,
 ): () => Promise<string | null> {
-  let kept = first ?? readStored(openStore);
+  let kept = first ?? readStored(openStore, now());
   let asking: Promise<string | null> | undefined;
 
   const request = async (): Promise<string | null> => {
@@ -49,15 +53,15 @@ function store(openStore: () => Store | undefined, token: GuestToken): void {
   }
 }
 
-function readStored(openStore: () => Store | undefined): GuestToken | undefined {
+function readStored(openStore: () => Store | undefined, nowMs: number): GuestToken | undefined {
   try {
     const stored: unknown = JSON.parse(openStore()?.getItem(STORED_AS) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return undefined;
     if (!('accessToken' in stored) || !('expiresAt' in stored)) return undefined;
     const { accessToken, expiresAt } = stored;
-    return typeof accessToken === 'string' && typeof expiresAt === 'number'
-      ? { accessToken, expiresAt }
-      : undefined;
+    if (typeof accessToken !== 'string' || typeof expiresAt !== 'number') return undefined;
+    const isOurs = TOKEN.test(accessToken) && expiresAt - nowMs < LONGEST_LIFE_MS;
+    return isOurs ? { accessToken, expiresAt } : undefined;
   } catch {
     return undefined;
   }

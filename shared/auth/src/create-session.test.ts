@@ -79,6 +79,18 @@ it.each([
   expect(await session.getAccessToken()).toBe('guest-token');
 });
 
+it('goes on as guest after the time that the start gives', async () => {
+  const { session, history } = sessionWithHistory();
+  session.start(
+    sourceOf(() => pending().promise),
+    1200,
+  );
+  await jest.advanceTimersByTimeAsync(1199);
+  expect(history).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(history).toEqual([{ status: 'guest' }]);
+});
+
 it('goes on as guest after 3 s without an answer, and applies a late answer once', async () => {
   const { session, history } = sessionWithHistory();
   const check = pending();

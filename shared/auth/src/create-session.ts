@@ -33,8 +33,8 @@ export type Session = {
   readonly clearToken: (reason: ClearReason) => void;
   /** Hears of failures of the login client; gives its own undo. */
   readonly onError: (listener: (error: LoginError) => void) => () => void;
-  /** Begins, or begins anew from another source. */
-  readonly start: (source: SessionSource) => void;
+  /** Begins, or begins anew from another source, which has `limitMs` to say who is here: 3 s where nothing is said. */
+  readonly start: (source: SessionSource, limitMs?: number) => void;
 };
 
 /** A session that nobody has started: it waits in `initialising`. */
@@ -106,7 +106,7 @@ export function createSession(onChange: (state: SessionState) => void): Session 
       errorListeners.add(listener);
       return () => errorListeners.delete(listener);
     },
-    start: (next) => {
+    start: (next, limitMs = LONGEST_WAIT_MS) => {
       source = next;
       if (state.status !== 'initialising') {
         ready = new Promise<void>((resolve) => (settle = resolve));
@@ -136,7 +136,7 @@ export function createSession(onChange: (state: SessionState) => void): Session 
       void identified.then((person) => {
         apply(next, person);
       });
-      void limitTo(LONGEST_WAIT_MS, identified, null).then((person) => {
+      void limitTo(limitMs, identified, null).then((person) => {
         apply(next, person);
       });
     },

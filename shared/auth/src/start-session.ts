@@ -1,5 +1,6 @@
 import { writeCookie } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
+import { comesFromProvider } from './check-at-provider';
 import { createGuestTokens } from './create-guest-tokens';
 import type { GuestToken } from './create-guest-tokens';
 import { createServerSession } from './create-server-session';
@@ -8,6 +9,7 @@ import { loadKeycloak } from './load-keycloak';
 import { session } from './session';
 import { singleSignOn } from './single-sign-on';
 import type { ServerKnows } from './single-sign-on';
+import { timeForProvider } from './time-for-provider';
 import { watchProviderSession } from './watch-provider-session';
 
 /** What came with the page. */
@@ -39,6 +41,10 @@ export function startSession({ sso, origin, guestTokenUrl }: AppConfig, known: K
           if (document.visibilityState === 'visible') listener();
         });
       },
+    }),
+    timeForProvider({
+      isReturn: comesFromProvider(window.location.href),
+      sinceNavigationMs: performance.now(),
     }),
   );
 }

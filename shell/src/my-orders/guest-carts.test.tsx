@@ -44,3 +44,18 @@ it('remembers nothing of a person who is signed in', async () => {
   await claimGuestCarts(new QueryClient());
   expect(network.calls).toEqual([]);
 });
+
+it.each([
+  ['no list', '{"m1":1}', []],
+  ['broken JSON', '[', []],
+  ['other things in the list', '[null, 7, "", {"id":"m1"}, "m1", "m1"]', ['m1']],
+  ['an id that is no id', JSON.stringify(['x'.repeat(5000)]), []],
+  ['thousands', JSON.stringify(Array.from({ length: 5000 }, (_, id) => `m${id}`)), ['m4980', 'm4999']],
+])('claims what can be carts only: %s', async (_what, stored, [first, last = first]) => {
+  guestWithCarts();
+  localStorage.setItem('tiffin.guestCarts', stored);
+  const network = fakeNetwork({ claimCart: () => ({ cart: makeCart() }) });
+  await claimGuestCarts(new QueryClient());
+  const asked = network.callsOf('claimCart').map(({ params }) => params['merchantId']);
+  expect([asked[0], asked.at(-1), asked.length <= 20]).toEqual([first, last, true]);
+});

@@ -3,6 +3,9 @@ import { ApiError, cartQueries, claimCart, gatewayQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 
 const KEY = 'tiffin.guestCarts';
+/** Nobody fills more carts; each costs a call when its guest signs in. */
+const MOST = 20;
+const LONGEST_ID = 100;
 
 /** Keeps the merchants at whom a guest has a cart: signing in leaves the page, and the carts are claimed after it. */
 export function rememberGuestCart(cart: { readonly merchantId: string; readonly itemCount: number }): void {
@@ -31,10 +34,14 @@ export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
 function rememberedCarts(): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+    return Array.isArray(value) ? [...new Set(value.filter(isMerchantId))].slice(-MOST) : [];
   } catch {
     return [];
   }
+}
+
+function isMerchantId(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
 }
 
 function keep(merchantIds: readonly string[]): void {

@@ -1,4 +1,6 @@
 const prefix = 'tiffin.intent.';
+/** As `crypto.randomUUID` writes them: anything else is no key of ours, and might not go into a header. */
+const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const held = new Map<string, string>();
 
 /** The idempotency key of an intent: the same after a reload of the tab, until the intent is settled. */
@@ -22,7 +24,8 @@ export function settleIntent(intent: string): void {
 
 function read(intent: string): string | null {
   try {
-    return sessionStorage.getItem(prefix + intent);
+    const stored = sessionStorage.getItem(prefix + intent);
+    return stored !== null && keyPattern.test(stored) ? stored : null;
   } catch {
     return null;
   }
