@@ -14,7 +14,11 @@ type Belongings = {
 /** A fresh person of one journey, so that journeys never meet. */
 export async function newPerson(belongings: Belongings = {}): Promise<Person> {
   const firstName = belongings.firstName ?? 'Nora';
-  const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@northlight.example`;
+  const mailName = firstName
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .slice(0, 20);
+  const email = `${mailName}.${randomUUID().slice(0, 8)}@northlight.example`;
   const account = { email, password: 'lunch', firstName, lastName: belongings.lastName ?? 'Ng' };
   await post('/sandbox/users', {
     ...account,
@@ -45,6 +49,76 @@ export async function codeFromMailbox(to: string): Promise<string> {
   const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0];
   if (!code) throw new Error(`no code in the mailbox of ${to}`);
   return code;
+}
+
+type Fault = {
+  readonly path: string;
+  readonly method?: string;
+  readonly times?: number;
+  readonly latencyMs?: number;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly contentType?: string;
+  /** The service works, and the connection breaks before its answer. */
+  readonly dropAfterCommit?: boolean;
+};
+
+/** Makes the next requests of a path fail, or wait; `times` of them, else a thousand. */
+export async function addFault({ path, method = '*', times = 1000, ...fault }: Fault): Promise<void> {
+  await post('/sandbox/faults', { ...fault, times, match: { method, path } });
+}
+
+/** From now on nothing fails on purpose. */
+export async function clearFaults(): Promise<void> {
+  const response = await fetch(`${urls().sandbox}/sandbox/faults`, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`the faults did not go: ${response.status}`);
+}
+
+type ForeignContent = { readonly words: string; readonly url: string; readonly picture: string };
+
+/** Puts words in the place of everything that a merchant and its menu say, and an address in the place of its own. */
+export async function replaceContent(externalId: string, content: ForeignContent): Promise<void> {
+  await post(`/sandbox/merchants/${encodeURIComponent(externalId)}/content`, content);
+}
+
+/** Writes texts of the content management service; null takes them back. */
+export async function writeResources(
+  name: string,
+  resources: Readonly<Record<string, string>> | null,
+): Promise<void> {
+  for (const locale of ['en', 'zh']) await post('/sandbox/cms', { name, locale, resources });
+}
+
+/** Sets a flag for one device, or for everybody; null takes the setting back. */
+export async function setFlag(
+  key: string,
+  value: boolean | number | string | null,
+  targetingKey?: string,
+): Promise<void> {
+  await post('/sandbox/flags', { key, value, targetingKey });
+}
+
+const eventsSchema = z.object({
+  events: z.array(
+    z.object({
+      eventType: z.string(),
+      eventAction: z.string(),
+      metadata: z.record(z.string(), z.unknown()),
+      eventParams: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+type ReceivedEvent = z.output<typeof eventsSchema>['events'][number];
+
+/** What the analytics service has heard of a person or a device. */
+export async function eventsOf(entityId: string): Promise<readonly ReceivedEvent[]> {
+  return eventsSchema.parse(await read(`/sandbox/analytics?entityId=${encodeURIComponent(entityId)}`)).events;
+}
+
+/** The newest error reports, as text, newest first. */
+export async function errorReports(): Promise<readonly string[]> {
+  const { reports } = z.object({ reports: z.array(z.unknown()) }).parse(await read('/sandbox/errors'));
+  return reports.map((report) => JSON.stringify(report));
 }
 
 async function read(path: string): Promise<unknown> {

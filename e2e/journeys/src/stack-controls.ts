@@ -1,18 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack, type Stack } from '@tiffin/tooling/commands/stack.mjs';
+import { portShift } from './port-shift';
 
-/** A second stack for a journey that kills its services; its addresses replace the shared ones in this worker. */
-export async function startOwnStack(): Promise<{ readonly stack: Stack; readonly end: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-fault-'));
-  const ports = { shell: 3210, assets: 3211, sandbox: 4210, partner: 3310 };
-  const stack = await startStack({ ports, dataDir });
+/** Journeys with a stack of their own; each has its ports, so that two may run at once. */
+const JOURNEYS = ['killed', 'provider', 'telemetry', 'content'] as const;
+
+type OwnStack = {
+  readonly stack: Stack;
+  /** All that the processes have logged so far. */
+  readonly readLogs: () => string;
+  /** Ends it; the shared stack's addresses hold again. */
+  readonly end: () => Promise<void>;
+};
+
+/** A second stack for a journey that harms its services; its addresses replace the shared ones in this worker until its end. */
+export async function startOwnStack(journey: (typeof JOURNEYS)[number]): Promise<OwnStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), `tiffin-${journey}-`));
+  const logFolder = join(dataDir, 'logs');
+  // Ten ports a checkout on each of four shelves.
+  const first = 5200 + portShift() + JOURNEYS.indexOf(journey);
+  const ports = { shell: first, assets: first + 100, sandbox: first + 200, partner: first + 300 };
+  const stack = await startStack({ ports, dataDir: join(dataDir, 'data'), logFolder });
+  const shared = Object.fromEntries(Object.keys(stack.env).map((name) => [name, process.env[name]]));
   Object.assign(process.env, stack.env);
   return {
     stack,
+    readLogs: () =>
+      readdirSync(logFolder)
+        .map((file) => readFileSync(join(logFolder, file), 'utf8'))
+        .join('\n'),
     end: async () => {
       await stack.stop();
+      for (const [name, value] of Object.entries(shared))
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 import { ORDER_IDENTIFIER_TYPES } from '@tiffin/contracts';
 import type { Order, OrderIdentifierType } from '@tiffin/contracts';
+import { orderStatusPath } from '@tiffin/domain';
 
 /** How an address names an order. */
 export type OrderIdentifier = { readonly identifier: string; readonly type: OrderIdentifierType };
@@ -16,5 +17,5 @@ export function readOrderAddress(
 /** The path under which an order can be read without signing in; undefined where it has no such token. */
 export function readOnlyPath(order: Pick<Order, 'orderToken' | 'merchant'>): string | undefined {
   if (order.orderToken === null) return undefined;
-  return `${order.merchant.url}/status/${encodeURIComponent(order.orderToken)}?orderIdentifierType=TOKEN`;
+  return orderStatusPath(order.merchant.url, order.orderToken, 'TOKEN');
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@tiffin/contracts';
-import { isCancellable } from '@tiffin/domain';
+import { isCancellable, merchantPaths } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Button, ButtonLink, Column, Text } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -24,7 +24,7 @@ export function OrderActions({ order, address }: OrderActionsProps): ReactElemen
   };
   return (
     <Column $gap={8}>
-      <ButtonLink to={`${order.merchant.url}/menu`} wide icon="refresh">
+      <ButtonLink to={merchantPaths(order.merchant.url).menu} wide icon="refresh">
         {t('again')}
       </ButtonLink>
       {isCancellable(order.orderStatus) && (

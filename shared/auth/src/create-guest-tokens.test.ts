@@ -43,9 +43,13 @@ it.each([
   ['a refusal', async () => new Response('no', { status: 503 })],
   ['an answer of another shape', async () => Response.json({ token: 'x' })],
   ['no network', () => Promise.reject(new TypeError('failed'))],
-])('gives null after %s and asks again the next time', async (_what, answer) => {
-  const { getToken } = guestTokens([answer, token('later')]);
+])('gives null after %s, at once for 15 s, and then asks again', async (_what, answer) => {
+  const { clock, getToken } = guestTokens([answer, token('later')]);
   expect(await getToken()).toBeNull();
+  clock.nowMs = 14_999;
+  expect(await getToken()).toBeNull();
+  expect(clock.asked).toBe(1);
+  clock.nowMs = 15_000;
   expect(await getToken()).toBe('later');
 });
 

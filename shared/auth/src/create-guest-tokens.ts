@@ -1,5 +1,8 @@
 const SPARE_MS = 30_000;
-const LIMIT_MS = 3000;
+/** What a guest reads waits for it: a page is usable within 3 s of its navigation, with or without. */
+const LIMIT_MS = 1500;
+/** A provider that gave none is left alone this long; the calls go out without. */
+const PAUSE_MS = 15_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const STORED_AS = 'tiffin_anonymous_token';
@@ -16,7 +19,7 @@ export type GuestToken = { readonly accessToken: string; readonly expiresAt: num
 /**
  * The guests' client-credentials token: `first` came with the page, later ones come from the shell server. Each is kept
  * until shortly before it expires, over a reload too (it is nobody's secret: every page of ours is given one); callers at
- * the same time share one request. Null where none can be had.
+ * the same time share one request. Null where none can be had, at once for 15 s after one was not.
  */
 export function createGuestTokens(
   url: string,
@@ -27,22 +30,32 @@ export function createGuestTokens(
 ): () => Promise<string | null> {
   let kept = first ?? readStored(openStore, now());
   let asking: Promise<string | null> | undefined;
+  let pausedUntilMs = 0;
 
   const request = async (): Promise<string | null> => {
-    try {
-      const response = await ask(url, { method: 'POST', signal: AbortSignal.timeout(LIMIT_MS) });
-      const answer = response.ok ? parseAnswer(await response.json()) : null;
-      if (!answer) return null;
-      kept = { accessToken: answer.token, expiresAt: now() + answer.expiresInMs };
-      store(openStore, kept);
-      return answer.token;
-    } catch {
+    const answer = await answerOf(ask, url);
+    asking = undefined;
+    if (!answer) {
+      pausedUntilMs = now() + PAUSE_MS;
       return null;
-    } finally {
-      asking = undefined;
     }
+    kept = { accessToken: answer.token, expiresAt: now() + answer.expiresInMs };
+    store(openStore, kept);
+    return answer.token;
   };
-  return async () => (kept && kept.expiresAt - SPARE_MS > now() ? kept.accessToken : (asking ??= request()));
+  return async () => {
+    if (kept && kept.expiresAt - SPARE_MS > now()) return kept.accessToken;
+    return now() < pausedUntilMs ? null : (asking ??= request());
+  };
+}
+
+async function answerOf(ask: Ask, url: string): Promise<ReturnType<typeof parseAnswer>> {
+  try {
+    const response = await ask(url, { method: 'POST', signal: AbortSignal.timeout(LIMIT_MS) });
+    return response.ok ? parseAnswer(await response.json()) : null;
+  } catch {
+    return null;
+  }
 }
 
 function store(openStore: () => Store | undefined, token: GuestToken): void {

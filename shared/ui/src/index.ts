@@ -67,6 +67,7 @@ export { LidRow } from './people/lid-row';
 export { Person } from './people/person';
 export { ShareBar } from './people/share-bar';
 export { Picture } from './picture/picture';
+export { setPictureOrigins } from './picture/picture-origins';
 export { Heading } from './text/heading';
 export type { HeadingLook } from './text/heading';
 export { PageHeading } from './text/page-heading';

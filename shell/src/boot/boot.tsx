@@ -3,6 +3,7 @@ import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n } from '@tiffin/i18n';
 import { createBrowserHistory } from '@tiffin/router';
+import { setPictureOrigins } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
 import { afterLoad } from '../after-load';
 import { App } from '../app';
@@ -26,6 +27,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const { config, locale, guestToken, session: known, isFromAuth, answers } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
+  setPictureOrigins(Object.values(config.services));
   watchUncaughtErrors(window);
   collectFacts();
   const i18n = createI18n(locale);

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { cartQueries } from '@tiffin/api';
 import { failNetwork, fakeNetwork, makeCart, refuseWith, startTestSession, ana } from '@tiffin/testing';
@@ -58,4 +58,25 @@ it.each([
   await claimGuestCarts(new QueryClient());
   const asked = network.callsOf('claimCart').map(({ params }) => params['merchantId']);
   expect([asked[0], asked.at(-1), asked.length <= 20]).toEqual([first, last, true]);
+});
+
+it.each([
+  ['full', 'setItem'],
+  ['forbidden', 'getItem'],
+] as const)('keeps them in a cookie while storage is %s', async (_what, broken) => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  if (broken === 'getItem')
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
+      setItem(key, '');
+      return null;
+    });
+  guestWithCarts({ merchantId: 'm1', itemCount: 2 });
+  const network = fakeNetwork({ claimCart: () => ({ cart: makeCart() }) });
+  await claimGuestCarts(new QueryClient());
+  await claimGuestCarts(new QueryClient());
+  jest.restoreAllMocks();
+  expect(network.callsOf('claimCart').map(({ params }) => params['merchantId'])).toEqual(['m1']);
+  expect(document.cookie).not.toContain('tiffin_guest_carts');
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, cartQueries, claimCart, gatewayQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
+import { readCookie, writeCookie } from '@tiffin/config';
 
 const KEY = 'tiffin.guestCarts';
 /** Nobody fills more carts; each costs a call when its guest signs in. */
@@ -31,10 +32,39 @@ export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: gatewayQueries.active().queryKey });
 }
 
+/** What storage holds, and the cookie that stands in for a storage that is full or forbidden. */
 function rememberedCarts(): readonly string[] {
+  const ids = [stored(), readCookie('guestCarts')].flatMap(merchantIdsIn);
+  return [...new Set(ids)].slice(-MOST);
+}
+
+function keep(merchantIds: readonly string[]): void {
+  const text = merchantIds.length === 0 ? '' : JSON.stringify(merchantIds);
+  writeCookie('guestCarts', isStored(text) ? '' : text);
+}
+
+function stored(): string | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? [...new Set(value.filter(isMerchantId))].slice(-MOST) : [];
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function isStored(text: string): boolean {
+  try {
+    if (text === '') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function merchantIdsIn(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isMerchantId) : [];
   } catch {
     return [];
   }
@@ -42,13 +72,4 @@ function rememberedCarts(): readonly string[] {
 
 function isMerchantId(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
-}
-
-function keep(merchantIds: readonly string[]): void {
-  try {
-    if (merchantIds.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(merchantIds));
-  } catch {
-    // A browser that keeps nothing: the cart stays the guest's.
-  }
 }

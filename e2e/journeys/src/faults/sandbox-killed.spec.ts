@@ -11,7 +11,7 @@ test('[RTE-14] the services are killed between cart and payment: cart, session a
   watch,
 }) => {
   watch.expectTrouble(/Failed to load resource|net::ERR|ERR_CONNECTION/);
-  const { stack, end } = await startOwnStack();
+  const { stack, end } = await startOwnStack('killed');
   const killSandbox = (): Promise<void> => stack.kill('sandbox', 'SIGKILL');
   const restartSandbox = (): Promise<void> => stack.restart('sandbox');
   const nora = await newPerson({ cards: ['visa'] });

@@ -14,6 +14,11 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await provider().fillSignIn(page, person);
   await expect(
-    page.getByRole('button', { name: new RegExp(`${person.firstName}.*’s account`) }),
+    page.getByRole('button', { name: new RegExp(`${literal(person.firstName)}.*’s account`) }),
   ).toBeVisible();
+}
+
+/** A text as a regular expression that matches it. */
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

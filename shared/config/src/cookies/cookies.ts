@@ -12,6 +12,8 @@ export const COOKIES = {
   additionalParameters: { name: 'tiffin_parameters', maxAgeS: 2_592_000 },
   analyticsDeviceId: { name: 'tiffin_device_id', maxAgeS: 365 * DAY_S },
   deviceInfo: { name: 'tiffin_device_info', maxAgeS: DEFAULT_S },
+  /** Merchants at whom a guest has a cart, where storage does not keep them. */
+  guestCarts: { name: 'tiffin_guest_carts', maxAgeS: DEFAULT_S },
   language: { name: 'tiffin_lang', maxAgeS: 365 * DAY_S },
   /** Set while the browser is away at the sign-in provider, cleared by the page that it returns to. */
   authRedirect: { name: 'tiffin_auth_redirect', maxAgeS: 3600 },

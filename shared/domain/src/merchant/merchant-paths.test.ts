@@ -13,6 +13,29 @@ it('[RTE-06] only the end of the address is taken for the menu', () => {
 });
 
 it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/..//evil.example',
+  '/m/../..//evil.example',
+  '/m/a/./b',
+  'https://evil.example/m/a',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/m/a?next=//evil.example',
+  '/m/a#x',
+  '/m/\u202ea',
+  'm/a',
+  '',
+])('content that says %j leads to no other site', (url) => {
+  expect(merchantPaths(url).menu).toBe('/m/menu');
+  expect(orderStatusPath(url, 'x', 'ID')).toBe('/m/status/x?orderIdentifierType=ID');
+});
+
+it('letters of every language stand in an address', () => {
+  expect(merchantPaths('/m/麥記').menu).toBe('/m/麥記/menu');
+});
+
+it.each([
   ['42', 'ID', '/m/a/status/42?orderIdentifierType=ID'],
   ['t/k', 'TOKEN', '/m/a/status/t%2Fk?orderIdentifierType=TOKEN'],
   ['g', 'GUEST_TOKEN', '/m/a/status/g?orderIdentifierType=GUEST_TOKEN'],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Hue } from '../people/lid-hue';
+import { mayShowPicture } from './picture-origins';
 
 const off = css`
   background: var(--sunken);
@@ -70,12 +71,12 @@ type PictureProps = {
   readonly className?: string;
 };
 
-/** A picture in a box that has its size before it loads; plain enamel when it fails. */
+/** A picture in a box that has its size before it loads; plain enamel when it fails or comes from a stranger. */
 export function Picture(props: PictureProps): ReactElement {
   const { src, alt = '', hue = 'turmeric', off: isOff = false, eager = false, tags, children } = props;
   const [failed, setFailed] = useState<string>();
   const { ratio, height, width, radius, round = false } = props;
-  const shownSrc = src === failed ? undefined : (src ?? undefined);
+  const shownSrc = src && src !== failed && mayShowPicture(src) ? src : undefined;
   const size = {
     aspectRatio: height === undefined ? (ratio ?? '1') : undefined,
     height,

@@ -15,6 +15,7 @@ import { hasten } from '../orders/timeline';
 import type { Service } from '../service';
 import { menuOfSize } from './menu-of-size';
 import { tableDigests } from './table-digests';
+import { menuWithWords, merchantWithWords } from './with-words';
 
 const clockSchema = z.object({
   advanceMs: z.int().min(0).max(31_536_000_000),
@@ -40,6 +41,8 @@ const itemSchema = z.object({
   priceMicro: z.int().min(0).optional(),
 });
 
+const text = z.string().max(40_000);
+const contentSchema = z.object({ words: text, url: text, picture: text });
 const menuSchema = z.object({ size: z.int().min(1).max(20_000) });
 
 /** What tests and demonstrations may do and people may not: move the clock and orders, close merchants, sell out items. */
@@ -106,6 +109,26 @@ export const controlsService: Service = async (app, context) => {
           .set({ revision: revision + 1, document: menuOfSize(menu, size) })
           .where(eq(menus.id, menu.id));
         return { size };
+      }),
+  );
+  registerControl(
+    app,
+    'POST',
+    '/sandbox/merchants/:externalId/content',
+    contentSchema,
+    async (content, { externalId = '' }) =>
+      context.transaction(async (tx) => {
+        const record = await merchantByExternalId(tx, externalId);
+        const { menu, revision } = await readMenuEdition(tx, record.id);
+        await tx
+          .update(merchants)
+          .set({ record: merchantWithWords(record, content) })
+          .where(eq(merchants.id, record.id));
+        await tx
+          .update(menus)
+          .set({ revision: revision + 1, document: menuWithWords(menu, content) })
+          .where(eq(menus.id, menu.id));
+        return { merchantId: record.id };
       }),
   );
   registerControl(

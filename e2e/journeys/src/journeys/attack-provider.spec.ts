@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import { addFault, clearFaults, newPerson } from '../sandbox-controls';
+import type { Person } from '../sandbox-controls';
+import { startOwnStack } from '../stack-controls';
+import { refreshesOf } from '../sso-controls';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { signIn } from '../steps/sign-in';
+import { urls } from '../urls';
+
+const REALM = '/auth/realms/tiffin';
+const MUTE_MS = 120_000;
+const MENU = `${LUCKNOW.path}/menu`;
+
+/** What befalls the provider, for the page and for the shell's server alike. */
+const TROUBLES = {
+  'breaks the connection': { dropAfterCommit: true },
+  'is mute': { latencyMs: MUTE_MS },
+  'is slow': { latencyMs: 4000 },
+  'answers with a page of errors': {
+    status: 500,
+    body: '<script>alert(1)</script>',
+    contentType: 'text/html',
+  },
+  'answers with nonsense': { status: 200, body: '{"issuer":{},"keys":"none","access_token":7}' },
+} as const;
+
+const asPerson = (page: Page, { firstName }: Pick<Person, 'firstName'>) =>
+  page.getByRole('button', { name: new RegExp(`${firstName}.*’s account`) });
+const asGuest = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+/** A token of the provider's form, signed by nobody. */
+function forgedToken(): string {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const claims = {
+    iss: `${urls().sandbox}${REALM}`,
+    aud: 'account',
+    azp: 'athena-client',
+    sub: 'ana',
+    given_name: 'Ana',
+    exp,
+  };
+  return `${part({ alg: 'RS256', typ: 'JWT', kid: 'planted' })}.${part(claims)}.${'A'.repeat(342)}`;
+}
+
+async function plantCookies(context: BrowserContext, value: string): Promise<void> {
+  const names = ['tiffin_token', 'tiffin_id_token', 'tiffin_refresh_token'];
+  await context.addCookies(names.map((name) => ({ name, value, url: urls().shell, httpOnly: true })));
+}
+
+/** The menu can be read and an item put into the cart. */
+async function expectUsableAsGuest(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+  await expect(asGuest(page)).toBeVisible();
+  await addPlainItem(page, 'Dal makhani');
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a provider in trouble', () => {
+  let own: Awaited<ReturnType<typeof startOwnStack>>;
+  test.beforeAll(async () => {
+    own = await startOwnStack('provider');
+  });
+  test.afterEach(clearFaults);
+  test.afterAll(async () => {
+    await own.end();
+  });
+  test.beforeEach(({ watch }) => {
+    watch.expectTrouble(/Failed to load resource|net::ERR|CORS/);
+  });
+
+  for (const [what, trouble] of Object.entries(TROUBLES)) {
+    test(`[AUT-03] [AUT-08] ${what}: who comes with forged cookies is a guest who can fill a cart`, async ({
+      page,
+      context,
+    }) => {
+      await addFault({ path: REALM, ...trouble });
+      for (const value of ['garbage', forgedToken()]) {
+        await plantCookies(context, value);
+        await page.goto(urls().shell + MENU, { waitUntil: 'commit' });
+        await expectUsableAsGuest(page);
+        await expect(page.getByRole('button', { name: /Ana/ })).toHaveCount(0);
+        await page.request.delete(`${urls().shell}/_session/tokens`);
+      }
+      await expectAccessible(page, `a menu while the provider ${what}`);
+    });
+  }
+
+  test('[AUT-03] the menu can be read while no clock moves and the provider is mute; 3 s later the cart can be filled', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectTrouble(/Failed to load resource/);
+    await addFault({ path: REALM, latencyMs: MUTE_MS });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(urls().shell + MENU, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+    await page
+      .getByRole('link', { name: /Dal makhani/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /Dal makhani/ })).toBeVisible();
+    expect(await marksOf(page)).toEqual([]);
+    await page.clock.runFor(3000);
+    expect(await marksOf(page)).toEqual(['tiffin: session known']);
+  });
+
+  for (const what of ['breaks the connection', 'is mute', 'is slow', 'answers with nonsense'] as const) {
+    test(`[AUT-04] ${what} at a renewal: the person stays, works on, and is renewed once it is well`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const nora = await newPerson();
+      await openMenu(page);
+      await signIn(page, nora);
+      await expect(asPerson(page, nora)).toBeVisible();
+      await addFault({ path: REALM, ...TROUBLES[what] });
+      // Of 300 s under 60 are left: the next look at the clock renews.
+      await page.clock.fastForward(245_000);
+      await page.clock.runFor(61_000);
+      await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
+      await expect(page.getByText('Something went wrong.')).toHaveCount(0);
+      await clearFaults();
+      await expect(async () => {
+        await page.clock.runFor(16_000);
+        expect(await refreshesOf(nora.email)).toBeGreaterThan(0);
+      }).toPass();
+      await expect(asPerson(page, nora)).toBeVisible();
+      await expect(page.getByText('Your session has ended')).toHaveCount(0);
+      await addPlainItem(page, 'Dal makhani');
+    });
+  }
+});
+
+test.describe('an answer that is not for us', () => {
+  for (const name of ['state', 'nonce'] as const) {
+    test(`[AUT-02] another ${name} at the silent check: nobody is signed in by it`, async ({
+      page,
+      context,
+    }) => {
+      const nora = await newPerson();
+      await openMenu(page);
+      await signIn(page, nora);
+      await context.clearCookies({ name: /^tiffin_/ });
+      await context.route('**/protocol/openid-connect/auth?**', (route) => {
+        const url = new URL(route.request().url());
+        url.searchParams.set(name, 'planted');
+        return route.continue({ url: url.href });
+      });
+      await page.goto(urls().shell + MENU);
+      await expectUsableAsGuest(page);
+      await expect(asPerson(page, nora)).toHaveCount(0);
+    });
+  }
+
+  test('[AUT-02] in the middle of a session it changes nothing and leaves the address', async ({ page }) => {
+    const nora = await newPerson();
+    await openMenu(page);
+    await signIn(page, nora);
+    for (const answer of [
+      'state=planted&code=stolen',
+      'state=planted&error=login_required',
+      'state=&code=',
+    ]) {
+      await page.goto(`${urls().shell}${MENU}?again=${encodeURIComponent(answer)}#${answer}`);
+      await expect(asPerson(page, nora)).toBeVisible();
+      await expect(page).toHaveURL(/^[^#]*$/);
+    }
+  });
+});
+
+function marksOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+}

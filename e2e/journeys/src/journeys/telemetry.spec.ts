@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import { errorReports, eventsOf, setFlag } from '../sandbox-controls';
+import { startOwnStack } from '../stack-controls';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { urls } from '../urls';
+
+const VERSION = /^\d+\.\d+\.\d+-[\da-f]+$/;
+
+/** A device that no other journey is. */
+async function newDevice(context: BrowserContext): Promise<string> {
+  const id = randomBytes(15).toString('hex');
+  await context.addCookies([{ name: 'tiffin_device_id', value: id, url: urls().shell }]);
+  return id;
+}
+
+test('[API-04] figures and events of a page arrive after it has gone, with the remote and its version', async ({
+  page,
+  context,
+}) => {
+  const device = await newDevice(context);
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  await page.goto('about:blank');
+  const figures = async () =>
+    (await eventsOf(device))
+      .filter(({ eventType }) => eventType === 'web_vital')
+      .map(({ eventAction }) => eventAction);
+  await expect.poll(figures).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+  const events = await eventsOf(device);
+  expect(events.length).toBeGreaterThan(5);
+  for (const { metadata, eventAction } of events)
+    expect(metadata, eventAction).toMatchObject({
+      remote: 'mfe-menu-cart',
+      version: expect.stringMatching(VERSION),
+      deviceId: device,
+    });
+});
+
+test('[ERR-04] an error in rendering is said in words and reported with its remote, without what is the person’s', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const mark = `planted-${randomBytes(6).toString('hex')}`;
+  watch.expectTrouble(new RegExp(mark));
+  await context.addInitScript((name) => {
+    const fail = () => {
+      throw new Error(
+        `${name} for nora.ng@northlight.example, card 4242 4242 4242 4242, code 918273, Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJub3JhIn0.c2ln`,
+      );
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => fail });
+    Intl.NumberFormat.prototype.formatToParts = fail;
+  }, mark);
+  await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);
+  await expect(page.getByRole('alert').or(page.getByRole('main')).first()).toBeVisible();
+  await expect
+    .poll(async () => (await errorReports()).filter((report) => report.includes(mark)).length)
+    .toBeGreaterThan(0);
+  const [report = ''] = (await errorReports()).filter((text) => text.includes(mark));
+  expect(report).toMatch(/"remote":"mfe-menu-cart"/);
+  expect(report).toMatch(/"version":"\d+\.\d+\.\d+-[\da-f]+"/);
+  for (const secret of ['nora.ng', '4242 4242', '918273', 'eyJ'])
+    expect(report, 'a report').not.toContain(secret);
+  await expect(page.getByText(/Something went wrong|didn’t load/).first()).toBeVisible();
+  await expectAccessible(page, 'a page that failed');
+});
+
+const FRAUD_SCRIPT = /\/sift\/s\.js$/;
+
+async function fraudScriptsOf(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (FRAUD_SCRIPT.test(request.url())) asked.push(request.url());
+  });
+  const flags = page.waitForResponse(/\/ofrep\/v1\/evaluate\/flags$/);
+  await openMenu(page);
+  await (await flags).finished();
+  // The flags are taken in before the next thing that the page does is seen.
+  await addPlainItem(page, 'Dal makhani');
+  return asked;
+}
+
+test('[API-07] the fraud script is asked for where its flag is on, and only there', async ({ page }) => {
+  const { stack, end } = await startOwnStack('telemetry');
+  try {
+    expect(await fraudScriptsOf(page)).toEqual([]);
+    await setFlag('rw_enable_sift', true);
+    // The server of the shell keeps what it was told for a minute, and hears of it again with a first page.
+    await stack.restart('shell');
+    await openMenu(page);
+    const script = page.waitForRequest(FRAUD_SCRIPT);
+    await expect(async () => {
+      await page.reload();
+      expect(await page.content()).toContain('/sift/s.js');
+    }).toPass();
+    await script;
+  } finally {
+    await end();
+  }
+});

@@ -1,0 +1,19 @@
+const MARKUP = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)><svg onload=alert(1)>',
+  '</script></style><style>*{display:none}</style>',
+  '<a href="javascript:alert(1)">free</a>',
+  '{{constructor.constructor("alert(1)")()}} $t(errors.tryAgain) <1>{{name}}</1>',
+  "';alert(1);// red;}*{display:none} url(https://evil.example/a.png)",
+  '%00%0d%0aset-cookie:x=1 &lt;script&gt;',
+].join(' ');
+
+/** What somebody could make a service say: what could run, what could break a page, what could hide. */
+export const HOSTILE_WORDS = {
+  'markup and code': MARKUP,
+  'a word of ten thousand letters': 'W'.repeat(10_000),
+  'marks that turn and hide': `${'\u202e'}gnihsif${'\u202c'} ${'\u2066'}x${'\u2069'}${'\u200b\u200d\ufeff'} العربية Z${'\u0351\u036b\u0343\u036a\u0342'.repeat(20)} ${'\u{1f608}'}`,
+} as const;
+
+/** As much of it as a name may have. */
+export const HOSTILE_NAME = '<img src=x onerror=alert(1)>{{name}}<1>\u202e\u200b';
