@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
 import { createApp } from './app';
 import { readSettings } from './settings';
 import { startShell } from './test-support/start-shell';
@@ -102,4 +103,16 @@ it('says what to do when the shell is not built', async () => {
   await expect(createApp(readSettings({ TIFFIN_SHELL_DIST: '/nowhere/at/all' }))).rejects.toThrow(
     /The shell is not built: .*npm start/,
   );
+});
+
+it('logs which page was asked for, without the token at the end of its address or in its query', async () => {
+  const lines: string[] = [];
+  const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+  const shell = await startShell({ TIFFIN_LOG_LEVEL: 'info' }, log);
+  await shell.app.inject('/m/lucknow/status/s3cret-token?orderIdentifierType=TOKEN');
+  await shell.app.inject('/order/team/join?token=s3cret&emailCode=123456');
+  await shell.stop();
+  expect(lines.join('')).toContain('"path":"/m/lucknow/status/[removed]"');
+  expect(lines.join('')).toContain('"path":"/order/team/join"');
+  expect(lines.join('')).not.toMatch(/s3cret|123456/);
 });

@@ -88,10 +88,13 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** A query or a header can hold a token or a code: neither is logged. */
+/** A query or a header can hold a token or a code, and the address of an order's status ends in one: none is logged. */
 function withoutSecrets(request: {
   readonly method?: string;
   readonly url?: string;
 }): Readonly<Record<string, unknown>> {
-  return { method: request.method, path: request.url?.split('?')[0] };
+  return {
+    method: request.method,
+    path: request.url?.split('?')[0]?.replace(/(\/status\/).*/s, '$1[removed]'),
+  };
 }

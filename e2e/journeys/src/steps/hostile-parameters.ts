@@ -15,6 +15,12 @@ export function everyParameter(value: string): string {
   return queryOf(NAMES, value);
 }
 
+/** A query in which the parameters have the values in turn, beginning with the one at `turn`. */
+export function mixedParameters(values: readonly string[], turn: number): string {
+  const entries = NAMES.map((name, index) => [name, values[(index + turn) % values.length] ?? '']);
+  return new URLSearchParams(entries).toString();
+}
+
 /** A query in which every parameter that leads somewhere has the same value. */
 export function leadingParameters(value: string): string {
   return queryOf(LEADING, value);

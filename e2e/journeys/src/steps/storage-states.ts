@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Fills both storages of every page to the last sign. */
 export async function fillStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    if (window.origin === 'null') return;
     for (const store of [localStorage, sessionStorage]) {
       for (let size = 4_194_304; size >= 1; size = Math.floor(size / 2)) {
         try {
@@ -48,10 +49,26 @@ export async function removeDatabases(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Whatever a page looks for in storage, this is what it finds. */
+/** Whatever a page looks for in storage, this is what it finds, until it writes or removes it. */
 export async function answerStorageWith(context: BrowserContext, value: string): Promise<void> {
   await context.addInitScript((found) => {
-    localStorage.setItem('tiffin_events_other', found);
-    Storage.prototype.getItem = () => found;
+    // Frames of a sandbox have no storage at all.
+    if (window.origin === 'null') return;
+    const { getItem, setItem, removeItem } = Storage.prototype;
+    const touched = new Set<string>();
+    // What the login client keeps bears a name that nobody can know before.
+    setItem.call(localStorage, 'kc-callback-other', found);
+    setItem.call(localStorage, 'tiffin_events_other', found);
+    Storage.prototype.getItem = function (key) {
+      return touched.has(key) || key.startsWith('kc-') ? getItem.call(this, key) : found;
+    };
+    Storage.prototype.setItem = function (key, text) {
+      touched.add(key);
+      setItem.call(this, key, text);
+    };
+    Storage.prototype.removeItem = function (key) {
+      touched.add(key);
+      removeItem.call(this, key);
+    };
   }, value);
 }
