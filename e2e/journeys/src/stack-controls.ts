@@ -34,7 +34,7 @@ export async function startOwnStack(journey: (typeof JOURNEYS)[number]): Promise
     end: async () => {
       await stack.stop();
       for (const [name, value] of Object.entries(shared))
-        if (value === undefined) delete process.env[name];
+        if (value === undefined) Reflect.deleteProperty(process.env, name);
         else process.env[name] = value;
       rmSync(dataDir, { recursive: true, force: true });
     },

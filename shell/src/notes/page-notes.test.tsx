@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setFlags } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
@@ -108,3 +108,16 @@ it('[PRM-16] stays away once it was closed', async () => {
   await screen.findByText('A demonstration.');
   expect(prompt()).toBeNull();
 });
+
+it.each([
+  ['en', /keeps no cookies/],
+  ['zh', /沒有為本網站保存 Cookie/],
+] as const)(
+  'says in %s that a browser without cookies keeps nothing, with what to do',
+  async (locale, words) => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    show('/m/lucknow-lunch-home/menu', locale, failNetwork);
+    expect(await screen.findByText(words)).toBeVisible();
+    jest.restoreAllMocks();
+  },
+);

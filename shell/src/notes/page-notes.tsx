@@ -9,7 +9,7 @@ import { AppPrompt } from './app-prompt';
 import { useAppPrompt } from './use-app-prompt';
 
 /**
- * What the content service has to say at the end of a page, and the prompt to download the app. All of it may be missing:
+ * What the content service has to say at the end of a page, that the browser keeps no cookies, and the prompt to download the app. All of it may be missing:
  * then there is nothing. The service gives plain text.
  */
 export function PageNotes(): ReactElement | null {
@@ -19,11 +19,13 @@ export function PageNotes(): ReactElement | null {
   const notice = useResourceSet('footer-notice');
   const prompt = useAppPrompt();
   const hasBanner = isHome && banner['title'] !== undefined;
-  if (!hasBanner && notice['text'] === undefined && !prompt) return null;
+  const keepsNothing = !navigator.cookieEnabled;
+  if (!hasBanner && notice['text'] === undefined && !prompt && !keepsNothing) return null;
   return (
     <Wrap as="aside" aria-label={t('notes.label')}>
       <Section>
         <Column $gap={12}>
+          {keepsNothing && <Banner tone="bad">{t('notes.noCookies')}</Banner>}
           {prompt && <AppPrompt {...prompt} />}
           {hasBanner && (
             <Banner icon="ticket">

@@ -28,8 +28,6 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test.describe('hostile content', () => {
   let own: Awaited<ReturnType<typeof startOwnStack>>;
   test.beforeAll(async () => {

@@ -64,6 +64,8 @@ test('logs, console and error reports say what happened, and hold no token, code
     expect(handed.status()).toBe(400);
   });
 
+  // A process that starts anew begins its log anew.
+  const before = readLogs();
   await test.step('the provider fails while a page of the shell starts anew', async () => {
     await stack.restart('shell');
     await addFault({
@@ -93,7 +95,7 @@ test('logs, console and error reports say what happened, and hold no token, code
       .toBeGreaterThan(0);
   });
 
-  const logs = readLogs();
+  const logs = before + readLogs();
   expect(logs).toContain('a token cookie is not used');
   expect(logs).toContain('a page handed over a token that is not valid');
   expect(logs).toContain('no guest token');
@@ -105,5 +107,6 @@ test('logs, console and error reports say what happened, and hold no token, code
   const reports = (await errorReports()).join('\n');
   expect(secrets.foundIn(reports), 'secrets in the error reports').toEqual([]);
   expect(reports).not.toContain('@northlight.example');
+  await page.close();
   await end();
 });

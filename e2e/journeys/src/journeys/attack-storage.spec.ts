@@ -33,6 +33,13 @@ for (const [what, bring] of Object.entries(STATES)) {
   });
 }
 
+test('a browser without cookies is told what it loses, and how to change that', async ({ page, context }) => {
+  await blockScriptCookies(context);
+  await openMenu(page);
+  await expect(page.getByText(/keeps no cookies for this site/)).toBeVisible();
+  await expectAccessible(page, 'a menu without cookies');
+});
+
 for (const what of ['storage is full', 'storage is forbidden'] as const) {
   test(`who signs in keeps cart and order while ${what}`, async ({ page, context }) => {
     await STATES[what]?.(context);

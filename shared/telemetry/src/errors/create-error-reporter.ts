@@ -22,6 +22,8 @@ export function createErrorReporter({ dsn, environment, release }: Options): (re
     release,
     integrations: [],
     sendClientReports: false,
+    // Else a report asks its receiver to note the address of the person's connection.
+    dataCollection: { userInfo: false },
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
     beforeSend: (event) => {
