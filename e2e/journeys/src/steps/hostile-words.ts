@@ -12,8 +12,8 @@ const MARKUP = [
 export const HOSTILE_WORDS = {
   'markup and code': MARKUP,
   'a word of ten thousand letters': 'W'.repeat(10_000),
-  'marks that turn and hide': `${'\u202e'}gnihsif${'\u202c'} ${'\u2066'}x${'\u2069'}${'\u200b\u200d\ufeff'} العربية Z${'\u0351\u036b\u0343\u036a\u0342'.repeat(20)} ${'\u{1f608}'}`,
+  'marks that turn and hide': `${'\u202e'}gnihsif${'\u202c'} ${'\u2066'}x${'\u2069'}${'\u200b\u200d\ufeff'} العربية Z${'\u0351\u036b\u0343\u036a\u0342'} ${'\u{1f608}'}`,
 } as const;
 
 /** As much of it as a name may have. */
-export const HOSTILE_NAME = '<img src=x onerror=alert(1)>{{name}}<1>\u202e\u200b';
+export const HOSTILE_NAME = '<img src=x onerror=alert(1)>{{name}}<1>\u202ex';

@@ -62,7 +62,8 @@ export function menuWithWords(menu: StoredMenu, { words, picture }: ForeignConte
     Object.fromEntries(Object.entries(named).map(([id, one]) => [id, { ...one, name: words }]));
   return {
     ...menu,
-    categories: menu.categories.map((category) => ({ ...category, name: words })),
+    // Sections are told apart by their names.
+    categories: menu.categories.map((category, index) => ({ ...category, name: `${index + 1} ${words}` })),
     choices: rename(menu.choices),
     options: rename(menu.options),
     items: Object.fromEntries(
