@@ -35,7 +35,7 @@ export const STORED_KEYS = [
   /^tiffin_visit$/,
   /^tiffin_anonymous_token$/,
   /^tiffin\.intent\./,
-  // Of the login client and of the router.
+  /^tiffin\.scroll$/,
+  // Of the login client.
   /^kc-/,
-  /^react-router-scroll-positions$/,
 ] as const;
