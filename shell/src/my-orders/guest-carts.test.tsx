@@ -64,14 +64,11 @@ it.each([
   ['full', 'setItem'],
   ['forbidden', 'getItem'],
 ] as const)('keeps them in a cookie while storage is %s', async (_what, broken) => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  if (broken === 'getItem')
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
-      setItem(key, '');
-      return null;
-    });
+  const forbid = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+  if (broken === 'getItem') jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
   guestWithCarts({ merchantId: 'm1', itemCount: 2 });
   const network = fakeNetwork({ claimCart: () => ({ cart: makeCart() }) });
   await claimGuestCarts(new QueryClient());
