@@ -170,7 +170,7 @@ test.describe('an answer that is not for us', () => {
     for (const answer of [
       'state=planted&code=stolen',
       'state=planted&error=login_required',
-      'state=&code=',
+      'state=planted&session_state=x&code=y',
     ]) {
       await page.goto(`${urls().shell}${MENU}?again=${encodeURIComponent(answer)}#${answer}`);
       await expect(asPerson(page, nora)).toBeVisible();
