@@ -11,7 +11,6 @@ const MARKUP = [
 /** What somebody could make a service say: what could run, what could break a page, what could hide. */
 export const HOSTILE_WORDS = {
   'markup and code': MARKUP,
-  'a word of a thousand letters': 'W'.repeat(1000),
   'marks that turn and hide': `${'\u202e'}gnihsif${'\u202c'} ${'\u2066'}x${'\u2069'}${'\u200b\u200d\ufeff'} العربية Z${'\u0351\u036b\u0343\u036a\u0342'} ${'\u{1f608}'}`,
 } as const;
 
