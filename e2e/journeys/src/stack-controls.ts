@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack, type Stack } from '@tiffin/tooling/commands/stack.mjs';
-import { portShift } from './port-shift';
+import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 
 /** Journeys with a stack of their own; each has its ports, so that two may run at once. */
 const JOURNEYS = ['killed', 'provider', 'telemetry', 'content', 'log'] as const;
@@ -20,7 +20,7 @@ export async function startOwnStack(journey: (typeof JOURNEYS)[number]): Promise
   const dataDir = mkdtempSync(join(tmpdir(), `tiffin-${journey}-`));
   const logFolder = join(dataDir, 'logs');
   // Ten ports a checkout on each of four shelves.
-  const first = 5200 + portShift() + JOURNEYS.indexOf(journey);
+  const first = 2000 + testPorts(process.env).shell + JOURNEYS.indexOf(journey);
   const ports = { shell: first, assets: first + 100, sandbox: first + 200, partner: first + 300 };
   const stack = await startStack({ ports, dataDir: join(dataDir, 'data'), logFolder });
   const shared = Object.fromEntries(Object.keys(stack.env).map((name) => [name, process.env[name]]));
