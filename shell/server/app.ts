@@ -1,4 +1,4 @@
-import { readManifest, readRegistry, withAssetOrigin } from '@tiffin/federation/deploy';
+import { parseCookies } from '@tiffin/config';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -8,6 +8,8 @@ import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
+import { createDeployedRemotes } from './remotes/deployed-remotes';
+import { deviceIdOf } from './remotes/device-of-visit';
 import { remotesForPage } from './remotes/remotes-for-page';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
@@ -24,15 +26,11 @@ import { createOrganizationSource } from './visits/read-organization';
 /** An address that no bytes stand for gets the page that any unknown address gets. */
 const MALFORMED = '/malformed-address';
 
-/** A deploy is seen by pages loaded this long after it, at the latest. */
-const REGISTRY_KEPT_MS = 5000;
 const BUILD_KEPT_MS = 1000;
 
 /** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
 export async function createApp(settings: Settings, log?: Writable): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
-  const registry = cachedFor(REGISTRY_KEPT_MS, () => readRegistry(settings.deployFolder));
-  const fullRegistry = async () => withAssetOrigin(await registry(), settings.assetUrl);
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
   const verify = createTokenVerifier({ sso: settings.config.sso, clientIds });
@@ -45,16 +43,28 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     trustProxy: false,
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
+  const readOrganization = createOrganizationSource({
+    serviceUrl: settings.config.services.organisation,
+    visits: settings.visits,
+  });
+  const deployed = await createDeployedRemotes({
+    settings,
+    readOrganization,
+    onFault: (fault) => app.log.error(fault),
+  });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(securityHeaders(settings));
   });
-  await healthRoutes(app, [readBuild, registry]);
+  await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
   await staticRoutes(app, settings);
-  app.get('/remotes.json', async (_request, reply) => {
+  app.get('/remotes.json', async ({ headers }, reply) => {
     void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
-    return fullRegistry();
+    // In a rollout, devices and organisations have answers of their own.
+    void reply.header('vary', 'cookie, host');
+    const deviceId = deviceIdOf(parseCookies(headers.cookie));
+    return (await deployed.decide({ host: headers.host, deviceId })).registry();
   });
   pageRoute(app, {
     settings,
@@ -62,18 +72,14 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     getGuestToken,
     readSession: (cookies) => readPageSession(cookies, tokenCookies, verify),
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
-    readOrganization: createOrganizationSource({
-      serviceUrl: settings.config.services.organisation,
-      visits: settings.visits,
-    }),
-    remotesFor: async ({ path, overrides }: PageRemotes) =>
+    readOrganization,
+    deployed,
+    remotesFor: async (page: PageRemotes) =>
       remotesForPage({
-        path,
-        overrides,
-        registry: await fullRegistry(),
+        ...page,
         readManifest: async (name) => {
-          const build = (await registry()).remotes[name];
-          return build && readManifest(settings.deployFolder, build);
+          const build = page.registry.remotes[name];
+          return build && deployed.readManifest(build);
         },
       }),
   });

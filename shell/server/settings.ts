@@ -1,6 +1,8 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
+import { deployPlace } from '@tiffin/federation/deploy';
+import type { DeployPlace } from '@tiffin/federation/deploy';
 import { fileURLToPath } from 'node:url';
 import { readSideServices } from './read-side-services';
 import { createSettingReader } from './setting-reader';
@@ -16,8 +18,8 @@ export type Settings = {
   /** What the pages are told. */
   readonly config: AppConfig;
   readonly assetUrl: string;
-  /** Folder of the deploy store: the live remotes. */
-  readonly deployFolder: string;
+  /** Where the live remotes are: a folder or a bucket. */
+  readonly deployed: DeployPlace;
   /** Folder of the built shell. */
   readonly shellFolder: string;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
@@ -56,7 +58,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: read.text('TIFFIN_SHELL_HOST', 'localhost'),
     logLevel: read.oneOf('TIFFIN_LOG_LEVEL', LOG_LEVELS, 'info'),
     assetUrl,
-    deployFolder: read.text('TIFFIN_DEPLOY_DIR', fromTop('.tiffin/deploy')),
+    deployed: deployPlace(env, fromTop('.tiffin/deploy')),
     shellFolder: read.text('TIFFIN_SHELL_DIST', fromTop('shell/dist')),
     guestClient: {
       id: read.text('TIFFIN_GUEST_CLIENT_ID', 'guest-service'),

@@ -10,11 +10,20 @@ const atOnce = 2;
  */
 export async function buildAndDeploy(log) {
   await withTypeScript();
-  const { buildShell, deployRemote, remoteNames } = await import('@tiffin/federation/deploy');
+  const { buildShell, deployRemote, openTarget, remoteNames, whoDeploys, workspace } =
+    await import('@tiffin/federation/deploy');
+  const target = await openTarget(workspace.place);
+  const by = await whoDeploys(process.env);
+  const why = 'everything that has changed';
   const work = [
     async () => ((await buildShell()) ? 'shell built' : undefined),
     ...remoteNames().map((name) => async () => {
-      const { did, build } = await deployRemote(name);
+      const { did, build } = await deployRemote(name, target, {
+        by,
+        why,
+        now: new Date(),
+        keepsRollout: true,
+      });
       return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
     }),
   ];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { CommandError } from './command-error.mjs';
 import { withTypeScript } from './with-typescript.mjs';
 
@@ -8,13 +7,14 @@ export async function checkBudgets() {
   const deploy = await import('@tiffin/federation/deploy');
   const { workspace } = deploy;
   const budgets = await deploy.readBudgets(workspace.budgets);
-  const { remotes } = await deploy.readRegistry(workspace.store);
+  const target = await deploy.openTarget(workspace.place);
+  const { remotes } = await deploy.readRegistry(target);
   const records = Object.fromEntries(
     await Promise.all(
-      Object.entries(remotes).map(async ([name, { version, buildId }]) => {
-        const folder = join(workspace.store, name, `${version}-${buildId}`);
-        return [name, await deploy.readBuildRecord(folder)];
-      }),
+      Object.entries(remotes).map(async ([name, { version, buildId }]) => [
+        name,
+        await deploy.readReleasedRecord(target, name, `${version}-${buildId}`),
+      ]),
     ),
   );
   const shell = await deploy.readBuildRecord(workspace.shellBuild);

@@ -54,8 +54,9 @@ await runCommand(async () => {
 async function buildWhatIsMissing(name) {
   const { withTypeScript } = await import('./with-typescript.mjs');
   await withTypeScript();
-  const { readBuildRecord, readRegistry, remoteNames, workspace } = await import('@tiffin/federation/deploy');
-  const { remotes } = await readRegistry(workspace.store);
+  const { openTarget, readBuildRecord, readRegistry, remoteNames, workspace } =
+    await import('@tiffin/federation/deploy');
+  const { remotes } = await readRegistry(await openTarget(workspace.place));
   const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
   const isWhole =
     (shell ?? name === 'shell') && remoteNames().every((remote) => remote === name || remotes[remote]);

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chooseLocale } from '../../src/domain/locale-choice';
+import type { DeployedRemotes } from '../remotes/deployed-remotes';
+import { deviceOfVisit } from '../remotes/device-of-visit';
 import { OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
 import type { PageSession } from '../session/read-page-session';
 import type { Settings } from '../settings';
@@ -15,12 +17,16 @@ type Sources = PageSources & {
   readonly readSession: (cookies: Readonly<Record<string, string>>) => Promise<PageSession>;
   /** Whether pages may load the fraud-prevention script now. */
   readonly hasFraudScript: () => boolean;
+  readonly deployed: Pick<DeployedRemotes, 'decide' | 'isRollingOut'>;
 };
 
 const compress = promisify(brotliCompress);
 
 /** Every other address: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
-export function pageRoute(app: FastifyInstance, { readSession, hasFraudScript, ...sources }: Sources): void {
+export function pageRoute(
+  app: FastifyInstance,
+  { readSession, hasFraudScript, deployed, ...sources }: Sources,
+): void {
   const { settings } = sources;
   const { origin } = settings.config;
   const pageFor = createPageSource(sources);
@@ -38,7 +44,13 @@ export function pageRoute(app: FastifyInstance, { readSession, hasFraudScript, .
       cookie: cookies[COOKIES.language.name],
       acceptLanguage: request.headers['accept-language'],
     });
-    const visit = { host: request.headers.host, path, query, locale, overrides, isFromAuth };
+    const { host } = request.headers;
+    const device = await deviceOfVisit(
+      { cookies, fetchDest: request.headers['sec-fetch-dest'] },
+      deployed.isRollingOut,
+    );
+    const decided = await deployed.decide({ host, deviceId: device.id });
+    const visit = { host, path, query, locale, overrides, decided, isFromAuth };
     const [page, session] = await Promise.all([
       pageFor({ ...visit, hasFraudScript: hasFraudScript() }),
       readSession(cookies),
@@ -51,6 +63,10 @@ export function pageRoute(app: FastifyInstance, { readSession, hasFraudScript, .
       .header('vary', 'accept-language, cookie, accept-encoding')
       .header('content-security-policy', page.policies(nonce));
     if (session.setCookies.length > 0) void reply.header('set-cookie', [...session.setCookies]);
+    if (device.isNew && device.id) {
+      const isSecure = origin.startsWith('https:');
+      void reply.header('set-cookie', cookieText('analyticsDeviceId', device.id, isSecure));
+    }
     if (session.refusal) request.log.info({ why: session.refusal }, 'a token cookie is not used');
     if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex');
     if (isFromAuth) {

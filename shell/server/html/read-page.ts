@@ -1,7 +1,8 @@
-import type { Locale } from '@tiffin/contracts';
+import type { Locale, Registry } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/route-table';
 import { cachedByKey } from '../cached-by-key';
+import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { GuestToken } from '../session/guest-token';
@@ -17,8 +18,13 @@ import { pageTemplate } from './page-template';
 import type { PageTemplate } from './page-template';
 import { renderPage } from './render-page';
 
-/** Which remotes a page needs: by its path, and by what a developer looks at. */
-export type PageRemotes = { readonly path: string; readonly overrides: Overrides };
+/** Which remotes a page needs: by its path, of those decided for the visit, and by what a developer looks at. */
+export type PageRemotes = {
+  readonly path: string;
+  /** Full addresses. */
+  readonly registry: Registry;
+  readonly overrides: Overrides;
+};
 
 /** All of a request that a page's shared part comes from: people with the same get the same. */
 export type PageRequest = {
@@ -27,6 +33,7 @@ export type PageRequest = {
   readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly overrides: Overrides;
+  readonly decided: DecidedRemotes;
   /** The browser comes back from the sign-in provider. */
   readonly isFromAuth: boolean;
   readonly hasFraudScript: boolean;
@@ -68,7 +75,7 @@ export function isOwned(path: string): boolean {
 /** Reads and writes the shared part of pages. */
 export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<Page> {
   return cachedByKey(
-    { ...KEPT, keyOf: ({ query, ...request }) => JSON.stringify([request, query.toString()]) },
+    { ...KEPT, keyOf: ({ query, decided, ...request }) => JSON.stringify([request, decided.key, query.toString()]) },
     (request) => readPage(request, sources),
   );
 }
@@ -79,7 +86,7 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
   const [build, remotes, first] = await Promise.all([
     sources.readBuild(),
-    sources.remotesFor({ path, overrides }),
+    sources.remotesFor({ path, overrides, registry: request.decided.registry() }),
     readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
   ]);
   const isIndexed = mayIndex(path, first.answers);

@@ -27,7 +27,6 @@ export async function startShell(
   await write('dist/main.12345678.js', 'run()');
   await write('dist/main.12345678.js.br', 'packed');
   await write('dist/build.json', JSON.stringify(BUILD));
-  await write('deploy/remotes.json', JSON.stringify({ remotes: {} }));
   const app = await createApp(
     readSettings({
       TIFFIN_LOG_LEVEL: 'silent',

@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import { baseConfig, BuildRecordPlugin } from '@tiffin/federation/build';
-import { readBuildRecord, workspace } from '@tiffin/federation/deploy';
+import { folderTarget, goLive, readBuildRecord, workspace } from '@tiffin/federation/deploy';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
@@ -32,8 +31,8 @@ export async function buildOneBundle(folder: string): Promise<OneBundle> {
     screens: files,
     slots: [],
   };
-  await mkdir(store, { recursive: true });
-  await writeFile(join(store, 'remotes.json'), JSON.stringify({ remotes: { 'mfe-menu-cart': entry } }));
+  const going = { by: 'bench', why: 'one bundle', now: new Date() };
+  await goLive(folderTarget(store), 'mfe-menu-cart', entry, going);
   return { dist, store };
 }
 
@@ -60,6 +59,7 @@ function configuration(dist: string): Configuration {
           exposes: {},
           containerName: 'one_bundle',
           slots: [],
+          shared: {},
           screenChunks: screens,
         },
         { compress: true },

@@ -15,6 +15,7 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {Record<string, string>} exposes
  * @property {string} containerName
  * @property {readonly string[]} slots
+ * @property {Record<string, { version: string, requiredVersion: string }>} shared what it shares, by request
  * @property {Record<string, string>} screenChunks chunk's name by route pattern
  */
 

@@ -31,6 +31,7 @@ export function remoteConfig({
     './remote': source(dir, 'remote'),
     './lifecycle': source(dir, 'lifecycle'),
   };
+  const shared = sharedModules({ eager: false });
   const base = baseConfig({ dir, name, mode });
   return {
     ...base,
@@ -41,7 +42,7 @@ export function remoteConfig({
         name: container,
         filename: 'entry.[contenthash:8].js',
         exposes: modules,
-        shared: sharedModules({ eager: false }),
+        shared,
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -60,6 +61,7 @@ export function remoteConfig({
           exposes: modules,
           containerName: container,
           slots,
+          shared,
           screenChunks: screens,
         },
         { compress: mode === 'production' },

@@ -16,6 +16,7 @@ import { sharedModules } from './shared-modules.mjs';
  */
 export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }) {
   const { version } = readPackage(dir);
+  const shared = sharedModules({ eager: true });
   const base = baseConfig({ dir, name: 'shell', mode });
   return {
     ...base,
@@ -25,7 +26,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       new ModuleFederationPlugin({
         name: 'tiffin_shell',
         remotes: {},
-        shared: sharedModules({ eager: true }),
+        shared,
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -41,6 +42,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
           exposes: {},
           containerName: 'tiffin_shell',
           slots: [],
+          shared,
           screenChunks: {},
         },
         { compress: mode === 'production' },

@@ -1,4 +1,5 @@
 import { startAssetServer } from './asset-server';
+import { openTarget } from './target/open-target';
 import { workspace } from './workspace';
 
 const env = process.env;
@@ -11,7 +12,7 @@ const allowed = env['TIFFIN_ASSET_ALLOWED_ORIGINS']?.split(',') ?? [
 ];
 
 const server = await startAssetServer({
-  store: workspace.store,
+  target: await openTarget(workspace.place),
   port: Number(env['TIFFIN_ASSET_PORT'] ?? 3001),
   allowedOrigins: allowed,
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startAssetServer } from './asset-server';
 import type { AssetServer } from './asset-server';
+import { folderTarget } from './target/folder-target';
 
 let store: string;
 let server: AssetServer;
@@ -16,9 +17,9 @@ beforeEach(async () => {
   await mkdir(join(store, 'mfe-teams/1.0.0-a'), { recursive: true });
   await writeFile(join(store, 'mfe-teams/1.0.0-a/entry.js'), 'let a = 1;');
   await writeFile(join(store, 'mfe-teams/1.0.0-a/entry.js.br'), brotliCompressSync('let a = 1;'));
-  await writeFile(join(store, 'remotes.json'), '{}');
-  await writeFile(join(store, 'mfe-teams/releases.json'), '[]');
-  server = await startAssetServer({ store, port: 0, allowedOrigins: [page] });
+  await mkdir(join(store, 'registry'));
+  await writeFile(join(store, 'registry/00000001.json'), '{}');
+  server = await startAssetServer({ target: folderTarget(store), port: 0, allowedOrigins: [page] });
 });
 afterEach(async () => {
   await server.stop();
@@ -57,10 +58,10 @@ it('names no other origin', async () => {
 
 it.each([
   '/mfe-teams/1.0.0-a/missing.js',
-  '/remotes.json',
-  '/mfe-teams/releases.json',
-  '/mfe-teams/1.0.0-a/../releases.json',
-  '/mfe-teams/1.0.0-a/..%2f..%2fremotes.json',
+  '/registry/00000001.json',
+  '/mfe-teams/1.0.0-a/',
+  '/mfe-teams/1.0.0-a/../../registry/00000001.json',
+  '/mfe-teams/1.0.0-a/..%2f..%2fregistry%2f00000001.json',
   '//mfe-teams/1.0.0-a',
 ])('has nothing at %s', async (path) => {
   expect(await raw(path)).toBe(404);

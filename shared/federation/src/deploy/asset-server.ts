@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
 import { isAllowedOrigin } from './is-allowed-origin';
+import { contentType } from './target/content-type';
+import type { DeployTarget } from './target/deploy-target';
 
 type Options = {
-  readonly store: string;
+  readonly target: DeployTarget;
   readonly port: number;
   readonly host?: string;
   /** Pages of these origins may load the files; `https://*.lunch.example` stands for the subdomains. */
@@ -14,21 +13,12 @@ type Options = {
 };
 export type AssetServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
 const encodings: readonly (readonly [name: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
-/** `/{remote}/{version}-{build}/{file}`; whatever else lies in the store is nobody's business. */
-const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_.-]+$/;
+/** `/{remote}/{version}-{build}/{file}`; whatever else lies in the target is nobody's business. */
+const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
 /** Serves deployed builds: immutable, compressed beforehand, to pages of the allowed origins. */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
@@ -52,23 +42,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (pathname === '/health') return void response.writeHead(200).end('ok');
   if (!asset.test(pathname)) return refuse(response, 404);
-  const file = join(options.store, normalize(pathname));
-  if (!file.startsWith(options.store + sep)) return refuse(response, 404);
-  const found = await choose(file, request.headers['accept-encoding'] ?? '');
+  const found = await choose(options.target, pathname.slice(1), request.headers['accept-encoding'] ?? '');
   if (!found) return refuse(response, 404);
   response.writeHead(200, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-length': found.size,
+    'content-type': contentType(pathname),
+    'content-length': found.content.length,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
     ...(found.encoding === undefined ? {} : { 'content-encoding': found.encoding }),
   });
-  if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(found.path)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  response.end(request.method === 'HEAD' ? undefined : found.content);
 }
 
 function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
@@ -79,21 +63,16 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed
   response.setHeader('timing-allow-origin', origin);
 }
 
-type Found = { readonly path: string; readonly size: number; readonly encoding?: string };
+type Found = { readonly content: Buffer; readonly encoding?: string };
 
-async function choose(file: string, accepted: string): Promise<Found | undefined> {
+async function choose(target: DeployTarget, path: string, accepted: string): Promise<Found | undefined> {
   for (const [encoding, ending] of encodings) {
     if (!accepted.includes(encoding)) continue;
-    const size = await sizeOf(file + ending);
-    if (size !== undefined) return { path: file + ending, size, encoding };
+    const content = await target.read(path + ending);
+    if (content) return { content, encoding };
   }
-  const size = await sizeOf(file);
-  return size === undefined ? undefined : { path: file, size };
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? found.size : undefined;
+  const content = await target.read(path);
+  return content && { content };
 }
 
 function refuse(response: ServerResponse, status: 404 | 405): void {

@@ -23,6 +23,11 @@ export function remoteBytes(record: BuildRecord): number {
   return bytesOf(record, record.preload) + Math.max(0, ...screens);
 }
 
+/** Whether a build has the menu, of which the budget of the first load speaks. */
+export function showsMenu({ screens }: BuildRecord): boolean {
+  return menuRoute in screens;
+}
+
 /** Bytes (brotli) of all JavaScript that comes before the menu shows. */
 export function menuFirstLoadBytes(shell: BuildRecord, menu: BuildRecord): number {
   return (

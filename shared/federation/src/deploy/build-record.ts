@@ -9,6 +9,10 @@ const file = z.object({
   integrity: z.string(),
 });
 
+const sharedModuleSchema = z.object({ version: z.string(), requiredVersion: z.string() });
+/** A module that a build shares: the version it brings and the versions it can live with (a range). */
+export type SharedModule = Readonly<z.infer<typeof sharedModuleSchema>>;
+
 const buildRecordSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -21,12 +25,18 @@ const buildRecordSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   initial: z.array(z.string()),
   slots: z.array(z.string()),
+  shared: z.record(z.string(), sharedModuleSchema),
 });
 
 /** What a build wrote about itself, see build/build-record-plugin.mjs. */
 export type BuildRecord = Readonly<z.infer<typeof buildRecordSchema>>;
 
+/** A record from its text; throws where it is none. */
+export function parseBuildRecord(text: string): BuildRecord {
+  return buildRecordSchema.parse(JSON.parse(text));
+}
+
 /** The record in a folder of build output. */
 export async function readBuildRecord(folder: string): Promise<BuildRecord> {
-  return buildRecordSchema.parse(JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')));
+  return parseBuildRecord(await readFile(join(folder, 'build.json'), 'utf8'));
 }

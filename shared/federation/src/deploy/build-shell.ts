@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfThere } from './deploy-store';
 import { inputHash } from './input-hash';
 import { runWebpack } from './run-webpack';
 import { workspace } from './workspace';
@@ -9,7 +8,7 @@ import { workspace } from './workspace';
 export async function buildShell(): Promise<boolean> {
   const stamp = join(workspace.shellBuild, '.inputs');
   const buildId = await inputHash(workspace.root, 'shell');
-  if ((await readIfThere(stamp)) === buildId) return false;
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === buildId) return false;
   await runWebpack({ dir: join(workspace.root, 'shell'), buildId, outDir: workspace.shellBuild });
   await writeFile(stamp, buildId);
   return true;

@@ -1,25 +1,56 @@
 import type { BuildRecord } from './build-record';
 import type { Budgets } from './budgets';
-import { remoteBytes } from './budgets';
+import { menuFirstLoadBytes, remoteBytes, showsMenu } from './budgets';
+import { sharedConflicts } from './shared-conflicts';
 
-type Limits = {
+/** What a build is checked against. */
+export type Limits = {
   /** What the live shell and shared packages offer. */
   readonly contract: number;
   readonly budgets: Budgets;
+  /** The shell, where it is built. */
+  readonly shell?: BuildRecord | undefined;
+  /** Every other build that some page gets: the live ones and those being rolled out. */
+  readonly live: readonly BuildRecord[];
 };
 
-/** Refuses a build that the live shell could not run or that is heavier than its budget. */
-export function checkBuild(record: BuildRecord, { contract, budgets }: Limits): void {
-  if (record.contract !== contract) {
-    throw new Error(
-      `${record.name} needs contract ${record.contract}, the live shell offers ${contract}. Deploy the shell first.`,
-    );
-  }
-  const limit = budgets.remotes[record.name];
-  const bytes = remoteBytes(record);
+/** Everything that is against making a build live, one sentence each; none where it may go live. */
+export function faultsOf(build: BuildRecord, limits: Limits): readonly string[] {
+  return [...contractFaults(build, limits), ...sharedFaults(build, limits), ...budgetFaults(build, limits)];
+}
+
+/** Refuses a build that pages could not run or that is heavier than its budget. */
+export function checkBuild(build: BuildRecord, limits: Limits): void {
+  const faults = faultsOf(build, limits);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+function contractFaults({ name, contract }: BuildRecord, { contract: offered }: Limits): readonly string[] {
+  if (contract === offered) return [];
+  return contract > offered
+    ? [`${name} needs contract ${contract}, the live shell offers ${offered}. Deploy the shell first.`]
+    : [`${name} needs contract ${contract}, the live shell offers ${offered}. Bring ${name} up to it first.`];
+}
+
+function sharedFaults(build: BuildRecord, { shell, live }: Limits): readonly string[] {
+  const conflicts = [...(shell ? [shell] : []), ...live].flatMap((other) => sharedConflicts(build, other));
+  return conflicts.map((conflict) => `${conflict}. Install versions that go together, then build again.`);
+}
+
+function budgetFaults(build: BuildRecord, { budgets, shell }: Limits): readonly string[] {
+  const faults: string[] = [];
+  const limit = budgets.remotes[build.name];
+  const bytes = remoteBytes(build);
   if (limit !== undefined && bytes > limit) {
-    throw new Error(
-      `${record.name} needs ${bytes} bytes of JavaScript (brotli) for a screen, its budget is ${limit}.`,
+    faults.push(
+      `${build.name} needs ${bytes} bytes of JavaScript (brotli) for a screen, its budget is ${limit}.`,
     );
   }
+  const first = shell && showsMenu(build) ? menuFirstLoadBytes(shell, build) : 0;
+  if (first > budgets.menuFirstLoad) {
+    faults.push(
+      `The first menu needs ${first} bytes of JavaScript (brotli), its budget is ${budgets.menuFirstLoad}.`,
+    );
+  }
+  return faults;
 }

@@ -1,60 +1,84 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
-import { readBuildRecord } from './build-record';
-import { readBudgets } from './budgets';
+import { versionOf } from '../loader/version-of';
+import type { BuildRecord } from './build-record';
+import { damagedFiles } from './builds/damaged-files';
+import { publishBuild } from './builds/publish-build';
+import { readRelease, readReleasedRecord } from './builds/releases';
 import { checkBuild } from './check-build';
-import { readRegistry } from './deploy-store';
 import { goLive } from './go-live';
+import type { Going } from './go-live';
 import { inputHash } from './input-hash';
-import { publishBuild } from './publish-build';
-import { addRelease, readReleases } from './releases';
-import { runWebpack } from './run-webpack';
-import { withLock } from './with-lock';
-import { workspace } from './workspace';
+import { keepingLive } from './keeping-live';
+import { liveLimits } from './live-limits';
+import { readRegistry } from './registry/revisions';
+import type { StoreRegistry } from './registry/store-registry';
+import type { DeployTarget } from './target/deploy-target';
+import { withBuild } from './with-build';
+import { packageVersion, workspace } from './workspace';
 
+/** A build that is live, for everybody or for an audience, and what had to be done for it. */
 export type Deployed = {
   readonly build: RemoteBuild;
   readonly did: 'nothing changed' | 'went live again' | 'built and went live';
 };
 
 /**
- * Builds a remote unless its inputs are those of a build in the store, checks contract and budget, publishes, verifies
- * and switches the registry. Whatever fails leaves the live version as it was.
+ * Builds a remote unless the build of its inputs is in the target, checks contract, shared modules and budget against
+ * what is live, uploads, verifies and switches the registry. Whatever fails leaves the live version as it was.
  */
-export async function deployRemote(name: string, store: string = workspace.store): Promise<Deployed> {
+export async function deployRemote(
+  name: string,
+  target: DeployTarget,
+  {
+    keepsRollout = false,
+    ...going
+  }: Going & {
+    /** Leaves the build of these inputs where it is being rolled out, in place of giving it to everybody. */
+    readonly keepsRollout?: boolean;
+  },
+): Promise<Deployed> {
   const buildId = await inputHash(workspace.root, name);
-  const live = (await readRegistry(store)).remotes[name];
-  if (live?.buildId === buildId) return { build: live, did: 'nothing changed' };
-  const known = (await readReleases(store, name)).find((release) => release.build.buildId === buildId);
-  if (known) {
-    await goLive(store, name, known.build);
-    return { build: known.build, did: 'went live again' };
-  }
-  const build = await buildAndPublish(name, buildId, store);
-  await goLive(store, name, build);
-  return { build, did: 'built and went live' };
+  const registry = await readRegistry(target);
+  const rolledOut = registry.remotes[name]?.rollout?.build;
+  if (keepsRollout && rolledOut?.buildId === buildId) return { build: rolledOut, did: 'nothing changed' };
+  return keepingLive(registry, name, async () => {
+    const known = await readWhole(target, name, versionOf({ version: await packageVersion(name), buildId }));
+    if (known && registry.remotes[name]?.manifestUrl !== known.build.manifestUrl) {
+      await check(target, registry, known.record);
+    }
+    const build =
+      known?.build ?? (await buildAndPublish({ name, buildId, target, registry, now: going.now }));
+    const change = await goLive(target, name, build, going);
+    if (!known) return { build, did: 'built and went live' };
+    return { build, did: change === 'changed' ? 'went live again' : 'nothing changed' };
+  });
 }
 
-async function buildAndPublish(name: string, buildId: string, store: string): Promise<RemoteBuild> {
-  const outDir = join(workspace.buildFolder, `${name}-${buildId}-${process.pid}`);
-  try {
-    await runWebpack({ dir: join(workspace.root, name), buildId, outDir });
-    checkBuild(await readBuildRecord(outDir), {
-      contract: await liveContract(),
-      budgets: await readBudgets(workspace.budgets),
-    });
-    const build = await publishBuild(store, outDir);
-    const deployedAt = new Date().toISOString();
-    await withLock(join(store, '.lock'), () => addRelease(store, name, { deployedAt, build }));
-    return build;
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+type Whole = { readonly build: RemoteBuild; readonly record: BuildRecord };
+
+/** A build in the target of which no file is damaged; a damaged one is built and uploaded again. */
+async function readWhole(target: DeployTarget, name: string, version: string): Promise<Whole | undefined> {
+  const release = await readRelease(target, name, version);
+  const record = await readReleasedRecord(target, name, version);
+  if (!release || !record || (await damagedFiles(target, release.build)).length > 0) return undefined;
+  return { build: release.build, record };
 }
 
-async function liveContract(): Promise<number> {
-  const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
-  return shell?.contract ?? CONTRACT_VERSION;
+type Building = {
+  readonly name: string;
+  readonly buildId: string;
+  readonly target: DeployTarget;
+  readonly registry: StoreRegistry;
+  readonly now: Date;
+};
+
+function buildAndPublish({ name, buildId, target, registry, now }: Building): Promise<RemoteBuild> {
+  return withBuild(name, buildId, async (folder, record) => {
+    await check(target, registry, record);
+    return publishBuild(target, folder, now);
+  });
+}
+
+async function check(target: DeployTarget, registry: StoreRegistry, record: BuildRecord): Promise<void> {
+  checkBuild(record, await liveLimits(target, registry, record.name));
 }

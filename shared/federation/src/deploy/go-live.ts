@@ -1,24 +1,33 @@
-import { join } from 'node:path';
 import type { RemoteBuild } from '@tiffin/contracts';
-import { readRegistry, writeRegistry } from './deploy-store';
-import { withLock } from './with-lock';
+import { versionOf } from '../loader/version-of';
+import { changeRegistry } from './registry/change-registry';
+import type { Reason } from './registry/change-registry';
+import { withLive, withRollout } from './registry/entry-changes';
+import { describeAudience } from './rollout/audience';
+import type { Audience } from './rollout/audience';
+import type { DeployTarget } from './target/deploy-target';
 
-/** Makes a published build the live one, in one step; what was live stays at hand as the previous one. */
-export async function goLive(store: string, name: string, build: RemoteBuild): Promise<void> {
-  await withLock(join(store, '.lock'), async () => {
-    const registry = await readRegistry(store);
-    const live = registry.remotes[name];
-    const isSame = live?.manifestUrl === build.manifestUrl;
-    const previous = isSame ? live.previous : live && withoutPrevious(live);
-    await writeRegistry(store, {
-      remotes: { ...registry.remotes, [name]: { ...build, previous } },
-    });
-  });
-}
+/** What a build is made live by: for everybody, or for an audience. */
+export type Going = Reason & { readonly now: Date; readonly to?: Audience | undefined };
 
-function withoutPrevious({
-  previous: _older,
-  ...build
-}: RemoteBuild & { readonly previous?: unknown }): RemoteBuild {
-  return build;
+/** Makes a published build live, in one step; what was live stays at hand as the previous one. */
+export async function goLive(
+  target: DeployTarget,
+  remote: string,
+  build: RemoteBuild,
+  { to, ...reason }: Going,
+): Promise<'changed' | 'nothing changed'> {
+  const version = versionOf(build);
+  if (to === undefined || to.percent === 100) {
+    const wanted = { ...reason, remote, version, did: 'deployed' } as const;
+    return changeRegistry(target, wanted, (entry) => withLive(entry, build));
+  }
+  const wanted = {
+    ...reason,
+    remote,
+    version: `${version} to ${describeAudience(to)}`,
+    did: 'rolled out',
+  } as const;
+  const rollout = { ...to, since: reason.now.toISOString() };
+  return changeRegistry(target, wanted, (entry) => withRollout(entry, build, rollout));
 }

@@ -1,14 +1,78 @@
+import { parseArgs } from 'node:util';
+import { versionOf } from '../loader/version-of';
+import { checkRemote } from './check-remote';
 import { deployRemote } from './deploy-remote';
-import { readRegistry } from './deploy-store';
-import { readReleases } from './releases';
+import { listRemote } from './list-remote';
+import type { Reason } from './registry/change-registry';
+import { restoreRegistry } from './registry/restore-registry';
 import { rollbackRemote } from './rollback-remote';
+import { describeAudience, parseAudience } from './rollout/audience';
+import { haltRollout } from './rollout/halt-rollout';
+import { runWatch } from './rollout/run-watch';
+import { readWatchSettings } from './rollout/watch-settings';
+import { widenRollout } from './rollout/widen-rollout';
+import { openTarget } from './target/open-target';
+import { verifyTarget } from './verify-target';
+import { whoDeploys } from './who-deploys';
 import { remoteNames, workspace } from './workspace';
 
-const usage = `remote deploy <name>              build, check, publish, go live
-remote rollback <name> [version]  make the previous or the named version live
-remote list [name]                what is live, and every version in the store`;
+const usage = `remote deploy <name> [--to 10%|org:a,b] [--why "…"]  build, check, upload, go live (for all, or for some)
+remote widen <name> 50%|org:a,b [--why "…"]          more people get what is rolled out; 100% ends it
+remote halt <name> [--why "…"]                       end a rollout: everybody has the live version
+remote rollback <name> [version] [--why "…"]         make the previous or the named version live
+remote check <name>                                  build, and say whether it could be deployed
+remote list [name]                                   what is live, every version, who changed what, when, why
+remote verify                                        is the registry whole, and every file of what is live?
+remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
+remote watch                                         halt rollouts whose error rate is over the limit`;
 
-const [command, name, version] = process.argv.slice(2);
+type Asked = {
+  readonly name: string;
+  readonly more: string | undefined;
+  readonly to: string | undefined;
+} & Reason;
+
+const target = await openTarget(workspace.place);
+const now = (): Date => new Date();
+
+/** Commands about one remote. */
+const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
+  deploy: async ({ name, to, ...reason }) => {
+    const audience = to === undefined ? undefined : parseAudience(to);
+    const { build, did } = await deployRemote(name, target, { ...reason, to: audience, now: now() });
+    const whose = audience ? ` for ${describeAudience(audience)}` : '';
+    console.log(`${name} ${versionOf(build)}: ${did}${whose}.`);
+  },
+  widen: async ({ name, more = '', ...reason }) => {
+    const to = parseAudience(more);
+    const did = await widenRollout(target, name, { ...reason, to, now: now() });
+    console.log(`${name}: ${did === 'changed' ? `rolled out to ${describeAudience(to)}` : did}.`);
+  },
+  halt: async ({ name, ...reason }) => {
+    const version = await haltRollout(target, name, { by: reason.by, why: reason.why, now: now() });
+    console.log(`${name} ${version} is halted: everybody has the live version from the next page load on.`);
+  },
+  rollback: async ({ name, more: version, ...reason }) => {
+    const build = await rollbackRemote(target, name, { ...reason, version, now: now() });
+    console.log(`${name} ${versionOf(build)} is live from the next page load on.`);
+  },
+  check: async ({ name }) => {
+    say(await checkRemote(name, target), `${name} can be deployed.`);
+  },
+};
+
+/** Commands about the whole target. */
+const ofAll: Readonly<
+  Record<string, (asked: Reason & { readonly more: string | undefined }) => Promise<unknown>>
+> = {
+  verify: async () => say(await verifyTarget(target), `${target.name}: everything that is live is whole.`),
+  restore: async ({ more, ...reason }) => {
+    const wanted = more === undefined ? undefined : Number(more);
+    const revision = await restoreRegistry(target, { ...reason, now: now() }, wanted);
+    console.log(`Revision ${revision} is the registry again.`);
+  },
+  watch: () => runWatch(target, readWatchSettings(process.env), console.log),
+};
 
 try {
   await run();
@@ -18,30 +82,29 @@ try {
 }
 
 async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, why: { type: 'string', default: '' } },
+  });
+  const [command = '', name, more] = positionals;
+  const reason = { by: await whoDeploys(process.env), why: values.why };
+  const all = ofAll[command];
+  if (all) return void (await all({ ...reason, more: name }));
   if (name !== undefined && !remoteNames().includes(name)) {
     throw new Error(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
   }
-  if (command === 'list') return list(name === undefined ? remoteNames() : [name]);
-  if (command === 'deploy' && name !== undefined) {
-    const { build, did } = await deployRemote(name);
-    console.log(`${name} ${build.version}-${build.buildId}: ${did}.`);
+  if (command === 'list') {
+    for (const remote of name === undefined ? remoteNames() : [name]) {
+      console.log(await listRemote(target, remote));
+    }
     return;
   }
-  if (command === 'rollback' && name !== undefined) {
-    const build = await rollbackRemote(workspace.store, name, version);
-    console.log(`${name} ${build.version}-${build.buildId} is live from the next page load on.`);
-    return;
-  }
-  throw new Error(usage);
+  const one = ofOne[command];
+  if (!one || name === undefined) throw new Error(usage);
+  await one({ ...reason, name, more, to: values.to });
 }
 
-async function list(names: readonly string[]): Promise<void> {
-  const { remotes } = await readRegistry(workspace.store);
-  for (const remote of names) {
-    console.log(remote);
-    for (const { build, deployedAt } of await readReleases(workspace.store, remote)) {
-      const isLive = remotes[remote]?.buildId === build.buildId;
-      console.log(`  ${isLive ? '*' : ' '} ${build.version}-${build.buildId}  ${deployedAt}`);
-    }
-  }
+function say(faults: readonly string[], fine: string): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  console.log(fine);
 }

@@ -1,30 +1,51 @@
 import type { RemoteBuild } from '@tiffin/contracts';
-import { readRegistry } from './deploy-store';
-import { goLive } from './go-live';
-import { readReleases } from './releases';
+import { versionOf } from '../loader/version-of';
+import { damagedFiles } from './builds/damaged-files';
+import { readReleases } from './builds/releases';
+import { changeRegistry } from './registry/change-registry';
+import type { Reason } from './registry/change-registry';
+import { withLive } from './registry/entry-changes';
+import { readRegistry } from './registry/revisions';
+import type { DeployTarget } from './target/deploy-target';
+
+type Rollback = Reason & {
+  readonly now: Date;
+  /** `1.0.0` or `1.0.0-1a2b3c4d5e`. */ readonly version?: string | undefined;
+};
 
 /**
- * Makes an earlier build live again: the previous one, or the newest of `wanted` (`1.0.0` or `1.0.0-1a2b3c4d5e`).
- * It takes effect with the next page load.
+ * Makes an earlier build live again: the previous one, or the newest of the wanted version; a rollout ends. Throws
+ * where it is not whole in the target. It takes effect with the next page load.
  */
-export async function rollbackRemote(store: string, name: string, wanted?: string): Promise<RemoteBuild> {
-  const live = (await readRegistry(store)).remotes[name];
-  if (!live) throw new Error(`${name} is not deployed.`);
-  const build = wanted === undefined ? live.previous : await find(store, name, wanted);
+export async function rollbackRemote(
+  target: DeployTarget,
+  remote: string,
+  { version, ...reason }: Rollback,
+): Promise<RemoteBuild> {
+  const live = (await readRegistry(target)).remotes[remote];
+  if (!live) throw new Error(`${remote} is not deployed.`);
+  const build = version === undefined ? live.previous : await find(target, remote, version);
   if (!build) {
     throw new Error(
-      wanted === undefined
-        ? `${name} has no version before ${live.version}-${live.buildId}.`
-        : `${name} has no version ${wanted}. "remote list ${name}" shows what there is.`,
+      version === undefined
+        ? `${remote} has no version before ${versionOf(live)}.`
+        : `${remote} has no version ${version}. "remote list ${remote}" shows what there is.`,
     );
   }
-  await goLive(store, name, build);
+  const damaged = await damagedFiles(target, build);
+  if (damaged.length > 0) {
+    throw new Error(
+      `${remote} ${versionOf(build)} is damaged (${damaged.join(', ')}); ${versionOf(live)} stays live. Name another version.`,
+    );
+  }
+  const wanted = { ...reason, remote, version: versionOf(build), did: 'rolled back' } as const;
+  await changeRegistry(target, wanted, (entry) => withLive(entry, build));
   return build;
 }
 
-async function find(store: string, name: string, wanted: string): Promise<RemoteBuild | undefined> {
-  const releases = await readReleases(store, name);
+async function find(target: DeployTarget, remote: string, wanted: string): Promise<RemoteBuild | undefined> {
+  const releases = await readReleases(target, remote);
   return releases
     .map(({ build }) => build)
-    .find((build) => build.version === wanted || `${build.version}-${build.buildId}` === wanted);
+    .find((build) => build.version === wanted || versionOf(build) === wanted);
 }

@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { deployPlace } from './target/open-target';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
+const place = deployPlace(process.env, join(root, '.tiffin/deploy'));
 
 /** Places of the workspace. */
 export const workspace = {
   root,
-  store: process.env['TIFFIN_DEPLOY_DIR'] ?? join(root, '.tiffin/deploy'),
+  place,
   buildFolder: join(root, '.tiffin/build'),
   shellBuild: join(root, 'shell/dist'),
   budgets: join(root, 'shared/tooling/budgets.json'),
@@ -18,4 +22,10 @@ export function remoteNames(): readonly string[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
     .sort();
+}
+
+/** The version in a package's package.json. */
+export async function packageVersion(folder: string): Promise<string> {
+  const text = await readFile(join(root, folder, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

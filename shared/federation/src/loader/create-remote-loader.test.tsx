@@ -72,7 +72,11 @@ describe('loading a remote', () => {
     origin.manifest = 'fails';
     const error = await failureOf(loaderOf(makeBuild(id)));
     expect(origin.asked).toHaveLength(3);
-    expect(error).toMatchObject({ remote: 'mfe-teams', version: '1.0.0', url: makeBuild(id).manifestUrl });
+    expect(error).toMatchObject({
+      remote: 'mfe-teams',
+      version: `1.0.0-${id}`,
+      url: makeBuild(id).manifestUrl,
+    });
     expect(error.message).toContain('500');
     expect(reports).toEqual([error]);
   });
@@ -122,7 +126,7 @@ describe('loading a remote', () => {
   it('falls back to the previous good version and reports why', async () => {
     const entry = { ...makeBuild(id, { contract: 2, version: '2.0.0' }), previous: makeBuild(`${id}old`) };
     const loaded = await loaderOf(entry).load('mfe-teams');
-    expect(loaded.version).toBe('1.0.0');
+    expect(loaded.version).toBe(`1.0.0-${id}old`);
     expect(reports.map(String)).toEqual([
       expect.stringContaining('It speaks contract 2, this page speaks 1.'),
     ]);

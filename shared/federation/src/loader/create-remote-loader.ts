@@ -8,6 +8,7 @@ import { createContainerSource, TIMEOUT_MS } from './container-source';
 import { doubledModules } from './doubled-modules';
 import { isRemote } from './is-remote';
 import type { Manifest } from './manifest';
+import { versionOf } from './version-of';
 import { RETRY_WAITS_MS, withRetries } from './with-retries';
 
 type Options = {
@@ -45,9 +46,9 @@ export function createRemoteLoader(options: Options): RemoteLoader {
     try {
       expectContract(build);
       const module = await withRetries(() => source(build), retryWaitsMs);
-      return { name, version: build.version, remote: expectRemote(module) };
+      return { name, version: versionOf(build), remote: expectRemote(module) };
     } catch (cause) {
-      throw new RemoteLoadError({ remote: name, version: build.version, url: build.manifestUrl, cause });
+      throw new RemoteLoadError({ remote: name, version: versionOf(build), url: build.manifestUrl, cause });
     }
   }
 

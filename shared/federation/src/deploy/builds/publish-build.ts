@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteBuild } from '@tiffin/contracts';
+import { versionOf } from '../../loader/version-of';
+import { readBuildRecord } from '../build-record';
+import type { BuildRecord } from '../build-record';
+import { inTurns } from '../in-turns';
+import type { DeployTarget } from '../target/deploy-target';
+import { hashOf } from './hash-of';
+import { writeRelease } from './releases';
+
+const AT_ONCE = 8;
+
+/**
+ * Uploads a build into its own folder and reads it back by hash. Nothing is live through this: the registry is not
+ * touched. The note that the build is there comes last, so that what was cut short counts as not there.
+ */
+export async function publishBuild(target: DeployTarget, dist: string, now: Date): Promise<RemoteBuild> {
+  const record = await readBuildRecord(dist);
+  const build = buildOf(record);
+  const folder = `${record.name}/${versionOf(record)}`;
+  const hashes = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
+  const names = await readdir(dist);
+  await inTurns(names, AT_ONCE, async (name) => {
+    const content = await readFile(join(dist, name));
+    expectHash(name, content, hashes.get(name) ?? hashOf(content));
+    await target.write(`${folder}/${name}`, content);
+    expectHash(name, await target.read(`${folder}/${name}`), hashOf(content));
+  });
+  await writeRelease(target, record.name, { publishedAt: now.toISOString(), build });
+  return build;
+}
+
+function buildOf(record: BuildRecord): RemoteBuild {
+  const { name, version, buildId, contract, entry, preload, screens, slots } = record;
+  if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
+  return {
+    version,
+    buildId,
+    contract,
+    entry,
+    preload,
+    screens,
+    slots,
+    manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
+    integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
+  };
+}
+
+function expectHash(name: string, content: Buffer | undefined, hash: string): void {
+  if (content && hashOf(content) === hash) return;
+  throw new Error(`${name} is not what was built. Run the command again; if it stays so, look at the disk.`);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BuildRecord } from './build-record';
+import { checkBuild, faultsOf } from './check-build';
+import { sharedConflicts } from './shared-conflicts';
+
+const file = { path: 'entry.1.js', bytes: 1, brotliBytes: 1_000, integrity: '' };
+const build: BuildRecord = {
+  name: 'mfe-teams',
+  version: '1.0.0',
+  buildId: 'a',
+  contract: 1,
+  entry: 'entry.1.js',
+  files: [file],
+  preload: ['entry.1.js'],
+  screens: {},
+  chunks: {},
+  initial: [],
+  slots: [],
+  shared: {},
+};
+const sharing = (version: string) => ({ react: { version, requiredVersion: `^${version}` } });
+const limits = {
+  contract: 1,
+  budgets: { menuFirstLoad: 250_000, remotes: { 'mfe-teams': 1_500 } },
+  live: [],
+};
+
+it.each([
+  [2, 'Deploy the shell first.'],
+  [0, 'Bring mfe-teams up to it first.'],
+])('refuses contract %i beside a live shell that offers 1', (contract, advice) => {
+  expect(() => checkBuild({ ...build, contract }, limits)).toThrow(
+    `mfe-teams needs contract ${contract}, the live shell offers 1. ${advice}`,
+  );
+});
+
+it('refuses a build over its budget: first files and the heaviest screen', () => {
+  const screens = { '/light': ['light.js'], '/heavy': ['heavy.js'] };
+  const files = [
+    file,
+    { ...file, path: 'light.js', brotliBytes: 100 },
+    { ...file, path: 'heavy.js', brotliBytes: 501 },
+  ];
+  const heavy = { ...build, files, screens };
+  expect(faultsOf(heavy, limits)).toEqual([expect.stringContaining('needs 1501 bytes')]);
+  const budgets = { ...limits.budgets, remotes: { 'mfe-teams': 1_501 } };
+  expect(faultsOf(heavy, { ...limits, budgets })).toEqual([]);
+});
+
+it('refuses a menu that with the shell is over the budget of the first load', () => {
+  const shell = { ...build, name: 'shell', initial: ['entry.1.js'] };
+  const menu = { ...build, name: 'mfe-menu-cart', screens: { '/m/:merchantExternalId/menu': [] } };
+  const budgets = { menuFirstLoad: 1_999, remotes: {} };
+  expect(faultsOf(menu, { ...limits, budgets, shell })).toEqual([
+    'The first menu needs 2000 bytes of JavaScript (brotli), its budget is 1999.',
+  ]);
+  expect(faultsOf(build, { ...limits, budgets, shell })).toEqual([]);
+});
+
+describe('shared modules', () => {
+  const beside = (ours: string, theirs: string, name: string) =>
+    sharedConflicts({ ...build, shared: sharing(ours) }, { ...build, name, shared: sharing(theirs) });
+
+  it.each([
+    ['19.2.0', '19.2.0', 'shell', true],
+    ['19.2.0', '19.3.1', 'shell', true],
+    // The page has the shell's module, whatever else is loaded.
+    ['19.3.0', '19.2.0', 'shell', false],
+    ['18.3.0', '19.2.0', 'shell', false],
+    // Side by side without a shell, the higher one is used.
+    ['19.3.0', '19.2.0', 'mfe-checkout', true],
+    ['19.2.0', '19.3.0', 'mfe-checkout', true],
+    ['18.3.0', '19.2.0', 'mfe-checkout', false],
+    ['19.0.0', '18.3.0', 'mfe-checkout', false],
+  ])('%s beside %s of the live %s: %p', (ours, theirs, name, isFine) => {
+    expect(beside(ours, theirs, name)).toEqual(
+      isFine ? [] : [`react: mfe-teams has ${ours}, the live ${name} has ${theirs}`],
+    );
+  });
+
+  it('names every live build that does not go with it', () => {
+    const live = ['mfe-checkout', 'mfe-group-order'].map((name) => ({
+      ...build,
+      name,
+      shared: sharing('18.0.0'),
+    }));
+    const faults = faultsOf({ ...build, shared: sharing('19.0.0') }, { ...limits, live });
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toBe(
+      'react: mfe-teams has 19.0.0, the live mfe-checkout has 18.0.0. Install versions that go together, then build again.',
+    );
+  });
+
+  it('has nothing against a module that only one of them shares', () => {
+    expect(sharedConflicts({ ...build, shared: sharing('19.0.0') }, build)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { faultsOf } from './check-build';
+import { inputHash } from './input-hash';
+import { liveLimits } from './live-limits';
+import { readRegistry } from './registry/revisions';
+import type { DeployTarget } from './target/deploy-target';
+import { withBuild } from './with-build';
+import { workspace } from './workspace';
+
+/** Builds a remote and says what is against deploying it now, one sentence each; nothing is uploaded. */
+export async function checkRemote(name: string, target: DeployTarget): Promise<readonly string[]> {
+  const buildId = await inputHash(workspace.root, name);
+  const limits = await liveLimits(target, await readRegistry(target), name);
+  return withBuild(name, buildId, async (_folder, record) => faultsOf(record, limits));
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { damagedFiles } from './builds/damaged-files';
+import { publishBuild } from './builds/publish-build';
+import { readRelease, readReleases } from './builds/releases';
+import { listRemote } from './list-remote';
+import { readRegistry } from './registry/revisions';
+import { rollbackRemote } from './rollback-remote';
+import { deployDist } from './test-support/deploy-dist';
+import { freshTarget } from './test-support/fresh-target';
+import type { FreshTarget } from './test-support/fresh-target';
+import { makeDist } from './test-support/make-dist';
+import { withAssetOrigin } from './with-asset-origin';
+
+let fresh: FreshTarget;
+
+beforeEach(async () => {
+  fresh = await freshTarget();
+});
+afterEach(() => fresh.remove());
+
+async function deploy(name: string, buildId: string): Promise<void> {
+  await deployDist(fresh.target, await makeDist(fresh.folder, name, buildId));
+}
+
+const reason = { by: 'ben', why: 'errors at the checkout', now: new Date('2026-11-21T12:00:00Z') };
+const entry = async (name = 'mfe-teams') => (await readRegistry(fresh.target)).remotes[name];
+
+describe('deploying', () => {
+  it('switches the live build and keeps the one before it', async () => {
+    await deploy('mfe-teams', 'a');
+    await deploy('mfe-teams', 'b');
+    expect(await entry()).toMatchObject({ buildId: 'b', previous: { buildId: 'a' } });
+    expect((await entry())?.previous).not.toHaveProperty('previous');
+  });
+
+  it('deploys four remotes at once without losing one', async () => {
+    const names = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
+    await Promise.all(names.map((name) => deploy(name, 'a')));
+    const { remotes, revision } = await readRegistry(fresh.target);
+    expect(Object.keys(remotes).sort()).toEqual(names);
+    expect(revision).toBe(4);
+  });
+
+  it('refuses output that is not what was built; the live build stays and the build counts as not there', async () => {
+    await deploy('mfe-teams', 'a');
+    const dist = await makeDist(fresh.folder, 'mfe-teams', 'b');
+    await writeFile(join(dist, 'entry.1.js'), 'something else');
+    await expect(publishBuild(fresh.target, dist, new Date())).rejects.toThrow(
+      'entry.1.js is not what was built.',
+    );
+    expect(await entry()).toMatchObject({ buildId: 'a' });
+    expect(await readRelease(fresh.target, 'mfe-teams', '1.0.0-b')).toBeUndefined();
+  });
+
+  it('lists releases newest first, each once', async () => {
+    for (const id of ['a', 'b', 'c', 'b']) await deploy('mfe-teams', id);
+    const releases = await readReleases(fresh.target, 'mfe-teams');
+    expect(releases.map(({ build }) => build.buildId)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('finds a file that is no longer what was built', async () => {
+    const build = await deployDist(fresh.target, await makeDist(fresh.folder, 'mfe-teams', 'a'));
+    expect(await damagedFiles(fresh.target, build)).toEqual([]);
+    await fresh.target.write('mfe-teams/1.0.0-a/entry.1.js', Buffer.from('// mfe-teams'));
+    expect(await damagedFiles(fresh.target, build)).toEqual(['entry.1.js']);
+  });
+
+  it('gives pages full addresses on the asset origin', async () => {
+    await deploy('mfe-teams', 'a');
+    await deploy('mfe-teams', 'b');
+    const { remotes } = withAssetOrigin(await readRegistry(fresh.target), 'http://localhost:3001');
+    expect(remotes['mfe-teams']?.manifestUrl).toBe(
+      'http://localhost:3001/mfe-teams/1.0.0-b/mf-manifest.json',
+    );
+    expect(remotes['mfe-teams']?.previous?.manifestUrl).toBe(
+      'http://localhost:3001/mfe-teams/1.0.0-a/mf-manifest.json',
+    );
+  });
+});
+
+describe('rolling back', () => {
+  it('makes the previous build live, and back again', async () => {
+    await deploy('mfe-teams', 'a');
+    await deploy('mfe-teams', 'b');
+    await rollbackRemote(fresh.target, 'mfe-teams', reason);
+    expect(await entry()).toMatchObject({ buildId: 'a', previous: { buildId: 'b' } });
+  });
+
+  it('makes a named build live', async () => {
+    for (const id of ['a', 'b', 'c']) await deploy('mfe-teams', id);
+    await rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version: '1.0.0-a' });
+    expect(await entry()).toMatchObject({ buildId: 'a' });
+  });
+
+  it('says so when there is nothing to go back to', async () => {
+    const rollback = (version?: string) => rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version });
+    await expect(rollback()).rejects.toThrow('mfe-teams is not deployed.');
+    await deploy('mfe-teams', 'a');
+    await expect(rollback()).rejects.toThrow('has no version before 1.0.0-a');
+    await expect(rollback('9.9.9')).rejects.toThrow('has no version 9.9.9');
+  });
+
+  it('refuses a build of which a file is damaged; the live one stays', async () => {
+    await deploy('mfe-teams', 'a');
+    await deploy('mfe-teams', 'b');
+    await fresh.target.write('mfe-teams/1.0.0-a/entry.1.js', Buffer.from('cut'));
+    await expect(rollbackRemote(fresh.target, 'mfe-teams', reason)).rejects.toThrow(
+      'mfe-teams 1.0.0-a is damaged (entry.1.js); 1.0.0-b stays live.',
+    );
+    expect(await entry()).toMatchObject({ buildId: 'b' });
+  });
+});
+
+it('keeps who changed what, when and why, and what was live before', async () => {
+  await deploy('mfe-teams', 'a');
+  await deploy('mfe-teams', 'b');
+  await deploy('mfe-menu-cart', 'a');
+  await rollbackRemote(fresh.target, 'mfe-teams', reason);
+  const lines = (await listRemote(fresh.target, 'mfe-teams')).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'mfe-teams',
+    expect.stringMatching(/^ {4}1\.0\.0-b {2}\d{4}-/),
+    expect.stringMatching(/^ {2}\* 1\.0\.0-a {2}\d{4}-/),
+  ]);
+  expect(lines.slice(3)).toEqual([
+    '    #4 2026-11-21T12:00:00.000Z ben rolled back 1.0.0-a, live before: 1.0.0-b (errors at the checkout)',
+    expect.stringMatching(/#2 .* ana deployed 1\.0\.0-b, live before: 1\.0\.0-a \(a test\)/),
+    expect.stringMatching(/#1 .* ana deployed 1\.0\.0-a \(a test\)/),
+  ]);
+});

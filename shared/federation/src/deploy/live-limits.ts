@@ -1,0 +1,32 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { versionOf } from '../loader/version-of';
+import { readBuildRecord } from './build-record';
+import { readBudgets } from './budgets';
+import { readReleasedRecord } from './builds/releases';
+import type { Limits } from './check-build';
+import type { StoreRegistry } from './registry/store-registry';
+import type { DeployTarget } from './target/deploy-target';
+import { workspace } from './workspace';
+
+/** What a build of a remote is checked against now: the shell as built here, and everything live but itself. */
+export async function liveLimits(
+  target: DeployTarget,
+  registry: StoreRegistry,
+  remote: string,
+): Promise<Limits> {
+  const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
+  const others = Object.entries(registry.remotes).filter(([name]) => name !== remote);
+  const records = await Promise.all(
+    others.flatMap(([name, entry]) =>
+      [entry, ...(entry.rollout ? [entry.rollout.build] : [])].map((build) =>
+        readReleasedRecord(target, name, versionOf(build)),
+      ),
+    ),
+  );
+  return {
+    contract: shell?.contract ?? CONTRACT_VERSION,
+    budgets: await readBudgets(workspace.budgets),
+    shell,
+    live: records.filter((record) => record !== undefined),
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { contentType } from './content-type';
+import type { DeployTarget } from './deploy-target';
+import { TargetError } from './target-error';
+
+/** A bucket of a service that speaks S3. */
+export type BucketPlace = {
+  readonly bucket: string;
+  /** Another service than Amazon's; undefined for that. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+};
+
+/** Somebody else wrote it before, or writes it at the same time. */
+const TAKEN = [409, 412];
+const LASTING = 'public, max-age=31536000, immutable';
+
+/**
+ * A bucket, with the keys of the AWS SDK's usual places (environment, profile, role). A put is whole or not at all; a
+ * new file is made by a conditional put (`If-None-Match: *`), which the service decides.
+ */
+export function bucketTarget({ bucket, endpoint, region }: BucketPlace): DeployTarget {
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Deploys check every byte by SHA-384; not every service knows Amazon's newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const name = `${endpoint ?? 's3:/'}/${bucket}`;
+  const failed = (doing: string) => (cause: unknown) =>
+    Promise.reject(new TargetError({ target: name, doing, cause }));
+
+  async function put(path: string, content: Uint8Array, condition?: '*'): Promise<void> {
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: path,
+        Body: content,
+        ContentType: contentType(path),
+        CacheControl: LASTING,
+        ...(condition && { IfNoneMatch: condition }),
+      }),
+    );
+  }
+
+  async function get(path: string): Promise<Buffer> {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: path }));
+    if (!Body) throw new Error(`${path} came without content.`);
+    return Buffer.from(await Body.transformToByteArray());
+  }
+
+  async function names(folder: string, after?: string): Promise<readonly string[]> {
+    const prefix = `${folder}/`;
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, Delimiter: '/', ContinuationToken: after }),
+    );
+    const files = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
+    const folders = (page.CommonPrefixes ?? []).map(({ Prefix = '' }) => Prefix.slice(prefix.length, -1));
+    const rest = page.NextContinuationToken ? await names(folder, page.NextContinuationToken) : [];
+    return [...files, ...folders, ...rest];
+  }
+
+  return {
+    name,
+    read: (path) =>
+      get(path).catch((error: unknown) =>
+        isNamed(error, 'NoSuchKey') ? undefined : failed(`reading ${path}`)(error),
+      ),
+    write: (path, content) => put(path, content).catch(failed(`writing ${path}`)),
+    create: (path, content) =>
+      put(path, content, '*').then(
+        () => true,
+        (error: unknown) => (isTaken(error) ? false : failed(`writing ${path}`)(error)),
+      ),
+    list: (folder) => names(folder).catch(failed(`listing ${folder}`)),
+  };
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof S3ServiceException && error.name === name;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof S3ServiceException && TAKEN.includes(error.$metadata.httpStatusCode ?? 0);
+}

@@ -1,0 +1,21 @@
+// A process that deploys builds to the target of its environment, one after the other; killed at a moment where one is
+// given: deploy-main.ts <folder of build>… [--kill-before 3 | --kill-after 3]
+import { parseArgs } from 'node:util';
+import { deployPlace, openTarget } from '../target/open-target';
+import { deployDist } from './deploy-dist';
+import { interruptedTarget } from './interrupted-target';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'kill-before': { type: 'string' }, 'kill-after': { type: 'string' } },
+});
+const before = values['kill-before'];
+const moment = {
+  write: Number(before ?? values['kill-after'] ?? 0),
+  when: before === undefined ? 'after' : 'before',
+} as const;
+const target = interruptedTarget(await openTarget(deployPlace(process.env, '')), moment, () => {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+});
+for (const dist of positionals) await deployDist(target, dist);

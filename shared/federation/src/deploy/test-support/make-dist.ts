@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf } from '../builds/hash-of';
+
+/** Output of a build as webpack leaves it, of two files; gives its folder. */
+export async function makeDist(
+  parent: string,
+  name: string,
+  buildId: string,
+  changes: object = {},
+): Promise<string> {
+  const dist = join(parent, `${name}-${buildId}`);
+  const contents = {
+    'entry.1.js': `// ${name} ${buildId}`,
+    'mf-manifest.json': JSON.stringify({ id: buildId }),
+  };
+  await mkdir(dist, { recursive: true });
+  const files = await Promise.all(
+    Object.entries(contents).map(async ([path, content]) => {
+      await writeFile(join(dist, path), content);
+      return { path, bytes: content.length, brotliBytes: 1_000, integrity: hashOf(Buffer.from(content)) };
+    }),
+  );
+  const record = {
+    name,
+    version: '1.0.0',
+    buildId,
+    contract: 1,
+    entry: 'entry.1.js',
+    files,
+    preload: ['entry.1.js'],
+    screens: {},
+    chunks: {},
+    initial: [],
+    slots: [],
+    shared: {},
+    ...changes,
+  };
+  await writeFile(join(dist, 'build.json'), JSON.stringify(record));
+  return dist;
+}

@@ -1,0 +1,52 @@
+import type { Registry, RemoteBuild } from '@tiffin/contracts';
+import { decideRemotes, decisionKey, openTarget, readManifest, withAssetOrigin } from '@tiffin/federation/deploy';
+import type { StoreRegistry } from '@tiffin/federation/deploy';
+import type { Settings } from '../settings';
+import type { KnownOrganization } from '../visits/read-organization';
+import { subdomainOf } from '../visits/subdomain-of';
+import { createRegistrySource } from './create-registry-source';
+
+/** The remotes of one visit: equal key, equal registry. */
+export type DecidedRemotes = { readonly key: string; readonly registry: () => Registry };
+
+/** What is deployed, as this server hands it out. */
+export type DeployedRemotes = {
+  readonly read: () => Promise<StoreRegistry>;
+  /** Whether some remote is being rolled out: pages then need the device's id. */
+  readonly isRollingOut: () => Promise<boolean>;
+  /** Live or rolled out, by the device and by the organisation of the host. */
+  readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
+  readonly readManifest: (build: Pick<RemoteBuild, 'manifestUrl'>) => Promise<unknown>;
+};
+
+type Visit = { readonly host: string | undefined; readonly deviceId: string | null };
+
+type Sources = {
+  readonly settings: Settings;
+  readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
+  readonly onFault: (fault: string) => void;
+};
+
+/** Reads what is deployed to the target of the settings. */
+export async function createDeployedRemotes({
+  settings,
+  readOrganization,
+  onFault,
+}: Sources): Promise<DeployedRemotes> {
+  const target = await openTarget(settings.deployed);
+  const read = createRegistrySource(target, onFault);
+  return {
+    read,
+    isRollingOut: async () => Object.values((await read()).remotes).some(({ rollout }) => rollout),
+    decide: async ({ host, deviceId }) => {
+      const registry = await read();
+      const known = await readOrganization(subdomainOf(host, settings.visits.baseDomain));
+      const visitor = { deviceId, organizationId: known?.organization.organizationId ?? null };
+      return {
+        key: decisionKey(registry, visitor),
+        registry: () => withAssetOrigin(decideRemotes(registry, visitor), settings.assetUrl),
+      };
+    },
+    readManifest: (build) => readManifest(target, build),
+  };
+}
