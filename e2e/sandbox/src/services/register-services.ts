@@ -18,6 +18,7 @@ import { ordersService } from './orders/orders-service';
 import { organisationService } from './organisation/organisation-service';
 import { paymentsService } from './payments/payments-service';
 import { picturesService } from './pictures/pictures-service';
+import { remoteReportsService } from './remote-reports/remote-reports-service';
 import type { Service } from './service';
 import { siftService } from './sift/sift-service';
 import { ssoService } from './sso/sso-service';
@@ -49,6 +50,7 @@ const SERVICES: readonly Service[] = [
   ipLookupService,
   analyticsService,
   errorSinkService,
+  remoteReportsService,
   siftService,
   openApiService,
 ];

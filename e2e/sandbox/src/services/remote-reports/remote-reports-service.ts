@@ -1,0 +1,46 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { analyticsEvents, errorReports } from '../../db/tables';
+import { parse } from '../../parse';
+import type { Service } from '../service';
+
+const querySchema = z.object({
+  remote: z.string().min(1).max(60),
+  version: z.string().min(1).max(100),
+  since: z.iso.datetime(),
+});
+
+/** Counts what pages reported of one version of a remote: how often it was loaded, and the errors in it. */
+export const remoteReportsService: Service = async (app, { db }) => {
+  app.get('/sandbox/remote-reports', async (request) => {
+    const { remote, version, since } = parse(querySchema, request.query);
+    const sinceMs = Date.parse(since);
+    const { event } = analyticsEvents;
+    const { report } = errorReports;
+    const [[loads], [errors]] = await Promise.all([
+      db
+        .select({ count: count() })
+        .from(analyticsEvents)
+        .where(
+          and(
+            gte(analyticsEvents.receivedAt, sinceMs),
+            eq(analyticsEvents.eventType, 'remote'),
+            sql`${event}->>'eventAction' = 'loaded'`,
+            sql`${event}->'eventParams'->>'remote' = ${remote}`,
+            sql`${event}->'eventParams'->>'version' = ${version}`,
+          ),
+        ),
+      db
+        .select({ count: count() })
+        .from(errorReports)
+        .where(
+          and(
+            gte(errorReports.receivedAt, sinceMs),
+            sql`${report}->'tags'->>'remote' = ${remote}`,
+            sql`${report}->'tags'->>'version' = ${version}`,
+          ),
+        ),
+    ]);
+    return { loads: loads?.count ?? 0, errors: errors?.count ?? 0 };
+  });
+};

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { folderTarget, goLive } from '@tiffin/federation/deploy';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeBuild } from '../test-support/make-build';
+import { startShell } from '../test-support/start-shell';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiffin-rollout-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const deploy = (id: string, percent?: number) =>
+  goLive(folderTarget(folder), 'mfe-teams', makeBuild('mfe-teams', id), {
+    by: 'ana',
+    why: '',
+    now: new Date(),
+    to: percent === undefined ? undefined : { percent, organizations: [] },
+  });
+const open = () => startShell({ TIFFIN_DEPLOY_DIR: folder });
+const buildIn = (page: string) => /"manifestUrl":"[^"]*1\.0\.0-(\w+)\//.exec(page)?.[1];
+const deviceIn = (cookie: unknown) => /tiffin_device_id=([A-Za-z0-9]{30});/.exec(String(cookie))?.[1];
+
+it('a device has one version: the page, the next page and the registry that the page asks for', async () => {
+  await deploy('live');
+  await deploy('new', 50);
+  const { app, stop } = await open();
+  const taken = new Set<string | undefined>();
+  for (let device = 0; device < 40; device += 1) {
+    const first = await app.inject({ url: '/order/team/join', headers: { 'sec-fetch-dest': 'document' } });
+    const headers = { cookie: `tiffin_device_id=${deviceIn(first.headers['set-cookie']) ?? ''}` };
+    const again = await app.inject({ url: '/order/team/join', headers });
+    const registry = await app.inject({ url: '/remotes.json', headers });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect([buildIn(again.body), buildIn(registry.body)]).toEqual([buildIn(first.body), buildIn(first.body)]);
+    taken.add(buildIn(first.body));
+  }
+  await stop();
+  expect([...taken].sort()).toEqual(['live', 'new']);
+});
+
+it('tells the page the version and the one behind it, and nothing of the rollout', async () => {
+  await deploy('live');
+  await deploy('new', 99.99);
+  const { app, stop } = await open();
+  const cookie = `tiffin_device_id=${'A'.repeat(30)}`;
+  const registry = (await app.inject({ url: '/remotes.json', headers: { cookie } })).json();
+  const { vary } = (await app.inject('/remotes.json')).headers;
+  await stop();
+  expect(registry).toEqual({
+    remotes: {
+      'mfe-teams': expect.objectContaining({
+        buildId: 'new',
+        previous: expect.objectContaining({ buildId: 'live' }),
+      }),
+    },
+  });
+  expect(JSON.stringify(registry)).not.toMatch(/percent|rollout|revision/);
+  expect(vary).toBe('cookie, host');
+});
+
+it.each([
+  ['a frame, which may keep no cookie', { 'sec-fetch-dest': 'iframe' }],
+  ['a forged device id', { cookie: 'tiffin_device_id=<script>', 'sec-fetch-dest': 'iframe' }],
+])('%s has the live version, and no device is made up for it', async (_what, headers) => {
+  await deploy('live');
+  await deploy('new', 99.99);
+  const { app, stop } = await open();
+  const page = await app.inject({ url: '/order/team/join', headers });
+  await stop();
+  expect(buildIn(page.body)).toBe('live');
+  expect(page.headers['set-cookie']).toBeUndefined();
+});
+
+it('writes no device cookie while nothing is rolled out', async () => {
+  await deploy('live');
+  const { app, stop } = await open();
+  expect((await app.inject('/order/team/join')).headers['set-cookie']).toBeUndefined();
+  await stop();
+});
