@@ -1,29 +1,28 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startAssetServer } from './asset-server';
 import type { AssetServer } from './asset-server';
-import { folderTarget } from './target/folder-target';
+import { freshTarget } from './test-support/fresh-target';
+import type { FreshTarget } from './test-support/fresh-target';
 
-let store: string;
+let fresh: FreshTarget;
 let server: AssetServer;
 const page = 'http://localhost:3000';
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'tiffin-assets-'));
-  await mkdir(join(store, 'mfe-teams/1.0.0-a'), { recursive: true });
-  await writeFile(join(store, 'mfe-teams/1.0.0-a/entry.js'), 'let a = 1;');
-  await writeFile(join(store, 'mfe-teams/1.0.0-a/entry.js.br'), brotliCompressSync('let a = 1;'));
-  await mkdir(join(store, 'registry'));
-  await writeFile(join(store, 'registry/00000001.json'), '{}');
-  server = await startAssetServer({ target: folderTarget(store), port: 0, allowedOrigins: [page] });
+  fresh = await freshTarget();
+  const files = {
+    'mfe-teams/1.0.0-a/entry.js': Buffer.from('let a = 1;'),
+    'mfe-teams/1.0.0-a/entry.js.br': brotliCompressSync('let a = 1;'),
+    'registry/00000001.json': Buffer.from('{}'),
+  };
+  for (const [path, content] of Object.entries(files)) await fresh.target.write(path, content);
+  server = await startAssetServer({ target: fresh.target, port: 0, allowedOrigins: [page] });
 });
 afterEach(async () => {
   await server.stop();
-  await rm(store, { recursive: true, force: true });
+  await fresh.remove();
 });
 
 /** As typed, without the tidying that fetch does. */
