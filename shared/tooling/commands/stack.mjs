@@ -135,6 +135,7 @@ function environment(ports, { dataDir = join(root, '.tiffin/data'), env = {} }) 
     TIFFIN_PARTNER_URL: urls.partner,
     TIFFIN_DATA_DIR: dataDir,
     TIFFIN_DEPLOY_DIR: join(root, '.tiffin/deploy'),
+    TIFFIN_REPORTS_URL: `${urls.sandbox}/sandbox/remote-reports`,
     ...env,
   };
 }

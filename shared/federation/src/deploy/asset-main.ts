@@ -1,4 +1,6 @@
 import { startAssetServer } from './asset-server';
+import { runWatch } from './rollout/run-watch';
+import { readWatchSettings } from './rollout/watch-settings';
 import { openTarget } from './target/open-target';
 import { workspace } from './workspace';
 
@@ -11,12 +13,16 @@ const allowed = env['TIFFIN_ASSET_ALLOWED_ORIGINS']?.split(',') ?? [
   partnerUrl,
 ];
 
+const target = await openTarget(workspace.place);
 const server = await startAssetServer({
-  target: await openTarget(workspace.place),
+  target,
   port: Number(env['TIFFIN_ASSET_PORT'] ?? 3001),
   allowedOrigins: allowed,
 });
 console.log(`Assets on ${server.url}`);
+
+// On one machine this is also who looks after the rollouts; elsewhere "remote watch" is a process of its own.
+if (env['TIFFIN_REPORTS_URL']) void runWatch(target, readWatchSettings(env), console.log);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startStack } from '@tiffin/tooling/commands/stack.mjs';
+import { expect, expectAccessible, test } from '../fixtures';
+import { urls } from '../urls';
+import { OwnTarget } from '../version-controls';
+
+const REMOTE = 'mfe-teams';
+const PATH = '/order/team/join';
+/** Almost everybody, and yet no deploy. */
+const NEARLY_ALL = { percent: 99.99, organizations: [] };
+
+test('[FED-04] a rollout to an organisation, then a broken one to devices: nobody sees it fail, it halts by itself', async ({
+  page,
+  anotherPerson,
+  watch,
+}) => {
+  watch.expectTrouble(
+    /Failed to load resource|401|403|\[ Federation Runtime \]|RUNTIME-|foreign host: http:\/\/northlight\.localhost:/,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-rollout-'));
+  const target = new OwnTarget(folder);
+  await target.copyLive();
+  const ports = portsBeside(urls());
+  const stack = await startStack({
+    ports,
+    dataDir: join(folder, 'data'),
+    env: {
+      TIFFIN_DEPLOY_DIR: target.store,
+      TIFFIN_ROLLOUT_WATCH_SECONDS: '0.5',
+      TIFFIN_ROLLOUT_MIN_REPORTS: '3',
+    },
+  });
+  Object.assign(process.env, stack.env);
+
+  await test.step('visitors of the organisation have the new version, others the live one', async () => {
+    await target.rollOut(REMOTE, 'fine', {
+      to: { percent: 0, organizations: ['org_northlight'] },
+      isBroken: false,
+    });
+    const colleague = await anotherPerson();
+    await expect
+      .poll(() => versionAfterLoad(colleague, `http://northlight.localhost:${ports.shell}`), {
+        timeout: 30_000,
+      })
+      .toBe('fine');
+    expect(await versionAfterLoad(page, stack.urls.shell)).not.toBe('fine');
+  });
+
+  await test.step('a broken version: its devices see the version before it, and it is halted', async () => {
+    await target.rollOut(REMOTE, 'broken', { to: NEARLY_ALL, isBroken: true });
+    const taken = new Set<string | undefined>();
+    await expect
+      .poll(
+        async () => {
+          const version = await versionAfterLoad(page, stack.urls.shell);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          taken.add(version);
+          return taken.has('broken') && version !== 'broken';
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(true);
+    await expectAccessible(page, 'the page of a halted rollout');
+  });
+  await stack.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ports of a further stack, beside those of the shared one. */
+function portsBeside(taken: ReturnType<typeof urls>): Record<keyof typeof taken, number> {
+  const beside = (url: string): number => Number(new URL(url).port) + 20;
+  return {
+    shell: beside(taken.shell),
+    assets: beside(taken.assets),
+    sandbox: beside(taken.sandbox),
+    partner: beside(taken.partner),
+  };
+}
+
+/** The build of the remote that a page is given when it is loaded anew. */
+async function versionAfterLoad(page: Page, origin: string): Promise<string | undefined> {
+  await page.goto(origin + PATH);
+  const text = await page.locator('#tiffin-remotes').textContent();
+  return new RegExp(`/${REMOTE}/[\\d.]+-(\\w+)/`).exec(text ?? '')?.[1];
+}
