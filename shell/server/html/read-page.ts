@@ -75,7 +75,10 @@ export function isOwned(path: string): boolean {
 /** Reads and writes the shared part of pages. */
 export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<Page> {
   return cachedByKey(
-    { ...KEPT, keyOf: ({ query, decided, ...request }) => JSON.stringify([request, decided.key, query.toString()]) },
+    {
+      ...KEPT,
+      keyOf: ({ query, decided, ...request }) => JSON.stringify([request, decided.key, query.toString()]),
+    },
     (request) => readPage(request, sources),
   );
 }

@@ -32,13 +32,13 @@ const sourceOf = (from: DeployTarget) => {
   return async () => (await read()).remotes['mfe-teams']?.buildId;
 };
 
-it('[FED-02] sees a deploy at most ten seconds later', async () => {
+it('[FED-02] sees a deploy at most five seconds later', async () => {
   const live = sourceOf(target);
   expect(await live()).toBe('a');
   await deploy('b');
-  nowMs = 9_999;
+  nowMs = 4999;
   expect(await live()).toBe('a');
-  nowMs = 10_000;
+  nowMs = 5000;
   expect(await live()).toBe('b');
 });
 
@@ -47,7 +47,7 @@ it('keeps what was live while the newest revision is damaged, and says so', asyn
   const live = sourceOf(target);
   expect(await live()).toBe('b');
   await target.write('registry/00000002.json', Buffer.from('{'));
-  nowMs = 10_000;
+  nowMs = 5000;
   expect(await live()).toBe('b');
   expect(await sourceOf(target)()).toBe('a');
   expect(faults[0]).toMatch(/revision 2 of the registry is damaged: run "remote restore"\./);
@@ -62,7 +62,7 @@ it('keeps what was live while the target cannot be read; without anything it rej
   const live = sourceOf(unsteady);
   expect(await live()).toBe('a');
   isDown = true;
-  nowMs = 10_000;
+  nowMs = 5000;
   expect(await live()).toBe('a');
   expect(faults).toEqual(['down']);
   await expect(sourceOf(unsteady)()).rejects.toThrow('down');

@@ -3,10 +3,10 @@ import type { DeployTarget, StoreRegistry } from '@tiffin/federation/deploy';
 import { cachedFor } from '../cached-for';
 
 /** A deploy is seen by pages loaded this long after it, at the latest. */
-const KEPT_MS = 10_000;
+const KEPT_MS = 5000;
 
 /**
- * The registry of a target, read at most every 10 s. While the target cannot be read, or its newest revision is damaged,
+ * The registry of a target, read at most every 5 s. While the target cannot be read, or its newest revision is damaged,
  * pages get what was live before, and `onFault` hears why. Rejects only where nothing was ever read.
  */
 export function createRegistrySource(

@@ -1,5 +1,11 @@
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import { decideRemotes, decisionKey, openTarget, readManifest, withAssetOrigin } from '@tiffin/federation/deploy';
+import {
+  decideRemotes,
+  decisionKey,
+  openTarget,
+  readManifest,
+  withAssetOrigin,
+} from '@tiffin/federation/deploy';
 import type { StoreRegistry } from '@tiffin/federation/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
