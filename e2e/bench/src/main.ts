@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchBuild } from './clone/build-bench';
 import { benchStart } from './clone/start-bench';
+import { benchDeploy } from './deploy/deploy-bench';
 import { benchPage } from './page/page-bench';
 import { benchRules } from './rules/rules-bench';
 import { benchSession } from './session/session-bench';
@@ -15,6 +16,7 @@ const parts = new Map([
   ['page', () => benchPage(runs)],
   ['start', benchStart],
   ['build', benchBuild],
+  ['deploy', () => benchDeploy(runs)],
   ['service', () => benchService(runs)],
   ['rules', () => benchRules(runs)],
   ['session', () => benchSession(runs)],

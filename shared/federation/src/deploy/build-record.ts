@@ -9,9 +9,8 @@ const file = z.object({
   integrity: z.string(),
 });
 
+/** What a build brings of a module that it shares, and the versions that it can live with (a range). */
 const sharedModuleSchema = z.object({ version: z.string(), requiredVersion: z.string() });
-/** A module that a build shares: the version it brings and the versions it can live with (a range). */
-export type SharedModule = Readonly<z.infer<typeof sharedModuleSchema>>;
 
 const buildRecordSchema = z.object({
   name: z.string(),

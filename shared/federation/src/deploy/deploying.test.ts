@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { damagedFiles } from './builds/damaged-files';
 import { publishBuild } from './builds/publish-build';
 import { readRelease, readReleases } from './builds/releases';
@@ -64,7 +65,22 @@ describe('deploying', () => {
     const build = await deployDist(fresh.target, await makeDist(fresh.folder, 'mfe-teams', 'a'));
     expect(await damagedFiles(fresh.target, build)).toEqual([]);
     await fresh.target.write('mfe-teams/1.0.0-a/entry.1.js', Buffer.from('// mfe-teams'));
-    expect(await damagedFiles(fresh.target, build)).toEqual(['entry.1.js']);
+    await fresh.target.write('mfe-teams/1.0.0-a/entry.1.js.br', brotliCompressSync('// mfe-teams a'));
+    await fresh.target.write('mfe-teams/1.0.0-a/mf-manifest.json.br', Buffer.from('cut'));
+    await fresh.target.write('mfe-teams/1.0.0-a/mf-manifest.json.gz', gzipSync('{"id":"b"}'));
+    expect(await damagedFiles(fresh.target, build)).toEqual([
+      'entry.1.js',
+      'mf-manifest.json.br',
+      'mf-manifest.json.gz',
+    ]);
+  });
+
+  it('counts a build whose note is damaged as not there, until it is deployed again', async () => {
+    await deploy('mfe-teams', 'a');
+    await fresh.target.write('mfe-teams/1.0.0-a/release.json', Buffer.from('{"publi'));
+    expect(await readReleases(fresh.target, 'mfe-teams')).toEqual([]);
+    await deploy('mfe-teams', 'a');
+    expect(await readReleases(fresh.target, 'mfe-teams')).toHaveLength(1);
   });
 
   it('gives pages full addresses on the asset origin', async () => {

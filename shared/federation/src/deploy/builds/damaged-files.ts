@@ -1,17 +1,29 @@
 import type { RemoteBuild } from '@tiffin/contracts';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { inTurns } from '../in-turns';
 import type { DeployTarget } from '../target/deploy-target';
 import { hashOf } from './hash-of';
 
 const AT_ONCE = 8;
+const PACKED = [
+  ['.br', promisify(brotliDecompress)],
+  ['.gz', promisify(gunzip)],
+] as const;
 
-/** Files of a build that are gone from a target or are not what was built, by name. */
+/** Files of a build that are gone from a target or are not what was built, packed or not, by name. */
 export async function damagedFiles(target: DeployTarget, build: RemoteBuild): Promise<readonly string[]> {
   const folder = build.manifestUrl.split('/').slice(1, -1).join('/');
   const damaged: string[] = [];
   await inTurns(Object.entries(build.integrity), AT_ONCE, async ([name, integrity]) => {
     const content = await target.read(`${folder}/${name}`);
     if (!content || hashOf(content) !== integrity) damaged.push(name);
+    for (const [ending, unpack] of PACKED) {
+      const packed = await target.read(`${folder}/${name}${ending}`);
+      // Not every file is worth packing.
+      const unpacked = packed && (await unpack(packed).catch(() => Buffer.alloc(0)));
+      if (unpacked && hashOf(unpacked) !== integrity) damaged.push(name + ending);
+    }
   });
   return damaged.sort();
 }

@@ -24,7 +24,7 @@ export async function readRelease(
   version: string,
 ): Promise<Release | undefined> {
   const content = await target.read(`${name}/${version}/${NOTE}`);
-  return content && releaseSchema.parse(JSON.parse(content.toString('utf8')));
+  return content && orUndefined(() => releaseSchema.parse(JSON.parse(content.toString('utf8'))));
 }
 
 /** Every whole build of a remote, newest first. */
@@ -36,12 +36,21 @@ export async function readReleases(target: DeployTarget, name: string): Promise<
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** What a build in a target says about itself; undefined where the file is gone. */
+/** What a build in a target says about itself; undefined where the file is gone or damaged. */
 export async function readReleasedRecord(
   target: DeployTarget,
   name: string,
   version: string,
 ): Promise<BuildRecord | undefined> {
   const content = await target.read(`${name}/${version}/build.json`);
-  return content && parseBuildRecord(content.toString('utf8'));
+  return content && orUndefined(() => parseBuildRecord(content.toString('utf8')));
+}
+
+/** What is damaged counts as not there: the next deploy writes it again. */
+function orUndefined<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { folderTarget, goLive, publishBuild, runWebpack, workspace } from '@tiffin/federation/deploy';
+import { median } from '../median';
+
+const run = promisify(execFile);
+const REMOTE = 'mfe-menu-cart';
+
+type Seconds = { readonly build: number; readonly deploy: number; readonly rollback: number };
+
+/** The heaviest remote: built again, deployed (uploaded, read back, switched) and rolled back. Prints seconds. */
+export async function benchDeploy(runs: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
+  try {
+    // The first two fill the caches, and are there to roll back to.
+    await deployOnce(folder, 'first');
+    await deployOnce(folder, 'second');
+    const times: Seconds[] = [];
+    for (let at = 0; at < runs; at += 1) times.push(await timeOnce(folder, `run${at}`));
+    const medianOf = (name: keyof Seconds) => median(times.map((one) => one[name])).toFixed(2);
+    console.log(`deploys of ${REMOTE} to a folder; medians of ${runs}, seconds`);
+    console.table({
+      'build again, caches warm': medianOf('build'),
+      'deploy: upload, read back by hash, switch': medianOf('deploy'),
+      '"remote rollback", the whole command': medianOf('rollback'),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function timeOnce(folder: string, buildId: string): Promise<Seconds> {
+  const { build, deploy } = await deployOnce(folder, buildId);
+  const env = { ...process.env, TIFFIN_DEPLOY_DIR: join(folder, 'store') };
+  const main = 'shared/federation/src/deploy/main.ts';
+  const rollback = await secondsOf(() =>
+    run(process.execPath, ['--import', 'tsx', main, 'rollback', REMOTE], { cwd: workspace.root, env }),
+  );
+  return { build, deploy, rollback };
+}
+
+async function deployOnce(folder: string, buildId: string): Promise<Omit<Seconds, 'rollback'>> {
+  const outDir = join(folder, 'dist');
+  const target = folderTarget(join(folder, 'store'));
+  const build = await secondsOf(() => runWebpack({ dir: join(workspace.root, REMOTE), buildId, outDir }));
+  const deploy = await secondsOf(async () => {
+    const now = new Date();
+    const published = await publishBuild(target, outDir, now);
+    await goLive(target, REMOTE, published, { by: 'bench', why: 'figures', now });
+  });
+  return { build, deploy };
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const beganAt = performance.now();
+  await work();
+  return (performance.now() - beganAt) / 1000;
+}
