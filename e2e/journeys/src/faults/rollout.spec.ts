@@ -70,15 +70,12 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
 });
 
 /** Ports of a further stack, beside those of the shared one. */
-function portsBeside(taken: ReturnType<typeof urls>): Record<keyof typeof taken, number> {
+function portsBeside({ shell, assets, sandbox, partner }: ReturnType<typeof urls>): Ports {
   const beside = (url: string): number => Number(new URL(url).port) + 20;
-  return {
-    shell: beside(taken.shell),
-    assets: beside(taken.assets),
-    sandbox: beside(taken.sandbox),
-    partner: beside(taken.partner),
-  };
+  return { shell: beside(shell), assets: beside(assets), sandbox: beside(sandbox), partner: beside(partner) };
 }
+
+type Ports = Readonly<Record<'shell' | 'assets' | 'sandbox' | 'partner', number>>;
 
 /** The build of the remote that a page is given when it is loaded anew. */
 async function versionAfterLoad(page: Page, origin: string): Promise<string | undefined> {
