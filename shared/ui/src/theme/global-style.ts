@@ -26,7 +26,7 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--text);
     font: 400 16px/1.5 ${fontFamily};
     font-synthesis: none;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     min-width: 320px;
   }
   main {

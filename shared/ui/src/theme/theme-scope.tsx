@@ -12,7 +12,7 @@ const Scope = styled.div`
   color: var(--text);
   font: 400 16px/1.5 ${fontFamily};
   font-synthesis: none;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   min-width: 0;
   ${baseStyle}
 `;
