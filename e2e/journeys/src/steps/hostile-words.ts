@@ -12,6 +12,7 @@ const MARKUP = [
 export const HOSTILE_WORDS = {
   'markup and code': MARKUP,
   'marks that turn and hide': `${'\u202e'}gnihsif${'\u202c'} ${'\u2066'}x${'\u2069'}${'\u200b\u200d\ufeff'} العربية Z${'\u0351\u036b\u0343\u036a\u0342'} ${'\u{1f608}'}`,
+  'a word of a thousand letters': 'x'.repeat(1000),
 } as const;
 
 /** As much of it as a name may have. */
