@@ -7,12 +7,25 @@ import { useScrollPlaces } from './use-scroll-places';
 let top = 0;
 beforeEach(() => {
   top = 0;
+  arriveBy('navigate');
   jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     top = Number(to[1]);
   });
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top });
 });
-afterEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  window.sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, 'PerformanceNavigationTiming');
+});
+
+/** How the browser came to the page; jsdom does not say. */
+function arriveBy(type: 'navigate' | 'reload' | 'back_forward'): void {
+  class Timing {
+    readonly type = type;
+  }
+  Reflect.set(globalThis, 'PerformanceNavigationTiming', Timing);
+  Reflect.set(performance, 'getEntriesByType', () => [new Timing()]);
+}
 
 function Page(): ReactElement | null {
   useScrollPlaces();
@@ -51,18 +64,28 @@ it('stays where it is while the screen stays', () => {
   expect(top).toBe(700);
 });
 
-it('finds its place again in a page that is loaded anew', () => {
+it.each([
+  ['reload', 300],
+  ['back_forward', 300],
+  ['navigate', 0],
+] as const)('a page that is loaded by %s begins at %i', (type, place) => {
+  arriveBy('navigate');
   const first = open();
   first.scroll(300);
   window.dispatchEvent(new Event('pagehide'));
   first.unmount();
   top = 0;
+  arriveBy(type);
   open();
-  expect(top).toBe(300);
+  expect(top).toBe(place);
 });
 
-it.each(['{', '5', '[["default","far"]]', '[null,[1,2]]'])('begins at the top where %s was kept', (kept) => {
-  window.sessionStorage.setItem('tiffin.scroll', kept);
-  open();
-  expect(top).toBe(0);
-});
+it.each(['{', '5', '[["default /menu","far"]]', '[null,[1,2]]'])(
+  'begins at the top where %s was kept',
+  (kept) => {
+    arriveBy('reload');
+    window.sessionStorage.setItem('tiffin.scroll', kept);
+    open();
+    expect(top).toBe(0);
+  },
+);

@@ -12,10 +12,12 @@ export function useScrollPlaces(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const [places] = useState(readPlaces);
-  const here = useRef({ key, pathname: '' });
+  const here = useRef<{ readonly place: string; readonly pathname: string } | null>(null);
 
   useEffect(() => {
-    const keep = (): void => void places.set(here.current.key, window.scrollY);
+    const keep = (): void => {
+      if (here.current) places.set(here.current.place, window.scrollY);
+    };
     const leave = (): void => {
       writePlaces(places);
       window.history.scrollRestoration = 'auto';
@@ -29,12 +31,23 @@ export function useScrollPlaces(): void {
     };
   }, [places]);
   useLayoutEffect(() => {
-    const isSameScreen = here.current.pathname === pathname;
-    here.current = { key, pathname };
-    if (type === 'POP') return reachScroll(places.get(key) ?? 0);
-    if (!isSameScreen) window.scrollTo(0, 0);
+    const before = here.current;
+    // The first place of every page that is loaded has the same key.
+    const place = `${key} ${pathname}`;
+    here.current = { place, pathname };
+    if (before === null && !isComeBackTo()) return undefined;
+    if (type === 'POP') return reachScroll(places.get(place) ?? 0);
+    if (before?.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, places, type]);
+}
+
+/** Whether this page was loaded anew or come back to, and not gone to. */
+function isComeBackTo(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(navigation.type)
+  );
 }
 
 function readPlaces(): Map<string, number> {

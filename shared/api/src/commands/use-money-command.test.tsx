@@ -77,8 +77,3 @@ it('offline it fails at once and nothing waits to be sent later', async () => {
   await act(async () => onlineManager.setOnline(true));
   expect(send).toHaveBeenCalledTimes(1);
 });
-
-it('takes the key of a reloaded tab from the session', () => {
-  sessionStorage.setItem('tiffin.intent.order:reloaded', 'key-before');
-  expect(intentKey('order:reloaded')).toBe('key-before');
-});

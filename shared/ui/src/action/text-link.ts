@@ -10,6 +10,7 @@ const look = css<TextLinkStyle>`
   text-decoration-thickness: 1.5px;
   text-underline-offset: 3px;
   min-height: 24px;
+  overflow-wrap: anywhere;
   display: inline-flex;
   align-items: center;
   gap: 4px;

@@ -54,6 +54,7 @@ const Box = styled.span<{ readonly $tone: BadgeTone }>`
   font-size: 12.5px;
   font-weight: 650;
   line-height: 1.3;
+  overflow-wrap: anywhere;
   ${({ $tone }) => tones[$tone]}
   svg {
     width: 13px;

@@ -15,6 +15,7 @@ const Box = styled(Tier)`
 
 const What = styled.div`
   display: flex;
+  align-items: flex-start;
   gap: 14px;
   min-width: 0;
   & > div:last-child {

@@ -54,6 +54,7 @@ const Line = styled.div<{ readonly $kind: keyof typeof kinds }>`
   align-items: baseline;
   dt {
     min-width: 0;
+    overflow-wrap: anywhere;
     color: var(--text-muted);
   }
   dd {

@@ -38,6 +38,7 @@ export type HeadingLook = keyof typeof looks;
 export const Heading = styled.h2<{ readonly $look?: HeadingLook }>`
   ${({ $look = 'h2' }) => looks[$look]}
   min-width: 0;
+  overflow-wrap: anywhere;
   &:lang(zh) {
     letter-spacing: 0;
     line-height: 1.3;

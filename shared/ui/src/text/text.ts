@@ -51,4 +51,5 @@ export const Text = styled.p<TextProps>`
   ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
   ${({ $center }) => $center && 'text-align: center;'}
   min-width: 0;
+  ${({ $numeric }) => !$numeric && 'overflow-wrap: anywhere;'}
 `;

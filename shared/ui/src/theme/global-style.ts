@@ -26,7 +26,7 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--text);
     font: 400 16px/1.5 ${fontFamily};
     font-synthesis: none;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     min-width: 320px;
   }
   main {

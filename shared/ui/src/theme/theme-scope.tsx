@@ -12,7 +12,7 @@ const Scope = styled.div`
   color: var(--text);
   font: 400 16px/1.5 ${fontFamily};
   font-synthesis: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   min-width: 0;
   ${baseStyle}
 `;
