@@ -5,7 +5,6 @@ import { createQueryClient } from '../client/create-query-client';
 import { ApiError } from '../errors/api-error';
 import type { CallOptions } from '../transport/send';
 import { wrapperOf } from '../test-support/wrapper';
-import { intentKey } from './intent-key';
 import { useMoneyCommand } from './use-money-command';
 
 type Send = (input: string, options: CallOptions) => Promise<string>;
