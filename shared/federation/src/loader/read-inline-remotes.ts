@@ -17,6 +17,15 @@ export function readInlineRemotes(page: Document): InlineRemotes {
   const manifests = Object.entries(value.manifests ?? {});
   return {
     registry: parseRegistry(value.registry ?? { remotes: {} }),
-    manifests: new Map(manifests.map(([url, manifest]) => [url, parseManifest(manifest)])),
+    manifests: new Map(manifests.flatMap(([url, manifest]) => sound(url, manifest))),
   };
+}
+
+/** Without a manifest that can be read the loader asks for it itself, and says what is wrong if it still is. */
+function sound(url: string, value: unknown): readonly (readonly [string, Manifest])[] {
+  try {
+    return [[url, parseManifest(value)]];
+  } catch {
+    return [];
+  }
 }
