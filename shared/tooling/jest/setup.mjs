@@ -23,6 +23,7 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= Observer;
   window.IntersectionObserver ??= Observer;
   if (window.CSS) window.CSS.supports ??= () => false;
+  window.performance.getEntriesByType ??= () => [];
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }

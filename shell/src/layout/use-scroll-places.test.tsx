@@ -7,25 +7,20 @@ import { useScrollPlaces } from './use-scroll-places';
 let top = 0;
 beforeEach(() => {
   top = 0;
+  jest.spyOn(performance, 'getEntriesByType');
   arriveBy('navigate');
   jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     top = Number(to[1]);
   });
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top });
 });
-afterEach(() => {
-  window.sessionStorage.clear();
-  Reflect.deleteProperty(globalThis, 'PerformanceNavigationTiming');
-});
+afterEach(() => window.sessionStorage.clear());
 
 /** How the browser came to the page; jsdom does not say. */
 function arriveBy(type: 'navigate' | 'reload' | 'back_forward'): void {
-  class Timing {
-    readonly type = type;
-  }
-  Reflect.set(globalThis, 'PerformanceNavigationTiming', Timing);
-  Reflect.set(performance, 'getEntriesByType', () => [new Timing()]);
+  jest.mocked(performance.getEntriesByType).mockReturnValue([{ type, toJSON: () => null, ...entry }]);
 }
+const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0 };
 
 function Page(): ReactElement | null {
   useScrollPlaces();

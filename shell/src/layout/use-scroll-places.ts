@@ -46,7 +46,9 @@ export function useScrollPlaces(): void {
 function isComeBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (
-    navigation instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(navigation.type)
+    navigation !== undefined &&
+    'type' in navigation &&
+    (navigation.type === 'reload' || navigation.type === 'back_forward')
   );
 }
 
