@@ -35,11 +35,14 @@ it('knows a guest by a cookie that no script can read', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{"note":"ring twice"}',
   });
-  const [cookie = ''] = response.headers.getSetCookie();
+  const [cookie = '', framed = ''] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^tiffin_guest=[\w-]{22};/);
   expect(cookie).toContain('HttpOnly');
   expect(cookie).toContain('SameSite=Lax');
   expect(cookie).not.toMatch(/domain=/i);
+  const secret = /=([\w-]{22});/.exec(cookie)?.[1] ?? 'none';
+  expect(framed).toContain(`tiffin_guest_framed=${secret};`);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']) expect(framed).toContain(part);
 });
 
 it('[CFG-02] answers and refuses in the reader’s language', async () => {

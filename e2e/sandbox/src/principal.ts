@@ -16,6 +16,8 @@ export type Principal = {
 export type ReadPrincipal = (request: FastifyRequest, reply: FastifyReply) => Promise<Principal>;
 
 const COOKIE = 'tiffin_guest';
+/** The same for a page of ours in another site's frame, where browsers keep a cookie for that site's pages alone. */
+const FRAMED_COOKIE = 'tiffin_guest_framed';
 /** What the cookie holds: whoever has it is the guest. */
 const SECRET = /^[\w-]{22}$/;
 const COOKIE_SECONDS = 2_592_000;
@@ -62,20 +64,19 @@ function guestOf(request: FastifyRequest, reply: FastifyReply): Principal {
   const kept = guestIdOf(request);
   if (kept) return { externalUserId: kept, kind: 'guest', isKnown: true };
   const secret = randomBytes(16).toString('base64url');
-  if (request.method !== 'GET')
-    reply.setCookie(COOKIE, secret, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      maxAge: COOKIE_SECONDS,
-    });
+  if (request.method !== 'GET') {
+    const kept = { httpOnly: true, path: '/', maxAge: COOKIE_SECONDS };
+    reply.setCookie(COOKIE, secret, { ...kept, sameSite: 'lax' });
+    reply.setCookie(FRAMED_COOKIE, secret, { ...kept, sameSite: 'none', secure: true, partitioned: true });
+  }
   return { externalUserId: idOf(secret), kind: 'guest', isKnown: false };
 }
 
 /** The guest's id of this browser, also for a signed-in person: the owner of what may be claimed. */
 export function guestIdOf(request: FastifyRequest): string | undefined {
-  const kept = request.cookies[COOKIE];
-  return kept && SECRET.test(kept) ? idOf(kept) : undefined;
+  const { [COOKIE]: ours, [FRAMED_COOKIE]: framed } = request.cookies;
+  const secret = [ours, framed].find((kept) => kept !== undefined && SECRET.test(kept));
+  return secret === undefined ? undefined : idOf(secret);
 }
 
 /** Others read a guest's id, in a group for instance: it must not lead back to the cookie. */

@@ -81,6 +81,23 @@ for (const { language, query, words } of [
   });
 }
 
+test('a guest in a frame keeps the cart, where the browser keeps no cookie of another site', async ({
+  page,
+}) => {
+  const { shop } = await openPartner(page, { path: menu });
+  await addPlainItem(shop, 'Dal makhani');
+  await shop.goto(`${urls().shell}${LUCKNOW.path}/order?embed=hqo`);
+  await expect(
+    shop
+      .getByRole('heading', { name: /Dal makhani/ })
+      .or(shop.getByText('Dal makhani'))
+      .first(),
+  ).toBeVisible();
+  const cookies = await page.context().cookies(urls().sandbox);
+  expect(cookies.map(({ name }) => name)).not.toContain('tiffin_guest');
+  await expectAccessible(page, 'a guest’s cart in a frame');
+});
+
 test('[EMB-03] [EMB-04] a card that the host keeps pays for an order', async ({ page }) => {
   const { email } = await newPerson({ cards: [] });
   const { shop } = await openKnown(page, { email, path: menu });
