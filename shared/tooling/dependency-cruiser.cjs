@@ -113,7 +113,6 @@ module.exports = {
           '^shared/api/src/decoding/decode\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
-          '^shared/i18n/src/message\\.tsx$',
           '^shared/ui/src/overlay\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
           '^shared/federation/src/(?:runtime|loader|lifecycle|deploy)/index\\.ts$',
