@@ -24,6 +24,8 @@ export function renderEmbed({ script, frameUrl, email, beginsBadly }: EmbedPage)
   header, aside { padding: 0.5rem 1rem; }
   h1 { font-size: 1.25rem; margin: 0; }
   iframe { display: block; box-sizing: border-box; width: 100%; height: 42rem; border: 1px solid currentColor; }
+  #sheet { position: fixed; inset: auto 0 0; padding: 1rem; background: Canvas; border-top: 1px solid currentColor; }
+  #sheet p { margin-top: 0; }
   button { font: inherit; min-height: 2.75rem; margin: 0 0.5rem 0.5rem 0; }
 </style>
 <script type="application/json" id="settings">${jsonForHtml({ frameUrl, beginsBadly })}</script>
