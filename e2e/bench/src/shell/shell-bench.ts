@@ -35,8 +35,8 @@ export async function benchShell(runs: number): Promise<void> {
     }
     const before = await memoryOf(ports.shell);
     const { failures } = await loadPage(url, { requests: MANY });
-    const packed = await loadPage(url, { seconds: SECONDS }, 'br');
     const after = await memoryOf(ports.shell);
+    const packed = await loadPage(url, { seconds: SECONDS }, 'br');
     report(paces, runs);
     console.log(
       `As brotli, each page packed anew for its nonce: ${Math.round(packed.perSecond)} requests/s, p99 ${packed.p99Ms} ms, ${packed.failures} failures`,
