@@ -38,8 +38,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: '**/src/journeys/*.spec.ts',
-      // What a parameter can do is the same at every width.
-      testIgnore: '**/attack-*.spec.ts',
+      // What happens to a session, to a parameter or in a report is the same at every width.
+      testIgnore: '**/{attack-*,session,parameters,telemetry}.spec.ts',
       use: phone,
     },
     // These stop services that the others need: they come last and alone.

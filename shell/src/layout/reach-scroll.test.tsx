@@ -24,15 +24,52 @@ afterEach(() => {
   window.ResizeObserver = RealObserver;
 });
 
-it('goes there again whenever the page grows, until it is long enough', () => {
-  const height = jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(900);
+const place = { height: 0, top: 0 };
+
+function lay(height: number, top = 600): void {
+  place.height = window.innerHeight + height;
+  place.top = top;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => place.height);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => place.top });
+  lay(100, 100);
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('wheel'));
+  jest.useRealTimers();
+});
+
+it('goes there again whenever the page grows, also once it is long enough, until its time is over', () => {
   reachScroll(600);
-  height.mockReturnValue(window.innerHeight + 600);
+  lay(600);
   grow();
-  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  lay(732);
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(3);
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 600);
+  jest.advanceTimersByTime(10_000);
   grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(3);
+});
+
+it('takes a page back that the browser moved because it grew', () => {
+  lay(600);
+  reachScroll(600);
+  lay(732, 732);
+  window.dispatchEvent(new Event('scroll'));
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a page that somebody moved where they moved it', () => {
+  lay(600);
+  reachScroll(600);
+  lay(600, 480);
+  window.dispatchEvent(new Event('scroll'));
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
 it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(

@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from '@tiffin/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reachScroll } from './reach-scroll';
+import type { Reach } from './reach-scroll';
 
 const KEY = 'tiffin.scroll';
 
@@ -12,11 +13,12 @@ export function useScrollPlaces(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const [places] = useState(readPlaces);
+  const reach = useRef<Reach>(null);
   const here = useRef<{ readonly place: string; readonly pathname: string } | null>(null);
 
   useEffect(() => {
     const keep = (): void => {
-      if (here.current) places.set(here.current.place, window.scrollY);
+      if (here.current && !reach.current?.isUnderWay()) places.set(here.current.place, window.scrollY);
     };
     const leave = (): void => {
       writePlaces(places);
@@ -36,7 +38,10 @@ export function useScrollPlaces(): void {
     const place = `${key} ${pathname}`;
     here.current = { place, pathname };
     if (before === null && !isComeBackTo()) return undefined;
-    if (type === 'POP') return reachScroll(places.get(place) ?? 0);
+    if (type === 'POP') {
+      reach.current = reachScroll(places.get(place) ?? 0);
+      return reach.current.stop;
+    }
     if (before?.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, places, type]);
