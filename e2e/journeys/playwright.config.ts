@@ -28,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/playwright.json` }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of everything makes every journey a fifth slower: `--trace on` where a failure needs one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
@@ -39,7 +40,7 @@ export default defineConfig({
       name: 'phone',
       testMatch: '**/src/journeys/*.spec.ts',
       // What happens to a session, to a parameter or in a report is the same at every width.
-      testIgnore: '**/{attack-*,session,parameters,telemetry}.spec.ts',
+      testIgnore: '**/{accessible,attack-*,session,parameters,telemetry}.spec.ts',
       use: phone,
     },
     // These stop services that the others need: they come last and alone.

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { urls } from './urls';
 
@@ -47,22 +46,7 @@ export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Pag
 });
 
 export { expect };
-
-/**
- * No axe violation on what is shown (WCAG 2.2 AA). A screen is there when its heading of level one is: a
- * remote that is still on its way is not judged.
- */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await expect(page.locator('h1').first(), `the heading of ${what}`).toBeAttached();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const lines = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
-  );
-  expect(lines, `axe on ${what}`).toEqual([]);
-}
+export { expectAccessible } from './accessible';
 
 function watchContext(context: BrowserContext, troubles: string[]): void {
   context.on('page', (page) => {

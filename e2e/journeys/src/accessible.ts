@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Frame, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * No axe violation on what is shown (WCAG 2.2 AA). A screen is there when its heading of level one is: a
+ * remote that is still on its way is not judged.
+ */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await expect(page.locator('h1').first(), `the heading of ${what}`).toBeAttached();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
+    .setLegacyMode(!(await showsOtherOrigin(page)))
+    .analyze();
+  const lines = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+  );
+  expect(lines, `axe on ${what}`).toEqual([]);
+}
+
+/** axe looks into a frame of another origin by a way that takes three times as long: only where there is something to see. */
+async function showsOtherOrigin(page: Page): Promise<boolean> {
+  const origin = originOf(page.mainFrame());
+  const others = page.frames().filter((frame) => originOf(frame) !== origin);
+  const shown = await Promise.all(others.map(isShown));
+  return shown.includes(true);
+}
+
+async function isShown(frame: Frame): Promise<boolean> {
+  try {
+    return await (await frame.frameElement()).isVisible();
+  } catch {
+    // It has left the page meanwhile.
+    return false;
+  }
+}
+
+function originOf(frame: Frame): string {
+  return URL.canParse(frame.url()) ? new URL(frame.url()).origin : '';
+}
