@@ -1,4 +1,4 @@
-import { Message } from '@tiffin/i18n';
+import { Message } from '@tiffin/i18n/message';
 import type { ReactElement } from 'react';
 import './use-group-messages';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { useI18n } from './use-i18n';
-import { expectMessage } from './use-messages';
-import type { MessageValues } from './use-messages';
+import { Trans } from 'react-i18next/TransWithoutContext';
+// By the package's name: what imports this brings the component itself, and yet speaks by the page's one instance.
+import { expectMessage, useI18n, useLocale } from '@tiffin/i18n';
+import type { MessageValues } from '@tiffin/i18n';
 
 type MessageProps = {
   readonly namespace: string;
@@ -14,8 +14,8 @@ type MessageProps = {
 
 /** A sentence with markup inside: `<b>{{host}}</b> is checking out`. */
 export function Message({ namespace, name, values, components }: MessageProps): ReactElement {
-  const instance = useI18n();
-  const { i18n, t } = useTranslation(namespace, { i18n: instance });
+  const i18n = useI18n();
+  const t = i18n.getFixedT(useLocale(), namespace);
   expectMessage(i18n, namespace, name, values);
   return (
     <Trans i18n={i18n} t={t} ns={namespace} i18nKey={name} values={values} components={{ ...components }} />

@@ -1,4 +1,4 @@
-import { Message } from '@tiffin/i18n';
+import { Message } from '@tiffin/i18n/message';
 import { Field, TextAnchor, Textarea } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
