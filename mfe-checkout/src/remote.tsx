@@ -12,5 +12,8 @@ export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [{ path: '/m/:merchantExternalId/place/order', element: <CheckoutScreen /> }],
   messages: async (locale) =>
-    (locale === 'zh' ? await import('./locales/zh.json') : await import('./locales/en.json')).default,
+    (locale === 'zh'
+      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
+      : await import('./locales/en.json')
+    ).default,
 };

@@ -18,5 +18,8 @@ export const remote: Remote = {
       })),
   },
   messages: async (locale) =>
-    (locale === 'zh' ? await import('./locales/zh.json') : await import('./locales/en.json')).default,
+    (locale === 'zh'
+      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
+      : await import('./locales/en.json')
+    ).default,
 };

@@ -15,5 +15,8 @@ export const remote: Remote = {
     { path: '/order/team/join/v2', element: <TeamJoinScreen key="v2" variant="v2" /> },
   ],
   messages: async (locale) =>
-    (locale === 'zh' ? await import('./locales/zh.json') : await import('./locales/en.json')).default,
+    (locale === 'zh'
+      ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')
+      : await import('./locales/en.json')
+    ).default,
 };

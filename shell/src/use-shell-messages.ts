@@ -1,10 +1,9 @@
-import { addMessages, useMessages } from '@tiffin/i18n';
+import { addMessages, addMessagesLater, useMessages } from '@tiffin/i18n';
 import type { Translate } from '@tiffin/i18n';
 import en from './locales/en.json';
-import zh from './locales/zh.json';
 
 addMessages('shell', 'en', en);
-addMessages('shell', 'zh', zh);
+addMessagesLater('shell', 'zh', () => import(/* webpackChunkName: "zh-page" */ './locales/zh.json'));
 
 /** The shell's sentences in the reader's language. */
 export function useShellMessages(): Translate {

@@ -1,10 +1,9 @@
-import { addMessages, useMessages } from '@tiffin/i18n';
+import { addMessages, addMessagesLater, useMessages } from '@tiffin/i18n';
 import type { Translate } from '@tiffin/i18n';
 import en from '../locales/en.json';
-import zh from '../locales/zh.json';
 
 addMessages('mfe-group-order', 'en', en);
-addMessages('mfe-group-order', 'zh', zh);
+addMessagesLater('mfe-group-order', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
 /** The sentences of this remote. */
 export function useGroupMessages(): Translate {

@@ -17,6 +17,8 @@ export const remoteBuildSchema = z.object({
   preload: z.array(path),
   /** Files that one screen needs besides, by its route pattern. */
   screens: z.record(z.string(), z.array(path)),
+  /** Files with the sentences of one language, for languages that do not come with the screens. */
+  languages: z.record(z.string(), z.array(path)).optional(),
   /** Names of the slots that the remote fills. */
   slots: z.array(z.string()),
 });

@@ -5,13 +5,14 @@ import { keepI18n } from './current-i18n';
 import { languageTag } from './language-tag';
 import { toLocale } from './locale';
 import type { Locale } from '@tiffin/contracts';
-import { followMessages } from './message-catalogue';
+import { followMessages, speak } from './message-catalogue';
 
 /**
  * An instance that speaks `locale`, knows every registered message and becomes the current one.
  * `ownsPage` false: the page is a partner's, its `lang` is not ours to write.
  */
 export function createI18n(locale: Locale, { ownsPage = true } = {}): i18n {
+  speak(locale);
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,

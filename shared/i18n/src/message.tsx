@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next/TransWithoutContext';
-// By the package's name: what imports this brings the component itself, and yet speaks by the page's one instance.
+// By the package's name: shared by itself, this must speak by the page's one instance.
 import { expectMessage, useI18n, useLocale } from '@tiffin/i18n';
 import type { MessageValues } from '@tiffin/i18n';
 

@@ -1,3 +1,4 @@
+import { beforeAll } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
 class Observer {
@@ -26,4 +27,10 @@ if (typeof window !== 'undefined') {
   window.performance.getEntriesByType ??= () => [];
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
+  // Tests read both languages at once; a page waits for the one that is read.
+  beforeAll(async () => {
+    const { messagesReady, speak } = await import('@tiffin/i18n');
+    speak('zh');
+    await messagesReady();
+  });
 }

@@ -1,10 +1,9 @@
-import { addMessages, useMessages } from '@tiffin/i18n';
+import { addMessages, addMessagesLater, useMessages } from '@tiffin/i18n';
 import type { Translate } from '@tiffin/i18n';
 import en from './locales/en.json';
-import zh from './locales/zh.json';
 
 addMessages('ui', 'en', en);
-addMessages('ui', 'zh', zh);
+addMessagesLater('ui', 'zh', () => import(/* webpackChunkName: "zh-page" */ './locales/zh.json'));
 
 /** The sentences of this package, which come with it. */
 export function useUiMessages(): Translate {

@@ -21,6 +21,7 @@ import { renderPage } from './render-page';
 /** Which remotes a page needs: by its path, of those decided for the visit, and by what a developer looks at. */
 export type PageRemotes = {
   readonly path: string;
+  readonly locale: Locale;
   /** Full addresses. */
   readonly registry: Registry;
   readonly overrides: Overrides;
@@ -89,7 +90,7 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
   const [build, remotes, first] = await Promise.all([
     sources.readBuild(),
-    sources.remotesFor({ path, overrides, registry: request.decided.registry() }),
+    sources.remotesFor({ path, locale, overrides, registry: request.decided.registry() }),
     readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
   ]);
   const isIndexed = mayIndex(path, first.answers);
@@ -105,7 +106,7 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
         mayIndex: isIndexed,
         bootstrap: { config, isFromAuth, locale, ...first },
         session: mark('session'),
-        ...filesOf(build, remotes),
+        ...filesOf(build, remotes, locale),
         preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
         remotes: remotes.told,
       }),
@@ -116,6 +117,7 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
 function filesOf(
   build: ShellBuild,
   { preloads }: RemotesForPage,
+  locale: Locale,
 ): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
   const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
   return {
@@ -123,13 +125,19 @@ function filesOf(
     preloads: [
       ...preloads,
       // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
-      ...LATE_CHUNKS.flatMap((name) => build.chunks[name] ?? []).map((file) => ({
-        url: `/assets/${file}`,
-        isUrgent: false,
-      })),
+      ...early(build, [`${locale}-page`], true),
+      ...early(build, LATE_CHUNKS, false),
     ],
     fontUrl: font && `/assets/${font}`,
   };
+}
+
+function early(
+  { chunks }: ShellBuild,
+  names: readonly string[],
+  isUrgent: boolean,
+): readonly { readonly url: string; readonly isUrgent: boolean }[] {
+  return names.flatMap((name) => chunks[name] ?? []).map((file) => ({ url: `/assets/${file}`, isUrgent }));
 }
 
 /** A page that must not load the script is not told of it, and its policy does not allow it. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { RegistryEntry } from '@tiffin/contracts';
+import type { Locale, RegistryEntry } from '@tiffin/contracts';
 import { remotesForPage } from './remotes-for-page';
 
 const checkout: RegistryEntry = {
@@ -13,8 +13,9 @@ const checkout: RegistryEntry = {
   screens: { '/m/:merchantExternalId/place/order': ['screen.2.js', 'remoteEntry.1.js'] },
   slots: ['cart-summary'],
 };
-const request = {
+const request: Parameters<typeof remotesForPage>[0] = {
   path: '/m/lucknow/place/order',
+  locale: 'en',
   registry: { remotes: { 'mfe-checkout': checkout } },
   overrides: {},
   readManifest: async () => ({ id: 'checkout' }),
@@ -30,6 +31,15 @@ it('[FED-01] gives the manifest and the files of the remote that owns the path, 
     { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/remoteEntry.1.js', integrity: 'sha384-e' },
     { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/screen.2.js', integrity: 'sha384-s' },
   ]);
+});
+
+it('fetches the sentences of the language that is read early too', async () => {
+  const languages = { zh: ['zh.3.js'] };
+  const registry = { remotes: { 'mfe-checkout': { ...checkout, languages } } };
+  const preloaded = async (locale: Locale) =>
+    (await remotesForPage({ ...request, registry, locale })).preloads.map(({ url }) => url);
+  expect(await preloaded('en')).toHaveLength(2);
+  expect(await preloaded('zh')).toContain('http://localhost:3001/mfe-checkout/1.2.0-abc/zh.3.js');
 });
 
 it.each([['/'], ['/nowhere']])(

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
-import type { Registry, RegistryEntry } from '@tiffin/contracts';
+import type { Locale, Registry, RegistryEntry } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
 import type { Overrides } from './overrides';
@@ -13,6 +13,7 @@ export type RemotesForPage = {
 
 type Request = {
   readonly path: string;
+  readonly locale: Locale;
   /** Full addresses. */
   readonly registry: Registry;
   readonly overrides: Overrides;
@@ -30,7 +31,11 @@ export async function remotesForPage(request: Request): Promise<RemotesForPage> 
   }
   // Without its manifest the page asks for it itself: no reason to fail here.
   const manifest = await request.readManifest(route.remote).catch(() => undefined);
-  const files = new Set([...entry.preload, ...(entry.screens[route.pattern] ?? [])]);
+  const files = new Set([
+    ...entry.preload,
+    ...(entry.screens[route.pattern] ?? []),
+    ...(entry.languages?.[request.locale] ?? []),
+  ]);
   return {
     told: { registry, manifests: manifest === undefined ? {} : { [entry.manifestUrl]: manifest } },
     preloads: [...files].map((file) => ({

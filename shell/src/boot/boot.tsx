@@ -1,7 +1,7 @@
 import { createQueryClient, setFirstAnswers, setRequestLocale } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
-import { createI18n } from '@tiffin/i18n';
+import { createI18n, messagesReady } from '@tiffin/i18n';
 import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
@@ -50,10 +50,13 @@ export async function boot(root: HTMLElement): Promise<void> {
   followSession(queryClient, i18n);
   // The provider's answer stands in the address until the session has taken it out.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
+  await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
   createRoot(root).render(<App queryClient={queryClient} loader={loader} history={history} />);
   afterLoad(() => {
+    // Sentences with markup are the remotes'; the one copy for all of them is ours to bring.
+    import(/* webpackChunkName: "message" */ '@tiffin/i18n/message').catch(() => undefined);
     // A page that cannot tell about itself is still a page.
     import(/* webpackChunkName: "telemetry" */ '../telemetry/start-telemetry').then(
       ({ startTelemetry }) => startTelemetry({ loader, locale }),

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { setEmbedHost } from '@tiffin/config';
 import { renderInApp } from '@tiffin/testing';
 import { CloseToHost } from './close-to-host';
+import '../use-shell-messages';
 
 const order = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
 const hostWith = (close: () => void) => ({ paymentTypes: [], cards: [], pay: async () => null, close });

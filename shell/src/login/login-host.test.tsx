@@ -6,6 +6,7 @@ import { getAppTags, setAppTags } from '@tiffin/config';
 import { bus } from '@tiffin/event-bus';
 import { ana, renderInApp } from '@tiffin/testing';
 import { LoginHost } from './login-host';
+import '../use-shell-messages';
 
 const path = '/m/lucknow/order';
 

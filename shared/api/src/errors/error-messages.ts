@@ -1,13 +1,12 @@
-import { addMessages, useMessages } from '@tiffin/i18n';
+import { addMessages, addMessagesLater, useMessages } from '@tiffin/i18n';
 import type { Translate } from '@tiffin/i18n';
 import en from '../locales/en.json';
-import zh from '../locales/zh.json';
 
 /** Namespace of the sentences that `errorEffect` names by key. */
 export const ERROR_NAMESPACE = 'errors';
 
 addMessages(ERROR_NAMESPACE, 'en', en);
-addMessages(ERROR_NAMESPACE, 'zh', zh);
+addMessagesLater(ERROR_NAMESPACE, 'zh', () => import(/* webpackChunkName: "zh-page" */ '../locales/zh.json'));
 
 /** The sentences of the error catalogue in the reader's language. */
 export function useErrorMessages(): Translate {

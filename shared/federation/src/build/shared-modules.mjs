@@ -19,8 +19,8 @@ const fromTheStart = [
   '@tiffin/ui',
 ];
 
-/** One instance too, fetched when the first dialog opens: the shell itself has it, so that no remote brings its own. */
-const onDemand = ['@tiffin/ui/overlay'];
+/** One instance too, fetched when the first screen needs it: the shell itself has it, so that no remote brings its own. */
+const onDemand = ['@tiffin/ui/overlay', '@tiffin/i18n/message'];
 
 /**
  * The `shared` table of the federation plugin.

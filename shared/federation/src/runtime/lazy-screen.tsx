@@ -1,3 +1,4 @@
+import { messagesReady } from '@tiffin/i18n';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
@@ -29,7 +30,10 @@ function startImport<P extends object>(load: Load<P>, attempt: number): Import<P
     hasFailed: false,
     Lazy: lazy(() =>
       load().then(
-        ({ View }) => ({ default: View }),
+        async ({ View }) => {
+          await messagesReady();
+          return { default: View };
+        },
         (error: unknown) => {
           started.hasFailed = true;
           throw new ScreenLoadError(error);

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { messagesReady } from '@tiffin/i18n';
 import type { SlotName, SlotProps } from '@tiffin/contracts';
 import { useRemoteLoader } from './loader-context';
 import { RenderBoundary } from './render-boundary';
@@ -30,7 +31,8 @@ function useSlotView(name: SlotName): ComponentType<SlotProps> | undefined {
     loader
       .load(owner)
       .then(({ remote }) => remote.slots?.[name]?.())
-      .then((found) => {
+      .then(async (found) => {
+        await messagesReady();
         if (isCurrent && found) setSlot(found);
       })
       .catch(() => {

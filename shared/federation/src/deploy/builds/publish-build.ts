@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCALES } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { versionOf } from '../../loader/version-of';
 import { readBuildRecord } from '../build-record';
@@ -32,7 +33,7 @@ export async function publishBuild(target: DeployTarget, dist: string, now: Date
 }
 
 function buildOf(record: BuildRecord): RemoteBuild {
-  const { name, version, buildId, contract, entry, preload, screens, slots } = record;
+  const { name, version, buildId, contract, entry, preload, screens, chunks, slots } = record;
   if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
   return {
     version,
@@ -41,10 +42,16 @@ function buildOf(record: BuildRecord): RemoteBuild {
     entry,
     preload,
     screens,
+    languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
     slots,
     manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
     integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
   };
+}
+
+/** The sentences of a language are the chunk of its name. */
+function isLocale(chunk: string): boolean {
+  return LOCALES.some((locale) => locale === chunk);
 }
 
 function expectHash(name: string, content: Buffer | undefined, hash: string): void {
