@@ -10,7 +10,8 @@ import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { deviceIdOf } from './remotes/device-of-visit';
-import { remotesForPage } from './remotes/remotes-for-page';
+import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
+import { remotesForPage, withOverrides } from './remotes/remotes-for-page';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
@@ -63,8 +64,11 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
     // In a rollout, devices and organisations have answers of their own.
     void reply.header('vary', 'cookie, host');
-    const deviceId = deviceIdOf(parseCookies(headers.cookie));
-    return (await deployed.decide({ host: headers.host, deviceId })).registry();
+    const cookies = parseCookies(headers.cookie);
+    const decided = await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) });
+    // A page that asks again goes on with what its developer looks at.
+    const kept = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
+    return withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
   });
   pageRoute(app, {
     settings,

@@ -24,8 +24,11 @@ export const remoteBuildSchema = z.object({
 });
 export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 
-/** The live build of a remote and the good one before it. */
-export const registryEntrySchema = remoteBuildSchema.extend({ previous: remoteBuildSchema.optional() });
+/** The live build of a remote, the good one before it, and those that were live before that, newest first. */
+export const registryEntrySchema = remoteBuildSchema.extend({
+  previous: remoteBuildSchema.optional(),
+  earlier: z.array(remoteBuildSchema).readonly().optional(),
+});
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 
 /** What `/remotes.json` answers. */

@@ -6,9 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { deviceOfVisit } from '../remotes/device-of-visit';
-import { OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
+import { mayOverride, OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
 import type { PageSession } from '../session/read-page-session';
-import type { Settings } from '../settings';
 import { jsonForHtml } from './json-for-html';
 import { createPageSource, isOwned } from './read-page';
 import type { PageSources } from './read-page';
@@ -77,11 +76,6 @@ export function pageRoute(
     }
     return sendCompressed(request, reply, page.body({ nonce, session: jsonForHtml(session.known) }));
   });
-}
-
-/** A developer looks at a remote from elsewhere: never in production. */
-function mayOverride({ config }: Settings): boolean {
-  return config.environment !== 'production';
 }
 
 /** Such as `/favicon.ico`: whoever asks for it wants no page. */

@@ -1,11 +1,17 @@
 import { REMOTE_NAMES } from '@tiffin/contracts';
 import type { RemoteName } from '@tiffin/contracts';
+import type { Settings } from '../settings';
 
 /** Session cookie that keeps a developer's overrides from page to page. */
 export const OVERRIDES_COOKIE = 'tiffin_remotes';
 
 /** Manifest addresses that take the place of deployed remotes. */
 export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
+
+/** A developer looks at a remote from elsewhere: never in production. */
+export function mayOverride({ config }: Settings): boolean {
+  return config.environment !== 'production';
+}
 
 /**
  * Overrides by `?remote.mfe-x=URL` over those of the cookie; an empty value ends one.

@@ -42,3 +42,19 @@ it('[FED-09] in production nothing that an address or a cookie names is loaded, 
     expect(headers['set-cookie']).toBeUndefined();
   }
 });
+
+it.each([
+  ['sandbox', MANIFEST],
+  ['production', undefined],
+])('[FED-09] in %s the registry that a page asks for again names %s', async (environment, manifestUrl) => {
+  const shell = await startShell({
+    TIFFIN_ENVIRONMENT: environment,
+    ...(environment === 'production' && {
+      TIFFIN_SHELL_URL: 'https://lunch.example',
+      TIFFIN_GUEST_CLIENT_SECRET: 'hush',
+    }),
+  });
+  const registry = await shell.app.inject({ url: '/remotes.json', headers: { cookie: COOKIE } });
+  await shell.stop();
+  expect(registry.json().remotes['mfe-checkout']?.manifestUrl).toBe(manifestUrl);
+});

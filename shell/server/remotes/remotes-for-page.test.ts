@@ -58,6 +58,11 @@ it('leaves an unreadable manifest to the page', async () => {
   expect((await remotesForPage({ ...request, readManifest })).told.manifests).toEqual({});
 });
 
+it('leaves earlier builds to the registry that a page asks for when it needs them', async () => {
+  const registry = { remotes: { 'mfe-checkout': { ...checkout, earlier: [checkout] } } };
+  expect((await remotesForPage({ ...request, registry })).told.registry).toEqual(request.registry);
+});
+
 it('puts an override in the place of the deployed remote and allows its origin', async () => {
   const url = 'http://localhost:3201/mf-manifest.json';
   const { told, preloads, moreOrigins } = await remotesForPage({

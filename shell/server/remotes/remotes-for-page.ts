@@ -22,7 +22,7 @@ type Request = {
 
 /** The whole registry, and of the remote that owns the path its manifest and the files of its first screen. */
 export async function remotesForPage(request: Request): Promise<RemotesForPage> {
-  const registry = withOverrides(request.registry, request.overrides);
+  const registry = withoutEarlier(withOverrides(request.registry, request.overrides));
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const route = routeOf(request.path);
   const entry = route && registry.remotes[route.remote];
@@ -46,7 +46,14 @@ export async function remotesForPage(request: Request): Promise<RemotesForPage> 
   };
 }
 
-function withOverrides(registry: Registry, overrides: Overrides): Registry {
+/** Few pages need them, and those ask `/remotes.json`. */
+function withoutEarlier({ remotes }: Registry): Registry {
+  const entries = Object.entries(remotes).map(([name, { earlier: _earlier, ...entry }]) => [name, entry]);
+  return { remotes: Object.fromEntries(entries) };
+}
+
+/** The registry with what a developer looks at in the place of what is deployed. */
+export function withOverrides(registry: Registry, overrides: Overrides): Registry {
   const replaced = Object.entries(overrides).map(([name, manifestUrl]): [string, RegistryEntry] => {
     const slots = registry.remotes[name]?.slots ?? [];
     const build = { version: 'dev', buildId: 'dev', contract: CONTRACT_VERSION, manifestUrl, slots };

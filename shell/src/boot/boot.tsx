@@ -57,6 +57,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   afterLoad(() => {
     // Sentences with markup are the remotes'; the one copy for all of them is ours to bring.
     import(/* webpackChunkName: "message" */ '@tiffin/i18n/message').catch(() => undefined);
+    // In one file with the telemetry: neither is worth a request of its own.
+    import(/* webpackChunkName: "telemetry" */ './follow-deploys').then(
+      ({ followDeploys }) => followDeploys(loader, document),
+      () => undefined,
+    );
     // A page that cannot tell about itself is still a page.
     import(/* webpackChunkName: "telemetry" */ '../telemetry/start-telemetry').then(
       ({ startTelemetry }) => startTelemetry({ loader, locale }),

@@ -1,11 +1,11 @@
 import { bus } from '@tiffin/event-bus';
 import { RemoteLoadError } from '@tiffin/federation';
-import type { RemoteLoader } from '@tiffin/federation';
 import { createRemoteLoader, fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
+import type { PageLoader } from '@tiffin/federation/loader';
 import { reportError } from '../telemetry/error-reports';
 
 /** The page's loader of remotes, from the registry that came with the page. */
-export function createLoader(page: Document): RemoteLoader {
+export function createLoader(page: Document): PageLoader {
   const loader = createRemoteLoader({
     ...readInlineRemotes(page),
     refreshRegistry: () => fetchRegistry(),

@@ -12,6 +12,9 @@ function renderOutlet(path: string, fail = false) {
     peek: () => undefined,
     ownerOf: () => undefined,
     report: () => undefined,
+    renew: () => undefined,
+    worked: () => undefined,
+    refuse: () => false,
     load: async (name) => {
       asked.push(name);
       if (fail) throw new Error('down');
@@ -19,6 +22,7 @@ function renderOutlet(path: string, fail = false) {
       return {
         name,
         version: '1.0.0',
+        url: '',
         remote: { contract: CONTRACT_VERSION, routes, messages: async () => ({}) },
       };
     },

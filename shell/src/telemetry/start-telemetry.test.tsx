@@ -13,11 +13,15 @@ const loader: RemoteLoader = {
   peek: (name) => ({
     name,
     version: '1.2.3',
+    url: '',
     remote: { contract: 1, routes: [], messages: async () => ({}) },
   }),
   load: () => Promise.reject(new Error('not here')),
   ownerOf: () => undefined,
   report: () => undefined,
+  renew: () => undefined,
+  worked: () => undefined,
+  refuse: () => false,
 };
 const before = globalThis.fetch;
 const asked: { readonly url: string; readonly body: string }[] = [];

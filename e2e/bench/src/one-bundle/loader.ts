@@ -1,6 +1,6 @@
 import { REMOTE_NAMES } from '@tiffin/contracts';
 import type { Remote, RemoteName } from '@tiffin/contracts';
-import type { RemoteLoader } from '@tiffin/federation';
+import type { LoadedRemote, RemoteLoader } from '@tiffin/federation';
 
 const modules: Readonly<Record<RemoteName, () => Promise<{ readonly remote: Remote }>>> = {
   'mfe-menu-cart': () =>
@@ -19,17 +19,21 @@ const owners: Readonly<Record<string, RemoteName>> = {
 };
 
 /** Takes the place of federation's loader: the remotes are lazy imports of the same build. */
-export function createRemoteLoader(): RemoteLoader {
-  const loaded = new Map<string, { name: string; version: string; remote: Remote }>();
+export function createRemoteLoader(): RemoteLoader & { readonly learn: () => void } {
+  const loaded = new Map<string, LoadedRemote>();
   return {
     peek: (name) => loaded.get(name),
     ownerOf: (slot) => owners[slot],
     report: () => undefined,
+    renew: () => undefined,
+    worked: () => undefined,
+    refuse: () => false,
+    learn: () => undefined,
     load: async (name) => {
       const found = REMOTE_NAMES.find((known) => known === name);
       if (!found) throw new Error(`There is no ${name}`);
       const { remote } = await modules[found]();
-      const result = loaded.get(name) ?? { name, version: '1.0.0', remote };
+      const result = loaded.get(name) ?? { name, version: '1.0.0', url: '', remote };
       loaded.set(name, result);
       return result;
     },

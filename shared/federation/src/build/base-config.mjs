@@ -29,7 +29,7 @@ export function baseConfig({ dir, name, mode }) {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 15_000,
+      chunkLoadTimeout: 5_000,
       hashFunction: 'sha256',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },

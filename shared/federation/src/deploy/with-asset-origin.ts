@@ -8,7 +8,11 @@ export function withAssetOrigin(registry: Registry, assetUrl: string): Registry 
   });
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, RegistryEntry] => [
     name,
-    { ...absolute(entry), previous: entry.previous && absolute(entry.previous) },
+    {
+      ...absolute(entry),
+      previous: entry.previous && absolute(entry.previous),
+      earlier: entry.earlier?.map(absolute),
+    },
   ]);
   return { remotes: Object.fromEntries(remotes) };
 }

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
-import type { RemoteLoader } from '../runtime/remote-loader';
 import { createRemoteLoader } from './create-remote-loader';
+import type { PageLoader } from './create-remote-loader';
 import { FakeOrigin, makeBuild } from './fake-origin';
+import type { TimeLimits } from './time-limits';
 
 const remote = { contract: 1, routes: [], messages: async () => ({}) };
 let count = 0;
@@ -27,18 +28,25 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('tiffin.instances'));
 });
 
-function loaderOf(entry: RegistryEntry, refresh?: () => Promise<Registry>): RemoteLoader {
+/** For what never comes; long for what comes, on a machine however slow. */
+const SHORT = { firstMs: 40, allMs: 60 };
+const LONG = { firstMs: 60_000, allMs: 90_000 };
+
+function loaderOf(
+  entry: RegistryEntry,
+  { refresh, timeLimits = LONG }: { refresh?: () => Promise<Registry>; timeLimits?: TimeLimits } = {},
+): PageLoader {
   return createRemoteLoader({
     registry: { remotes: { 'mfe-teams': entry } },
     instance: createInstance({ name: `host_${id}`, remotes: [] }),
     report: (error) => reports.push(error),
-    timeoutMs: 40,
+    timeLimits,
     retryWaitsMs: [1, 1],
     ...(refresh && { refreshRegistry: refresh }),
   });
 }
 
-async function failureOf(loader: RemoteLoader): Promise<RemoteLoadError> {
+async function failureOf(loader: PageLoader): Promise<RemoteLoadError> {
   const error: unknown = await loader.load('mfe-teams').catch((reason: unknown) => reason);
   if (error instanceof RemoteLoadError) return error;
   throw new Error('The load did not fail as it should.');
@@ -83,9 +91,8 @@ describe('loading a remote', () => {
 
   it.each(['manifest', 'script'] as const)('gives up a %s that hangs when its time is up', async (what) => {
     origin[what] = 'hangs';
-    const beganAt = Date.now();
-    await failureOf(loaderOf(makeBuild(id)));
-    expect(Date.now() - beganAt).toBeLessThan(5_000);
+    const error = await failureOf(loaderOf(makeBuild(id), { timeLimits: SHORT }));
+    expect(error.message).toMatch(/in time|time is up/);
     expect(origin.starts).toEqual([]);
   });
 
@@ -98,15 +105,15 @@ describe('loading a remote', () => {
       }
     });
     observer.observe(document.head, { childList: true });
-    await failureOf(loaderOf(makeBuild(id)));
+    await failureOf(loaderOf(makeBuild(id), { timeLimits: SHORT }));
     observer.disconnect();
-    expect(created.map((script) => script.ownerDocument === document)).toEqual([false, false, false]);
+    expect(created.map((script) => script.ownerDocument === document)).toEqual([false]);
   });
 
   it('asks the network again after a failure and then succeeds, with the registry as it is by then', async () => {
     origin.script = 'fails';
-    const fresh = makeBuild(`${id}old`);
-    const loader = loaderOf(makeBuild(id), async () => ({ remotes: { 'mfe-teams': fresh } }));
+    const refresh = async () => ({ remotes: { 'mfe-teams': makeBuild(`${id}old`) } });
+    const loader = loaderOf(makeBuild(id), { refresh });
     await failureOf(loader);
     origin.script = 'serves';
     await expect(loader.load('mfe-teams')).resolves.toMatchObject({ remote });

@@ -1,15 +1,20 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import { RemoteLoadError } from '../runtime/remote-load-error';
+import { isAnyDirty } from '../runtime/dirty';
 import type { LoadedRemote, RemoteLoader } from '../runtime/remote-loader';
-import { createContainerSource, TIMEOUT_MS } from './container-source';
+import { createBuildLoader, notDeployed, wrongContract } from './build-loader';
+import { readBuildNotes } from './build-notes';
+import { candidatesOf } from './candidates';
+import type { Candidates } from './candidates';
+import { createContainerSource } from './container-source';
 import { doubledModules } from './doubled-modules';
-import { isRemote } from './is-remote';
 import type { Manifest } from './manifest';
+import { reportOnce } from './report-once';
+import { endOfShare, msUntil, TIME_LIMITS } from './time-limits';
+import type { TimeLimits } from './time-limits';
 import { versionOf } from './version-of';
-import { RETRY_WAITS_MS, withRetries } from './with-retries';
+import { RETRY_WAITS_MS } from './with-retries';
 
 type Options = {
   readonly registry: Registry;
@@ -23,46 +28,91 @@ type Options = {
   /** Hears of every remote that has come, once each. */
   readonly onLoad?: (remote: LoadedRemote) => void;
   readonly instance?: ModuleFederation | null;
-  readonly timeoutMs?: number;
+  readonly timeLimits?: TimeLimits;
   readonly retryWaitsMs?: readonly number[];
 };
 
+/** The loader of a page; `learn` takes note of a newer registry. */
+export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) => void };
+
+/** What a page knows of one remote. */
+type State = {
+  load?: Promise<LoadedRemote> | undefined;
+  loaded?: LoadedRemote | undefined;
+  /** What was here before a newer build was asked for. */
+  before?: LoadedRemote | undefined;
+  hasFailed?: boolean;
+  /** The build that was shown without failing. */
+  shownUrl?: string;
+  /** Builds that failed since the person last asked for the remote again: their versions by address. */
+  readonly bad: Map<string, string>;
+};
+
 /**
- * Loads remotes by the registry: contract, manifest, scripts with hashes, each within its time limit; twice more
- * with growing waits; then the previous good version; then a RemoteLoadError.
+ * Loads remotes by the registry: contract, manifest, scripts with hashes; each build up to three times within its
+ * share of the time; then the next build that the registry names, asked for anew where none is left; then a RemoteLoadError.
  */
-export function createRemoteLoader(options: Options): RemoteLoader {
-  const { report, instance = getInstance(), timeoutMs = TIMEOUT_MS, retryWaitsMs = RETRY_WAITS_MS } = options;
+export function createRemoteLoader(options: Options): PageLoader {
+  const { instance = getInstance(), timeLimits = TIME_LIMITS, retryWaitsMs = RETRY_WAITS_MS } = options;
   if (!instance) throw new Error('The page was not built as a federation host.');
   const { manifests = new Map(), nonce } = options;
-  const source = createContainerSource({ instance, manifests, nonce, timeoutMs });
-  const loads = new Map<string, Promise<LoadedRemote>>();
-  const loaded = new Map<string, LoadedRemote>();
-  const failed = new Set<string>();
+  const report = reportOnce(options.report);
+  const loadBuild = createBuildLoader(createContainerSource({ instance, manifests, nonce }), retryWaitsMs);
+  const states = new Map<string, State>();
   const doubled = new Set<string>();
   let { registry } = options;
 
-  async function loadBuild(name: string, build: RemoteBuild): Promise<LoadedRemote> {
-    try {
-      expectContract(build);
-      const module = await withRetries(() => source(build), retryWaitsMs);
-      return { name, version: versionOf(build), remote: expectRemote(module) };
-    } catch (cause) {
-      throw new RemoteLoadError({ remote: name, version: versionOf(build), url: build.manifestUrl, cause });
-    }
+  function stateOf(name: string): State {
+    const state = states.get(name) ?? { bad: new Map() };
+    states.set(name, state);
+    return state;
   }
 
-  async function loadLiveOrPrevious(name: string): Promise<LoadedRemote> {
-    if (failed.has(name)) registry = (await options.refreshRegistry?.().catch(() => registry)) ?? registry;
+  /** Without what has failed on this page. */
+  function candidates(name: string): Candidates {
     const entry = registry.remotes[name];
-    if (!entry) throw reported(notDeployed(name));
-    try {
-      return await loadBuild(name, entry);
-    } catch (error) {
-      reported(error);
-      if (!entry.previous) throw error;
-      return await loadBuild(name, entry.previous).catch(() => Promise.reject(error));
+    if (!entry) return { builds: [], doubtful: [], refused: [] };
+    const { builds, doubtful, refused } = candidatesOf(entry, readBuildNotes(name, Date.now()));
+    const { bad } = stateOf(name);
+    const isLeft = ({ manifestUrl }: RemoteBuild): boolean => !bad.has(manifestUrl);
+    return { builds: builds.filter(isLeft), doubtful: doubtful.filter(isLeft), refused };
+  }
+
+  async function loadBest(name: string, askedAt: number): Promise<LoadedRemote> {
+    const state = stateOf(name);
+    const errors: unknown[] = [];
+    if (state.hasFailed) state.bad.clear();
+    else {
+      const found = await firstOf(name, candidates(name), askedAt, errors);
+      if (found) return found;
     }
+    registry = (await options.refreshRegistry?.().catch(() => registry)) ?? registry;
+    const { builds, doubtful, refused } = candidates(name);
+    const found = await firstOf(name, { builds: [...builds, ...doubtful], refused }, askedAt, errors);
+    if (found) return found;
+    throw errors[0] ?? reported(notDeployed(name));
+  }
+
+  /** The first of the builds that loads, or what was here before. */
+  async function firstOf(
+    name: string,
+    { builds, refused }: Pick<Candidates, 'builds' | 'refused'>,
+    askedAt: number,
+    errors: unknown[],
+  ): Promise<LoadedRemote | undefined> {
+    errors.push(...refused.map((build) => reported(wrongContract(name, build))));
+    const state = stateOf(name);
+    for (const [index, build] of builds.entries()) {
+      const end = askedAt + endOfShare(timeLimits, index, builds.length);
+      try {
+        if (msUntil(end) > 0) return await loadBuild(name, build, end);
+      } catch (error) {
+        state.bad.set(build.manifestUrl, versionOf(build));
+        errors.push(reported(error));
+        if (state.before) break;
+      }
+    }
+    return state.before;
   }
 
   function reported(error: unknown): unknown {
@@ -79,49 +129,55 @@ export function createRemoteLoader(options: Options): RemoteLoader {
   }
 
   return {
-    peek: (name) => loaded.get(name),
+    peek: (name) => states.get(name)?.loaded,
     ownerOf: (slot) => Object.entries(registry.remotes).find(([, entry]) => entry.slots.includes(slot))?.[0],
     report,
-    load: (name) => {
-      const running = loads.get(name);
-      if (running) return running;
-      const load = loadLiveOrPrevious(name).then(
+    learn: (newer) => {
+      registry = newer;
+    },
+    load: (name, askedAt = performance.now()) => {
+      const state = stateOf(name);
+      state.load ??= loadBest(name, askedAt).then(
         (remote) => {
-          loaded.set(name, remote);
-          failed.delete(name);
+          state.loaded = remote;
+          state.hasFailed = false;
           reportDoubled(name);
-          options.onLoad?.(remote);
+          if (remote !== state.before) options.onLoad?.(remote);
           return remote;
         },
         (error: unknown) => {
-          loads.delete(name);
-          failed.add(name);
+          state.load = undefined;
+          state.hasFailed = true;
           throw error;
         },
       );
-      loads.set(name, load);
-      return load;
+      return state.load;
+    },
+    renew: (name) => {
+      const state = stateOf(name);
+      const [newest] = candidates(name).builds;
+      if (!state.loaded || !newest || newest.manifestUrl === state.loaded.url || isAnyDirty()) return;
+      state.before = state.loaded;
+      state.load = state.loaded = undefined;
+    },
+    worked: ({ name, version, url }) => {
+      const state = stateOf(name);
+      const bad = [...state.bad.values()];
+      state.shownUrl = url;
+      if (bad.length === 0 && readBuildNotes(name, Date.now()).good === version) return;
+      // A browser that cannot be told only tries a broken build once more.
+      import(/* webpackChunkName: "keep-build-notes" */ './keep-build-notes').then(
+        ({ keepBuildNotes }) => keepBuildNotes({ remote: name, good: version, bad }, Date.now()),
+        () => undefined,
+      );
+    },
+    refuse: ({ name, version, url }) => {
+      const state = stateOf(name);
+      if (state.shownUrl === url) return false;
+      state.bad.set(url, version);
+      const hasOther = candidates(name).builds.length > 0 || state.before !== undefined;
+      if (hasOther && state.loaded?.url === url) state.load = state.loaded = undefined;
+      return hasOther;
     },
   };
-}
-
-function notDeployed(name: string): RemoteLoadError {
-  return new RemoteLoadError({
-    remote: name,
-    version: 'unknown',
-    url: '/remotes.json',
-    cause: 'not deployed',
-  });
-}
-
-function expectContract(build: RemoteBuild): void {
-  if (build.contract === CONTRACT_VERSION) return;
-  throw new Error(`It speaks contract ${build.contract}, this page speaks ${CONTRACT_VERSION}.`);
-}
-
-function expectRemote(module: unknown): LoadedRemote['remote'] {
-  const remote: unknown =
-    typeof module === 'object' && module !== null && 'remote' in module ? module.remote : null;
-  if (isRemote(remote)) return remote;
-  throw new Error(`Its module ./remote does not keep contract ${CONTRACT_VERSION}.`);
 }

@@ -6,6 +6,8 @@ type Behaviour = 'serves' | 'fails' | 'hangs';
 export class FakeOrigin {
   manifest: Behaviour = 'serves';
   script: Behaviour = 'serves';
+  /** By the id of a build, where it does otherwise. */
+  readonly scripts = new Map<string, Behaviour>();
   readonly asked: string[] = [];
   /** How often each container has started. */
   readonly starts: string[] = [];
@@ -39,8 +41,9 @@ export class FakeOrigin {
   #runScript(node: Node): void {
     if (!(node instanceof HTMLScriptElement) || !node.src.endsWith('entry.js')) return;
     this.asked.push(node.src);
-    if (this.script === 'hangs') return;
-    if (this.script === 'fails') {
+    const behaviour = this.scripts.get(idOf(node.src)) ?? this.script;
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'fails') {
       node.dispatchEvent(new Event('error'));
       return;
     }
@@ -72,7 +75,11 @@ export function makeBuild(id: string, changes: Partial<RemoteBuild> = {}): Remot
 }
 
 function containerOf(manifestUrl: string): string {
-  return `container_${new URL(manifestUrl).pathname.split('/')[1] ?? ''}`;
+  return `container_${idOf(manifestUrl)}`;
+}
+
+function idOf(url: string): string {
+  return new URL(url).pathname.split('/')[1] ?? '';
 }
 
 function manifestOf(url: string): object {

@@ -1,6 +1,8 @@
 import type { Registry } from '@tiffin/contracts';
-import { TIMEOUT_MS } from './container-source';
 import { parseRegistry } from './parse-registry';
+
+/** Short: somebody who asks again waits for it, and without it the registry of the page does. */
+const TIMEOUT_MS = 1_500;
 
 /** The registry as the server has it now. */
 export async function fetchRegistry(url = '/remotes.json'): Promise<Registry> {

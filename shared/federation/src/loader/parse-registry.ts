@@ -8,7 +8,12 @@ export function parseRegistry(value: unknown): Registry {
   for (const [name, entry] of Object.entries(value['remotes'])) {
     if (!isBuild(entry)) continue;
     const previous: unknown = 'previous' in entry ? entry.previous : undefined;
-    remotes[name] = { ...entry, previous: isBuild(previous) ? previous : undefined };
+    const earlier: unknown = 'earlier' in entry ? entry.earlier : undefined;
+    remotes[name] = {
+      ...entry,
+      previous: isBuild(previous) ? previous : undefined,
+      earlier: Array.isArray(earlier) ? earlier.filter(isBuild) : undefined,
+    };
   }
   return { remotes };
 }

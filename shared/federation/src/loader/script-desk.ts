@@ -1,18 +1,17 @@
 /** Makes the script elements of remotes and can call back those that have not run yet. */
 export type ScriptDesk = {
-  readonly create: (url: string) => { readonly script: HTMLScriptElement; readonly timeout: number };
-  /** A script from under this address that comes too late must not run. */
+  readonly create: (url: string) => HTMLScriptElement;
+  /** A script from under this address that comes too late must not run, and who waits for it hears an error. */
   readonly abandon: (baseUrl: string) => void;
 };
 
 type Options = {
   readonly integrityOf: (url: string) => string | undefined;
   readonly nonce?: string | undefined;
-  readonly timeoutMs: number;
 };
 
-/** Scripts with integrity, nonce and a time limit. */
-export function createScriptDesk({ integrityOf, nonce, timeoutMs }: Options): ScriptDesk {
+/** Scripts with integrity and nonce. */
+export function createScriptDesk({ integrityOf, nonce }: Options): ScriptDesk {
   const waiting = new Set<HTMLScriptElement>();
   return {
     create: (url) => {
@@ -27,7 +26,7 @@ export function createScriptDesk({ integrityOf, nonce, timeoutMs }: Options): Sc
       waiting.add(script);
       script.addEventListener('load', () => waiting.delete(script));
       script.addEventListener('error', () => waiting.delete(script));
-      return { script, timeout: timeoutMs };
+      return script;
     },
     abandon: (baseUrl) => {
       [...waiting]
@@ -35,6 +34,7 @@ export function createScriptDesk({ integrityOf, nonce, timeoutMs }: Options): Sc
         .forEach((script) => {
           waiting.delete(script);
           moveOut(script);
+          script.dispatchEvent(new Event('error'));
         });
     },
   };

@@ -1,3 +1,4 @@
+export { useDirty } from './dirty';
 export { lazyScreen } from './lazy-screen';
 export { RemoteLoaderProvider, useRemoteLoader } from './loader-context';
 export { RemoteBoundary } from './remote-boundary';

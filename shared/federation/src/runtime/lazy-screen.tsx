@@ -3,6 +3,10 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
 import { ScreenLoadError } from './screen-load-error';
+import { screenLimitMs } from './screen-time';
+import { useShownRemote } from './shown-remote';
+import type { ShownRemote } from './shown-remote';
+import { within } from './within';
 
 type Load<P> = () => Promise<{ readonly View: ComponentType<P> }>;
 type Import<P> = {
@@ -19,27 +23,34 @@ export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   let last: Import<P> | undefined;
   return function Screen(props: P): ReactElement {
     const attempt = useAttempt();
-    if (!last || (last.hasFailed && last.attempt !== attempt)) last = startImport(load, attempt);
+    const shown = useShownRemote() ?? ALONE;
+    if (!last || (last.hasFailed && last.attempt !== attempt)) last = startImport(load, attempt, shown);
     return <last.Lazy {...props} />;
   };
 }
 
-function startImport<P extends object>(load: Load<P>, attempt: number): Import<P> {
+/** A screen on a page that did not load its remote. */
+const ALONE: ShownRemote = { name: 'screen', version: 'unknown', url: '', askedAt: -Infinity };
+
+function startImport<P extends object>(load: Load<P>, attempt: number, shown: ShownRemote): Import<P> {
   const started: Import<P> = {
     attempt,
     hasFailed: false,
     Lazy: lazy(() =>
-      load().then(
-        async ({ View }) => {
-          await messagesReady();
-          return { default: View };
-        },
-        (error: unknown) => {
+      within(screenLimitMs(performance.now() - shown.askedAt), withMessages(load())).then(
+        ({ View }) => ({ default: View }),
+        (cause: unknown) => {
           started.hasFailed = true;
-          throw new ScreenLoadError(error);
+          throw new ScreenLoadError({ ...shown, remote: shown.name, cause });
         },
       ),
     ),
   };
   return started;
+}
+
+async function withMessages<T>(loading: Promise<T>): Promise<T> {
+  const loaded = await loading;
+  await messagesReady();
+  return loaded;
 }

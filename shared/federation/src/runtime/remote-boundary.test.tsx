@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote, SlotProps } from '@tiffin/contracts';
 import { Link, MemoryRouter } from '@tiffin/router';
@@ -22,6 +22,9 @@ function loaderFrom(
     remotes,
     load,
     peek: () => undefined,
+    renew: () => undefined,
+    worked: () => undefined,
+    refuse: () => false,
     ownerOf: (slot) => (slot === 'group-order-entry' ? 'mfe-group-order' : undefined),
     report: (error, remote) => {
       reports.push(error);
@@ -31,7 +34,12 @@ function loaderFrom(
 }
 
 function loaded(remote: Omit<Remote, 'contract' | 'messages'>): LoadedRemote {
-  return { name: 'mfe-teams', version: '1.0.0', remote: { contract: 1, messages, ...remote } };
+  return {
+    name: 'mfe-teams',
+    version: '1.0.0',
+    url: 'http://a/m.json',
+    remote: { contract: 1, messages, ...remote },
+  };
 }
 
 function show(loader: RemoteLoader, element: ReactElement, path = '/team'): void {
@@ -80,7 +88,7 @@ describe('RemoteBoundary', () => {
   it('imports a screen again after its chunk was lost, once for every request', async () => {
     let isDown = true;
     const imports = jest.fn(async () => {
-      if (isDown) throw new Error('chunk lost');
+      if (isDown) throw Object.assign(new Error('chunk lost'), { request: 'http://a/screen.js' });
       return { View: () => <h1>Join a team</h1> };
     });
     const Screen = lazyScreen(imports);
@@ -89,7 +97,9 @@ describe('RemoteBoundary', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { name: 'The team page didn’t load' })).toBeVisible();
     expect(imports).toHaveBeenCalledTimes(1);
-    expect(loader.reports.map((error) => error.message)).toEqual(['chunk lost']);
+    expect(loader.reports).toEqual([
+      expect.objectContaining({ remote: 'mfe-teams', version: '1.0.0', url: 'http://a/screen.js' }),
+    ]);
     isDown = false;
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
@@ -110,6 +120,62 @@ describe('RemoteBoundary', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
+  });
+
+  it('shows another build where the first one breaks when it is first shown, without a word of it', async () => {
+    function Broken(): ReactElement {
+      throw new Error('broken');
+    }
+    const builds = [
+      {
+        ...loaded({ routes: [{ path: '/team', element: <Broken /> }] }),
+        version: '2.0.0',
+        url: 'http://a/2',
+      },
+      loaded({ routes: [{ path: '/team', element: <h1>Join a team</h1> }] }),
+    ];
+    const refused: string[] = [];
+    const loader: RemoteLoader = {
+      ...loaderFrom(async () => builds[refused.length] ?? Promise.reject(new Error('none'))),
+      refuse: ({ version }) => {
+        refused.push(version);
+        return true;
+      },
+    };
+    show(loader, boundary);
+    expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
+    expect(screen.queryByText('Something went wrong.')).toBeNull();
+    expect(refused).toEqual(['2.0.0']);
+  });
+
+  it('gives up a screen whose code hangs', async () => {
+    jest.useFakeTimers();
+    const Screen = lazyScreen(() => new Promise<never>(() => undefined));
+    const loader = loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <Screen /> }] }));
+    show(loader, boundary);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    jest.useRealTimers();
+    expect(await screen.findByRole('heading', { name: 'The team page didn’t load' })).toBeVisible();
+    expect(loader.reports.map(({ message }) => message)).toEqual([
+      'mfe-teams 1.0.0 could not be loaded from http://a/m.json: It did not come in time.',
+    ]);
+  });
+
+  it('tells the loader of a build that has stood for a while', async () => {
+    jest.useFakeTimers();
+    const worked: string[] = [];
+    const loader: RemoteLoader = {
+      ...loaderFrom(async () => loaded({ routes: [{ path: '/team', element: <h1>Join a team</h1> }] })),
+      worked: ({ version }) => worked.push(version),
+    };
+    show(loader, boundary);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(2_900));
+    expect(worked).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    expect(worked).toEqual(['1.0.0']);
   });
 
   it('leaves a broken screen behind when the person goes on to another', async () => {
@@ -151,6 +217,11 @@ describe('Slot', () => {
   it.each([
     ['the remote is down', async () => Promise.reject(new Error('down'))],
     ['the remote does not fill it', async () => loaded({ routes: [] })],
+    [
+      'its code is lost',
+      async () =>
+        loaded({ routes: [], slots: { 'group-order-entry': () => Promise.reject(new Error('chunk lost')) } }),
+    ],
     [
       'the piece throws',
       async () =>

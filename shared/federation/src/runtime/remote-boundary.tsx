@@ -6,6 +6,8 @@ import { MissingPanel } from './missing-panel';
 import { RemoteRoutes } from './remote-routes';
 import { RenderBoundary } from './render-boundary';
 import { ScreenLoadError } from './screen-load-error';
+import { Shown } from './shown';
+import { ShownRemoteProvider } from './shown-remote';
 import { WrongPanel } from './wrong-panel';
 import { useRemoteLoader } from './loader-context';
 import { useRemote } from './use-remote';
@@ -19,7 +21,10 @@ type Props = {
   readonly notFound?: ReactNode;
 };
 
-/** The screens of one remote: on the way, shown, or missing with a button that asks the network again. */
+/**
+ * The screens of one remote: on the way, shown, or missing with a button that asks the network again. A build that
+ * breaks when it is first shown gives way to another, where there is one.
+ */
 export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): ReactElement {
   const loader = useRemoteLoader();
   const state = useRemote(remote);
@@ -35,10 +40,15 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
       </Wrap>
     );
   }
+  const { loaded, askedAt, refuse } = state;
   return (
     <RenderBoundary
+      key={loaded.url}
       place={pathname}
-      onError={(error) => loader?.report(error, remote)}
+      onError={(error) => {
+        loader?.report(error, remote);
+        refuse(loaded);
+      }}
       fallback={(retry, error) => (
         <Wrap>
           <Section>
@@ -51,9 +61,12 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
         </Wrap>
       )}
     >
-      <Suspense fallback={waiting}>
-        <RemoteRoutes routes={state.loaded.remote.routes} notFound={notFound} />
-      </Suspense>
+      <ShownRemoteProvider value={{ ...loaded, askedAt }}>
+        <Suspense fallback={waiting}>
+          <RemoteRoutes routes={loaded.remote.routes} notFound={notFound} />
+          <Shown loaded={loaded} />
+        </Suspense>
+      </ShownRemoteProvider>
     </RenderBoundary>
   );
 }

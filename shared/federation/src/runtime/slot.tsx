@@ -3,17 +3,20 @@ import type { ComponentType, ReactNode } from 'react';
 import { messagesReady } from '@tiffin/i18n';
 import type { SlotName, SlotProps } from '@tiffin/contracts';
 import { useRemoteLoader } from './loader-context';
+import type { LoadedRemote } from './remote-loader';
 import { RenderBoundary } from './render-boundary';
+import { ScreenLoadError } from './screen-load-error';
 
 type Props = SlotProps & { readonly name: SlotName };
 
 /** A piece of another remote inside this one's screen. Until it is here, or when it fails, nothing is shown. */
 export function Slot({ name, ...props }: Props): ReactNode {
   const loader = useRemoteLoader();
-  const View = useSlotView(name);
-  if (!View) return null;
+  const slot = useSlot(name);
+  if (!slot) return null;
+  const { View, loaded } = slot;
   return (
-    <RenderBoundary onError={(error) => loader?.report(error, loader.ownerOf(name))} fallback={() => null}>
+    <RenderBoundary onError={(error) => loader?.report(error, loaded.name)} fallback={() => null}>
       <Suspense fallback={null}>
         <View {...props} />
       </Suspense>
@@ -21,26 +24,29 @@ export function Slot({ name, ...props }: Props): ReactNode {
   );
 }
 
-function useSlotView(name: SlotName): ComponentType<SlotProps> | undefined {
+type Filled = { readonly View: ComponentType<SlotProps>; readonly loaded: LoadedRemote };
+
+function useSlot(name: SlotName): Filled | undefined {
   const loader = useRemoteLoader();
-  const [slot, setSlot] = useState<{ readonly View: ComponentType<SlotProps> }>();
+  const [slot, setSlot] = useState<Filled>();
   useEffect(() => {
     const owner = loader?.ownerOf(name);
     if (!loader || owner === undefined) return;
     let isCurrent = true;
-    loader
-      .load(owner)
-      .then(({ remote }) => remote.slots?.[name]?.())
-      .then(async (found) => {
-        await messagesReady();
-        if (isCurrent && found) setSlot(found);
-      })
-      .catch(() => {
-        // The loader has reported it; a slot that is missing is simply not there.
+    const show = async (): Promise<void> => {
+      const loaded = await loader.load(owner);
+      const piece = await loaded.remote.slots?.[name]?.().catch((cause: unknown) => {
+        loader.report(new ScreenLoadError({ ...loaded, remote: owner, cause }), owner);
       });
+      await messagesReady();
+      if (isCurrent && piece) setSlot({ ...piece, loaded });
+    };
+    show().catch(() => {
+      // The loader has reported it; a slot that is missing is simply not there.
+    });
     return () => {
       isCurrent = false;
     };
   }, [loader, name]);
-  return slot?.View;
+  return slot;
 }

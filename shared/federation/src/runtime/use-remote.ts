@@ -1,17 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LoadedRemote } from './remote-loader';
 import { useRemoteLoader } from './loader-context';
+import { askedAgainAt } from './screen-time';
 
 type State =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly loaded: LoadedRemote }
   | { readonly status: 'failed'; readonly isRetrying: boolean };
 
-/** A remote by name, and how to ask for it again after it failed. */
-export function useRemote(name: string): State & { readonly retry: () => void } {
+type RemoteNow = State & {
+  /** When the person came to the remote, or last asked for it again; a moment of `performance.now()`. */
+  readonly askedAt: number;
+  readonly retry: () => void;
+  /** This build failed when it was first shown: where there is another, that one is next. */
+  readonly refuse: (loaded: LoadedRemote) => void;
+};
+
+/** A remote by name: the newest build when somebody comes to it; how to ask for it again, and for another build of it. */
+export function useRemote(name: string): RemoteNow {
   const loader = useRemoteLoader();
-  const [attempt, setAttempt] = useState(0);
+  const [asking, setAsking] = useState(() => ({ askedAt: performance.now() }));
   const [state, setState] = useState<State>(() => {
+    // While this renders, the forms of the screen before are still there to say that they are dirty.
+    loader?.renew(name);
     const loaded = loader?.peek(name);
     return loaded ? { status: 'ready', loaded } : { status: 'loading' };
   });
@@ -23,18 +34,26 @@ export function useRemote(name: string): State & { readonly retry: () => void } 
     };
     const failed: State = { status: 'failed', isRetrying: false };
     if (!loader) settle(failed);
-    loader?.load(name).then(
+    loader?.load(name, asking.askedAt).then(
       (loaded) => settle({ status: 'ready', loaded }),
       () => settle(failed),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loader, name, attempt]);
+  }, [loader, name, asking]);
 
   const retry = useCallback(() => {
     setState({ status: 'failed', isRetrying: true });
-    setAttempt((count) => count + 1);
+    setAsking({ askedAt: performance.now() });
   }, []);
-  return { ...state, retry };
+  const refuse = useCallback(
+    (loaded: LoadedRemote) => {
+      if (!loader?.refuse(loaded)) return;
+      setState({ status: 'loading' });
+      setAsking(({ askedAt }) => ({ askedAt: askedAgainAt(askedAt, performance.now()) }));
+    },
+    [loader],
+  );
+  return { ...state, askedAt: asking.askedAt, retry, refuse };
 }

@@ -3,12 +3,20 @@ import { versionOf } from '../../loader/version-of';
 import type { Audience } from '../rollout/audience';
 import type { StoreEntry } from './store-registry';
 
+/** A browser in which the live build and the one before it fail finds the last one that worked there among these. */
+const MOST_EARLIER = 2;
+
 /** The entry with a build live for everybody; what was live stays at hand as the previous one, a rollout ends. */
 export function withLive(entry: StoreEntry | undefined, build: RemoteBuild): StoreEntry {
   if (!entry) return build;
   const isSame = entry.manifestUrl === build.manifestUrl;
   if (isSame && !entry.rollout) return entry;
-  return { ...build, previous: isSame ? entry.previous : liveOf(entry) };
+  if (isSame) return withoutRollout(entry);
+  const { previous } = entry;
+  const earlier = [...(previous ? [previous] : []), ...(entry.earlier ?? [])]
+    .filter(({ manifestUrl }) => manifestUrl !== build.manifestUrl)
+    .slice(0, MOST_EARLIER);
+  return { ...build, previous: liveOf(entry), ...(earlier.length > 0 && { earlier }) };
 }
 
 /** The entry with a build for an audience, in place of an earlier rollout. Throws where nothing is live beside it. */
@@ -54,6 +62,11 @@ export function withoutRollout(entry: StoreEntry): StoreEntry {
 }
 
 /** The live build of an entry, alone. */
-export function liveOf({ previous: _previous, rollout: _rollout, ...build }: StoreEntry): RemoteBuild {
+export function liveOf({
+  previous: _previous,
+  earlier: _earlier,
+  rollout: _rollout,
+  ...build
+}: StoreEntry): RemoteBuild {
   return build;
 }

@@ -19,7 +19,7 @@ const stranger = { deviceId: 'device', organizationId: null };
 
 it('gives the version that is rolled out to who is meant, with the live one behind it', () => {
   expect(decideRemotes(registry, member).remotes).toEqual({
-    'mfe-teams': { ...rollout.build, previous: makeStoreBuild('a') },
+    'mfe-teams': { ...rollout.build, previous: makeStoreBuild('a'), earlier: [makeStoreBuild('z')] },
     'mfe-checkout': live,
   });
 });
@@ -31,4 +31,18 @@ it('gives everybody else the live one, and tells nobody of the rollout', () => {
 it('has a key for every decision of a revision', () => {
   expect(decisionKey(registry, member)).toBe('7,mfe-teams 1.0.0-b');
   expect(decisionKey(registry, stranger)).toBe('7');
+});
+
+it('passes over what a page of this shell could not speak with, where there is something else', () => {
+  const foreign = { ...makeStoreBuild('n'), contract: 99 };
+  const entries = {
+    'mfe-teams': { ...live, rollout: { ...rollout, build: foreign } },
+    'mfe-checkout': { ...foreign, previous: makeStoreBuild('a'), earlier: [makeStoreBuild('z')] },
+    'mfe-menu-cart': { ...foreign, previous: foreign },
+  };
+  expect(decideRemotes({ remotes: entries }, member).remotes).toEqual({
+    'mfe-teams': live,
+    'mfe-checkout': live,
+    'mfe-menu-cart': { ...foreign, previous: foreign },
+  });
 });

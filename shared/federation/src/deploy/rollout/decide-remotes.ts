@@ -1,13 +1,15 @@
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
+import { speaksContract } from '@tiffin/event-bus';
 import { versionOf } from '../../loader/version-of';
-import { liveOf, withoutRollout } from '../registry/entry-changes';
+import { liveOf } from '../registry/entry-changes';
 import type { StoreEntry, StoreRegistry } from '../registry/store-registry';
 import { isInRollout } from './is-in-rollout';
 import type { Visitor } from './is-in-rollout';
 
 /**
  * The registry for one visitor: of every remote the live build, or the one that is being rolled out where the visitor
- * is among those who get it. Then the live build stands behind it, as the previous good one.
+ * is among those who get it. Then the live build stands behind it, as the previous good one. What the pages of this shell
+ * could not speak with is passed over, where there is something else.
  */
 export function decideRemotes({ remotes }: Pick<StoreRegistry, 'remotes'>, visitor: Visitor): Registry {
   return {
@@ -26,7 +28,11 @@ export function decisionKey(registry: StoreRegistry, visitor: Visitor): string {
 }
 
 function decide(name: string, entry: StoreEntry, visitor: Visitor): RegistryEntry {
-  const { rollout } = entry;
-  if (!rollout || !isInRollout(name, rollout, visitor)) return withoutRollout(entry);
-  return { ...rollout.build, previous: liveOf(entry) };
+  const { rollout, previous, earlier = [] } = entry;
+  const isRolledOut = rollout !== undefined && isInRollout(name, rollout, visitor);
+  const before = [...(previous ? [previous] : []), ...earlier];
+  const builds = [...(isRolledOut ? [rollout.build] : []), liveOf(entry), ...before];
+  const first = builds.findIndex(({ contract }) => speaksContract(contract));
+  const [live = liveOf(entry), behind, ...others] = builds.slice(Math.max(first, 0));
+  return { ...live, ...(behind && { previous: behind }), ...(others.length > 0 && { earlier: others }) };
 }

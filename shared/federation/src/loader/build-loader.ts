@@ -1,0 +1,55 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { RemoteBuild } from '@tiffin/contracts';
+import { RemoteLoadError } from '../runtime/remote-load-error';
+import type { LoadedRemote } from '../runtime/remote-loader';
+import type { ContainerSource } from './container-source';
+import { isRemote } from './is-remote';
+import { msUntil } from './time-limits';
+import { versionOf } from './version-of';
+import { withRetries } from './with-retries';
+
+/** Loads one build until a moment of `performance.now()`; what goes wrong is a RemoteLoadError. */
+export type BuildLoader = (name: string, build: RemoteBuild, end: number) => Promise<LoadedRemote>;
+
+/** Loads builds, each again after `retryWaitsMs` while there is time. */
+export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonly number[]): BuildLoader {
+  return async (name, build, end) => {
+    try {
+      const module = await withRetries(
+        () => source(build, end),
+        retryWaitsMs,
+        (waitMs) => waitMs < msUntil(end),
+      );
+      return { name, version: versionOf(build), url: build.manifestUrl, remote: expectRemote(module) };
+    } catch (cause) {
+      throw failureOf(name, build, cause);
+    }
+  };
+}
+
+/** Why a build is not even asked for. */
+export function wrongContract(name: string, build: RemoteBuild): RemoteLoadError {
+  const cause = `It speaks contract ${build.contract}, this page speaks ${CONTRACT_VERSION}.`;
+  return failureOf(name, build, cause);
+}
+
+/** The registry does not name the remote. */
+export function notDeployed(name: string): RemoteLoadError {
+  return new RemoteLoadError({
+    remote: name,
+    version: 'unknown',
+    url: '/remotes.json',
+    cause: 'not deployed',
+  });
+}
+
+function failureOf(name: string, build: RemoteBuild, cause: unknown): RemoteLoadError {
+  return new RemoteLoadError({ remote: name, version: versionOf(build), url: build.manifestUrl, cause });
+}
+
+function expectRemote(module: unknown): LoadedRemote['remote'] {
+  const remote: unknown =
+    typeof module === 'object' && module !== null && 'remote' in module ? module.remote : null;
+  if (isRemote(remote)) return remote;
+  throw new Error(`Its module ./remote does not keep contract ${CONTRACT_VERSION}.`);
+}
