@@ -1,4 +1,5 @@
 import type { CheckoutStep, Merchant } from '@tiffin/contracts';
+import { useDirty } from '@tiffin/federation';
 import { useLocation, useNavigate, useSearchParams } from '@tiffin/router';
 import { useRef, useState } from 'react';
 import { checkoutStep } from '../domain/checkout-step';
@@ -33,6 +34,8 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
   const navigate = useNavigate();
   const location = useLocation();
   const [draft, setDraft] = useGuestDraft();
+  const [untouched] = useState(draft);
+  useDirty(draft !== untouched);
   const [hasTried, setTried] = useState(false);
   const [wantsNews, setWantsNews] = useState(merchant.emailSubscriptionDefaultOn);
   const fields = useRef(new Map<GuestField, HTMLInputElement | null>());

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkEmailVerification, verifyWorkspaceEmail } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
+import { useDirty } from '@tiffin/federation';
 import { Button, Column, Field, Input, PageHeading, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -28,6 +29,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   const wordsOf = useRefusalWords();
   const [text, setText] = useState(linkCode ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
+  useDirty(text !== (linkCode ?? ''));
   const verify = useMutation({
     mutationFn: (emailCode: string) => verifyWorkspaceEmail({ body: { emailCode, promoCode } }),
     meta: { context: 'verifyWorkspaceEmail', isHandled: true },

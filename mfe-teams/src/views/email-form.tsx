@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendEmailVerification } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { Button, Field, Column, Input } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -26,6 +27,7 @@ export function EmailForm(props: EmailFormProps): ReactElement {
   const wordsOf = useRefusalWords();
   const [text, setText] = useState(initialEmail);
   const [isIncomplete, setIncomplete] = useState(false);
+  useDirty(text !== initialEmail);
   const send = useMutation({
     mutationFn: (email: string) =>
       sendEmailVerification({

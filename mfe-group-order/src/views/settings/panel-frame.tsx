@@ -1,3 +1,4 @@
+import { useDirty } from '@tiffin/federation';
 import { Button } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement, ReactNode } from 'react';
@@ -14,6 +15,8 @@ type PanelFrameProps = {
 /** The dialog around a setting: the choice, and one button that saves it. */
 export function PanelFrame({ title, onClose, onSave, isSaving, children }: PanelFrameProps): ReactElement {
   const t = useGroupMessages();
+  // Who opens a setting is about to change it.
+  useDirty(true);
   return (
     <Dialog
       title={title}

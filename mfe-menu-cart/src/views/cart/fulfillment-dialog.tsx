@@ -4,12 +4,13 @@ import type { CartFulfillment } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
 import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { addressOf, missingFields } from '../../domain/address-draft';
+import { addressOf, emptyAddressDraft, missingFields } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address-draft';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
@@ -42,6 +43,7 @@ export function FulfillmentDialog({ desk, draft, onDraft, onClose }: Fulfillment
   const [type, setType] = useState<FulfillmentType>(cart.fulfillmentType);
   const [chosen, setChosen] = useState<string | undefined>(cart.userDeliveryAddressId ?? undefined);
   const [isChecked, setIsChecked] = useState(false);
+  useDirty(draft !== emptyAddressDraft || type !== cart.fulfillmentType);
   const addresses = saved.data ?? [];
   const addressId = chosen ?? addresses[0]?.deliveryAddressId ?? newAddress;
   const apply = async (fulfillment: CartFulfillment) => {

@@ -8,6 +8,7 @@ import {
   unmetGroups,
 } from '@tiffin/domain';
 import type { OptionChange, OptionGroup, OptionMenu, OptionSelection } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { useMemo, useState } from 'react';
 
 /** An item on its way into the cart. */
@@ -45,6 +46,7 @@ export function useItemDraft(
 ): ItemDraft {
   const menu = choices ?? nothing;
   const [isTouched, setIsTouched] = useState(false);
+  useDirty(isTouched);
   const [chosen, setChosen] = useState<OptionSelection>();
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [note, setNote] = useState(line?.note ?? '');
