@@ -1,8 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
 import en from './en.json';
+import loginEn from './login.en.json';
+import loginZh from './login.zh.json';
+import myOrdersEn from './my-orders.en.json';
+import myOrdersZh from './my-orders.zh.json';
 import zh from './zh.json';
 
-it('[CFG-02] has every sentence of the shell in both languages', () => {
-  expect(messageKeys(zh)).toEqual(messageKeys(en));
+it.each([
+  ['the shell', en, zh],
+  ['the login dialog', loginEn, loginZh],
+  ['the My Orders dialog', myOrdersEn, myOrdersZh],
+])('[CFG-02] has every sentence of %s in both languages', (_what, english, chinese) => {
+  expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

@@ -11,6 +11,7 @@ import { LoginPicture } from './login-picture';
 import { ProviderRow } from './provider-row';
 import { useAuthProviders } from './use-auth-providers';
 import type { AuthProvider } from './use-auth-providers';
+import { useLoginMessages } from './use-login-messages';
 
 type LoginDialogProps = {
   readonly request: BusFacts['signInRequested'];
@@ -20,7 +21,8 @@ type LoginDialogProps = {
 /** Why an account is needed here, and the ways on: sign in, a new account, or as a guest where that will do. */
 export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElement {
   const { reason, guestCheckoutPath, closeable = true } = request;
-  const t = useShellMessages();
+  const t = useLoginMessages();
+  const shell = useShellMessages();
   const navigate = useNavigate();
   // A host application signs its people in itself: the provider is for pages of their own.
   const mayLeave = !getAppTags().isEmbedded;
@@ -36,7 +38,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
   };
   return (
     <ConfirmDialog
-      title={t(`login.${reason}.title`)}
+      title={t(`${reason}.title`)}
       onClose={onClose}
       closeable={closeable}
       picture={<LoginPicture />}
@@ -45,7 +47,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
           {mayLeave && hasEmail && (
             <>
               <Button wide variant="primary" icon="user" busy={step === 'signIn'} onClick={leave('signIn')}>
-                {t('login.signIn')}
+                {t('signIn')}
               </Button>
               <Button
                 wide
@@ -54,7 +56,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
                 busy={step === 'register'}
                 onClick={leave('register')}
               >
-                {t('login.register')}
+                {t('register')}
               </Button>
             </>
           )}
@@ -71,16 +73,16 @@ export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElemen
                 void navigate(guestCheckoutPath);
               }}
             >
-              {t('login.guest')}
+              {t('guest')}
             </Button>
           )}
         </>
       }
     >
-      <Text $tone="muted">{t(mayLeave ? `login.${reason}.message` : 'login.embedded')}</Text>
+      <Text $tone="muted">{t(mayLeave ? `${reason}.message` : 'embedded')}</Text>
       {step === 'failed' && (
         <div role="alert">
-          <FieldError>{t('login.unavailable')}</FieldError>
+          <FieldError>{shell('login.unavailable')}</FieldError>
         </div>
       )}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useShellMessages } from '../use-shell-messages';
+import { useLoginMessages } from './use-login-messages';
 import type { AuthProvider } from './use-auth-providers';
 
 const Row = styled.div`
@@ -22,12 +22,12 @@ type ProviderRowProps = {
 
 /** The identity providers by which a person may go on, beside e-mail and password. */
 export function ProviderRow({ providers, chosen, onChoose }: ProviderRowProps): ReactElement | null {
-  const t = useShellMessages();
+  const t = useLoginMessages();
   if (providers.length === 0) return null;
   return (
     <>
-      <Text $tone="muted">{t('login.orBy')}</Text>
-      <Row role="group" aria-label={t('login.orBy')}>
+      <Text $tone="muted">{t('orBy')}</Text>
+      <Row role="group" aria-label={t('orBy')}>
         {providers.map((provider) => (
           <Button
             key={provider}
@@ -37,7 +37,7 @@ export function ProviderRow({ providers, chosen, onChoose }: ProviderRowProps): 
               onChoose(provider);
             }}
           >
-            {t(`login.provider.${provider}`)}
+            {t(`provider.${provider}`)}
           </Button>
         ))}
       </Row>

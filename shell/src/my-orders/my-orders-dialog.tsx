@@ -4,26 +4,28 @@ import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useShellMessages } from '../use-shell-messages';
 import { EntryRow } from './entry-row';
+import { useMyOrdersMessages } from './use-my-orders-messages';
 
 type MyOrdersDialogProps = { readonly entries: readonly ActiveEntry[]; readonly onClose: () => void };
 
 /** The My Orders prompt: everything that goes on, each a way back to it. */
 export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): ReactElement {
-  const t = useShellMessages();
+  const t = useMyOrdersMessages();
+  const shell = useShellMessages();
   return (
-    <Dialog title={t('myOrders.title')} onClose={onClose}>
+    <Dialog title={t('title')} onClose={onClose}>
       {entries.length === 0 ? (
         <EmptyState
           icon="bag"
-          title={t('myOrders.none')}
+          title={t('none')}
           level={3}
           actions={
             <ButtonLink to="/" variant="primary" onClick={onClose}>
-              {t('goHome')}
+              {shell('goHome')}
             </ButtonLink>
           }
         >
-          {t('myOrders.noneNote')}
+          {t('noneNote')}
         </EmptyState>
       ) : (
         <Stack>

@@ -1,13 +1,13 @@
 import type { ActiveEntry } from '@tiffin/contracts';
 import { merchantPaths, orderStatusPath } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { useShellMessages } from '../use-shell-messages';
+import { useMyOrdersMessages } from './use-my-orders-messages';
 
 type EntryWords = { readonly to: string; readonly note: string };
 
 /** Where an active entry leads and what is said of it beside the merchant's name. */
 export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
-  const t = useShellMessages();
+  const t = useMyOrdersMessages();
   const format = useFormat();
   return (entry) => {
     const { merchant } = entry;
@@ -15,7 +15,7 @@ export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
       case 'CART':
         return {
           to: merchantPaths(merchant.url).order,
-          note: t('myOrders.cart', {
+          note: t('cart', {
             count: entry.itemCount,
             amount: format.money(entry.subtotalMicro, merchant.currencyCode),
           }),
@@ -24,9 +24,7 @@ export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
         const at = entry.readyTime ?? entry.scheduledTime;
         return {
           to: orderStatusPath(merchant.url, entry.entityId, 'ID'),
-          note: at
-            ? t('myOrders.orderAt', { time: format.time(at, merchant.timeZone) })
-            : t('myOrders.order'),
+          note: at ? t('orderAt', { time: format.time(at, merchant.timeZone) }) : t('order'),
         };
       }
       case 'FULFILLMENT': {
@@ -36,13 +34,13 @@ export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
           isCurrentUserAdmin,
           guestOrderId,
         } = entry.fulfillmentDetails;
-        const whose = isCurrentUserAdmin ? t('myOrders.ownGroup') : t('myOrders.group', { host });
+        const whose = isCurrentUserAdmin ? t('ownGroup') : t('group', { host });
         return {
           to: guestOrderId
             ? orderStatusPath(merchant.url, guestOrderId, 'ID')
             : `/order/fulfillments/${encodeURIComponent(entry.entityId)}/edit`,
           note: orderByTime
-            ? t('myOrders.groupUntil', { whose, time: format.time(orderByTime, merchant.timeZone) })
+            ? t('groupUntil', { whose, time: format.time(orderByTime, merchant.timeZone) })
             : whose,
         };
       }

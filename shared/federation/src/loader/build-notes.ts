@@ -1,9 +1,9 @@
 /** What a browser remembers of one remote's builds, by their versions (`1.0.0-1a2b3c4d5e`). */
 export type BuildNotes = {
   /** The last one that was shown without failing. */
-  readonly good?: string;
-  /** Those that failed here while another worked, and until when (ms since 1970) they are not asked for. */
-  readonly bad: Readonly<Record<string, number>>;
+  readonly good: unknown;
+  /** Whether it failed here not long ago, while another one worked. */
+  readonly isBad: (version: string) => boolean;
 };
 
 export const NOTES_KEY = 'tiffin.remotes';
@@ -16,27 +16,24 @@ export const QUARANTINE_MS = 3_600_000;
  * names: notes hold versions, never addresses or hashes, and nobody can keep a build out for longer than an hour.
  */
 export function readBuildNotes(remote: string, now: number): BuildNotes {
-  const notes = fieldOf(readAllNotes(), remote);
-  const good = fieldOf(notes, 'good');
-  const bad = Object.entries(fieldOf(notes, 'bad') ?? {}).filter(
-    (note): note is [string, number] =>
-      typeof note[1] === 'number' && note[1] > now && note[1] <= now + QUARANTINE_MS,
-  );
-  return { ...(typeof good === 'string' && { good }), bad: Object.fromEntries(bad) };
+  const { good, bad } = storedNotes(remote);
+  return {
+    good,
+    isBad: (version) => {
+      const until = Number(Object(bad)[version]);
+      return until > now && until <= now + QUARANTINE_MS;
+    },
+  };
 }
 
-/** Everything noted, as it lies in the storage; an empty object where there is none or it cannot be read. */
-export function readAllNotes(): object {
+type Stored = { readonly good?: unknown; readonly bad?: unknown };
+
+/** As it lies in the storage; nothing of it can be relied on. */
+export function storedNotes(remote: string): Stored {
   try {
-    const notes: unknown = JSON.parse(localStorage.getItem(NOTES_KEY) ?? '{}');
-    return typeof notes === 'object' && notes !== null ? notes : {};
+    const all: Readonly<Record<string, Stored | null>> = JSON.parse(localStorage.getItem(NOTES_KEY) ?? '{}');
+    return all[remote] ?? {};
   } catch {
     return {};
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }

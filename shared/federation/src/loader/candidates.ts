@@ -13,18 +13,15 @@ export type Candidates = {
 };
 
 /** Which builds of a remote to try: the live one, then the last good one, then the others that the server names. */
-export function candidatesOf(entry: RegistryEntry, { good, bad }: BuildNotes): Candidates {
+export function candidatesOf(entry: RegistryEntry, { good, isBad }: BuildNotes): Candidates {
   const { previous, earlier = [], ...live } = entry;
   const named = [live, ...(previous ? [previous] : []), ...earlier];
   const speaking = named.filter(({ contract }) => speaksContract(contract));
   const [newest] = speaking;
-  const isDoubtful = (build: RemoteBuild): boolean => Object.hasOwn(bad, versionOf(build));
-  const isGood = (build: RemoteBuild): boolean => versionOf(build) === good;
-  const builds = speaking.filter((build) => !isDoubtful(build));
-  const first = builds.filter((build) => build === newest);
-  const others = builds.filter((build) => build !== newest);
+  const isDoubtful = (build: RemoteBuild): boolean => isBad(versionOf(build));
+  const rank = (build: RemoteBuild): number => (build === newest ? 0 : versionOf(build) === good ? 1 : 2);
   return {
-    builds: [...first, ...others.filter(isGood), ...others.filter((build) => !isGood(build))],
+    builds: speaking.filter((build) => !isDoubtful(build)).sort((a, b) => rank(a) - rank(b)),
     doubtful: speaking.filter(isDoubtful),
     refused: newest ? named.slice(0, named.indexOf(newest)) : named,
   };

@@ -1,0 +1,12 @@
+import { addMessages, useMessages } from '@tiffin/i18n';
+import type { Translate } from '@tiffin/i18n';
+import en from '../locales/my-orders.en.json';
+import zh from '../locales/my-orders.zh.json';
+
+addMessages('my-orders', 'en', en);
+addMessages('my-orders', 'zh', zh);
+
+/** The sentences of the My Orders dialog, which come with it. */
+export function useMyOrdersMessages(): Translate {
+  return useMessages('my-orders');
+}
