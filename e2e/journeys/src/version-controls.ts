@@ -8,6 +8,7 @@ import { z } from 'zod';
 const recordSchema = z.looseObject({
   buildId: z.string(),
   entry: z.string(),
+  containerName: z.string(),
   files: z.array(z.looseObject({ path: z.string(), integrity: z.string() })),
 });
 type BuildRecord = z.infer<typeof recordSchema>;
@@ -32,6 +33,19 @@ export class OwnTarget {
     buildId: string,
     { to, isBroken }: { to: Audience; isBroken: boolean },
   ): Promise<void> {
+    await this.#goLive(remote, buildId, { to, change: isBroken ? breakEntry : keep });
+  }
+
+  /** Makes a copy of the live build live for everybody, as a build of its own that has other words in one place. */
+  async deploy(remote: string, buildId: string, words: { from: string; to: string }): Promise<void> {
+    await this.#goLive(remote, buildId, { change: (dist, record) => changeWords(dist, record, words) });
+  }
+
+  async #goLive(
+    remote: string,
+    buildId: string,
+    { to, change }: { readonly to?: Audience; readonly change: Change },
+  ): Promise<void> {
     const target = folderTarget(this.store);
     const live = (await readRegistry(target)).remotes[remote];
     if (!live) throw new Error(`${remote} is not deployed`);
@@ -40,19 +54,46 @@ export class OwnTarget {
     await cp(join(this.store, remote, `${live.version}-${live.buildId}`), dist, { recursive: true });
     await rm(join(dist, 'release.json'));
     const record = recordSchema.parse(JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')));
-    const files = isBroken ? await breakEntry(dist, record) : record.files;
+    const files = await change(dist, record);
     await writeFile(join(dist, 'build.json'), JSON.stringify({ ...record, buildId, files }));
     const now = new Date();
     const build = await publishBuild(target, dist, now);
-    await goLive(target, remote, build, { by: 'journey', why: 'a rollout', now, to });
+    await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to });
   }
+}
+
+/** Changes files of a build; answers them all, with their hashes as they are by then. */
+type Change = (dist: string, record: BuildRecord) => Promise<BuildRecord['files']>;
+
+async function keep(_dist: string, { files }: BuildRecord): Promise<BuildRecord['files']> {
+  return files;
+}
+
+/** With a container of its own: two builds can stand in one page. */
+async function changeWords(
+  dist: string,
+  { files, containerName }: BuildRecord,
+  { from, to }: { from: string; to: string },
+): Promise<BuildRecord['files']> {
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(dist, file.path), 'utf8');
+      const changed = text.replaceAll(containerName, `${containerName}_too`).replaceAll(from, to);
+      if (changed === text) return file;
+      return { ...file, integrity: await rewrite(dist, file.path, changed) };
+    }),
+  );
 }
 
 /** The entry does nothing: no container comes of it. */
 async function breakEntry(dist: string, { entry, files }: BuildRecord): Promise<BuildRecord['files']> {
-  const script = 'void 0;';
-  await writeFile(join(dist, entry), script);
-  await Promise.all(['br', 'gz'].map((ending) => rm(join(dist, `${entry}.${ending}`))));
-  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const integrity = await rewrite(dist, entry, 'void 0;');
   return files.map((file) => (file.path === entry ? { ...file, integrity } : file));
+}
+
+/** Another content of a file, not packed; its hash. */
+async function rewrite(dist: string, path: string, content: string): Promise<string> {
+  await writeFile(join(dist, path), content);
+  await Promise.all(['br', 'gz'].map((ending) => rm(join(dist, `${path}.${ending}`), { force: true })));
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import { startOwnStack } from '../stack-controls';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { urls } from '../urls';
+import { OwnTarget } from '../version-controls';
+
+const REMOTE = 'mfe-menu-cart';
+const OLD = 'Search this menu';
+const NEW = 'Search the new menu';
+
+test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on, the new one is taken at a boundary where no form is dirty', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-deploys-'));
+  const target = new OwnTarget(folder);
+  await target.copyLive();
+  const { end } = await startOwnStack('deploys', { TIFFIN_DEPLOY_DIR: target.store });
+  const search = (name: string) => page.getByRole('searchbox', { name });
+  await page.clock.install();
+  await openMenu(page);
+  await expect(search(OLD)).toBeVisible();
+  await addPlainItem(page, 'Dal makhani');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  await test.step('a new version is deployed, and the page learns of it', async () => {
+    await target.deploy(REMOTE, 'next', { from: OLD, to: NEW });
+    await expect
+      .poll(async () => (await page.request.get(`${urls().shell}/remotes.json`)).text(), { timeout: 30_000 })
+      .toContain(`/${REMOTE}/1.0.0-next/`);
+    await comeBackAfterAWhile(page);
+    await expect(search(OLD)).toBeVisible();
+  });
+
+  await test.step('a screen that was not opened yet comes from the old version', async () => {
+    const opened = page.waitForResponse(/\/order-screen\.\w+\.js$/);
+    await goTo(page, `${LUCKNOW.path}/order`);
+    expect((await opened).url()).not.toContain('1.0.0-next');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Dal makhani').first()).toBeVisible();
+  });
+
+  await test.step('over a dirty form the old version stays', async () => {
+    await goTo(page, '/order/team/join');
+    await page.getByLabel(/Work e-?mail/i).fill('nora@northlight.example');
+    await goTo(page, `${LUCKNOW.path}/menu`);
+    await expect(search(OLD)).toBeVisible();
+  });
+
+  await test.step('at the next boundary the new one is taken, in the same page, with the same cart', async () => {
+    await goTo(page, '/order/team/join');
+    await expect(page.getByLabel(/Work e-?mail/i)).toBeVisible();
+    await goTo(page, `${LUCKNOW.path}/menu`);
+    await expect(search(NEW)).toBeVisible();
+    await expect(page.getByText('Dal makhani').first()).toBeVisible();
+    await expectAccessible(page, 'the new version');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    expect(await doubledModules(page)).toEqual([]);
+  });
+  await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As somebody does who had another tab before them: the page asks for the registry again. */
+async function comeBackAfterAWhile(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(61_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return asked;
+    })
+    .toContain('/remotes.json');
+}
+
+/** A navigation inside the application. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+async function doubledModules(page: Page): Promise<readonly unknown[]> {
+  const instances = await page.evaluate(() =>
+    Object.entries(Reflect.get(globalThis, Symbol.for('tiffin.instances')) ?? {}),
+  );
+  return instances.filter(([, count]) => count !== 1);
+}
