@@ -1,6 +1,8 @@
 import { languageTag } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
 import en from '../../src/locales/en.json';
+import pageEn from '../../src/locales/page.en.json';
+import pageZh from '../../src/locales/page.zh.json';
 import zh from '../../src/locales/zh.json';
 import { jsonForHtml } from './json-for-html';
 
@@ -31,7 +33,7 @@ type PageParts = {
   readonly remotes: object;
 };
 
-const sentences = { en, zh };
+const sentences = { en: { ...pageEn, title: en.title }, zh: { ...pageZh, title: zh.title } };
 
 /** The HTML of every app address; values are escaped, nothing in it runs without the nonce. */
 export function renderPage(parts: PageParts): string {

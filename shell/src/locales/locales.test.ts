@@ -5,12 +5,18 @@ import loginEn from './login.en.json';
 import loginZh from './login.zh.json';
 import myOrdersEn from './my-orders.en.json';
 import myOrdersZh from './my-orders.zh.json';
+import notesEn from './notes.en.json';
+import notesZh from './notes.zh.json';
+import pageEn from './page.en.json';
+import pageZh from './page.zh.json';
 import zh from './zh.json';
 
 it.each([
   ['the shell', en, zh],
   ['the login dialog', loginEn, loginZh],
   ['the My Orders dialog', myOrdersEn, myOrdersZh],
+  ['the notes', notesEn, notesZh],
+  ['the HTML page', pageEn, pageZh],
 ])('[CFG-02] has every sentence of %s in both languages', (_what, english, chinese) => {
   expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

@@ -4,16 +4,16 @@ import { useLocale } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
 import { Banner, Column, Section, Text, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useShellMessages } from '../use-shell-messages';
 import { AppPrompt } from './app-prompt';
 import { useAppPrompt } from './use-app-prompt';
+import { useNotesMessages } from './use-notes-messages';
 
 /**
  * What the content service has to say at the end of a page, that the browser keeps no cookies, and the prompt to download the app. All of it may be missing:
  * then there is nothing. The service gives plain text.
  */
 export function PageNotes(): ReactElement | null {
-  const t = useShellMessages();
+  const t = useNotesMessages();
   const isHome = useLocation().pathname === '/';
   const banner = useResourceSet('home-banner');
   const notice = useResourceSet('footer-notice');
@@ -22,10 +22,10 @@ export function PageNotes(): ReactElement | null {
   const keepsNothing = !navigator.cookieEnabled;
   if (!hasBanner && notice['text'] === undefined && !prompt && !keepsNothing) return null;
   return (
-    <Wrap as="aside" aria-label={t('notes.label')}>
+    <Wrap as="aside" aria-label={t('label')}>
       <Section>
         <Column $gap={12}>
-          {keepsNothing && <Banner tone="bad">{t('notes.noCookies')}</Banner>}
+          {keepsNothing && <Banner tone="bad">{t('noCookies')}</Banner>}
           {prompt && <AppPrompt {...prompt} />}
           {hasBanner && (
             <Banner icon="ticket">
