@@ -55,6 +55,8 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
     await expect
       .poll(
         async () => {
+          // A browser that has met the broken version does not ask for it again: every visit is of another one.
+          await page.evaluate(() => localStorage.clear());
           const version = await versionAfterLoad(page, stack.urls.shell);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           taken.add(version);
