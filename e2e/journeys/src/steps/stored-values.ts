@@ -36,6 +36,7 @@ export const STORED_KEYS = [
   /^tiffin_anonymous_token$/,
   /^tiffin\.intent\./,
   /^tiffin\.scroll$/,
+  /^tiffin\.remotes$/,
   // Of the login client.
   /^kc-/,
 ] as const;
