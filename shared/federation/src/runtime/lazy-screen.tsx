@@ -1,7 +1,7 @@
-import { messagesReady } from '@tiffin/i18n';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
+import { messagesInTime } from './messages-in-time';
 import { ScreenLoadError } from './screen-load-error';
 import { screenLimitMs } from './screen-time';
 import { useShownRemote } from './shown-remote';
@@ -37,8 +37,11 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
     attempt,
     hasFailed: false,
     Lazy: lazy(() =>
-      within(screenLimitMs(performance.now() - shown.askedAt), withMessages(load())).then(
-        ({ View }) => ({ default: View }),
+      within(screenLimitMs(performance.now() - shown.askedAt), load()).then(
+        async ({ View }) => {
+          await messagesInTime();
+          return { default: View };
+        },
         (cause: unknown) => {
           started.hasFailed = true;
           throw new ScreenLoadError({ ...shown, remote: shown.name, cause });
@@ -47,10 +50,4 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
     ),
   };
   return started;
-}
-
-async function withMessages<T>(loading: Promise<T>): Promise<T> {
-  const loaded = await loading;
-  await messagesReady();
-  return loaded;
 }

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { messagesReady } from '@tiffin/i18n';
 import type { SlotName, SlotProps } from '@tiffin/contracts';
 import { useRemoteLoader } from './loader-context';
+import { messagesInTime } from './messages-in-time';
 import type { LoadedRemote } from './remote-loader';
 import { RenderBoundary } from './render-boundary';
 import { ScreenLoadError } from './screen-load-error';
@@ -38,7 +38,7 @@ function useSlot(name: SlotName): Filled | undefined {
       const piece = await loaded.remote.slots?.[name]?.().catch((cause: unknown) => {
         loader.report(new ScreenLoadError({ ...loaded, remote: owner, cause }), owner);
       });
-      await messagesReady();
+      await messagesInTime();
       if (isCurrent && piece) setSlot({ ...piece, loaded });
     };
     show().catch(() => {
