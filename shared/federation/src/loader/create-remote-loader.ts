@@ -124,7 +124,7 @@ export function createRemoteLoader(options: Options): PageLoader {
     for (const module of doubledModules()) {
       if (doubled.has(module)) continue;
       doubled.add(module);
-      report(new Error(`A second instance of ${module} is in the page since ${name} was loaded.`));
+      report(new Error(`A second instance of ${module} is in the page since ${name} was loaded.`), name);
     }
   }
 

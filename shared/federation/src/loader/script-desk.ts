@@ -24,8 +24,17 @@ export function createScriptDesk({ integrityOf, nonce }: Options): ScriptDesk {
       if (nonce !== undefined) script.nonce = nonce;
       script.src = url;
       waiting.add(script);
-      script.addEventListener('load', () => waiting.delete(script));
-      script.addEventListener('error', () => waiting.delete(script));
+      // What it throws at its start is why a load fails, and reported as such: nothing that nobody caught.
+      const takeOver = (event: ErrorEvent): void => {
+        if (event.filename === script.src) event.preventDefault();
+      };
+      const settle = (): void => {
+        waiting.delete(script);
+        window.removeEventListener('error', takeOver, true);
+      };
+      window.addEventListener('error', takeOver, true);
+      script.addEventListener('load', settle);
+      script.addEventListener('error', settle);
       return script;
     },
     abandon: (baseUrl) => {

@@ -1,0 +1,118 @@
+import type { Route } from '@playwright/test';
+import { containerOf, spoilEntry } from './live-build';
+import type { LiveBuild } from './live-build';
+
+type Asked = { readonly route: Route; readonly text: string; readonly faultyAssets: string };
+
+type Common = {
+  readonly name: string;
+  /** What exactly one report of it says, beside the remote, its version and an address. */
+  readonly cause: RegExp;
+};
+
+/** The way to the build is bad; once it is good, the same build can be had. */
+type BadWay = Common & {
+  /** All of its scripts, or one of them. */
+  readonly part: 'all' | 'entry' | 'screen';
+  readonly answer: (asked: Asked) => Promise<void>;
+  /** An answer that comes to no end. */
+  readonly isEndless?: boolean;
+};
+
+/** The build itself is bad; only another one helps. */
+type BadBuild = Common & {
+  readonly spoil: (build: LiveBuild) => LiveBuild;
+  /** It comes well, and breaks when it is shown. */
+  readonly breaksInRender?: boolean;
+};
+
+export type Fault = BadWay | BadBuild;
+
+const HEADERS = { 'access-control-allow-origin': '*' };
+
+const NOT_LOADED = /could not be loaded from/;
+
+/** All that can be wrong with a remote that a page wants. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'down', cause: NOT_LOADED, part: 'all', answer: ({ route }) => route.abort('connectionrefused') },
+  {
+    name: '404', cause: NOT_LOADED,
+    part: 'all',
+    answer: ({ route }) => route.fulfill({ status: 404, headers: HEADERS, body: 'gone' }),
+  },
+  {
+    name: '500 with JSON', cause: NOT_LOADED,
+    part: 'all',
+    answer: ({ route }) => route.fulfill({ status: 500, headers: HEADERS, json: { error: 'drill' } }),
+  },
+  { name: 'hang', cause: NOT_LOADED, part: 'all', isEndless: true, answer: async () => undefined },
+  {
+    name: 'drip', cause: NOT_LOADED,
+    part: 'all',
+    isEndless: true,
+    answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/drip` }),
+  },
+  {
+    name: 'truncated', cause: NOT_LOADED,
+    part: 'all',
+    answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/cut` }),
+  },
+  {
+    name: 'wrong type', cause: NOT_LOADED,
+    part: 'all',
+    answer: ({ route }) =>
+      route.fulfill({ headers: HEADERS, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+  },
+  { name: 'wrong hash of the entry', cause: NOT_LOADED, part: 'entry', answer: tampered },
+  { name: 'wrong hash of a chunk', cause: /chunk/i, part: 'screen', answer: tampered },
+  {
+    name: 'a stale chunk after a deploy', cause: /chunk/i,
+    part: 'screen',
+    answer: ({ route }) => route.fulfill({ status: 404, headers: HEADERS, body: 'gone' }),
+  },
+  { name: 'syntax error', cause: /SyntaxError/, spoil: (build) => spoilEntry(build, () => 'const = drill;') },
+  {
+    name: 'throws at start', cause: /drill at start/,
+    spoil: (build) => spoilEntry(build, (text) => `throw new Error('drill at start');${text}`),
+  },
+  {
+    name: 'missing expose', cause: /does not exist in container/,
+    spoil: (build) => spoilEntry(build, (text) => text.replace('"./remote":', '"./elsewhere":')),
+  },
+  {
+    name: 'wrong contract', cause: /contract/,
+    spoil: ({ build, texts }) => ({ build: { ...build, contract: build.contract + 1 }, texts }),
+  },
+  {
+    name: 'throws in render', cause: /drill in render/,
+    breaksInRender: true,
+    spoil: (build) => spoilEntry(build, () => brokenContainer(build)),
+  },
+  {
+    name: 'second React', cause: /second instance of react /,
+    breaksInRender: true,
+    spoil: (build) =>
+      spoilEntry(build, (text) => text.replaceAll('shareKey:"react"', 'shareKey:"react-of-its-own"')),
+  },
+];
+
+function tampered({ route, text }: Asked): Promise<void> {
+  return route.fulfill({ headers: HEADERS, contentType: 'text/javascript', body: `${text};void 'drill';` });
+}
+
+/** A container whose remote keeps the contract and throws when it is shown. */
+function brokenContainer({ build, texts }: LiveBuild): string {
+  return `var ${containerOf(texts)} = {
+    init: () => undefined,
+    get: async () => () => ({ remote: {
+      contract: ${build.contract},
+      routes: [{ path: '*', Component: () => { throw new Error('drill in render'); } }],
+      messages: async () => ({}),
+    } }),
+  };`;
+}
+
+/** Whether the page learns of it before it shows anything of the remote, so that an older version can take its place. */
+export function failsBeforeItShows(fault: Fault): boolean {
+  return 'spoil' in fault ? fault.breaksInRender !== true : fault.part !== 'screen';
+}

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** By the header to the cart; what is seen there is the line that was put into it. */
+export async function goToCart(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: /^Cart at/ }).click();
+  return page.getByRole('main').getByText('Dal makhani');
+}
+
+/** To the teams' page, without a new document. */
+export async function goToTeams(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    history.pushState({}, '', '/order/team/join');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  return page.getByRole('main').getByRole('heading', { level: 1, name: /team|work/i });
+}

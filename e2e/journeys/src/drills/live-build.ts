@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { urls } from '../urls';
+
+const buildSchema = z.looseObject({
+  version: z.string(),
+  buildId: z.string(),
+  contract: z.number(),
+  manifestUrl: z.string(),
+  entry: z.string(),
+  integrity: z.record(z.string(), z.string()),
+  screens: z.record(z.string(), z.array(z.string())),
+});
+const registrySchema = z.object({
+  remotes: z.record(z.string(), z.looseObject({ ...buildSchema.shape, previous: z.unknown() })),
+});
+const manifestSchema = z.looseObject({ name: z.string() });
+export type Build = z.infer<typeof buildSchema>;
+
+/** The build of a remote that is live, and the texts of its scripts and its manifest. */
+export type LiveBuild = { readonly build: Build; readonly texts: ReadonlyMap<string, string> };
+
+/** Reads what the stack serves of a remote. */
+export async function readLiveBuild(remote: string): Promise<LiveBuild> {
+  const registry = registrySchema.parse(await (await fetch(`${urls().shell}/remotes.json`)).json());
+  const build = registry.remotes[remote];
+  if (!build) throw new Error(`${remote} is not deployed`);
+  const files = Object.keys(build.integrity).filter((path) => /\.js$|mf-manifest\.json$/.test(path));
+  const texts = await Promise.all(
+    files.map(async (path): Promise<[string, string]> => {
+      return [path, await (await fetch(new URL(path, build.manifestUrl))).text()];
+    }),
+  );
+  return { build, texts: new Map(texts) };
+}
+
+/** The same build under another id: its own folder, its own container, its own hashes. */
+export function renamed({ build, texts }: LiveBuild, buildId: string): LiveBuild {
+  const rename = (text: string): string => text.replaceAll(build.buildId, buildId);
+  const ours = new Map([...texts].map(([path, text]) => [path, rename(text)]));
+  return hashed({ build: { ...build, buildId, manifestUrl: rename(build.manifestUrl) }, texts: ours });
+}
+
+/** The build as if its entry had been written so. */
+export function spoilEntry({ build, texts }: LiveBuild, spoil: (text: string) => string): LiveBuild {
+  const text = texts.get(build.entry) ?? '';
+  const spoilt = spoil(text);
+  if (spoilt === text) throw new Error('The entry is as it was.');
+  return hashed({ build, texts: new Map([...texts, [build.entry, spoilt]]) });
+}
+
+/** The global name of the build's container. */
+export function containerOf(texts: LiveBuild['texts']): string {
+  return manifestSchema.parse(manifestOf(texts)).name;
+}
+
+/** The build's manifest. */
+export function manifestOf(texts: LiveBuild['texts']): unknown {
+  return JSON.parse(texts.get('mf-manifest.json') ?? 'null');
+}
+
+function hashed({ build, texts }: LiveBuild): LiveBuild {
+  const hashes = [...texts].map(([path, text]): [string, string] => [
+    path,
+    `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  ]);
+  return { build: { ...build, integrity: { ...build.integrity, ...Object.fromEntries(hashes) } }, texts };
+}

@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+
+const ROUNDS = 20;
+const WARM_UP_ROUNDS = 4;
+
+/** A page of each remote. */
+const PATHS = [
+  `${LUCKNOW.path}/menu`,
+  `${LUCKNOW.path}/place/order`,
+  '/order/fulfillments/none/edit',
+  '/order/team/join',
+  `${LUCKNOW.path}/status/none?orderIdentifierType=ID`,
+];
+
+// A trace keeps pictures of the page inside it.
+test.use({ trace: 'off' });
+
+test('a hundred screens of all remotes, one after another, leave nothing behind', async ({ page, watch }) => {
+  watch.expectTrouble(/Failed to load resource|40[134]/);
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const words = new Map<string, string>();
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await visitAll(page, words);
+  const before = await measure(session);
+  for (let round = 0; round < ROUNDS; round += 1) await visitAll(page, words);
+  const after = await measure(session);
+  console.log('before and after a hundred mounts', before, after);
+  expect(after.heap / before.heap, 'heap').toBeLessThanOrEqual(1.1);
+  expect(after.nodes / before.nodes, 'nodes').toBeLessThanOrEqual(1.05);
+  expect(after.listeners / before.listeners, 'listeners').toBeLessThanOrEqual(1.05);
+});
+
+async function visitAll(page: Page, words: Map<string, string>): Promise<void> {
+  for (const path of PATHS) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    const title = page.getByRole('heading', { level: 1 });
+    const known = words.get(path);
+    if (known !== undefined) await expect(title).toHaveText(known);
+    else {
+      const others = [...words.values()];
+      await expect.poll(async () => others.includes(await title.innerText())).toBe(false);
+      words.set(path, await title.innerText());
+    }
+  }
+}
+
+type Measure = { readonly heap: number; readonly nodes: number; readonly listeners: number };
+
+/** What the page holds after collection: the least of some, for what is on its way is not kept. */
+async function measure(session: CDPSession): Promise<Measure> {
+  const found: Measure[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    found.push({ heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') });
+  }
+  const least = (key: keyof Measure): number => Math.min(...found.map((measured) => measured[key]));
+  return { heap: least('heap'), nodes: least('nodes'), listeners: least('listeners') };
+}
