@@ -34,6 +34,15 @@ it('reports what nobody caught, and no resource that did not load', () => {
   expect(taken.map((each) => each.error)).toEqual([error, reason]);
 });
 
+it('leaves out what somebody else has taken over', () => {
+  takeErrorReports((each) => taken.push(each));
+  watchUncaughtErrors(window);
+  const event = new ErrorEvent('error', { error: new Error('thrown'), cancelable: true });
+  event.preventDefault();
+  window.dispatchEvent(event);
+  expect(taken).toEqual([]);
+});
+
 it('takes a sentence as often as it is said', () => {
   takeErrorReports((each) => taken.push(each));
   reportError('No message');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../fixtures';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 import { reportsOf } from './error-reports-of';
-import { failsBeforeItShows, FAULTS } from './faults';
+import { FAULTS } from './faults';
 import type { Fault } from './faults';
 import { startFaultyAssets } from './faulty-assets';
 import { FaultyRemote } from './faulty-remote';
@@ -12,7 +12,7 @@ import { PageTime } from './page-time';
 
 /** Limits of the product, in milliseconds of the page's own clock. */
 const SHELL_MS = 3000;
-const FALLBACK_MS = 20000;
+const FALLBACK_MS = 8000;
 const REPORT_MS = 5000;
 
 const DISH = 'Dal makhani';
@@ -33,8 +33,9 @@ export function drill({ remote, path, missing, goElsewhere }: Drilled): void {
     page,
     watch,
   }) => {
-    page.on('console', (m) => { if (/drip|cut|CORS|policy|Access/.test(m.text())) console.log('CONSOLE', m.text(), m.location().url); }); page.on('requestfailed', (r) => { if (r.url().includes('drill')) console.log('FAILED', r.url().slice(-40), r.failure()?.errorText); });
-watch.expectTrouble(/^console: (?!content security policy)/);
+    watch.expectTrouble(/^console: (?!content security policy)/);
+    // A document that a test hands out counts as one of the internet: the browser would ask before it calls this machine.
+    await page.context().grantPermissions(['local-network-access']);
     await openMenu(page);
     await addPlainItem(page, DISH);
     const faultyAssets = await startFaultyAssets();
@@ -44,6 +45,7 @@ watch.expectTrouble(/^console: (?!content security policy)/);
     const reports = reportsOf(page);
     const title = page.getByRole('main').getByRole('heading', { level: 1 });
     const ready = title.filter({ hasNotText: IN_TROUBLE });
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart at .*, 1 item$/ });
     const home = page.getByRole('banner').getByRole('link', { name: 'Tiffin, home' });
 
     for (const fault of FAULTS) {
@@ -55,6 +57,7 @@ watch.expectTrouble(/^console: (?!content security policy)/);
         const panelMs = await time.passUntil(panel, 'the panel', FALLBACK_MS);
         await expectOneReport(fault);
         console.log(`${remote}, ${fault.name}: ${panelMs} ms to the panel`);
+        await time.passUntil(cart, 'the cart', SHELL_MS);
         const elsewhere = await goElsewhere(page);
         await time.passUntil(elsewhere, 'another page', SHELL_MS);
         await page.goBack({ waitUntil: 'commit' });
@@ -64,9 +67,8 @@ watch.expectTrouble(/^console: (?!content security policy)/);
         faulty.mend();
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
         await time.passUntil(ready, 'the screen', FALLBACK_MS);
-        await time.passUntil(page.getByRole('link', { name: /^Cart at .*, 1 item$/ }), 'the cart', SHELL_MS);
+        await time.passUntil(cart, 'the cart', SHELL_MS);
       });
-      if (!failsBeforeItShows(fault)) continue;
       await test.step(`${fault.name}: the version before it takes its place`, async () => {
         faulty.break(fault, { hasPrevious: true });
         await time.open(urls().shell + path);

@@ -36,29 +36,34 @@ const NOT_LOADED = /could not be loaded from/;
 export const FAULTS: readonly Fault[] = [
   { name: 'down', cause: NOT_LOADED, part: 'all', answer: ({ route }) => route.abort('connectionrefused') },
   {
-    name: '404', cause: NOT_LOADED,
+    name: '404',
+    cause: NOT_LOADED,
     part: 'all',
     answer: ({ route }) => route.fulfill({ status: 404, headers: HEADERS, body: 'gone' }),
   },
   {
-    name: '500 with JSON', cause: NOT_LOADED,
+    name: '500 with JSON',
+    cause: NOT_LOADED,
     part: 'all',
     answer: ({ route }) => route.fulfill({ status: 500, headers: HEADERS, json: { error: 'drill' } }),
   },
   { name: 'hang', cause: NOT_LOADED, part: 'all', isEndless: true, answer: async () => undefined },
   {
-    name: 'drip', cause: NOT_LOADED,
+    name: 'drip',
+    cause: NOT_LOADED,
     part: 'all',
     isEndless: true,
     answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/drip` }),
   },
   {
-    name: 'truncated', cause: NOT_LOADED,
+    name: 'truncated',
+    cause: NOT_LOADED,
     part: 'all',
     answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/cut` }),
   },
   {
-    name: 'wrong type', cause: NOT_LOADED,
+    name: 'wrong type',
+    cause: NOT_LOADED,
     part: 'all',
     answer: ({ route }) =>
       route.fulfill({ headers: HEADERS, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
@@ -66,30 +71,36 @@ export const FAULTS: readonly Fault[] = [
   { name: 'wrong hash of the entry', cause: NOT_LOADED, part: 'entry', answer: tampered },
   { name: 'wrong hash of a chunk', cause: /chunk/i, part: 'screen', answer: tampered },
   {
-    name: 'a stale chunk after a deploy', cause: /chunk/i,
+    name: 'a stale chunk after a deploy',
+    cause: /chunk/i,
     part: 'screen',
     answer: ({ route }) => route.fulfill({ status: 404, headers: HEADERS, body: 'gone' }),
   },
   { name: 'syntax error', cause: /SyntaxError/, spoil: (build) => spoilEntry(build, () => 'const = drill;') },
   {
-    name: 'throws at start', cause: /drill at start/,
+    name: 'throws at start',
+    cause: /drill at start/,
     spoil: (build) => spoilEntry(build, (text) => `throw new Error('drill at start');${text}`),
   },
   {
-    name: 'missing expose', cause: /does not exist in container/,
+    name: 'missing expose',
+    cause: /does not exist in container/,
     spoil: (build) => spoilEntry(build, (text) => text.replace('"./remote":', '"./elsewhere":')),
   },
   {
-    name: 'wrong contract', cause: /contract/,
+    name: 'wrong contract',
+    cause: /contract/,
     spoil: ({ build, texts }) => ({ build: { ...build, contract: build.contract + 1 }, texts }),
   },
   {
-    name: 'throws in render', cause: /drill in render/,
+    name: 'throws in render',
+    cause: /drill in render/,
     breaksInRender: true,
     spoil: (build) => spoilEntry(build, () => brokenContainer(build)),
   },
   {
-    name: 'second React', cause: /second instance of react /,
+    name: 'second React',
+    cause: /second instance of react /,
     breaksInRender: true,
     spoil: (build) =>
       spoilEntry(build, (text) => text.replaceAll('shareKey:"react"', 'shareKey:"react-of-its-own"')),
@@ -110,9 +121,4 @@ function brokenContainer({ build, texts }: LiveBuild): string {
       messages: async () => ({}),
     } }),
   };`;
-}
-
-/** Whether the page learns of it before it shows anything of the remote, so that an older version can take its place. */
-export function failsBeforeItShows(fault: Fault): boolean {
-  return 'spoil' in fault ? fault.breaksInRender !== true : fault.part !== 'screen';
 }

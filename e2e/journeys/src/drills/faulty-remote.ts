@@ -40,8 +40,7 @@ export class FaultyRemote {
     await page.route(`${urls().shell}/remotes.json`, (route) => faulty.#answerRegistry(route));
     await page.route(
       (url) => url.origin === urls().shell,
-      (route, request) =>
-        request.isNavigationRequest() ? faulty.#answerDocument(route) : route.fallback(),
+      (route, request) => (request.isNavigationRequest() ? faulty.#answerDocument(route) : route.fallback()),
     );
     return faulty;
   }
@@ -73,9 +72,7 @@ export class FaultyRemote {
 
   /** Whether an address will never be answered. */
   readonly neverAnswers = (url: string): boolean =>
-    this.#fault !== undefined &&
-    'isEndless' in this.#fault &&
-    url.startsWith(folderOf(this.#bad));
+    this.#fault !== undefined && 'isEndless' in this.#fault && url.startsWith(folderOf(this.#bad));
 
   async #answerAsset(route: Route): Promise<void> {
     const url = route.request().url();

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 /** By the header to the cart; what is seen there is the line that was put into it. */
 export async function goToCart(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('link', { name: /^Cart at/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart at/ })
+    .click();
   return page.getByRole('main').getByText('Dal makhani');
 }
 

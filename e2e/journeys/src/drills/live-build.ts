@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { urls } from '../urls';
 
-const buildSchema = z.looseObject({
+const buildSchema = z.object({
   version: z.string(),
   buildId: z.string(),
   contract: z.number(),
   manifestUrl: z.string(),
   entry: z.string(),
   integrity: z.record(z.string(), z.string()),
+  preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
+  slots: z.array(z.string()),
 });
 const registrySchema = z.object({
-  remotes: z.record(z.string(), z.looseObject({ ...buildSchema.shape, previous: z.unknown() })),
+  remotes: z.record(z.string(), buildSchema),
 });
 const manifestSchema = z.looseObject({ name: z.string() });
 export type Build = z.infer<typeof buildSchema>;
