@@ -29,10 +29,13 @@ type Drilled = {
 
 /** Every fault of one remote, on one page of one person who has a cart. */
 export function drill({ remote, path, missing, goElsewhere }: Drilled): void {
+  // A trace keeps a picture of every step, and of steps there are thousands.
+  test.use({ trace: 'off' });
   test(`[FED-01] [FED-04] ${remote} fails in every way: the rest works, and it comes back without a reload`, async ({
     page,
     watch,
   }) => {
+    test.setTimeout(FAULTS.length * 60_000);
     watch.expectTrouble(/^console: (?!content security policy)/);
     // A document that a test hands out counts as one of the internet: the browser would ask before it calls this machine.
     await page.context().grantPermissions(['local-network-access']);
@@ -40,7 +43,7 @@ export function drill({ remote, path, missing, goElsewhere }: Drilled): void {
     await addPlainItem(page, DISH);
     const faultyAssets = await startFaultyAssets();
     const live = await readLiveBuild(remote);
-    const faulty = await FaultyRemote.on({ page, remote, live, faultyAssets: faultyAssets.url });
+    const faulty = await FaultyRemote.on({ page, remote, live, faultyAssets });
     const time = await PageTime.stop(page, faulty.neverAnswers);
     const reports = reportsOf(page);
     const title = page.getByRole('main').getByRole('heading', { level: 1 });

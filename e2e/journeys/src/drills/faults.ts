@@ -47,7 +47,7 @@ export const FAULTS: readonly Fault[] = [
     part: 'all',
     answer: ({ route }) => route.fulfill({ status: 500, headers: HEADERS, json: { error: 'drill' } }),
   },
-  { name: 'hang', cause: NOT_LOADED, part: 'all', isEndless: true, answer: async () => undefined },
+  { name: 'hang', cause: NOT_LOADED, part: 'all', isEndless: true, answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/hang` }) },
   {
     name: 'drip',
     cause: NOT_LOADED,

@@ -5,18 +5,27 @@ import type { AddressInfo } from 'node:net';
 const DRIP_MS = 200;
 const HEADERS = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
 
-/** An asset origin with a bad line: `/drip` sends a byte now and then and comes to no end, `/cut` breaks off. */
-export type FaultyAssets = { readonly url: string; readonly close: () => Promise<void> };
+/**
+ * An asset origin with a bad line: `/hang` answers nothing, `/drip` sends a byte now and then and comes to no end, `/cut`
+ * breaks off.
+ */
+export type FaultyAssets = {
+  readonly url: string;
+  /** Ends what comes to no end by itself. */
+  readonly hangUp: () => void;
+  readonly close: () => Promise<void>;
+};
 
 /** Starts it on a free port. */
 export async function startFaultyAssets(): Promise<FaultyAssets> {
   const server = createServer((request, response) => {
     if (request.url === '/drip') drip(response);
-    else cut(response);
+    if (request.url === '/cut') cut(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { urls } from '../urls';
 import type { Fault } from './faults';
+import type { FaultyAssets } from './faulty-assets';
 import { manifestOf, renamed } from './live-build';
 import type { LiveBuild } from './live-build';
 
@@ -18,7 +19,7 @@ type Options = {
   readonly page: Page;
   readonly remote: string;
   readonly live: LiveBuild;
-  readonly faultyAssets: string;
+  readonly faultyAssets: FaultyAssets;
 };
 
 /** A remote whose live version fails in one way after another, for one page; each time it is a build of its own. */
@@ -59,6 +60,7 @@ export class FaultyRemote {
     const { live } = this.#options;
     if (this.#fault && 'spoil' in this.#fault) this.#bad = renamed(live, newId());
     this.#fault = undefined;
+    this.#options.faultyAssets.hangUp();
   }
 
   /** Such as `1.0.0-drillabcd`. */
@@ -83,7 +85,7 @@ export class FaultyRemote {
     if (text === undefined) return route.continue({ url: folderOf(this.#options.live) + path });
     const fault = of === this.#bad ? this.#fault : undefined;
     if (fault && 'answer' in fault && isPart(fault.part, path, of))
-      return fault.answer({ route, text, faultyAssets: this.#options.faultyAssets });
+      return fault.answer({ route, text, faultyAssets: this.#options.faultyAssets.url });
     const contentType = path.endsWith('.js') ? 'text/javascript' : 'application/json';
     return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType, body: text });
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from '../fixtures';
 
-const STEP_MS = 100;
+const STEP_MS = 200;
 const COUNTED = ['document', 'script', 'fetch', 'xhr'];
 
 /**

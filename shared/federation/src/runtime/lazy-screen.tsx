@@ -29,6 +29,9 @@ export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   };
 }
 
+/** All files of the screen that were asked for at once have failed by then. */
+const AGAIN_MS = 300;
+
 /** A screen on a page that did not load its remote. */
 const ALONE: ShownRemote = { name: 'screen', version: 'unknown', url: '', askedAt: -Infinity };
 
@@ -37,7 +40,7 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
     attempt,
     hasFailed: false,
     Lazy: lazy(() =>
-      within(screenLimitMs(performance.now() - shown.askedAt), load()).then(
+      within(screenLimitMs(performance.now() - shown.askedAt), loadTwice(load)).then(
         async ({ View }) => {
           await messagesInTime();
           return { default: View };
@@ -50,4 +53,12 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
     ),
   };
   return started;
+}
+
+/** Who first asks for what the page preloaded in vain is told so, and the network is not asked: so once more. */
+function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return load();
+  });
 }
