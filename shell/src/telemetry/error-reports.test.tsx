@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { reportError, takeErrorReports, watchUncaughtErrors } from './error-reports';
 
 const taken: { readonly error: unknown; readonly tags: object }[] = [];
@@ -22,7 +23,7 @@ it('[ERR-04] keeps reports until somebody takes them, each error once', async ()
   });
 });
 
-it('reports what nobody caught, and no resource that did not load', () => {
+it('reports what nobody caught, and no resource that did not load', async () => {
   takeErrorReports((each) => taken.push(each));
   watchUncaughtErrors(window);
   const error = new Error('thrown');
@@ -31,16 +32,18 @@ it('reports what nobody caught, and no resource that did not load', () => {
   const reason = new Error('rejected');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'cancelled' }));
-  expect(taken.map((each) => each.error)).toEqual([error, reason]);
+  await waitFor(() => expect(taken.map((each) => each.error)).toEqual([reason, error]));
 });
 
-it('leaves out what somebody else has taken over', () => {
+it('leaves out what somebody else takes over, in whichever order they listen', async () => {
   takeErrorReports((each) => taken.push(each));
   watchUncaughtErrors(window);
-  const event = new ErrorEvent('error', { error: new Error('thrown'), cancelable: true });
-  event.preventDefault();
-  window.dispatchEvent(event);
-  expect(taken).toEqual([]);
+  window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('taken over'), cancelable: true }));
+  const error = new Error('thrown');
+  window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+  await waitFor(() => expect(taken.map((each) => each.error)).toContain(error));
+  expect(taken.map(({ error: said }) => String(said))).not.toContain('Error: taken over');
 });
 
 it('takes a sentence as often as it is said', () => {

@@ -24,9 +24,14 @@ export function takeErrorReports(handler: (report: Report) => void): void {
 
 /** Reports what nobody caught in this page. */
 export function watchUncaughtErrors(page: Window): void {
-  page.addEventListener('error', ({ error, defaultPrevented }: ErrorEvent) => {
+  page.addEventListener('error', (event: ErrorEvent) => {
+    const { error } = event;
     // Without an error it is a resource that did not load, or a script of another origin.
-    if (error instanceof Error && !defaultPrevented) reportError(error);
+    if (!(error instanceof Error)) return;
+    // Later: whoever takes it over listens since later.
+    setTimeout(() => {
+      if (!event.defaultPrevented) reportError(error);
+    });
   });
   page.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
     if (reason instanceof Error) reportError(reason);

@@ -28,12 +28,15 @@ type BadBuild = Common & {
 
 export type Fault = BadWay | BadBuild;
 
+/** What the screen says that threw in render and does so no longer. */
+export const WELL_AGAIN = 'It is well again';
+
 const HEADERS = { 'access-control-allow-origin': '*' };
 
 const NOT_LOADED = /could not be loaded from/;
 
 /** All that can be wrong with a remote that a page wants. */
-export const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly [Fault, ...Fault[]] = [
   { name: 'down', cause: NOT_LOADED, part: 'all', answer: ({ route }) => route.abort('connectionrefused') },
   {
     name: '404',
@@ -111,13 +114,16 @@ function tampered({ route, text }: Asked): Promise<void> {
   return route.fulfill({ headers: HEADERS, contentType: 'text/javascript', body: `${text};void 'drill';` });
 }
 
-/** A container whose remote keeps the contract and throws when it is shown. */
+/** A container whose remote keeps the contract and throws when it is shown, until the drill is over. */
 function brokenContainer({ build, texts }: LiveBuild): string {
   return `var ${containerOf(texts)} = {
     init: () => undefined,
     get: async () => () => ({ remote: {
       contract: ${build.contract},
-      routes: [{ path: '*', Component: () => { throw new Error('drill in render'); } }],
+      routes: [{ path: '*', Component: () => {
+        if (globalThis.isDrillOver) return '${WELL_AGAIN}';
+        throw new Error('drill in render');
+      } }],
       messages: async () => ({}),
     } }),
   };`;

@@ -26,7 +26,8 @@ export class PageTime {
   static async stop(page: Page, neverAnswers: (url: string) => boolean): Promise<PageTime> {
     const now = Date.now();
     await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1);
+    // Later than what has passed by now, however slow the machine.
+    await page.clock.pauseAt(now + 60_000);
     return new PageTime(page, neverAnswers);
   }
 

@@ -131,7 +131,10 @@ export function createRemoteLoader(options: Options): PageLoader {
   return {
     peek: (name) => states.get(name)?.loaded,
     ownerOf: (slot) => Object.entries(registry.remotes).find(([, entry]) => entry.slots.includes(slot))?.[0],
-    report,
+    report: (error, name) => {
+      if (name !== undefined) reportDoubled(name);
+      report(error, name);
+    },
     learn: (newer) => {
       registry = newer;
     },
@@ -161,6 +164,8 @@ export function createRemoteLoader(options: Options): PageLoader {
       state.load = state.loaded = undefined;
     },
     worked: ({ name, version, url }) => {
+      // A screen may bring what the remote itself did not.
+      reportDoubled(name);
       const state = stateOf(name);
       const bad = [...state.bad.values()];
       state.shownUrl = url;
