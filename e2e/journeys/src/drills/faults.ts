@@ -50,7 +50,13 @@ export const FAULTS: readonly [Fault, ...Fault[]] = [
     part: 'all',
     answer: ({ route }) => route.fulfill({ status: 500, headers: HEADERS, json: { error: 'drill' } }),
   },
-  { name: 'hang', cause: NOT_LOADED, part: 'all', isEndless: true, answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/hang` }) },
+  {
+    name: 'hang',
+    cause: NOT_LOADED,
+    part: 'all',
+    isEndless: true,
+    answer: ({ route, faultyAssets }) => route.continue({ url: `${faultyAssets}/hang` }),
+  },
   {
     name: 'drip',
     cause: NOT_LOADED,

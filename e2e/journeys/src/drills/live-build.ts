@@ -17,7 +17,7 @@ const registrySchema = z.object({
   remotes: z.record(z.string(), buildSchema),
 });
 const manifestSchema = z.looseObject({ name: z.string() });
-export type Build = z.infer<typeof buildSchema>;
+type Build = z.infer<typeof buildSchema>;
 
 /** The build of a remote that is live, and the texts of its scripts and its manifest. */
 export type LiveBuild = { readonly build: Build; readonly texts: ReadonlyMap<string, string> };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import { waitFor } from '@testing-library/react';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import { createRemoteLoader } from './create-remote-loader';
@@ -172,5 +173,21 @@ describe('loading a remote', () => {
     expect(reports.map(String)).toEqual([
       'Error: A second instance of react is in the page since mfe-teams was loaded.',
     ]);
+  });
+
+  it.each<[string, (loader: PageLoader) => void]>([
+    ['breaks', (loader) => loader.report(new Error('broken'), 'mfe-teams')],
+    ['shows', (loader) => void loader.load('mfe-teams').then(loader.worked)],
+  ])('[FED-05] reports a second instance that comes with a screen, when that %s', async (_what, happen) => {
+    const loader = loaderOf(makeBuild(id));
+    await loader.load('mfe-teams');
+    expect(reports).toEqual([]);
+    Reflect.set(globalThis, Symbol.for('tiffin.instances'), { react: 2 });
+    happen(loader);
+    await waitFor(() =>
+      expect(reports.map(String)).toContain(
+        'Error: A second instance of react is in the page since mfe-teams was loaded.',
+      ),
+    );
   });
 });

@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { urls } from '../urls';
+
+test('[FED-05] one React, one router, one query client, one session and one bus, however many remotes load', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  for (const path of [`${LUCKNOW.path}/place/order`, '/order/team/join', '/']) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page).toHaveURL(urls().shell + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const instances = await page.evaluate(() =>
+    Object.entries(Reflect.get(globalThis, Symbol.for('tiffin.instances')) ?? {}),
+  );
+  expect(instances.length).toBeGreaterThanOrEqual(7);
+  expect(instances.filter(([, count]) => count !== 1)).toEqual([]);
+});
