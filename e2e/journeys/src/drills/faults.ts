@@ -8,6 +8,8 @@ type Common = {
   readonly name: string;
   /** What exactly one report of it says, beside the remote, its version and an address. */
   readonly cause: RegExp;
+  /** It leaves a second React in the page, of which only a new document is rid. */
+  readonly doublesReact?: boolean;
 };
 
 /** The way to the build is bad; once it is good, the same build can be had. */
@@ -111,6 +113,7 @@ export const FAULTS: readonly [Fault, ...Fault[]] = [
     name: 'second React',
     cause: /second instance of react /,
     breaksInRender: true,
+    doublesReact: true,
     spoil: (build) =>
       spoilEntry(build, (text) => text.replaceAll('shareKey:"react"', 'shareKey:"react-of-its-own"')),
   },
