@@ -21,7 +21,7 @@ const request: Parameters<typeof remotesForPage>[0] = {
   readManifest: async () => ({ id: 'checkout' }),
 };
 
-it('[FED-01] gives the manifest and the files of the remote that owns the path, with their hashes', async () => {
+it('[FED-01] [FED-11] gives the manifest and the files of the remote that owns the path, with their hashes', async () => {
   const { told, preloads } = await remotesForPage(request);
   expect(told).toEqual({
     registry: request.registry,

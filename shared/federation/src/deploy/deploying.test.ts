@@ -97,7 +97,7 @@ describe('deploying', () => {
 });
 
 describe('rolling back', () => {
-  it('makes the previous build live, and back again', async () => {
+  it('[FED-03] makes the previous build live, and back again', async () => {
     await deploy('mfe-teams', 'a');
     await deploy('mfe-teams', 'b');
     await rollbackRemote(fresh.target, 'mfe-teams', reason);
