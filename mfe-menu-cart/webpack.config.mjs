@@ -9,5 +9,4 @@ export default remoteConfig({
     '/m/:merchantExternalId/menu': 'menu-screen',
     '/m/:merchantExternalId/order': 'order-screen',
   },
-  slots: ['cart-summary'],
 });

@@ -19,7 +19,7 @@ const OrderScreen = lazyScreen(async () => {
   return { View: screen.OrderScreen };
 });
 
-/** Browse merchants, read a menu, fill a cart; and the cart to read beside the checkout. */
+/** Browse merchants, read a menu, fill a cart. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [
@@ -28,12 +28,6 @@ export const remote: Remote = {
     { path: '/m/:merchantExternalId/menu', element: <MenuScreen /> },
     { path: '/m/:merchantExternalId/order', element: <OrderScreen /> },
   ],
-  slots: {
-    'cart-summary': () =>
-      import(/* webpackChunkName: "cart-summary" */ './views/slots/cart-summary').then((m) => ({
-        View: m.CartSummary,
-      })),
-  },
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

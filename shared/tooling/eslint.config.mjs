@@ -15,7 +15,7 @@ const configs = [
 
 /** Rules are errors or they do not exist. */
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/reports/', '**/.tiffin/', '**/migrations/'] },
+  { ignores: ['**/node_modules/', '**/dist/', '**/reports/', '**/.tiffin/', '**/migrations/', '**/frozen/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   prettier,

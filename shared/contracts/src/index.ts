@@ -161,7 +161,7 @@ export type { IpLocation } from './calls/ip-lookup';
 export type { FlagValue } from './calls/flags';
 export type { AnalyticsEvent, EventBatch } from './entities/event-batch';
 export type { BusFactName, BusFacts } from './bus-facts';
-export { CONTRACT_VERSION, REMOTE_NAMES, SLOT_NAMES } from './remote';
+export { CONTRACT_VERSION, REMOTE_NAMES, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
 export type {
   ContractVersion,
   LifecycleProps,

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Locale } from './enumerations';
 
-/** Major version: a remote mounts only where shell and remote name the same one. */
-export const CONTRACT_VERSION = 1;
+/** What a remote built now agrees to. When it is raised, and how: e2e/contract-versions/README.md. */
+export const CONTRACT_VERSION = 2;
+/** What a page built now can work with: the contract of now and the one before, so that nobody deploys in step. */
+export const SPOKEN_CONTRACTS: readonly ContractVersion[] = [1, 2];
 export type ContractVersion = number;
 
 export const REMOTE_NAMES = [
@@ -17,9 +19,9 @@ export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 /**
  * Places where one remote shows a piece inside another's screen, resolved lazily by the shell.
- * `group-order-entry`: start button or room banner on menu and cart. `order-summary`: the cart beside checkout.
+ * `group-order-entry`: start button or room banner on menu and cart.
  */
-export const SLOT_NAMES = ['group-order-entry', 'cart-summary'] as const;
+export const SLOT_NAMES = ['group-order-entry'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 export type SlotProps = { readonly merchantId: string; readonly placement: 'menu' | 'cart' | 'checkout' };
 

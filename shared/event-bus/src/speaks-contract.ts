@@ -1,6 +1,6 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 
-/** Facts and remotes understand each other within one major version of the contract. */
+/** Whether this page can work with what was built for a version of the contract. */
 export function speaksContract(version: unknown): boolean {
-  return version === CONTRACT_VERSION;
+  return SPOKEN_CONTRACTS.some((spoken) => spoken === version);
 }

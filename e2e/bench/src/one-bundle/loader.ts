@@ -15,7 +15,6 @@ const modules: Readonly<Record<RemoteName, () => Promise<{ readonly remote: Remo
 };
 const owners: Readonly<Record<string, RemoteName>> = {
   'group-order-entry': 'mfe-group-order',
-  'cart-summary': 'mfe-menu-cart',
 };
 
 /** Takes the place of federation's loader: the remotes are lazy imports of the same build. */

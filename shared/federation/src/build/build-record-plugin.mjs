@@ -12,6 +12,7 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {string} version
  * @property {string} buildId
  * @property {number} contract
+ * @property {readonly number[]} [speaks] of the shell: the contracts that its pages can work with
  * @property {Record<string, string>} exposes
  * @property {string} containerName
  * @property {readonly string[]} slots

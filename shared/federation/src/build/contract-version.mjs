@@ -9,7 +9,22 @@ const file = fileURLToPath(new URL('../../../contracts/src/remote.ts', import.me
  * @returns {number}
  */
 export function contractVersion() {
-  const found = /CONTRACT_VERSION = (\d+);/.exec(readFileSync(file, 'utf8'));
-  if (!found) throw new Error(`${file} names no CONTRACT_VERSION.`);
-  return Number(found[1]);
+  return Number(read(/ CONTRACT_VERSION = (\d+);/));
+}
+
+/**
+ * The contracts that a shell built now can work with.
+ *
+ * @returns {readonly number[]}
+ */
+export function spokenContracts() {
+  return read(/ SPOKEN_CONTRACTS: [^=]+ = \[([\d, ]+)\];/)
+    .split(',')
+    .map(Number);
+}
+
+function read(pattern) {
+  const found = pattern.exec(readFileSync(file, 'utf8'));
+  if (!found) throw new Error(`${file} does not say ${pattern}.`);
+  return found[1];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
-import { contractVersion } from './contract-version.mjs';
+import { contractVersion, spokenContracts } from './contract-version.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
@@ -39,6 +39,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
           version,
           buildId: 'shell',
           contract: contractVersion(),
+          speaks: spokenContracts(),
           exposes: {},
           containerName: 'tiffin_shell',
           slots: [],

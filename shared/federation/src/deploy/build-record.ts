@@ -17,6 +17,8 @@ const buildRecordSchema = z.object({
   version: z.string(),
   buildId: z.string(),
   contract: z.int(),
+  /** Of the shell: the contracts that its pages can work with. */
+  speaks: z.array(z.int()).optional(),
   entry: z.string().optional(),
   files: z.array(file),
   preload: z.array(z.string()),

@@ -20,18 +20,22 @@ const build: BuildRecord = {
 };
 const sharing = (version: string) => ({ react: { version, requiredVersion: `^${version}` } });
 const limits = {
-  contract: 1,
+  contracts: [1, 2],
   budgets: { menuFirstLoad: 250_000, remotes: { 'mfe-teams': 1_500 } },
   live: [],
 };
 
 it.each([
-  [2, 'Deploy the shell first.'],
+  [3, 'Deploy the shell first.'],
   [0, 'Bring mfe-teams up to it first.'],
-])('refuses contract %i beside a live shell that offers 1', (contract, advice) => {
+])('refuses contract %i beside a live shell that speaks 1 and 2', (contract, advice) => {
   expect(() => checkBuild({ ...build, contract }, limits)).toThrow(
-    `mfe-teams needs contract ${contract}, the live shell offers 1. ${advice}`,
+    `mfe-teams needs contract ${contract}, the live shell speaks 1 and 2. ${advice}`,
   );
+});
+
+it.each([1, 2])('has nothing against contract %i beside a live shell that speaks 1 and 2', (contract) => {
+  expect(faultsOf({ ...build, contract }, limits)).toEqual([]);
 });
 
 it('refuses a build over its budget: first files and the heaviest screen', () => {

@@ -5,8 +5,8 @@ import { sharedConflicts } from './shared-conflicts';
 
 /** What a build is checked against. */
 export type Limits = {
-  /** What the live shell and shared packages offer. */
-  readonly contract: number;
+  /** What pages of the live shell can work with. */
+  readonly contracts: readonly number[];
   readonly budgets: Budgets;
   /** The shell, where it is built. */
   readonly shell?: BuildRecord | undefined;
@@ -25,11 +25,11 @@ export function checkBuild(build: BuildRecord, limits: Limits): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-function contractFaults({ name, contract }: BuildRecord, { contract: offered }: Limits): readonly string[] {
-  if (contract === offered) return [];
-  return contract > offered
-    ? [`${name} needs contract ${contract}, the live shell offers ${offered}. Deploy the shell first.`]
-    : [`${name} needs contract ${contract}, the live shell offers ${offered}. Bring ${name} up to it first.`];
+function contractFaults({ name, contract }: BuildRecord, { contracts }: Limits): readonly string[] {
+  if (contracts.includes(contract)) return [];
+  const advice =
+    contract > Math.max(...contracts) ? 'Deploy the shell first.' : `Bring ${name} up to it first.`;
+  return [`${name} needs contract ${contract}, the live shell speaks ${contracts.join(' and ')}. ${advice}`];
 }
 
 function sharedFaults(build: BuildRecord, { shell, live }: Limits): readonly string[] {

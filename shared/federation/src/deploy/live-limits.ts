@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import { versionOf } from '../loader/version-of';
 import { readBuildRecord } from './build-record';
 import { readBudgets } from './budgets';
@@ -24,7 +24,7 @@ export async function liveLimits(
     ),
   );
   return {
-    contract: shell?.contract ?? CONTRACT_VERSION,
+    contracts: shell?.speaks ?? SPOKEN_CONTRACTS,
     budgets: await readBudgets(workspace.budgets),
     shell,
     live: records.filter((record) => record !== undefined),

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import type { LoadedRemote } from '../runtime/remote-loader';
@@ -20,7 +20,7 @@ export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonl
         retryWaitsMs,
         (waitMs) => waitMs < msUntil(end),
       );
-      return { name, version: versionOf(build), url: build.manifestUrl, remote: expectRemote(module) };
+      return { name, version: versionOf(build), url: build.manifestUrl, remote: expectRemote(module, build) };
     } catch (cause) {
       throw failureOf(name, build, cause);
     }
@@ -29,7 +29,7 @@ export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonl
 
 /** Why a build is not even asked for. */
 export function wrongContract(name: string, build: RemoteBuild): RemoteLoadError {
-  const cause = `It speaks contract ${build.contract}, this page speaks ${CONTRACT_VERSION}.`;
+  const cause = `It speaks contract ${build.contract}, this page speaks ${SPOKEN_CONTRACTS.join(' and ')}.`;
   return failureOf(name, build, cause);
 }
 
@@ -47,9 +47,9 @@ function failureOf(name: string, build: RemoteBuild, cause: unknown): RemoteLoad
   return new RemoteLoadError({ remote: name, version: versionOf(build), url: build.manifestUrl, cause });
 }
 
-function expectRemote(module: unknown): LoadedRemote['remote'] {
+function expectRemote(module: unknown, { contract }: RemoteBuild): LoadedRemote['remote'] {
   const remote: unknown =
     typeof module === 'object' && module !== null && 'remote' in module ? module.remote : null;
   if (isRemote(remote)) return remote;
-  throw new Error(`Its module ./remote does not keep contract ${CONTRACT_VERSION}.`);
+  throw new Error(`Its module ./remote does not keep contract ${contract}.`);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { waitFor } from '@testing-library/react';
+import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import { createRemoteLoader } from './create-remote-loader';
@@ -132,17 +133,26 @@ describe('loading a remote', () => {
   });
 
   it('falls back to the previous good version and reports why', async () => {
-    const entry = { ...makeBuild(id, { contract: 2, version: '2.0.0' }), previous: makeBuild(`${id}old`) };
+    const entry = { ...makeBuild(id, { contract: 3, version: '2.0.0' }), previous: makeBuild(`${id}old`) };
     const loaded = await loaderOf(entry).load('mfe-teams');
     expect(loaded.version).toBe(`1.0.0-${id}old`);
     expect(reports.map(String)).toEqual([
-      expect.stringContaining('It speaks contract 2, this page speaks 1.'),
+      expect.stringContaining('It speaks contract 3, this page speaks 1 and 2.'),
     ]);
   });
 
-  it('refuses another contract without asking the network', async () => {
-    await failureOf(loaderOf(makeBuild(id, { contract: 2 })));
+  it.each([0, 3])('refuses contract %i without asking the network', async (contract) => {
+    await failureOf(loaderOf(makeBuild(id, { contract })));
     expect(origin.asked).toEqual([]);
+  });
+
+  it.each(SPOKEN_CONTRACTS)('takes a remote of contract %i', async (contract) => {
+    const old = { ...remote, contract };
+    origin.close();
+    origin = new FakeOrigin({ [makeBuild(id).manifestUrl]: { remote: old } });
+    await expect(loaderOf(makeBuild(id, { contract })).load('mfe-teams')).resolves.toMatchObject({
+      remote: old,
+    });
   });
 
   it('refuses a module that does not keep the contract it names', async () => {

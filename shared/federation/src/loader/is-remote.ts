@@ -1,13 +1,13 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
+import { speaksContract } from '@tiffin/event-bus';
 
-/** Whether a loaded module keeps the contract: distrusts what came over the network. */
+/** Whether a loaded module keeps a contract that this page speaks: distrusts what came over the network. */
 export function isRemote(value: unknown): value is Remote {
   return (
     typeof value === 'object' &&
     value !== null &&
     'contract' in value &&
-    value.contract === CONTRACT_VERSION &&
+    speaksContract(value.contract) &&
     'routes' in value &&
     Array.isArray(value.routes) &&
     'messages' in value &&

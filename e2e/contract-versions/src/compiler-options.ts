@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './doors';
+
+/** The options that all sources of the workspace are checked with. */
+export function compilerOptions(): ts.CompilerOptions {
+  const file = join(root, 'shared/tooling/tsconfig.base.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    join(root, 'shared/tooling'),
+  );
+  return options;
+}

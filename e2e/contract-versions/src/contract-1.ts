@@ -1,0 +1,66 @@
+import * as api from '@tiffin/api';
+import * as auth from '@tiffin/auth';
+import * as config from '@tiffin/config';
+import type { BusFacts, LifecycleProps, Remote, SlotName } from '@tiffin/contracts';
+import * as eventBus from '@tiffin/event-bus';
+import * as federation from '@tiffin/federation';
+import * as i18n from '@tiffin/i18n';
+import * as router from '@tiffin/router';
+import * as ui from '@tiffin/ui';
+import * as overlay from '@tiffin/ui/overlay';
+import type * as then from 'contract-1/remote';
+import type { BusFacts as FactsThen } from 'contract-1/bus-facts';
+
+/**
+ * Contract 2 took the slot `cart-summary` away, which nothing ever showed. Who fills it is not asked, and where it is
+ * shown there is nothing, as beside every slot that nobody fills.
+ */
+type NamesSlots = 'RemoteLoaderProvider' | 'Slot' | 'useRemoteLoader';
+
+/** What a remote of contract 1 finds in the page. An error here breaks such remotes: README.md says what to do. */
+export const found: {
+  readonly '@tiffin/api': typeof import('contract-1/@tiffin/api');
+  readonly '@tiffin/auth': typeof import('contract-1/@tiffin/auth');
+  readonly '@tiffin/config': typeof import('contract-1/@tiffin/config');
+  readonly '@tiffin/event-bus': typeof import('contract-1/@tiffin/event-bus');
+  readonly '@tiffin/federation': Omit<typeof import('contract-1/@tiffin/federation'), NamesSlots>;
+  readonly '@tiffin/i18n': typeof import('contract-1/@tiffin/i18n');
+  readonly '@tiffin/router': typeof import('contract-1/@tiffin/router');
+  readonly '@tiffin/ui': typeof import('contract-1/@tiffin/ui');
+  readonly '@tiffin/ui/overlay': typeof import('contract-1/@tiffin/ui/overlay');
+} = {
+  '@tiffin/api': api,
+  '@tiffin/auth': auth,
+  '@tiffin/config': config,
+  '@tiffin/event-bus': eventBus,
+  '@tiffin/federation': federation,
+  '@tiffin/i18n': i18n,
+  '@tiffin/router': router,
+  '@tiffin/ui': ui,
+  '@tiffin/ui/overlay': overlay,
+};
+
+/** The shell mounts it. */
+export function mounted(remote: then.Remote): Remote {
+  return remote;
+}
+
+/** The shell knows the slots that it fills or shows. */
+export function known(slot: Exclude<then.SlotName, 'cart-summary'>): SlotName {
+  return slot;
+}
+
+/** A partner's page hands the same to a remote of now. */
+export function handed(props: then.LifecycleProps): LifecycleProps {
+  return props;
+}
+
+/** It understands what it hears. */
+export function heard(facts: BusFacts): FactsThen {
+  return facts;
+}
+
+/** Others understand what it says. */
+export function said(facts: FactsThen): Pick<BusFacts, keyof FactsThen> {
+  return facts;
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { compilerOptions } from '../compiler-options';
+import { root } from '../doors';
+
+/** Declarations (text by path) of files and of everything of ours that they reach. */
+export function emitDeclarations(files: readonly string[]): ReadonlyMap<string, string> {
+  const options = {
+    ...compilerOptions(),
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+  };
+  const support = ['assets.d.ts', 'matchers.d.ts'].map((file) => join(root, 'shared/tooling', file));
+  const roots = [...files, ...support];
+  // Only roots are emitted of what is reached through a package's name.
+  const own = ts
+    .createProgram(roots, options)
+    .getSourceFiles()
+    .map(({ fileName }) => fileName)
+    .filter((file) => file.startsWith(join(root, 'shared/')) && !file.endsWith('.json'));
+  const declarations = new Map<string, string>();
+  const program = ts.createProgram([...roots, ...own], options);
+  const { diagnostics } = program.emit(undefined, (file, text) => declarations.set(file, text));
+  const [problem] = diagnostics;
+  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
+  return declarations;
+}

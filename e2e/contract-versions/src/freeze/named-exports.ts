@@ -1,0 +1,11 @@
+/** The export statements of a door, with these names only. */
+export function namedExports(door: string, names: ReadonlySet<string>): string {
+  return door
+    .replace(/\{([^}]*)\}/g, (_, list: string) => {
+      const kept = list.split(',').map((name) => name.trim());
+      return `{ ${kept.filter((name) => names.has(name)).join(', ')} }`;
+    })
+    .split('\n')
+    .filter((line) => !line.includes('{  }'))
+    .join('\n');
+}

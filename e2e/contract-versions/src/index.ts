@@ -1,0 +1,1 @@
+export { frozenFolder } from './frozen-folder';

@@ -1,0 +1,17 @@
+// Freezes the contract of now: its types, and with --build the small remote too. README.md says when.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import { freezeBuild } from './freeze/freeze-build';
+import { freezeTypes } from './freeze/freeze-types';
+import { frozenFolder } from './frozen-folder';
+
+const folder = frozenFolder(CONTRACT_VERSION);
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'types.d.ts'), freezeTypes(CONTRACT_VERSION));
+if (process.argv.includes('--build')) {
+  const build = join(folder, 'build');
+  await rm(build, { recursive: true, force: true });
+  await freezeBuild(CONTRACT_VERSION, build);
+}
+console.log(`Contract ${CONTRACT_VERSION} is frozen in ${folder}`);

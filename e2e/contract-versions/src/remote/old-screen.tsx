@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '@tiffin/auth';
+import type { Locale } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
+import { addMessages, useMessages } from '@tiffin/i18n';
+import { Link, useLocation } from '@tiffin/router';
+import { Button, Card, PageHeading, Text, Wrap } from '@tiffin/ui';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import en from './en.json';
+import zh from './zh.json';
+
+addMessages('mfe-teams', 'en', en);
+addMessages('mfe-teams', 'zh', zh);
+
+const Path = styled.code`
+  font-weight: 700;
+`;
+
+/** Shows what it has of each shared module: session, language, router, query cache, bus, styles. */
+export function OldScreen(): ReactElement {
+  const t = useMessages('mfe-teams');
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { data } = useQuery({ queryKey: ['old-screen'], queryFn: async () => 'query cache' });
+  const [locale, setLocale] = useState<Locale>();
+  useEffect(() => bus.on('localeChanged', (fact) => setLocale(fact.locale)), []);
+  return (
+    <Wrap>
+      <Card>
+        <PageHeading>{t('title')}</PageHeading>
+        <Text>{t(session.status === 'authenticated' ? 'known' : 'guest')}</Text>
+        <p>
+          <Path>{pathname}</Path> {data}
+        </p>
+        {locale && <Text>{t('language', { locale })}</Text>}
+        <Button onClick={() => bus.emit('signInRequested', { reason: 'team', closeable: true })}>
+          {t('signIn')}
+        </Button>
+        <Link to="/">{t('home')}</Link>
+      </Card>
+    </Wrap>
+  );
+}
