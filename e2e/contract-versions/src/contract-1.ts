@@ -22,7 +22,10 @@ export const found: {
   readonly '@tiffin/api': typeof import('contract-1/@tiffin/api');
   readonly '@tiffin/auth': typeof import('contract-1/@tiffin/auth');
   readonly '@tiffin/config': typeof import('contract-1/@tiffin/config');
-  readonly '@tiffin/event-bus': typeof import('contract-1/@tiffin/event-bus');
+  readonly '@tiffin/event-bus': Omit<typeof import('contract-1/@tiffin/event-bus'), 'bus'> & {
+    /** Of its facts `heard` and `said` speak one by one. */
+    readonly bus: import('contract-1/@tiffin/event-bus').Bus<BusFacts>;
+  };
   readonly '@tiffin/federation': Omit<typeof import('contract-1/@tiffin/federation'), NamesSlots>;
   readonly '@tiffin/i18n': typeof import('contract-1/@tiffin/i18n');
   readonly '@tiffin/router': typeof import('contract-1/@tiffin/router');

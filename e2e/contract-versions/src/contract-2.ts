@@ -16,8 +16,15 @@ export const found: {
   readonly '@tiffin/api': typeof import('contract-2/@tiffin/api');
   readonly '@tiffin/auth': typeof import('contract-2/@tiffin/auth');
   readonly '@tiffin/config': typeof import('contract-2/@tiffin/config');
-  readonly '@tiffin/event-bus': typeof import('contract-2/@tiffin/event-bus');
-  readonly '@tiffin/federation': typeof import('contract-2/@tiffin/federation');
+  readonly '@tiffin/event-bus': Omit<typeof import('contract-2/@tiffin/event-bus'), 'bus'> & {
+    /** Of its facts `heard` and `said` speak one by one. */
+    readonly bus: import('contract-2/@tiffin/event-bus').Bus<BusFacts>;
+  };
+  readonly '@tiffin/federation': Omit<
+    typeof import('contract-2/@tiffin/federation'),
+    // The shell's and the lifecycle's: a screen gives no loader.
+    'RemoteLoaderProvider'
+  >;
   readonly '@tiffin/i18n': typeof import('contract-2/@tiffin/i18n');
   readonly '@tiffin/router': typeof import('contract-2/@tiffin/router');
   readonly '@tiffin/ui': typeof import('contract-2/@tiffin/ui');

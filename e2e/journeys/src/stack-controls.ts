@@ -5,7 +5,7 @@ import { startStack, type Stack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 
 /** Journeys with a stack of their own; each has its ports, so that two may run at once. */
-const JOURNEYS = ['killed', 'provider', 'telemetry', 'content', 'log', 'deploys'] as const;
+const JOURNEYS = ['killed', 'provider', 'telemetry', 'content', 'log', 'deploys', 'contract'] as const;
 
 type OwnStack = {
   readonly stack: Stack;

@@ -27,6 +27,14 @@ export class OwnTarget {
     await cp(workspace.place.folder, this.store, { recursive: true });
   }
 
+  /** Makes the output of a build live for everybody. */
+  async deploy(remote: string, dist: string): Promise<void> {
+    const target = folderTarget(this.store);
+    const now = new Date();
+    const build = await publishBuild(target, dist, now);
+    await goLive(target, remote, build, { by: 'journey', why: 'a deploy', now });
+  }
+
   /** Gives a copy of the live build, under another build id, to an audience; a broken one cannot be loaded. */
   async rollOut(
     remote: string,

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { compilerOptions } from './compiler-options';
+import { root } from './doors';
+
+/** One change to a source (path in the workspace): a text in it, and what stands there instead. */
+export type SourceChange = { readonly file: string; readonly from: string; readonly to: string };
+
+const unchanged = new Map<string, ts.SourceFile | undefined>();
+const ambient = [
+  'shared/tooling/assets.d.ts',
+  'shared/tooling/matchers.d.ts',
+  'e2e/contract-versions/frozen/contract-1/types.d.ts',
+  'e2e/contract-versions/frozen/contract-2/types.d.ts',
+];
+
+/**
+ * What the compiler has against some files (paths in the workspace) while one source is other than on the disk, one
+ * text a fault: the file, the line, the sentences. Unchanged sources are read once, however many changes are tried.
+ */
+export function checkWithChange(files: readonly string[], change?: SourceChange): readonly string[] {
+  const options = compilerOptions();
+  const host = ts.createCompilerHost(options, true);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, languageVersion) => {
+    if (change && path === join(root, change.file)) {
+      return ts.createSourceFile(path, changed(change), languageVersion, true);
+    }
+    if (!unchanged.has(path)) unchanged.set(path, getSourceFile(path, languageVersion));
+    return unchanged.get(path);
+  };
+  const program = ts.createProgram(
+    [...ambient, ...files].map((file) => join(root, file)),
+    options,
+    host,
+  );
+  return files.flatMap((file) =>
+    program.getSemanticDiagnostics(program.getSourceFile(join(root, file))).map(describeFault),
+  );
+}
+
+function changed({ file, from, to }: SourceChange): string {
+  const text = ts.sys.readFile(join(root, file)) ?? '';
+  if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
+  return text.replace(from, to);
+}
+
+function describeFault({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const sentences = ts.flattenDiagnosticMessageText(messageText, '\n');
+  if (!file) return sentences;
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  const text = file.text.split('\n')[line] ?? '';
+  return `${file.fileName.slice(root.length)}: ${text.trim()}\n${sentences}`;
+}
