@@ -40,7 +40,8 @@ export default defineConfig({
       name: 'phone',
       testMatch: '**/src/journeys/*.spec.ts',
       // What happens to a session, to a parameter, to an open page or in a report is the same at every width.
-      testIgnore: '**/{accessible,attack-*,open-page,session,parameters,telemetry}.spec.ts',
+      testIgnore:
+        '**/{accessible,attack-*,contract-before,hot-reload,open-page,parameters,session,telemetry}.spec.ts',
       use: phone,
     },
     // These stop services that the others need: they come last and alone.

@@ -47,6 +47,7 @@ test('[FED-06] a remote that was built with the contract before is deployed toda
     await expect(title(page, 'A screen of an older contract')).toBeVisible();
     expect(await doubled(page)).toEqual([]);
   });
+  await page.goto('about:blank');
   await own.end();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countInstances } from './count-instances.mjs';
+import { jsxDevRuntime } from './hot-plugins.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -11,10 +12,11 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /**
  * What every browser build has in common.
  *
- * @param {{ dir: string, name: string, mode: Mode }} options dir: the package's folder, name: without scope
+ * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean }} options dir: the package's folder, name: without
+ *   scope, isHot: its components can be replaced in a running page
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, mode }) {
+export function baseConfig({ dir, name, mode, isHot = false }) {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -32,10 +34,13 @@ export function baseConfig({ dir, name, mode }) {
       chunkLoadTimeout: 5_000,
       hashFunction: 'sha256',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: isHot ? { 'react/jsx-dev-runtime': jsxDevRuntime } : {},
+    },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc() },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ isHot }) },
         { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource' },
         ...countInstances(),
       ],
@@ -73,14 +78,13 @@ export function buildMode() {
   return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }
 
-function swc() {
+function swc({ isHot }) {
   return {
     loader: swcLoader,
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // The development runtime of JSX would meet the page's production React, which lacks what it asks for.
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
         target: 'es2022',
       },
       module: { type: 'es6' },
@@ -95,6 +99,7 @@ function configFiles(dir) {
     'shell-config',
     'shared-modules',
     'count-instances',
+    'hot-plugins',
     'integrity-plugin',
   ];
   return [

@@ -2,27 +2,27 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
 /**
- * Serves a build from memory and reloads its pages after every change. State that matters is in the address and on
- * the server; modules are not swapped in place, because the page's React is the shell's production build.
+ * Serves a build from memory. After a change of a remote its pages take the new modules in place of the old, and
+ * components keep their state; pages of the shell are loaded anew.
  *
  * @param {import('webpack').Configuration} config
- * @param {{ port: number, allowedOrigin: string, writeToDisk?: boolean }} options writeToDisk: for who reads the folder
+ * @param {{ port: number, allowedOrigin: string, isShell?: boolean }} options isShell: written to disk, for its server
  * @returns {Promise<{ stop: () => Promise<void> }>} once the first build is done
  */
-export async function startDevServer(config, { port, allowedOrigin, writeToDisk = false }) {
+export async function startDevServer(config, { port, allowedOrigin, isShell = false }) {
   const compiler = webpack(config);
   const built = new Promise((resolve) => compiler.hooks.done.tap('startDevServer', resolve));
   const server = new WebpackDevServer(
     {
       port,
       host: 'localhost',
-      hot: false,
-      liveReload: true,
+      hot: !isShell,
+      liveReload: isShell,
       allowedHosts: 'all',
       static: false,
       headers: { 'Access-Control-Allow-Origin': allowedOrigin },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
-      devMiddleware: { writeToDisk },
+      devMiddleware: { writeToDisk: isShell },
     },
     compiler,
   );

@@ -5,6 +5,7 @@ import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
+import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
@@ -32,7 +33,8 @@ export function remoteConfig({
     './lifecycle': source(dir, 'lifecycle'),
   };
   const shared = sharedModules({ eager: false });
-  const base = baseConfig({ dir, name, mode });
+  const isHot = mode === 'development';
+  const base = baseConfig({ dir, name, mode, isHot });
   return {
     ...base,
     entry: {},
@@ -66,6 +68,7 @@ export function remoteConfig({
         },
         { compress: mode === 'production' },
       ),
+      ...(isHot ? hotRemotePlugins(container) : []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { contractVersion, spokenContracts } from './contract-version.mjs';
+import { hotShellPlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
@@ -48,6 +49,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         },
         { compress: mode === 'production' },
       ),
+      ...(mode === 'development' ? hotShellPlugins() : []),
     ],
   };
 }

@@ -2,14 +2,19 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-type Build = { readonly dir: string; readonly buildId: string; readonly outDir: string };
+type Build = {
+  readonly dir: string;
+  readonly buildId: string;
+  readonly outDir: string;
+  readonly mode?: 'production' | 'development';
+};
 
 /** Builds a package with its webpack.config.mjs into `outDir`; an unsuccessful build is an error with its output. */
-export async function runWebpack({ dir, buildId, outDir }: Build): Promise<void> {
+export async function runWebpack({ dir, buildId, outDir, mode = 'production' }: Build): Promise<void> {
   const cli = createRequire(join(dir, 'package.json')).resolve('webpack-cli/bin/cli.js');
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    NODE_ENV: mode,
     TIFFIN_BUILD_ID: buildId,
     TIFFIN_OUT_DIR: outDir,
     NODE_OPTIONS: '',

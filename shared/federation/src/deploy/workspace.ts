@@ -14,6 +14,7 @@ export const workspace = {
   place,
   buildFolder: join(root, '.tiffin/build'),
   shellBuild: join(root, 'shell/dist'),
+  developmentShell: join(root, '.tiffin/dev/shell'),
   budgets: join(root, 'shared/tooling/budgets.json'),
 };
 
