@@ -1,11 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStack, type Stack } from '@tiffin/tooling/commands/stack.mjs';
+import { startStack, type ProcessName, type Stack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 
 /** Journeys with a stack of their own; each has its ports, so that two may run at once. */
-const JOURNEYS = ['killed', 'provider', 'telemetry', 'content', 'log', 'deploys', 'contract'] as const;
+const JOURNEYS = [
+  'killed',
+  'provider',
+  'telemetry',
+  'content',
+  'log',
+  'deploys',
+  'contract',
+  'hot',
+] as const;
+type Journey = (typeof JOURNEYS)[number];
 
 type OwnStack = {
   readonly stack: Stack;
@@ -15,19 +25,24 @@ type OwnStack = {
   readonly end: () => Promise<void>;
 };
 
+/** Ports of a journey's stack, and of a dev server beside it. */
+export function ownPorts(journey: Journey): Readonly<Record<ProcessName | 'dev', number>> {
+  // Ten ports a checkout on each of five shelves.
+  const first = 2000 + testPorts(process.env).shell + JOURNEYS.indexOf(journey);
+  return { shell: first, assets: first + 100, sandbox: first + 200, partner: first + 300, dev: first + 400 };
+}
+
 /**
  * A second stack for a journey that harms its services or changes what is deployed, with settings of its own; its
  * addresses replace the shared ones in this worker until its end.
  */
 export async function startOwnStack(
-  journey: (typeof JOURNEYS)[number],
+  journey: Journey,
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), `tiffin-${journey}-`));
   const logFolder = join(dataDir, 'logs');
-  // Ten ports a checkout on each of four shelves.
-  const first = 2000 + testPorts(process.env).shell + JOURNEYS.indexOf(journey);
-  const ports = { shell: first, assets: first + 100, sandbox: first + 200, partner: first + 300 };
+  const ports = ownPorts(journey);
   const stack = await startStack({ ports, dataDir: join(dataDir, 'data'), logFolder, env });
   const shared = Object.fromEntries(Object.keys(stack.env).map((name) => [name, process.env[name]]));
   Object.assign(process.env, stack.env);

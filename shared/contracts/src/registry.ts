@@ -24,10 +24,15 @@ export const remoteBuildSchema = z.object({
 });
 export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 
-/** The live build of a remote, the good one before it, and those that were live before that, newest first. */
+/**
+ * The live build of a remote, or what a page gets in its place; the good one before it, and those that were live before
+ * that, newest first.
+ */
 export const registryEntrySchema = remoteBuildSchema.extend({
   previous: remoteBuildSchema.optional(),
   earlier: z.array(remoteBuildSchema).readonly().optional(),
+  /** Why it is not the live build: rolled out to this device or organisation first, or named by a developer. */
+  source: z.enum(['early', 'override']).optional(),
 });
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 

@@ -73,6 +73,7 @@ it('puts an override in the place of the deployed remote and allows its origin',
     version: 'dev',
     manifestUrl: url,
     slots: ['cart-summary'],
+    source: 'override',
   });
   expect([preloads, moreOrigins]).toEqual([[], ['http://localhost:3201']]);
 });

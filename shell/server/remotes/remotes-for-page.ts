@@ -57,7 +57,7 @@ export function withOverrides(registry: Registry, overrides: Overrides): Registr
   const replaced = Object.entries(overrides).map(([name, manifestUrl]): [string, RegistryEntry] => {
     const slots = registry.remotes[name]?.slots ?? [];
     const build = { version: 'dev', buildId: 'dev', contract: CONTRACT_VERSION, manifestUrl, slots };
-    return [name, { ...build, entry: '', integrity: {}, preload: [], screens: {} }];
+    return [name, { ...build, entry: '', integrity: {}, preload: [], screens: {}, source: 'override' }];
   });
   return { remotes: { ...registry.remotes, ...Object.fromEntries(replaced) } };
 }

@@ -14,6 +14,7 @@ import { followSignIn } from '../parameters/follow-sign-in';
 import { forgetSignInRequest } from '../parameters/forget-sign-in-request';
 import { keepQuery } from '../parameters/keep-query';
 import { takeLinkOut } from '../parameters/take-link-out';
+import { offerRemotesPanel } from '../remotes-panel/offer-remotes-panel';
 import { watchUncaughtErrors } from '../telemetry/error-reports';
 import { collectFacts } from '../telemetry/facts';
 import { beginSession } from './begin-session';
@@ -54,6 +55,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
   createRoot(root).render(<App queryClient={queryClient} loader={loader} history={history} />);
+  offerRemotesPanel(config.environment, () => {
+    void import(/* webpackChunkName: "remotes-panel" */ '../remotes-panel/open-remotes-panel').then(
+      ({ openRemotesPanel }) => openRemotesPanel(loader),
+    );
+  });
   afterLoad(() => {
     // Sentences with markup are the remotes'; the one copy for all of them is ours to bring.
     import(/* webpackChunkName: "message" */ '@tiffin/i18n/message').catch(() => undefined);

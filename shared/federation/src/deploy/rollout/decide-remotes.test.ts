@@ -19,7 +19,12 @@ const stranger = { deviceId: 'device', organizationId: null };
 
 it('gives the version that is rolled out to who is meant, with the live one behind it', () => {
   expect(decideRemotes(registry, member).remotes).toEqual({
-    'mfe-teams': { ...rollout.build, previous: makeStoreBuild('a'), earlier: [makeStoreBuild('z')] },
+    'mfe-teams': {
+      ...rollout.build,
+      previous: makeStoreBuild('a'),
+      earlier: [makeStoreBuild('z')],
+      source: 'early',
+    },
     'mfe-checkout': live,
   });
 });

@@ -34,5 +34,10 @@ function decide(name: string, entry: StoreEntry, visitor: Visitor): RegistryEntr
   const builds = [...(isRolledOut ? [rollout.build] : []), liveOf(entry), ...before];
   const first = builds.findIndex(({ contract }) => speaksContract(contract));
   const [live = liveOf(entry), behind, ...others] = builds.slice(Math.max(first, 0));
-  return { ...live, ...(behind && { previous: behind }), ...(others.length > 0 && { earlier: others }) };
+  return {
+    ...live,
+    ...(behind && { previous: behind }),
+    ...(others.length > 0 && { earlier: others }),
+    ...(isRolledOut && live === rollout.build && { source: 'early' }),
+  };
 }

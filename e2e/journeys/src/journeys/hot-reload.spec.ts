@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { remoteConfig, startDevServer } from '@tiffin/federation/build';
+import { buildShell, workspace } from '@tiffin/federation/deploy';
+import { expect, expectAccessible, test } from '../fixtures';
+import { ownPorts, startOwnStack } from '../stack-controls';
+import { urls } from '../urls';
+
+const { dev: port } = ownPorts('hot');
+
+test('[FED-16] a squad changes a screen of its remote: the open page takes it in and keeps what was typed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(new RegExp(`foreign host: http://localhost:${port}/`));
+  const folder = makeRemote();
+  const config = { ...remoteConfig({ dir: folder, name: 'mfe-teams', mode: 'development' }), cache: false };
+  const allowedOrigin = `http://localhost:${ownPorts('hot').shell}`;
+  const [dev] = await Promise.all([
+    startDevServer(config, { port, allowedOrigin }),
+    buildShell('development'),
+  ]);
+  const own = await startOwnStack('hot', {
+    TIFFIN_ENVIRONMENT: 'dev',
+    TIFFIN_SHELL_DIST: workspace.developmentShell,
+  });
+
+  await test.step('beside a shell with React’s development build', async () => {
+    await open(page);
+    await expect(title(page, 'First')).toBeVisible();
+    await page.getByLabel('Note').fill('half a sentence');
+    writeScreen(folder, 'Second');
+    await expect(title(page, 'Second')).toBeVisible();
+    await expect(page.getByLabel('Note')).toHaveValue('half a sentence');
+    expect(await isSameDocument(page)).toBe(true);
+    await expectAccessible(page, 'a screen that was changed');
+  });
+  await test.step('beside the shell as it is deployed, which cannot: the page is loaded anew', async () => {
+    await own.stack.restart('shell', { TIFFIN_SHELL_DIST: workspace.shellBuild });
+    await open(page);
+    await expect(title(page, 'Second')).toBeVisible();
+    writeScreen(folder, 'Third');
+    await expect(title(page, 'Third')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+  await page.goto('about:blank');
+  await Promise.all([dev.stop(), own.end()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A remote of one screen, in a folder of its own beside the workspace's packages. */
+function makeRemote(): string {
+  mkdirSync(join(workspace.root, '.tiffin'), { recursive: true });
+  const folder = mkdtempSync(join(workspace.root, '.tiffin/hot-'));
+  symlinkSync(join(workspace.root, 'mfe-teams/node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: '@tiffin/mfe-teams', version: '1.0.0' }),
+  );
+  writeFileSync(
+    join(folder, 'src/remote.tsx'),
+    `import { CONTRACT_VERSION } from '@tiffin/contracts';
+     import { Screen } from './screen';
+     export const remote = {
+       contract: CONTRACT_VERSION,
+       routes: [{ path: '/order/team/join', element: <Screen /> }],
+       messages: async () => ({}),
+     };`,
+  );
+  writeFileSync(join(folder, 'src/lifecycle.ts'), `export { remote } from './remote';`);
+  writeScreen(folder, 'First');
+  return folder;
+}
+
+function writeScreen(folder: string, heading: string): void {
+  writeFileSync(
+    join(folder, 'src/screen.tsx'),
+    `import { PageHeading, Wrap } from '@tiffin/ui';
+     import { useState } from 'react';
+     export function Screen() {
+       const [note, setNote] = useState('');
+       return (
+         <Wrap>
+           <PageHeading>${heading}</PageHeading>
+           <label>Note <input value={note} onChange={(event) => setNote(event.target.value)} /></label>
+         </Wrap>
+       );
+     }`,
+  );
+}
+
+async function open(page: Page): Promise<void> {
+  const manifest = encodeURIComponent(`http://localhost:${port}/mf-manifest.json`);
+  await page.goto(`${urls().shell}/order/team/join?remote.mfe-teams=${manifest}`);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { REMOTE_NAMES } from '@tiffin/contracts';
+import { workspace } from '../deploy/workspace';
+
+/** What a remote's configuration says in development: read by a process of its own, as the dev command does. */
+const program = `
+  const configs = await Promise.all(process.argv.slice(1).map((file) => import(file)));
+  console.log(JSON.stringify(configs.map(({ default: { name, mode, plugins, module, resolve, output } }) => ({
+    name,
+    mode,
+    publicPath: output.publicPath,
+    plugins: plugins.map((plugin) => plugin.constructor.name),
+    transform: module.rules[0].use.options.jsc.transform.react,
+    alias: Object.keys(resolve.alias),
+  }))));`;
+
+it('[FED-16] every remote has a development build whose components can be replaced in the running page', async () => {
+  const files = REMOTE_NAMES.map((name) => join(workspace.root, name, 'webpack.config.mjs'));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program, ...files],
+    { env: { ...process.env, NODE_ENV: 'development' } },
+  );
+  expect(JSON.parse(stdout)).toEqual(
+    REMOTE_NAMES.map((name) => ({
+      name,
+      mode: 'development',
+      publicPath: 'auto',
+      plugins: expect.arrayContaining(['ModuleFederationPlugin', 'ReactRefreshPlugin', 'EntryPlugin']),
+      transform: { runtime: 'automatic', development: true, refresh: true },
+      alias: ['react/jsx-dev-runtime'],
+    })),
+  );
+});

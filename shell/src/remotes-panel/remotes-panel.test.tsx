@@ -1,0 +1,122 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { messageKeys } from '@tiffin/i18n';
+import { renderInApp } from '@tiffin/testing';
+import type { ListedRemote } from './list-remotes';
+import { listRemotes } from './list-remotes';
+import en from './locales/en.json';
+import zh from './locales/zh.json';
+import { offerRemotesPanel } from './offer-remotes-panel';
+import { RemotesPanel } from './remotes-panel';
+
+const MANIFEST = 'http://localhost:3200/mf-manifest.json';
+const build = (name: string, more: object = {}) => ({
+  version: '1.0.0',
+  buildId: name,
+  contract: 2,
+  manifestUrl: `http://assets.test/${name}/mf-manifest.json`,
+  entry: 'entry.js',
+  integrity: {},
+  preload: [],
+  screens: {},
+  slots: [],
+  ...more,
+});
+const remotes = {
+  'mfe-checkout': build('a', { previous: build('old') }),
+  'mfe-group-order': build('b', { contract: 1, source: 'early' }),
+  'mfe-menu-cart': build('c'),
+  'mfe-order-status': build('d'),
+  'mfe-teams': build('dev', { manifestUrl: MANIFEST, source: 'override' }),
+};
+const loadedVersions: Readonly<Record<string, string>> = {
+  'mfe-checkout': '1.0.0-old',
+  'mfe-menu-cart': '1.0.0-c',
+};
+const remote = { contract: 2, routes: [], messages: async () => ({}) };
+const loader = {
+  peek: (name: string) => {
+    const version = loadedVersions[name];
+    return version === undefined ? undefined : { name, version, remote };
+  },
+};
+const asked = (file: string, startTime: number, duration: number) => ({
+  name: `http://assets.test/${file}`,
+  startTime,
+  duration,
+  entryType: 'resource',
+  toJSON: () => ({}),
+});
+const timing = {
+  getEntriesByType: () => [
+    asked('c/entry.js', 100, 40),
+    asked('c/screen.js', 130, 50.4),
+    asked('d/entry.js', 1, 1),
+  ],
+};
+const listed: readonly ListedRemote[] = listRemotes({ remotes }, loader, timing);
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+it('lists version, contract, where a remote comes from and what became of it', async () => {
+  renderInApp(<RemotesPanel remotes={listed} onClose={() => undefined} onOverride={() => undefined} />);
+  expect(await screen.findByRole('dialog', { name: 'Remotes of this page' })).toBeVisible();
+  expect(section('mfe-menu-cart').getByText('1.0.0-c')).toBeVisible();
+  expect(section('mfe-menu-cart').getByText('loaded in 80 ms')).toBeVisible();
+  expect(section('mfe-menu-cart').getByText('2 (this page speaks 1, 2)')).toBeVisible();
+  expect(section('mfe-checkout').getByText('fallen back to 1.0.0-old')).toBeVisible();
+  expect(section('mfe-group-order').getByText('a rollout that this device is in')).toBeVisible();
+  expect(section('mfe-group-order').getByText('not needed yet')).toBeVisible();
+  expect(section('mfe-order-status').getByText('could not be loaded')).toBeVisible();
+  expect(section('mfe-teams').getByText('the address named below')).toBeVisible();
+  expect(section('mfe-teams').getByRole('textbox')).toHaveValue(MANIFEST);
+});
+
+it('takes an address and gives one back, and says what is wrong with one that is none', async () => {
+  const onOverride = jest.fn<(remote: string, address: string) => void>();
+  const { user } = renderInApp(
+    <RemotesPanel remotes={listed} onClose={() => undefined} onOverride={onOverride} />,
+  );
+  const checkout = section('mfe-checkout');
+  await user.type(checkout.getByRole('textbox'), 'javascript:alert(1)');
+  await user.click(checkout.getByRole('button', { name: 'Use it' }));
+  expect(checkout.getByText(/That is no address of a manifest/)).toBeVisible();
+  expect(onOverride).not.toHaveBeenCalled();
+  await user.clear(checkout.getByRole('textbox'));
+  await user.type(checkout.getByRole('textbox'), MANIFEST);
+  await user.click(checkout.getByRole('button', { name: 'Use it' }));
+  await user.click(section('mfe-teams').getByRole('button', { name: 'Back to what is live' }));
+  expect(onOverride.mock.calls).toEqual([
+    ['mfe-checkout', MANIFEST],
+    ['mfe-teams', ''],
+  ]);
+  expect(checkout.queryByRole('button', { name: 'Back to what is live' })).toBeNull();
+});
+
+it.each(['dev', 'sandbox', 'qa'] as const)(
+  'in %s the parameter and the keys open it',
+  async (environment) => {
+    const open = jest.fn();
+    window.history.replaceState(null, '', '/?remotes');
+    offerRemotesPanel(environment, open);
+    expect(open).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', ctrlKey: true, altKey: true }));
+    expect(open).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('[FED-09] in production neither the parameter nor the keys ask for it', () => {
+  const open = jest.fn();
+  window.history.replaceState(null, '', '/?remotes');
+  offerRemotesPanel('production', open);
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', ctrlKey: true, altKey: true }));
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('has every sentence in both languages', () => {
+  expect(messageKeys(zh)).toEqual(messageKeys(en));
+});

@@ -1,0 +1,32 @@
+import { Stack, Text } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import type { ListedRemote } from './list-remotes';
+import { RemoteRow } from './remote-row';
+import { usePanelMessages } from './use-panel-messages';
+
+type RemotesPanelProps = {
+  readonly remotes: readonly ListedRemote[];
+  readonly onClose: () => void;
+  /** An address of a manifest that takes the place of what is live; an empty one ends it. */
+  readonly onOverride: (remote: string, address: string) => void;
+};
+
+/** The remotes of the page: what each is, where it comes from, and a field to take it from elsewhere. */
+export function RemotesPanel({ remotes, onClose, onOverride }: RemotesPanelProps): ReactElement {
+  const t = usePanelMessages();
+  return (
+    <Dialog title={t('title')} onClose={onClose} keepOnScrim>
+      <Text $tone="muted">{t('note')}</Text>
+      <Stack>
+        {remotes.map((remote) => (
+          <RemoteRow
+            key={remote.name}
+            remote={remote}
+            onOverride={(address) => onOverride(remote.name, address)}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { addMessages, useMessages } from '@tiffin/i18n';
+import type { Translate } from '@tiffin/i18n';
+import en from './locales/en.json';
+import zh from './locales/zh.json';
+
+addMessages('remotes-panel', 'en', en);
+addMessages('remotes-panel', 'zh', zh);
+
+/** The sentences of the panel, which come with it. */
+export function usePanelMessages(): Translate {
+  return useMessages('remotes-panel');
+}
