@@ -25,7 +25,8 @@ export const found: {
     // The shell's and the lifecycle's: a screen gives no loader.
     'RemoteLoaderProvider'
   >;
-  readonly '@tiffin/i18n': typeof import('contract-2/@tiffin/i18n');
+  /** `Message` has a door of its own; from here it is for contract 1. */
+  readonly '@tiffin/i18n': Omit<typeof import('contract-2/@tiffin/i18n'), 'Message'>;
   readonly '@tiffin/router': typeof import('contract-2/@tiffin/router');
   readonly '@tiffin/ui': typeof import('contract-2/@tiffin/ui');
   readonly '@tiffin/ui/overlay': typeof import('contract-2/@tiffin/ui/overlay');

@@ -24,7 +24,7 @@ export function listRemotes(
 ): readonly ListedRemote[] {
   const timings = timing.getEntriesByType('resource');
   return Object.entries(remotes)
-    .map(([name, entry]) => {
+    .map(([name, entry]): ListedRemote => {
       const { contract, manifestUrl, source = 'live' } = entry;
       const state = stateOf(entry, loader.peek(name)?.version, timings);
       return { name, version: versionOf(entry), contract, from: source, manifestUrl, state };

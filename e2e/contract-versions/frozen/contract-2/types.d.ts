@@ -179,15 +179,16 @@ export { I18nProvider } from 'contract-2/shared/i18n/src/i18n-provider';
 export { languageTag } from 'contract-2/shared/i18n/src/language-tag';
 export { toLocale } from 'contract-2/shared/i18n/src/locale';
 export type { Locale } from 'contract-2/@tiffin/contracts';
-export { Message } from 'contract-2/shared/i18n/src/message';
+export { Message } from 'contract-2/shared/i18n/src/late-message';
 export { addMessages } from 'contract-2/shared/i18n/src/message-catalogue';
 export { messageKeys } from 'contract-2/shared/i18n/src/messages';
 export type { Messages } from 'contract-2/shared/i18n/src/messages';
 export { setMissingMessageReporter } from 'contract-2/shared/i18n/src/report-missing-message';
 export { setLocale } from 'contract-2/shared/i18n/src/set-locale';
 export { useFormat } from 'contract-2/shared/i18n/src/use-format';
+export { useI18n } from 'contract-2/shared/i18n/src/use-i18n';
 export { useLocale } from 'contract-2/shared/i18n/src/use-locale';
-export { useMessages } from 'contract-2/shared/i18n/src/use-messages';
+export { expectMessage, useMessages } from 'contract-2/shared/i18n/src/use-messages';
 export type { MessageValues, Translate } from 'contract-2/shared/i18n/src/use-messages';
 }
 
@@ -1188,6 +1189,13 @@ import type { Locale } from 'contract-2/@tiffin/contracts';
 export function languageTag(locale: Locale): string;
 }
 
+declare module 'contract-2/shared/i18n/src/late-message' {
+import type { ComponentProps, ReactElement } from 'react';
+const Late: import("react").LazyExoticComponent<typeof import("contract-2/shared/i18n/src/message").Message>;
+export function Message(props: ComponentProps<typeof Late>): ReactElement;
+export {};
+}
+
 declare module 'contract-2/shared/i18n/src/locale' {
 import type { Locale } from 'contract-2/@tiffin/contracts';
 export function toLocale(value: string | null | undefined): Locale;
@@ -1195,7 +1203,7 @@ export function toLocale(value: string | null | undefined): Locale;
 
 declare module 'contract-2/shared/i18n/src/message' {
 import type { ReactElement } from 'react';
-import type { MessageValues } from 'contract-2/shared/i18n/src/use-messages';
+import type { MessageValues } from 'contract-2/@tiffin/i18n';
 type MessageProps = {
     readonly namespace: string;
     readonly name: string;
@@ -1242,6 +1250,11 @@ export function setLocale(locale: Locale): Promise<void>;
 declare module 'contract-2/shared/i18n/src/use-format' {
 import type { Format } from 'contract-2/shared/i18n/src/create-format';
 export function useFormat(): Format;
+}
+
+declare module 'contract-2/shared/i18n/src/use-i18n' {
+import type { i18n } from 'i18next';
+export function useI18n(): i18n;
 }
 
 declare module 'contract-2/shared/i18n/src/use-locale' {

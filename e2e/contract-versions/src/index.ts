@@ -1,1 +1,0 @@
-export { frozenFolder } from './frozen-folder';
