@@ -54,7 +54,7 @@ export default tseslint.config(
   },
   {
     // The type of a query's options ties its key to its data: it is worked out, never written.
-    files: ['**/*.mjs', '**/*.cjs', '**/*.queries.ts'],
+    files: ['**/*.mjs', '**/*.cjs', '**/*.js', '**/*.queries.ts'],
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
   },
   {

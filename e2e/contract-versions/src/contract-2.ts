@@ -8,28 +8,37 @@ import * as i18n from '@tiffin/i18n';
 import * as router from '@tiffin/router';
 import * as ui from '@tiffin/ui';
 import * as overlay from '@tiffin/ui/overlay';
+import type * as ApiThen from 'contract-2/@tiffin/api';
+import type * as AuthThen from 'contract-2/@tiffin/auth';
+import type * as ConfigThen from 'contract-2/@tiffin/config';
+import type * as EventBusThen from 'contract-2/@tiffin/event-bus';
+import type * as FederationThen from 'contract-2/@tiffin/federation';
+import type * as I18nThen from 'contract-2/@tiffin/i18n';
+import type * as RouterThen from 'contract-2/@tiffin/router';
+import type * as UiThen from 'contract-2/@tiffin/ui';
+import type * as OverlayThen from 'contract-2/@tiffin/ui/overlay';
 import type * as then from 'contract-2/remote';
 import type { BusFacts as FactsThen } from 'contract-2/bus-facts';
 
 /** What a remote of contract 2 finds in the page. An error here breaks such remotes: README.md says what to do. */
 export const found: {
-  readonly '@tiffin/api': typeof import('contract-2/@tiffin/api');
-  readonly '@tiffin/auth': typeof import('contract-2/@tiffin/auth');
-  readonly '@tiffin/config': typeof import('contract-2/@tiffin/config');
-  readonly '@tiffin/event-bus': Omit<typeof import('contract-2/@tiffin/event-bus'), 'bus'> & {
+  readonly '@tiffin/api': typeof ApiThen;
+  readonly '@tiffin/auth': typeof AuthThen;
+  readonly '@tiffin/config': typeof ConfigThen;
+  readonly '@tiffin/event-bus': Omit<typeof EventBusThen, 'bus'> & {
     /** Of its facts `heard` and `said` speak one by one. */
-    readonly bus: import('contract-2/@tiffin/event-bus').Bus<BusFacts>;
+    readonly bus: EventBusThen.Bus<BusFacts>;
   };
   readonly '@tiffin/federation': Omit<
-    typeof import('contract-2/@tiffin/federation'),
+    typeof FederationThen,
     // The shell's and the lifecycle's: a screen gives no loader.
     'RemoteLoaderProvider'
   >;
   /** `Message` has a door of its own; from here it is for contract 1. */
-  readonly '@tiffin/i18n': Omit<typeof import('contract-2/@tiffin/i18n'), 'Message'>;
-  readonly '@tiffin/router': typeof import('contract-2/@tiffin/router');
-  readonly '@tiffin/ui': typeof import('contract-2/@tiffin/ui');
-  readonly '@tiffin/ui/overlay': typeof import('contract-2/@tiffin/ui/overlay');
+  readonly '@tiffin/i18n': Omit<typeof I18nThen, 'Message'>;
+  readonly '@tiffin/router': typeof RouterThen;
+  readonly '@tiffin/ui': typeof UiThen;
+  readonly '@tiffin/ui/overlay': typeof OverlayThen;
 } = {
   '@tiffin/api': api,
   '@tiffin/auth': auth,
