@@ -34,8 +34,7 @@ export const found: {
     // The shell's and the lifecycle's: a screen gives no loader.
     'RemoteLoaderProvider'
   >;
-  /** `Message` has a door of its own; from here it is for contract 1. */
-  readonly '@tiffin/i18n': Omit<typeof I18nThen, 'Message'>;
+  readonly '@tiffin/i18n': typeof I18nThen;
   readonly '@tiffin/router': typeof RouterThen;
   readonly '@tiffin/ui': typeof UiThen;
   readonly '@tiffin/ui/overlay': typeof OverlayThen;

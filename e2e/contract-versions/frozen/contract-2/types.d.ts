@@ -179,7 +179,6 @@ export { I18nProvider } from 'contract-2/shared/i18n/src/i18n-provider';
 export { languageTag } from 'contract-2/shared/i18n/src/language-tag';
 export { toLocale } from 'contract-2/shared/i18n/src/locale';
 export type { Locale } from 'contract-2/@tiffin/contracts';
-export { Message } from 'contract-2/shared/i18n/src/late-message';
 export { addMessages } from 'contract-2/shared/i18n/src/message-catalogue';
 export { messageKeys } from 'contract-2/shared/i18n/src/messages';
 export type { Messages } from 'contract-2/shared/i18n/src/messages';
@@ -1189,29 +1188,9 @@ import type { Locale } from 'contract-2/@tiffin/contracts';
 export function languageTag(locale: Locale): string;
 }
 
-declare module 'contract-2/shared/i18n/src/late-message' {
-import type { ComponentProps, ReactElement } from 'react';
-const Late: import("react").LazyExoticComponent<typeof import("contract-2/shared/i18n/src/message").Message>;
-export function Message(props: ComponentProps<typeof Late>): ReactElement;
-export {};
-}
-
 declare module 'contract-2/shared/i18n/src/locale' {
 import type { Locale } from 'contract-2/@tiffin/contracts';
 export function toLocale(value: string | null | undefined): Locale;
-}
-
-declare module 'contract-2/shared/i18n/src/message' {
-import type { ReactElement } from 'react';
-import type { MessageValues } from 'contract-2/@tiffin/i18n';
-type MessageProps = {
-    readonly namespace: string;
-    readonly name: string;
-    readonly values?: MessageValues;
-    readonly components: Readonly<Record<string, ReactElement>>;
-};
-export function Message({ namespace, name, values, components }: MessageProps): ReactElement;
-export {};
 }
 
 declare module 'contract-2/shared/i18n/src/message-catalogue' {
