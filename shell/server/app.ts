@@ -11,6 +11,7 @@ import { securityHeaders } from './html/security-headers';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { deviceIdOf } from './remotes/device-of-visit';
 import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
+import { partnerRoutes } from './remotes/partner-routes';
 import { remotesForPage, withOverrides } from './remotes/remotes-for-page';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
@@ -70,6 +71,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     const kept = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
     return withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
   });
+  partnerRoutes(app, deployed, settings.config);
   pageRoute(app, {
     settings,
     readBuild,

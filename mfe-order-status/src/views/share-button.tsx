@@ -1,4 +1,5 @@
 import type { Order } from '@tiffin/contracts';
+import { useHref } from '@tiffin/router';
 import { Button, toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { readOnlyPath } from '../domain/order-address';
@@ -8,9 +9,11 @@ import { useStatusMessages } from './use-status-messages';
 export function ShareButton({ order }: { readonly order: Order }): ReactElement | null {
   const t = useStatusMessages();
   const path = readOnlyPath(order);
+  // On a partner's page the router knows where the shop is.
+  const href = useHref(path ?? '');
   if (path === undefined) return null;
   const share = async () => {
-    const url = new URL(path, location.origin).href;
+    const url = new URL(href, location.origin).href;
     const text = t('share.text', { merchant: order.merchant.name });
     if (await shareNatively({ url, text })) return;
     const copied = await copy(url);

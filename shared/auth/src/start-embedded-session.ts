@@ -1,5 +1,6 @@
 import { personOf, readClaims } from './read-claims';
 import { session } from './session';
+import type { SessionEvents } from './session-source';
 
 type EmbeddedSession = {
   /** The person's token of the host's session; without one the person is a guest. */
@@ -11,15 +12,23 @@ type EmbeddedSession = {
 export function startEmbeddedSession({ accessToken, now = Date.now }: EmbeddedSession): void {
   const claims = readClaims(accessToken ?? '');
   let token = accessToken ?? null;
+  let events: SessionEvents | undefined;
   const isValid = (): boolean => typeof claims['exp'] !== 'number' || claims['exp'] * 1000 > now();
   session.start({
     status: 'embedded',
     identify: () => (isValid() ? personOf(claims) : null),
-    getToken: async () => (isValid() ? token : null),
+    getToken: async () => {
+      if (isValid()) return token;
+      events?.lost('expired');
+      return null;
+    },
     getGuestToken: async () => null,
     signIn: async () => undefined,
     register: async () => undefined,
     signOut: async () => undefined,
+    listen: (given) => {
+      events = given;
+    },
     forget: () => {
       token = null;
     },

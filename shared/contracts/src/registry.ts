@@ -21,6 +21,8 @@ export const remoteBuildSchema = z.object({
   languages: z.record(z.string(), z.array(path)).optional(),
   /** Names of the slots that the remote fills. */
   slots: z.array(z.string()),
+  /** Of a remote that partners embed by a script tag: that script, and what it runs in each element. */
+  embed: z.object({ script: path, runtime: path }).optional(),
 });
 export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 

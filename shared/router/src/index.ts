@@ -2,9 +2,12 @@ export {
   Link,
   MemoryRouter,
   Navigate,
+  Router,
   unstable_HistoryRouter as HistoryRouter,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
+  createPath,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -12,5 +15,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavigateOptions, RouteObject, To } from 'react-router-dom';
+export type { LinkProps, NavigateOptions, Navigator, RouteObject, To } from 'react-router-dom';
 export type { AppHistory } from './app-history';

@@ -23,6 +23,10 @@ export type DeployedRemotes = {
   /** Live or rolled out, by the device and by the organisation of the host. */
   readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
   readonly readManifest: (build: Pick<RemoteBuild, 'manifestUrl'>) => Promise<unknown>;
+  /** What everybody gets where nothing is being rolled out to them, as partners do. */
+  readonly live: () => Promise<Registry>;
+  /** A file of a build; undefined where it is not there. */
+  readonly readFile: (build: Pick<RemoteBuild, 'manifestUrl'>, path: string) => Promise<Buffer | undefined>;
 };
 
 type Visit = { readonly host: string | undefined; readonly deviceId: string | null };
@@ -32,6 +36,8 @@ type Sources = {
   readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
   readonly onFault: (fault: string) => void;
 };
+
+const NOBODY = { deviceId: null, organizationId: null };
 
 /** Reads what is deployed to the target of the settings. */
 export async function createDeployedRemotes({
@@ -54,5 +60,7 @@ export async function createDeployedRemotes({
       };
     },
     readManifest: (build) => readManifest(target, build),
+    live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
+    readFile: (build, path) => target.read(new URL(path, build.manifestUrl).pathname.slice(1)),
   };
 }

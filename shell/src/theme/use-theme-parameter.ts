@@ -7,7 +7,7 @@ export function useThemeParameter(): void {
     if (!json) return;
     let takeOff: (() => void) | undefined;
     let isGone = false;
-    void import('./apply-theme').then(({ applyTheme }) => {
+    void import('@tiffin/ui/theming').then(({ applyTheme }) => {
       if (!isGone) takeOff = applyTheme(json, document.documentElement);
     });
     return () => {

@@ -12,11 +12,12 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /**
  * What every browser build has in common.
  *
- * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean }} options dir: the package's folder, name: without
- *   scope, isHot: its components can be replaced in a running page
+ * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean, isSingle?: boolean }} options dir: the package's folder,
+ *   name: without scope, isHot: its components can be replaced in a running page, isSingle: a second React in the page is to
+ *   be noticed
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, mode, isHot = false }) {
+export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -42,7 +43,7 @@ export function baseConfig({ dir, name, mode, isHot = false }) {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ isHot }) },
         { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource' },
-        ...countInstances(),
+        ...(isSingle ? countInstances() : []),
       ],
     },
     optimization: {
@@ -99,6 +100,7 @@ function configFiles(dir) {
     'shell-config',
     'shared-modules',
     'count-instances',
+    'embed-plugin',
     'hot-plugins',
     'integrity-plugin',
   ];

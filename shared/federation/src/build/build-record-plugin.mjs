@@ -81,13 +81,17 @@ async function pack(content) {
 
 /**
  * `initial`: scripts of the shell, in order. `preload`: the entry of a remote and its module for the shell.
- * `screens`: what one screen needs besides, by route pattern. `chunks`: files of every named chunk.
+ * `screens`: what one screen needs besides, by route pattern. `chunks`: files of every named chunk. `embed`: what
+ * partners embed, see embed-plugin.mjs.
  */
 function firstFiles(compilation, { screenChunks }) {
   const chunks = Object.fromEntries(
     [...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)]),
   );
-  const entry = Object.keys(compilation.assets).find((path) => /^entry\.[^/]*\.js$/.test(path));
+  const fileOf = (name) =>
+    Object.keys(compilation.assets).find((path) => path.startsWith(`${name}.`) && path.endsWith('.js'));
+  const entry = fileOf('entry');
+  const [script, runtime] = ['embed', 'element'].map(fileOf);
   const preload = unique([...(entry ? [entry] : []), ...(chunks.__federation_expose_remote ?? [])]);
   const screens = Object.fromEntries(
     Object.entries(screenChunks).map(([pattern, chunk]) => {
@@ -99,7 +103,14 @@ function firstFiles(compilation, { screenChunks }) {
       return [pattern, (chunks[chunk] ?? []).filter((file) => !preload.includes(file))];
     }),
   );
-  return { entry, preload, screens, chunks, initial: chunks.main ?? [] };
+  return {
+    entry,
+    preload,
+    screens,
+    chunks,
+    initial: chunks.main ?? [],
+    embed: script && runtime ? { script, runtime } : undefined,
+  };
 }
 
 function scriptsOf(group) {

@@ -5,6 +5,7 @@ import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
+import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -12,9 +13,10 @@ import { sharedModules } from './shared-modules.mjs';
 /**
  * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
  *
- * @param {{ dir: string, name: string, mode?: import('./base-config.mjs').Mode, buildId?: string, screens?: Record<string, string>, slots?: readonly string[], exposes?: Record<string, string> }} options
+ * @param {{ dir: string, name: string, mode?: import('./base-config.mjs').Mode, buildId?: string, screens?: Record<string, string>, slots?: readonly string[], isEmbedded?: boolean, exposes?: Record<string, string> }} options
  *   name: the folder's, such as `mfe-checkout`; buildId: tells two builds of one version apart; screens: the chunk's
- *   name (`webpackChunkName`) of each route pattern, so that the server can preload it; slots: the slots it fills
+ *   name (`webpackChunkName`) of each route pattern, so that the server can preload it; slots: the slots it fills;
+ *   isEmbedded: it has a `src/embed` for partners
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({
@@ -24,6 +26,7 @@ export function remoteConfig({
   buildId = process.env.TIFFIN_BUILD_ID ?? 'local',
   screens = {},
   slots = [],
+  isEmbedded = false,
   exposes,
 }) {
   const { version } = readPackage(dir);
@@ -54,6 +57,8 @@ export function remoteConfig({
         },
       }),
       new IntegrityPlugin(),
+      // Partners get what is deployed; a dev server has none of it.
+      ...(isEmbedded && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       new BuildRecordPlugin(
         {
           name,

@@ -26,6 +26,7 @@ const buildRecordSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   initial: z.array(z.string()),
   slots: z.array(z.string()),
+  embed: z.object({ script: z.string(), runtime: z.string() }).optional(),
   shared: z.record(z.string(), sharedModuleSchema),
 });
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { baseStyle } from './base-style';
 import { fontFamily } from './font-family';
+import { OwnsPageContext } from './owns-page';
 import { PortalHostContext } from './portal-host';
 import { rootTokens } from './root-tokens';
 
@@ -17,15 +18,22 @@ const Scope = styled.div`
   ${baseStyle}
 `;
 
-type ThemeScopeProps = { readonly children: ReactNode; readonly lang?: string };
+type ThemeScopeProps = {
+  readonly children: ReactNode;
+  readonly lang?: string;
+  /** The element that carries the tokens. */
+  readonly ref?: Ref<HTMLDivElement>;
+};
 
 /** Tokens and type for a part of a page that is not ours: a partner's site, where the shell's style is absent. */
-export function ThemeScope({ children, lang }: ThemeScopeProps): ReactElement {
+export function ThemeScope({ children, lang, ref }: ThemeScopeProps): ReactElement {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <Scope lang={lang}>
-      <PortalHostContext.Provider value={host}>{children}</PortalHostContext.Provider>
-      <div ref={setHost} />
-    </Scope>
+    <OwnsPageContext.Provider value={false}>
+      <Scope lang={lang} ref={ref}>
+        <PortalHostContext.Provider value={host}>{children}</PortalHostContext.Provider>
+        <div ref={setHost} />
+      </Scope>
+    </OwnsPageContext.Provider>
   );
 }

@@ -33,7 +33,7 @@ export async function publishBuild(target: DeployTarget, dist: string, now: Date
 }
 
 function buildOf(record: BuildRecord): RemoteBuild {
-  const { name, version, buildId, contract, entry, preload, screens, chunks, slots } = record;
+  const { name, version, buildId, contract, entry, preload, screens, chunks, slots, embed } = record;
   if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
   return {
     version,
@@ -44,6 +44,7 @@ function buildOf(record: BuildRecord): RemoteBuild {
     screens,
     languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
     slots,
+    embed,
     manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
     integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
   };

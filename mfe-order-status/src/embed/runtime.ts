@@ -1,0 +1,5 @@
+import { createElementRuntime } from '@tiffin/federation/element';
+import { remote } from '../remote';
+import { followOrder } from './follow-order';
+
+export const { start } = createElementRuntime({ remote, follow: followOrder });

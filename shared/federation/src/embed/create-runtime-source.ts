@@ -1,0 +1,75 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { RemoteBuild } from '@tiffin/contracts';
+import { createScriptDesk } from '../loader/script-desk';
+import { versionOf } from '../loader/version-of';
+import { withRetries } from '../loader/with-retries';
+import { RemoteLoadError } from '../runtime/remote-load-error';
+import type { ElementRuntime } from './element-contract';
+import { fetchOffer } from './fetch-offer';
+import { runScript } from './run-script';
+
+/** Twice this and the wait, and the version before is asked for: within 8 s. */
+const TIMEOUT_MS = 3_000;
+const RETRY_WAITS_MS = [300];
+
+/** A runtime of its own for every element, and the configuration to start it with. */
+export type RuntimeSource = () => Promise<{ readonly runtime: ElementRuntime; readonly config: unknown }>;
+
+type Options = {
+  readonly remote: string;
+  /** Where the script came from: the shell's origin. */
+  readonly base: string;
+  readonly nonce: string | undefined;
+};
+
+/**
+ * The live version of a remote, else the one before, each with its hash and within its time. What has come is kept for
+ * the next element; what has failed is asked for again.
+ */
+export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSource {
+  const offerUrl = new URL(`/embed/${remote}.json`, base).href;
+  let kept: Promise<{ readonly make: () => unknown; readonly config: unknown }> | undefined;
+
+  async function load(): Promise<{ readonly make: () => unknown; readonly config: unknown }> {
+    const offer = await withRetries(() => fetchOffer(offerUrl, remote, TIMEOUT_MS), RETRY_WAITS_MS);
+    let last: unknown = new Error(`${remote} is not offered to partners.`);
+    for (const build of offer.builds) {
+      try {
+        return { make: await loadBuild(build), config: offer.config };
+      } catch (cause) {
+        const failed = { remote, version: versionOf(build), url: build.manifestUrl, cause };
+        last = new RemoteLoadError(failed);
+        console.error(last);
+      }
+    }
+    throw last;
+  }
+
+  async function loadBuild(build: RemoteBuild): Promise<() => unknown> {
+    const file = build.embed?.runtime ?? '';
+    const integrity = build.integrity[file];
+    if (integrity === undefined) throw new Error('It has nothing for partners.');
+    const desk = createScriptDesk({ integrityOf: () => integrity, nonce, timeoutMs: TIMEOUT_MS });
+    return withRetries(() => runScript(new URL(file, build.manifestUrl).href, desk), RETRY_WAITS_MS);
+  }
+
+  return async () => {
+    kept ??= load();
+    const { make, config } = await kept.catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return { runtime: expectRuntime(make()), config };
+  };
+}
+
+function expectRuntime(made: unknown): ElementRuntime {
+  if (isRuntime(made)) return made;
+  throw new Error(`It does not keep contract ${CONTRACT_VERSION}.`);
+}
+
+function isRuntime(value: unknown): value is ElementRuntime {
+  return (
+    typeof value === 'object' && value !== null && 'start' in value && typeof value.start === 'function'
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * The element as the page sees it, whatever the page's own rules say: `!important` of a shadow root goes before the page's.
+ * Made by script, it needs no leave of a content security policy.
+ */
+const CSS = `
+:host { all: initial !important; display: block !important; }
+:host([hidden]) { display: none !important; }
+.panel {
+  color-scheme: light dark;
+  background: Canvas;
+  color: CanvasText;
+  border: 1px solid GrayText;
+  border-radius: 14px;
+  padding: 20px;
+  font: 16px/1.5 system-ui, sans-serif;
+}
+p { margin: 0; }
+.title { font-weight: 700; }
+.retry {
+  font: inherit;
+  font-weight: 600;
+  margin-top: 12px;
+  min-height: 44px;
+  padding: 0 18px;
+  border: 1px solid;
+  border-radius: 14px;
+  background: Canvas;
+  color: CanvasText;
+  cursor: pointer;
+}
+.retry:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+`;
+
+/** The style sheet that every element has. */
+export function elementStyles(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
+  return sheet;
+}

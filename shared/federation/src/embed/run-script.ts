@@ -1,0 +1,30 @@
+import type { ScriptDesk } from '../loader/script-desk';
+
+/**
+ * Runs a script once and gives the function that it hands to its own element (build/embed-plugin.mjs); of the script
+ * nothing stays in the page. Rejects where it does not come in time, is not what its hash says, or hands over nothing.
+ */
+export function runScript(url: string, desk: ScriptDesk): Promise<() => unknown> {
+  const { script, timeout } = desk.create(url);
+  return new Promise<() => unknown>((resolve, reject) => {
+    const fail = (why: string) => {
+      clearTimeout(limit);
+      script.remove();
+      reject(new Error(`${url} ${why}.`));
+    };
+    const limit = setTimeout(() => {
+      desk.abandon(url);
+      fail(`did not come in ${timeout} ms`);
+    }, timeout);
+    script.addEventListener('tiffin-runtime', (event) => {
+      if (!(event instanceof CustomEvent) || typeof event.detail !== 'function') return;
+      const { detail }: { readonly detail: () => unknown } = event;
+      clearTimeout(limit);
+      script.remove();
+      resolve(detail);
+    });
+    script.addEventListener('load', () => fail('is no runtime'));
+    script.addEventListener('error', () => fail('could not be loaded, or is not what was deployed'));
+    document.head.append(script);
+  });
+}

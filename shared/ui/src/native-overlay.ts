@@ -1,0 +1,1 @@
+export { NativeConfirmDialog as ConfirmDialog } from './overlay/native-confirm-dialog';

@@ -1,0 +1,2 @@
+export { applyTheme } from './theming/apply-theme';
+export { readTheme } from './theming/read-theme';

@@ -1,0 +1,46 @@
+import type { AppConfig } from '@tiffin/config';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DeployedRemotes } from './deployed-remotes';
+
+type Named = { readonly Params: { readonly remote: string } };
+
+/** A page that has the script keeps it for so long; then it asks whether there is another. */
+const SCRIPT_SECONDS = 300;
+
+/**
+ * For the pages of partners, whoever they are: `/embed/{remote}.js`, the script of the live version at an address that never
+ * changes, and `/embed/{remote}.json`, which tells it the live build, the one before, and where the services are.
+ */
+export function partnerRoutes(app: FastifyInstance, deployed: DeployedRemotes, config: AppConfig): void {
+  app.get<Named>('/embed/:remote.js', async ({ params, headers }, reply) => {
+    const build = (await deployed.live()).remotes[params.remote];
+    const script = build?.embed?.script;
+    const isPacked = headers['accept-encoding']?.includes('br') ?? false;
+    const packed = build && script && isPacked ? await deployed.readFile(build, `${script}.br`) : undefined;
+    const content = packed ?? (build && script ? await deployed.readFile(build, script) : undefined);
+    void forEverybody(reply).header('vary', 'accept-encoding');
+    if (!content || !script) return notThere(reply);
+    const etag = `"${script}${packed ? '.br' : ''}"`;
+    void reply.header('etag', etag).header('cache-control', `public, max-age=${SCRIPT_SECONDS}`);
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    if (packed) void reply.header('content-encoding', 'br');
+    return reply.type('text/javascript; charset=utf-8').send(content);
+  });
+
+  app.get<Named>('/embed/:remote.json', async ({ params }, reply) => {
+    const { remote } = params;
+    const entry = (await deployed.live()).remotes[remote];
+    void forEverybody(reply).header('cache-control', 'no-cache');
+    return entry?.embed ? { remotes: { [remote]: entry }, config } : notThere(reply);
+  });
+}
+
+function forEverybody(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send('There is nothing of that name for partners.');
+}
