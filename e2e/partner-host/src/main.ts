@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from '@tiffin/federation/deploy';
 import fastify from 'fastify';
+import { policyOf } from './policy';
+import { readElements } from './read-elements';
+import { renderElement } from './render-element';
 import { renderEmbed } from './render-embed';
 import { renderPage } from './render-page';
 import { readSettings } from './settings';
@@ -35,12 +39,13 @@ const scriptOf = (entry: string): string =>
   files.find((file) => file.startsWith(`${entry}.`) && file.endsWith('.js')) ?? `${entry}.js`;
 const script = scriptOf('main');
 const embedScript = scriptOf('embed');
+const elementScript = scriptOf('element');
 const app = fastify({ logger: false });
 
 app.get('/health', async () => ({ status: 'ok' }));
 
 app.get<{ Params: { readonly file: string } }>('/page/:file', async (request, reply) => {
-  if (![script, embedScript].includes(request.params.file))
+  if (![script, embedScript, elementScript].includes(request.params.file))
     return reply.code(404).send('There is no such file.');
   return reply.type('text/javascript').send(await readFile(output + request.params.file));
 });
@@ -70,6 +75,22 @@ app.get<{ Querystring: EmbedQuery }>('/embed', async (request, reply) => {
   const page = { frameUrl: frameUrl.href, email, beginsBadly: begins === 'badly' };
   return reply.type('text/html').send(renderEmbed({ script: embedScript, ...page }));
 });
+
+app.get<{ Querystring: { readonly elements?: string; readonly hostile?: string } }>(
+  '/element',
+  async (request, reply) => {
+    const nonce = randomBytes(18).toString('base64');
+    const page = renderElement({
+      script: elementScript,
+      nonce,
+      shellUrl: settings.shellUrl,
+      elements: readElements(request.query.elements),
+      isHostile: request.query.hostile === 'yes',
+    });
+    const policy = policyOf(settings, nonce);
+    return reply.header('content-security-policy', policy).type('text/html').send(page);
+  },
+);
 
 app.get<{ Querystring: EmbedQuery }>('/embed/token', async (request, reply) => {
   const answer = await fetch(settings.hostTokenUrl, {

@@ -3,6 +3,8 @@ export type PartnerSettings = {
   readonly port: number;
   readonly host: string;
   readonly shellUrl: string;
+  readonly assetUrl: string;
+  readonly sandboxUrl: string;
   /** Stands for the partner's contract with us: it gives the tokens of test people. */
   readonly hostTokenUrl: string;
   /** Given to the remote as it is. */
@@ -17,6 +19,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: Number(env['TIFFIN_PARTNER_PORT'] ?? 3100),
     host: '127.0.0.1',
     shellUrl,
+    assetUrl: env['TIFFIN_ASSET_URL'] ?? `http://localhost:${env['TIFFIN_ASSET_PORT'] ?? '3001'}`,
+    sandboxUrl: sandbox,
     hostTokenUrl: `${sandbox}/sandbox/tokens`,
     config: {
       environment: 'sandbox',

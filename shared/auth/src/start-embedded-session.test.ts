@@ -18,6 +18,7 @@ it('stands on the host’s token from the first moment, until it expires', async
   expect(await session.getAccessToken()).toBe(accessToken);
   clock.nowMs = 100_000;
   expect(await session.getAccessToken()).toBeNull();
+  expect(session.getState()).toEqual({ status: 'guest', endedBy: 'expired' });
 });
 
 it('is a guest without a token, and with one that has expired', async () => {

@@ -31,7 +31,7 @@ export function partnerRoutes(app: FastifyInstance, deployed: DeployedRemotes, c
     const { remote } = params;
     const entry = (await deployed.live()).remotes[remote];
     void forEverybody(reply).header('cache-control', 'no-cache');
-    return entry?.embed ? { remotes: { [remote]: entry }, config } : notThere(reply);
+    return entry?.embed ? { remotes: { [remote]: entry }, config: { ...config, promoCodes: {} } } : notThere(reply);
   });
 }
 

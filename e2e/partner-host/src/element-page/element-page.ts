@@ -1,0 +1,39 @@
+import { element } from '../page/element';
+
+const NAMES = ['ready', 'status-changed', 'failed', 'session-needed', 'link-followed'] as const;
+const first = element('first');
+
+/** The whole of a host: it hears what the elements say, and gives a session where one is asked for. */
+for (const name of NAMES) {
+  document.addEventListener(`tiffin-${name}`, (event) => {
+    const { detail }: { readonly detail: unknown } = event instanceof CustomEvent ? event : { detail: null };
+    const line = document.createElement('li');
+    line.textContent = `${idOf(event.target)} ${name} ${JSON.stringify(detail)}`;
+    element('said').append(line);
+  });
+}
+document.addEventListener('tiffin-session-needed', ({ target }) => void giveSession(target));
+document.addEventListener('tiffin-link-followed', (event) => {
+  const keeps = element('keep-links');
+  if (keeps instanceof HTMLInputElement && keeps.checked) event.preventDefault();
+});
+
+const work: Readonly<Record<string, () => void>> = {
+  remove: () => first.remove(),
+  'put-back': () => element('place').append(first),
+  move: () => element('aside').append(first),
+  language: () => first.setAttribute('locale', first.getAttribute('locale') === 'zh' ? 'en' : 'zh'),
+};
+for (const [id, act] of Object.entries(work)) element(id).addEventListener('click', act);
+
+/** A token of the person whom this page has signed in, from its own server. */
+async function giveSession(target: EventTarget | null): Promise<void> {
+  const email = target instanceof HTMLElement ? target.dataset['email'] : undefined;
+  if (!target || !email) return;
+  const answer = await fetch(`/embed/token?email=${encodeURIComponent(email)}`);
+  Reflect.set(target, 'session', await answer.text());
+}
+
+function idOf(target: EventTarget | null): string {
+  return target instanceof HTMLElement ? target.id : '';
+}

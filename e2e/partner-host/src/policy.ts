@@ -1,0 +1,15 @@
+import type { PartnerSettings } from './settings';
+
+/** A strict policy, with the leave that a partner must give us and no other. */
+export function policyOf({ shellUrl, assetUrl, sandboxUrl }: PartnerSettings, nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${shellUrl} ${assetUrl}`,
+    `connect-src 'self' ${shellUrl} ${assetUrl} ${sandboxUrl}`,
+    `img-src data: ${sandboxUrl}`,
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
