@@ -26,20 +26,21 @@ export function renderElement({ script, nonce, shellUrl, elements, isHostile }: 
   label { display: inline-flex; align-items: center; min-height: 2.75rem; }
   button { font: inherit; min-height: 2.75rem; margin: 0 0.5rem 0.5rem 0; }
   #aside { max-width: 24rem; }
+  #place { display: grid; gap: 1rem; }
   ${isHostile ? hostile : ''}
 </style>
 <script src="${escapeHtml(shellUrl)}/embed/mfe-order-status.js" nonce="${nonce}" async></script>
 <script src="/page/${escapeHtml(script)}" defer></script>
 </head>
 <body>
+<header>
 <h1>A partner’s page</h1>
-<p>
 <button id="remove" type="button">Remove</button>
 <button id="put-back" type="button">Put back</button>
 <button id="move" type="button">Move</button>
 <button id="language" type="button">Other language</button>
 <label><input id="keep-links" type="checkbox"> Links stay here</label>
-</p>
+</header>
 <main id="place">${elements.map(renderOne).join('\n')}</main>
 <aside id="aside" aria-label="Beside"></aside>
 <section aria-label="For developers"><ol id="said"></ol></section>

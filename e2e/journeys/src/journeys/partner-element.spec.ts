@@ -1,18 +1,167 @@
+import type { Request } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { newPerson } from '../sandbox-controls';
+import { addFault, advanceOrder, clearFaults, newPerson } from '../sandbox-controls';
+import { aliveIn, countFromTheStart, leftoversOf } from '../steps/leftovers';
 import { orderByCalls, tokenOf } from '../steps/order-by-calls';
 import { heard, openElements } from '../steps/partner-element';
+import { urls } from '../urls';
 
 const merchant = 'lucknow-lunch-home';
+const MISSING_ORDER = /status of 404/;
 
-test('probe', async ({ page }) => {
-  const { email } = await newPerson({ firstName: 'Ana' });
+test.afterEach(clearFaults);
+
+test('[FED-08] two elements on one page have their own order, language, theme and session', async ({
+  page,
+}) => {
+  const [ana, bo] = [await newPerson({ firstName: 'Ana' }), await newPerson({ firstName: 'Bo' })];
+  const [anas, bos] = [await orderByCalls(ana.email), await orderByCalls(bo.email)];
+  const boToken = await tokenOf(bo.email);
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/v1\/order\//.test(request.url()) && request.method() === 'GET') asked.push(request);
+  });
+  await openElements(page, [
+    { order: anas, merchant, 'data-email': ana.email, theme: '{"primary":"#0a5a50","background":"#fffbe8"}' },
+    { order: bos, merchant, session: boToken, locale: 'zh' },
+  ]);
+  const [first, second] = [page.locator('#first'), page.locator('#second')];
+  await expect(heard(page, 'first ready {}')).toHaveCount(1);
+  await expect(heard(page, 'second ready {}')).toHaveCount(1);
+  await expect(first.getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: '訂購內容' })).toBeVisible();
+  await expect(second).not.toHaveAttribute('session');
+  await expect(first.locator('[lang]').first()).toHaveCSS('background-color', 'rgb(255, 251, 232)');
+  await expect(second.locator('[lang]').first()).not.toHaveCSS('background-color', 'rgb(255, 251, 232)');
+
+  await advanceOrder(anas);
+  await expect(heard(page, `first status-changed {"orderId":"${anas}"`)).not.toHaveCount(0);
+  expect(await heard(page, 'second status-changed').count()).toBe(0);
+
+  for (const request of asked) {
+    const { authorization = '', 'accept-language': language } = await request.allHeaders();
+    const isBos = request.url().includes(bos);
+    expect(authorization === `Bearer ${boToken}`).toBe(isBos);
+    expect(language).toBe(isBos ? 'zh,en;q=0.9' : 'en;q=0.9');
+    expect(request.url()).toContain(isBos ? bos : anas);
+  }
+  expect(asked.length).toBeGreaterThan(1);
+
+  await page.locator('#language').click();
+  await expect(first.getByRole('heading', { name: '訂購內容' })).toBeVisible();
+  await expect(page).toHaveTitle('A partner’s page');
+  await expectAccessible(page, 'two elements');
+});
+
+test('[FED-08] an element that is removed leaves nothing; moved or put back it works', async ({ page }) => {
+  const { email } = await newPerson();
   const order = await orderByCalls(email);
-  page.on('console', (m) => console.log('C', m.type(), m.text()));
-  page.on('pageerror', (m) => console.log('E', m.message));
-  await openElements(page, [{ order, merchant, 'data-email': email, locale: 'en' }]);
-  await expect(heard(page, 'first ready')).toHaveCount(1, { timeout: 8000 }).catch((e) => console.log(String(e).slice(0,300)));
-  console.log(await page.locator('#said').innerText());
-  await page.screenshot({ path: '/tmp/P-shot-1.png', fullPage: true });
-  await expectAccessible(page, 'the element');
+  await countFromTheStart(page);
+  await openElements(page, []);
+  const empty = { ...(await leftoversOf(page)), ...(await aliveIn(page)) };
+  await openElements(page, [{ order, merchant, 'data-email': email }]);
+  const shown = page.locator('#first').getByRole('heading', { name: 'What you ordered' });
+  const ready = heard(page, 'first ready {}');
+  await expect(shown).toBeVisible();
+  const button = page.locator('#first').getByRole('button', { name: 'Check now' });
+  await button.focus();
+  await page.locator('#move').click();
+  await expect(page.locator('#aside').getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+  await expect(ready).toHaveCount(1);
+
+  const rounds = [];
+  for (const round of [1, 2, 3]) {
+    await page.locator('#remove').click();
+    await expect.poll(async () => (await leftoversOf(page)).timers, `timers of round ${round}`).toBe(0);
+    rounds.push({ ...(await leftoversOf(page)), ...(await aliveIn(page)) });
+    await page.locator('#said').evaluate((list) => list.replaceChildren());
+    await page.locator('#put-back').click();
+    await expect(shown).toBeVisible();
+    await expect(ready).toHaveCount(1);
+  }
+  for (const { head, ...r } of [empty, ...rounds]) console.log(JSON.stringify(r));
+  expect(rounds[0]?.timers).toBeLessThan(0);
+});
+
+test('[FED-08] a page whose own rules reach for everything changes nothing inside, and nothing reaches out', async ({
+  page,
+}) => {
+  const { email } = await newPerson();
+  const order = await orderByCalls(email);
+  await openElements(page, [{ order, merchant, 'data-email': email }], { hostile: 'yes' });
+  const element = page.locator('#first');
+  const heading = element.getByRole('heading', { name: 'What you ordered' });
+  await expect(heading).toBeVisible();
+  for (const [property, value] of [
+    ['letter-spacing', '-0.5px'],
+    ['text-transform', 'none'],
+    ['color', 'rgb(31, 26, 24)'],
+    ['border-top-width', '0px'],
+  ] as const)
+    console.log(property, value, await heading.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property));
+  await page.screenshot({ path: '/tmp/P-hostile.png', fullPage: true });
+
+  await element.getByRole('button', { name: /^Cancel, / }).click();
+  const dialog = element.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await page.screenshot({ path: '/tmp/P-dialog.png' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await element.getByRole('button', { name: /^Cancel, / }).click();
+  await dialog.getByRole('button', { name: /^Cancel|^Yes/ }).last().click();
+  await expect(heard(page, 'first status-changed')).toHaveCount(1);
+  await page.screenshot({ path: '/tmp/P-cancelled.png', fullPage: true });
+});
+
+test('[FED-08] links lead into the shop, unless the page keeps them', async ({ page }) => {
+  const { email } = await newPerson();
+  const order = await orderByCalls(email);
+  await openElements(page, [{ order, merchant, 'data-email': email }]);
+  const again = page.locator('#first').getByRole('link', { name: 'Order this again' });
+  await expect(again).toHaveAttribute('href', `${urls().shell}/m/lucknow-lunch-home/menu`);
+  await page.locator('#keep-links').check();
+  await again.click();
+  await expect(heard(page, `first link-followed {"href":"${urls().shell}/m/`)).toHaveCount(1);
+  expect(page.context().pages()).toHaveLength(1);
+  await page.locator('#keep-links').uncheck();
+  const shop = page.context().waitForEvent('page');
+  await again.click();
+  await expect(await shop).toHaveURL(`${urls().shell}/m/lucknow-lunch-home/menu`);
+});
+
+test('[FED-08] a session that ends is asked for, and the next one goes on', async ({ page, watch }) => {
+  watch.expectTrouble(/status of 401/);
+  const { email } = await newPerson();
+  const order = await orderByCalls(email);
+  await addFault({
+    path: `/main/v1/order/${order}`,
+    method: 'GET',
+    times: 1,
+    status: 401,
+    body: { error: { type: 'UNAUTHORIZED', reason: 'invalid_token' } },
+  });
+  await openElements(page, [{ order, merchant, 'data-email': email }]);
+  await expect(heard(page, 'first session-needed {"reason":"expired"}')).toHaveCount(1);
+  await expect(page.locator('#first').getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+});
+
+test('[FED-08] says calmly what is missing: an order, an attribute, its own script', async ({ page, watch }) => {
+  watch.expectTrouble(MISSING_ORDER);
+  watch.expectTrouble(/^console: <tiffin-order-status> (locale: must be one of en, zh|order: is missing)\./);
+  watch.expectTrouble(/ERR_FAILED|could not be loaded/);
+  await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN' }, { merchant, locale: 'fr' }]);
+  await expect(heard(page, 'first failed {"reason":"no-such-order"}')).toHaveCount(1);
+  await expect(heard(page, 'second failed {"reason":"attributes"}')).toHaveCount(1);
+  await expect(page.locator('#second').getByRole('alert')).toContainText('can’t be shown here');
+  await expectAccessible(page, 'elements that were refused');
+
+  await page.route(/\/element\.[^/]*\.js$/, (route) => route.abort());
+  await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN', locale: 'zh' }]);
+  const panel = page.locator('#first').getByRole('alert');
+  await expect(panel).toContainText('訂單狀態未能載入');
+  await expect(heard(page, 'first failed {"reason":"not-loaded"}')).toHaveCount(1);
+  await expectAccessible(page, 'an element that did not load');
+  await page.unroute(/\/element\.[^/]*\.js$/);
+  await page.locator('#first').getByRole('button', { name: '再試一次' }).click();
+  await expect(heard(page, 'first failed {"reason":"no-such-order"}')).toHaveCount(1);
 });

@@ -1,7 +1,6 @@
 import { element } from '../page/element';
 
 const NAMES = ['ready', 'status-changed', 'failed', 'session-needed', 'link-followed'] as const;
-const first = element('first');
 
 /** The whole of a host: it hears what the elements say, and gives a session where one is asked for. */
 for (const name of NAMES) {
@@ -18,11 +17,12 @@ document.addEventListener('tiffin-link-followed', (event) => {
   if (keeps instanceof HTMLInputElement && keeps.checked) event.preventDefault();
 });
 
+const first = document.getElementById('first');
 const work: Readonly<Record<string, () => void>> = {
-  remove: () => first.remove(),
-  'put-back': () => element('place').append(first),
-  move: () => element('aside').append(first),
-  language: () => first.setAttribute('locale', first.getAttribute('locale') === 'zh' ? 'en' : 'zh'),
+  remove: () => first?.remove(),
+  'put-back': () => first && element('place').append(first),
+  move: () => first && element('aside').append(first),
+  language: () => first?.setAttribute('locale', first.getAttribute('locale') === 'zh' ? 'en' : 'zh'),
 };
 for (const [id, act] of Object.entries(work)) element(id).addEventListener('click', act);
 

@@ -11,6 +11,8 @@ type Options = {
   readonly spec: ElementSpec;
   readonly source: RuntimeSource;
   readonly nonce: string | undefined;
+  /** Settles when the page's deferred scripts have run. */
+  readonly pageScripts: Promise<void>;
 };
 
 /** Life of one element: it is in the page or not, its attributes and its session change. */
@@ -21,7 +23,8 @@ export type Controller = {
 };
 
 /** The controller of an element that is not in the page yet. */
-export function createController({ host, root, spec, source, nonce }: Options): Controller {
+export function createController(options: Options): Controller {
+  const { host, root, spec, source, nonce, pageScripts } = options;
   let running: RunningElement | undefined;
   let accessToken: string | undefined;
   let settings: ElementSettings | undefined;
@@ -33,7 +36,10 @@ export function createController({ host, root, spec, source, nonce }: Options): 
   const tell = ({ name, detail }: ElementFact): boolean => {
     const cancelable = name === 'link-followed';
     const event = new CustomEvent(`tiffin-${name}`, { bubbles: true, composed: true, cancelable, detail });
-    return host.dispatchEvent(event);
+    if (cancelable) return host.dispatchEvent(event);
+    // Not before the page's own deferred scripts had time to listen.
+    void pageScripts.then(() => host.dispatchEvent(event));
+    return true;
   };
   const show = (panel: PanelWords): void => root.replaceChildren(plainPanel(panel));
   const stop = (): void => {

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
+import { withOwnListeners } from '../element/own-listeners';
 import { createScriptDesk } from '../loader/script-desk';
 import { versionOf } from '../loader/version-of';
 import { withRetries } from '../loader/with-retries';
@@ -59,7 +60,10 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
       kept = undefined;
       throw error;
     });
-    return { runtime: expectRuntime(make()), config };
+    const { result, undo } = withOwnListeners(make);
+    // What a module writes at the window when it starts is of no use to the page.
+    undo();
+    return { runtime: expectRuntime(result), config };
   };
 }
 

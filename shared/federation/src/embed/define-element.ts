@@ -3,6 +3,7 @@ import type { Controller } from './create-controller';
 import { createRuntimeSource } from './create-runtime-source';
 import type { ElementSpec } from './element-spec';
 import { elementStyles } from './element-styles';
+import { afterPageScripts } from './after-page-scripts';
 
 /** The token of the person's session: as an attribute it is read once and taken out of the page. */
 const SESSION = 'session';
@@ -18,7 +19,7 @@ export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement 
   }
   const nonce = script.nonce || undefined;
   const source = createRuntimeSource({ remote: spec.remote, base: script.src, nonce });
-  const styles = elementStyles();
+  const [styles, pageScripts] = [elementStyles(), afterPageScripts()];
 
   class RemoteElement extends HTMLElement {
     static readonly observedAttributes = [...spec.attributes, SESSION];
@@ -28,7 +29,7 @@ export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement 
       super();
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [styles];
-      this.#controller = createController({ host: this, root, spec, source, nonce });
+      this.#controller = createController({ host: this, root, spec, source, nonce, pageScripts });
       const early = Object.getOwnPropertyDescriptor(this, SESSION)?.value;
       // Given before the script had come.
       Reflect.deleteProperty(this, SESSION);

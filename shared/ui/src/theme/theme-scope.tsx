@@ -15,7 +15,10 @@ const Scope = styled.div`
   font-synthesis: none;
   overflow-wrap: break-word;
   min-width: 0;
-  ${baseStyle}
+  /* Weaker than any component's own style, as a page's resets are. */
+  :where(&) {
+    ${baseStyle}
+  }
 `;
 
 type ThemeScopeProps = {

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+type Leftovers = {
+  /** Names at the window and at the document that the page did not have when it began. */
+  readonly globals: readonly string[];
+  readonly head: string;
+  readonly bodyElements: number;
+  readonly timers: number;
+  /** At the window and at the document, by type. */
+  readonly listeners: readonly string[];
+};
+
+/** Counts timers and listeners from the start of the page; call it before the page is opened. */
+export async function countFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const names = () => [...Object.keys(window), ...Object.keys(document)];
+    const first = new Set(names());
+    const timers = new Set<unknown>();
+    const listeners: { target: EventTarget; type: string; listener: unknown }[] = [];
+    const { setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften } = window;
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    const isKept = (target: unknown): target is EventTarget => target === window || target === document;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number, ...args: unknown[]) => {
+        const id: unknown = later(() => {
+          timers.delete(id);
+          Reflect.apply(work, undefined, args);
+        }, ms);
+        timers.add(id);
+        return id;
+      },
+      setInterval: (work: () => void, ms?: number) => {
+        const id: unknown = often(work, ms);
+        timers.add(id);
+        return id;
+      },
+      clearTimeout: (id?: number) => {
+        timers.delete(id);
+        notLater(id);
+      },
+      clearInterval: (id?: number) => {
+        timers.delete(id);
+        notOften(id);
+      },
+    });
+    EventTarget.prototype.addEventListener = function (type, listener, options): void {
+      const target = this ?? window;
+      if (isKept(target) && !listeners.some((known) => known.type === type && known.listener === listener))
+        listeners.push({ target, type, listener });
+      add.call(target, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options): void {
+      const target = this ?? window;
+      const at = listeners.findIndex((known) => known.type === type && known.listener === listener);
+      if (isKept(target) && at >= 0) listeners.splice(at, 1);
+      remove.call(target, type, listener, options);
+    };
+    Object.defineProperty(window, 'leftovers', {
+      value: () => ({
+        globals: names().filter((name) => !first.has(name) && !name.startsWith('__playwright')),
+        head: document.head.innerHTML,
+        bodyElements: document.body.querySelectorAll('*').length,
+        timers: timers.size,
+        listeners: listeners.map(({ type }) => type).sort(),
+      }),
+    });
+  });
+}
+
+/** What the page holds now, besides what can be collected. */
+export async function leftoversOf(page: Page): Promise<Leftovers> {
+  return page.evaluate<Leftovers>('leftovers()');
+}
+
+/** Nodes and listeners that are alive after a collection of the page's memory. */
+export async function aliveIn(page: Page): Promise<Readonly<Record<string, number>>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const counters = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { nodes: counters.nodes, ownListeners: counters.jsEventListeners };
+}

@@ -1,0 +1,9 @@
+/** Settles when the deferred scripts of the page have run; at once where they have. */
+export async function afterPageScripts(): Promise<void> {
+  const [page] = performance.getEntriesByType('navigation');
+  if (page instanceof PerformanceNavigationTiming && page.domContentLoadedEventEnd > 0) return;
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
