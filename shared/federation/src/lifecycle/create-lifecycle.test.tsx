@@ -126,3 +126,19 @@ it('refuses a configuration with holes before anything is shown', async () => {
   await expect(lifecycle.mount(props)).rejects.toThrow('environment');
   expect(host).toBeEmptyDOMElement();
 });
+
+it('shows two at once for one session, and refuses a second session', async () => {
+  makeHost();
+  const lifecycle = createLifecycle({ name: 'mfe-e', remote });
+  const second = { ...props, name: 'second', initialPath: '/m/a/status/8' };
+  second.domElement = document.body.appendChild(document.createElement('div'));
+  await lifecycle.bootstrap(props);
+  await lifecycle.mount(props);
+  await expect(lifecycle.mount({ ...second, accessToken: 'another' })).rejects.toThrow('another session');
+  await lifecycle.mount(second);
+  expect(await screen.findByText(/Order 7/)).toBeInTheDocument();
+  expect(await screen.findByText(/Order 8/)).toBeInTheDocument();
+  await lifecycle.unmount(second);
+  expect(screen.getByText(/Order 7/)).toBeInTheDocument();
+  await lifecycle.unmount(props);
+});

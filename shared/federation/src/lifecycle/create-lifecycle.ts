@@ -30,6 +30,8 @@ const limit = { millis: 10_000, dieOnTimeout: true } as const;
  * router (in memory), query cache, sentences, theme, session. After `unmount` nothing of it is left in the page.
  */
 export function createLifecycle({ name, remote }: Options): Lifecycle {
+  /** Tokens of what is mounted, by name. */
+  const mounted = new Map<string, string | undefined>();
   const lifecycle = singleSpaReact<MountProps>({
     React,
     ReactDOMClient,
@@ -42,12 +44,20 @@ export function createLifecycle({ name, remote }: Options): Lifecycle {
       await lifecycle.bootstrap(withName(props, name));
     },
     mount: async (props) => {
-      setConfig(parseConfig(props.config));
-      startEmbeddedSession({ accessToken: props.accessToken });
+      if ([...mounted.values()].some((token) => token !== props.accessToken)) {
+        throw new Error(`${name} is mounted for another session: a page has one for all of its applications.`);
+      }
+      const config = parseConfig(props.config);
+      if (mounted.size === 0) {
+        setConfig(config);
+        startEmbeddedSession({ accessToken: props.accessToken });
+      }
+      mounted.set(props.name ?? name, props.accessToken);
       await lifecycle.mount(withName(props, name));
     },
     unmount: async (props) => {
       await lifecycle.unmount(withName(props, name));
+      mounted.delete(props.name ?? name);
       if (!props.domElement) document.getElementById(containerId(props.name ?? name))?.remove();
     },
   };

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from '../fixtures';
+import { newPerson } from '../sandbox-controls';
+import { countFromTheStart, leftoversOf } from '../steps/leftovers';
+import { orderByCalls, tokenOf } from '../steps/order-by-calls';
+import { urls } from '../urls';
+
+test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status again, two at once, and nothing stays', async ({
+  page,
+}) => {
+  const { email } = await newPerson();
+  const orders = [await orderByCalls(email), await orderByCalls(email)].join(',');
+  await countFromTheStart(page);
+  await page.goto(
+    `${urls().partner}/single-spa?${new URLSearchParams({ orders, token: await tokenOf(email) }).toString()}`,
+  );
+  const [state, main] = [page.locator('#state'), page.locator('main')];
+  const go = (hash: string) => page.locator(`nav a[href="#${hash}"]`).dispatchEvent('click');
+  const headings = main.getByRole('heading', { name: 'What you ordered' });
+  const left = [];
+  for (const hash of ['order-1', 'order-1&order-2', 'order-2']) {
+    await go(hash);
+    await expect(headings).toHaveCount(hash.includes('&') ? 2 : 1);
+    if (hash === 'order-2') await expectAccessible(page, 'an application of single-spa');
+    await go('');
+    await expect(state).toHaveText(/^order-1 NOT_(?:MOUNTED|LOADED), order-2 NOT_(?:MOUNTED|LOADED)$/);
+    await expect(main.locator('*')).toHaveCount(2);
+    await expect.poll(async () => (await leftoversOf(page)).timers).toBe(0);
+    left.push(await leftoversOf(page));
+  }
+  for (const each of left) console.log(JSON.stringify(each).replace(/"head":"(.|\\")*?",/, ''));
+  expect(left[2]).toEqual(left[1]);
+});

@@ -1,0 +1,20 @@
+import { getAppStatus, registerApplication, start } from 'single-spa';
+import { element } from '../page/element';
+import { loadLifecycle } from './load-lifecycle';
+import { readApplications } from './read-applications';
+
+const { build, applications } = readApplications(document);
+
+/** A root config of single-spa: each application is there while the address names it, such as `#lunch&dinner`. */
+for (const { name, customProps } of applications) {
+  registerApplication({
+    name,
+    app: () => loadLifecycle(build),
+    activeWhen: ({ hash }) => hash.slice(1).split('&').includes(name),
+    customProps: () => ({ ...customProps, domElement: element(name) }),
+  });
+}
+window.addEventListener('single-spa:routing-event', () => {
+  element('state').textContent = applications.map(({ name }) => `${name} ${getAppStatus(name)}`).join(', ');
+});
+start();
