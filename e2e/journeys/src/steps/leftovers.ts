@@ -5,7 +5,9 @@ type Leftovers = {
   readonly globals: readonly string[];
   readonly head: string;
   readonly bodyElements: number;
-  readonly timers: number;
+  /** Of each timeout that is set, after how many milliseconds it is due. */
+  readonly timeouts: readonly number[];
+  readonly intervals: number;
   /** At the window and at the document, by type. */
   readonly listeners: readonly string[];
 };
@@ -15,31 +17,32 @@ export async function countFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const names = () => [...Object.keys(window), ...Object.keys(document)];
     const first = new Set(names());
-    const timers = new Set<unknown>();
+    const timeouts = new Map<unknown, number>();
+    const intervals = new Set<unknown>();
     const listeners: { target: EventTarget; type: string; listener: unknown }[] = [];
     const { setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften } = window;
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     const isKept = (target: unknown): target is EventTarget => target === window || target === document;
     Object.assign(window, {
-      setTimeout: (work: () => void, ms?: number, ...args: unknown[]) => {
+      setTimeout: (work: () => void, ms = 0, ...args: unknown[]) => {
         const id: unknown = later(() => {
-          timers.delete(id);
+          timeouts.delete(id);
           Reflect.apply(work, undefined, args);
         }, ms);
-        timers.add(id);
+        timeouts.set(id, ms);
         return id;
       },
-      setInterval: (work: () => void, ms?: number) => {
+      setInterval: (work: () => void, ms = 0) => {
         const id: unknown = often(work, ms);
-        timers.add(id);
+        intervals.add(id);
         return id;
       },
       clearTimeout: (id?: number) => {
-        timers.delete(id);
+        timeouts.delete(id);
         notLater(id);
       },
       clearInterval: (id?: number) => {
-        timers.delete(id);
+        intervals.delete(id);
         notOften(id);
       },
     });
@@ -61,7 +64,8 @@ export async function countFromTheStart(page: Page): Promise<void> {
         globals: names().filter((name) => !first.has(name) && !name.startsWith('__playwright')),
         head: document.head.innerHTML,
         bodyElements: document.body.querySelectorAll('*').length,
-        timers: timers.size,
+        timeouts: [...timeouts.values()],
+        intervals: intervals.size,
         listeners: listeners.map(({ type }) => type).sort(),
       }),
     });

@@ -23,7 +23,13 @@ export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement
       },
     }),
   );
-  useEffect(() => () => client.clear(), [client]);
+  useEffect(
+    () => () => {
+      // After the screens have let go of their queries, each of which then waits five minutes for another screen.
+      queueMicrotask(() => client.clear());
+    },
+    [client],
+  );
   return (
     <>
       <div ref={setStyles} />
