@@ -50,14 +50,26 @@ function runtimeConfig(base) {
       alias: { '@tiffin/ui/overlay$': '@tiffin/ui/native-overlay' },
     },
     module: {
-      rules: [...base.module.rules, { test: /node_modules[\\/]axios[\\/]lib[\\/]utils\.js$/, use: quietAxios }],
+      rules: [
+        ...base.module.rules,
+        { test: /node_modules[\\/]axios[\\/]lib[\\/]utils\.js$/, use: quietAxios },
+      ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
+/**
+ * React's scheduler keeps a channel open for ever, and an open port keeps everything that it knows: what the runtime opens
+ * is closed by `end`.
+ */
 function asFactory(code) {
-  return `document.currentScript.dispatchEvent(new CustomEvent("tiffin-runtime",{detail:()=>{${code}\nreturn made}}));`;
+  const factory = `()=>{const channels=[];
+class MessageChannel extends globalThis.MessageChannel{constructor(){super();channels.push(this)}}
+const end=()=>{for(const{port1}of channels)port1.close()};
+${code}
+return{start:made.start,end}}`;
+  return `document.currentScript.dispatchEvent(new CustomEvent("tiffin-runtime",{detail:${factory}}));`;
 }
 
 /** Builds without writing: the files as pairs of name and text. */

@@ -7,7 +7,7 @@ import { bus } from '@tiffin/event-bus';
 import { createI18n } from '@tiffin/i18n';
 import { toast } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
-import type { ElementFact, ElementRuntime, ElementSettings } from '../embed/element-contract';
+import type { ElementFact, ElementSettings, ElementStarter } from '../embed/element-contract';
 import { ElementApp } from './element-app';
 import { followLink, followLinks } from './follow-links';
 import { withOwnListeners } from './own-listeners';
@@ -23,7 +23,7 @@ type Options = { readonly remote: Remote; readonly follow: FollowElement };
  * A remote's screens inside an element on a partner's page. The modules that this stands on (configuration, session,
  * language, bus, toasts) hold one of each: they are started anew for every element, see build/embed-plugin.mjs.
  */
-export function createElementRuntime({ remote, follow }: Options): ElementRuntime {
+export function createElementRuntime({ remote, follow }: Options): ElementStarter {
   return {
     start: ({ place, settings, config, accessToken, nonce, tell }) => {
       const parsed = parseConfig(config);

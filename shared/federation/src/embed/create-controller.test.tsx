@@ -33,6 +33,7 @@ let done: string[];
 let answer: () => Promise<ElementRuntime>;
 
 const runtime: ElementRuntime = {
+  end: () => done.push('end'),
   start: (options) => {
     started.push(options);
     options.place.textContent = options.settings.path;
@@ -76,7 +77,7 @@ it('starts in the page, takes changes, and is gone with the element', async () =
   host.remove();
   controller.look();
   await settled();
-  expect(done).toEqual(['update /o/2', 'session none', 'stop']);
+  expect(done).toEqual(['update /o/2', 'session none', 'stop', 'end']);
   expect(root.childNodes).toHaveLength(0);
 });
 

@@ -60,7 +60,13 @@ export function createController(options: Options): Controller {
       if (own !== load || !settings) return;
       const place = document.createElement('div');
       root.replaceChildren(place);
-      running = runtime.start({ place, settings, config, accessToken, nonce, tell });
+      const shown = runtime.start({ place, settings, config, accessToken, nonce, tell });
+      const stopShown = (): void => {
+        shown.stop();
+        // What was told to do something after its end may still do it.
+        setTimeout(runtime.end);
+      };
+      running = { ...shown, stop: stopShown };
     } catch (error) {
       if (own !== load) return;
       console.error(error);

@@ -32,7 +32,7 @@ function run(node: Node): void {
   asked.push(`${node.src} ${node.integrity} ${node.crossOrigin ?? ''} ${node.nonce}`);
   const does = scripts[node.src] ?? 'runs';
   if (does === 'runs') {
-    const detail = () => ({ start: () => node.src });
+    const detail = () => ({ start: () => node.src, end: () => undefined });
     node.dispatchEvent(new CustomEvent('tiffin-runtime', { detail }));
   }
   node.dispatchEvent(new Event(does === 'fails' ? 'error' : 'load'));

@@ -73,7 +73,6 @@ function expectRuntime(made: unknown): ElementRuntime {
 }
 
 function isRuntime(value: unknown): value is ElementRuntime {
-  return (
-    typeof value === 'object' && value !== null && 'start' in value && typeof value.start === 'function'
-  );
+  if (typeof value !== 'object' || value === null || !('start' in value && 'end' in value)) return false;
+  return typeof value.start === 'function' && typeof value.end === 'function';
 }

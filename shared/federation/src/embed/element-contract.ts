@@ -40,4 +40,7 @@ export type RunningElement = {
 };
 
 /** What `src/embed/runtime.ts` of a remote exports. */
-export type ElementRuntime = { readonly start: (options: ElementStart) => RunningElement };
+export type ElementStarter = { readonly start: (options: ElementStart) => RunningElement };
+
+/** The modules of one element; `end` lets go of what they keep open, see build/embed-plugin.mjs. */
+export type ElementRuntime = ElementStarter & { readonly end: () => void };
