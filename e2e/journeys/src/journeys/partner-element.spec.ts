@@ -79,7 +79,6 @@ test('[FED-08] an element that is removed leaves nothing; moved or put back it w
     await expect(shown).toBeVisible();
     await expect(ready).toHaveCount(1);
   }
-  console.log(JSON.stringify(alive));
   expect(alive[2]).toEqual(alive[1]);
   await expectAccessible(page, 'an element');
 });
@@ -102,7 +101,6 @@ test('[FED-08] a page whose own rules reach for everything changes nothing insid
   ] as const)
     await expect(heading).toHaveCSS(property, value);
   await expect(page.locator('h1').first()).toHaveCSS('font-size', '6px');
-  await page.screenshot({ path: '/tmp/P-hostile.png', fullPage: true });
 
   await element.getByRole('button', { name: /^Cancel, / }).click();
   const dialog = element.getByRole('alertdialog');

@@ -45,7 +45,9 @@ const runtime: ElementRuntime = {
   },
 };
 const source: RuntimeSource = async () => ({ runtime: await answer(), config: {} });
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const settled = async (): Promise<void> => {
+  for (const _turn of [1, 2]) await new Promise((resolve) => setTimeout(resolve));
+};
 
 beforeEach(async () => {
   [started, done] = [[], []];
@@ -57,7 +59,10 @@ beforeEach(async () => {
   controller = createController({ host, root, spec, source, nonce: undefined, pageScripts });
   jest.spyOn(console, 'error').mockReturnValue(undefined);
 });
-afterEach(() => host.remove());
+afterEach(async () => {
+  host.remove();
+  await settled();
+});
 
 async function putIn(): Promise<void> {
   document.body.append(host);
