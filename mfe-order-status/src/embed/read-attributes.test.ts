@@ -32,9 +32,12 @@ it.each([
   [{ order: 'o-1' }, 'merchant', 'is missing.'],
   [{ ...enough, 'order-type': 'id' }, 'order-type', 'must be one of ID, TOKEN, GUEST_TOKEN.'],
   [{ ...enough, locale: 'fr' }, 'locale', 'must be one of en, zh.'],
-])('%j is refused, by the attribute’s name and the reason, never by its value', (given, attribute, reason) => {
-  expect(read(given)).toEqual({ settings: null, faults: [{ attribute, reason }] });
-});
+])(
+  '%j is refused, by the attribute’s name and the reason, never by its value',
+  (given, attribute, reason) => {
+    expect(read(given)).toEqual({ settings: null, faults: [{ attribute, reason }] });
+  },
+);
 
 it.each([
   ['red', 'is not JSON with colours.'],

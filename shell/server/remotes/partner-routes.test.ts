@@ -25,7 +25,10 @@ beforeAll(async () => {
   await goLive(target, 'mfe-teams', makeBuild('mfe-teams', 'a'), reason);
   const rolledOut = { ...makeBuild('mfe-order-status', 'c'), embed };
   await goLive(target, 'mfe-order-status', rolledOut, { ...reason, to: { percent: 50, organizations: [] } });
-  ({ app, stop } = await startShell({ TIFFIN_DEPLOY_DIR: folder, TIFFIN_ASSET_URL: 'https://assets.example' }));
+  ({ app, stop } = await startShell({
+    TIFFIN_DEPLOY_DIR: folder,
+    TIFFIN_ASSET_URL: 'https://assets.example',
+  }));
 });
 afterAll(async () => {
   await stop();

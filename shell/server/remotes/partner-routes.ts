@@ -31,7 +31,9 @@ export function partnerRoutes(app: FastifyInstance, deployed: DeployedRemotes, c
     const { remote } = params;
     const entry = (await deployed.live()).remotes[remote];
     void forEverybody(reply).header('cache-control', 'no-cache');
-    return entry?.embed ? { remotes: { [remote]: entry }, config: { ...config, promoCodes: {} } } : notThere(reply);
+    return entry?.embed
+      ? { remotes: { [remote]: entry }, config: { ...config, promoCodes: {} } }
+      : notThere(reply);
   });
 }
 
@@ -42,5 +44,8 @@ function forEverybody(reply: FastifyReply): FastifyReply {
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send('There is nothing of that name for partners.');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send('There is nothing of that name for partners.');
 }

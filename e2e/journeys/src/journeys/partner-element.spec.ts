@@ -146,11 +146,17 @@ test('[FED-08] a session that ends is asked for, and the next one goes on', asyn
   await expect(page.locator('#first').getByRole('heading', { name: 'What you ordered' })).toBeVisible();
 });
 
-test('[FED-08] says calmly what is missing: an order, an attribute, its own script', async ({ page, watch }) => {
+test('[FED-08] says calmly what is missing: an order, an attribute, its own script', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(MISSING_ORDER);
   watch.expectTrouble(/^console: <tiffin-order-status> (locale: must be one of en, zh|order: is missing)\./);
   watch.expectTrouble(/ERR_FAILED|could not be loaded/);
-  await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN' }, { merchant, locale: 'fr' }]);
+  await openElements(page, [
+    { order: 'none', merchant, 'order-type': 'GUEST_TOKEN' },
+    { merchant, locale: 'fr' },
+  ]);
   await expect(heard(page, 'first failed {"reason":"no-such-order"}')).toHaveCount(1);
   await expect(heard(page, 'second failed {"reason":"attributes"}')).toHaveCount(1);
   await expect(page.locator('#second').getByRole('alert')).toContainText('can’t be shown here');

@@ -49,7 +49,11 @@ export async function countFromTheStart(page: Page): Promise<void> {
     EventTarget.prototype.addEventListener = function (type, listener, options): void {
       const target = this ?? window;
       const isOnce = typeof options === 'object' && options.once === true;
-      if (isKept(target) && !isOnce && !listeners.some((known) => known.type === type && known.listener === listener))
+      if (
+        isKept(target) &&
+        !isOnce &&
+        !listeners.some((known) => known.type === type && known.listener === listener)
+      )
         listeners.push({ target, type, listener });
       add.call(target, type, listener, options);
     };

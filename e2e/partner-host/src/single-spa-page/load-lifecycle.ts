@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
-import type { ParcelConfig } from 'single-spa';
+import type { LifeCycles } from 'single-spa';
 
 /** A build of a remote as the shop's registry names it. */
 export type Build = {
@@ -10,7 +10,7 @@ export type Build = {
 const federation = createInstance({ name: 'partner', remotes: [] });
 
 /** The lifecycles of a remote: every script of it comes with the hash of the registry, or does not run. */
-export async function loadLifecycle({ manifestUrl, integrity }: Build): Promise<ParcelConfig> {
+export async function loadLifecycle({ manifestUrl, integrity }: Build): Promise<LifeCycles> {
   const hashes = Object.entries(integrity).map(([file, hash]) => [new URL(file, manifestUrl).href, hash]);
   const table = Object.fromEntries(hashes);
   // The chunks that the remote asks for by itself look here.
@@ -29,7 +29,7 @@ export async function loadLifecycle({ manifestUrl, integrity }: Build): Promise<
   if (!answer.ok) throw new Error(`The manifest was answered with ${answer.status}.`);
   const { name }: { readonly name: string } = await answer.json();
   federation.registerRemotes([{ name, entry: manifestUrl }]);
-  const module = await federation.loadRemote<ParcelConfig>(`${name}/lifecycle`);
+  const module = await federation.loadRemote<LifeCycles>(`${name}/lifecycle`);
   if (!module) throw new Error(`${name} has no lifecycles.`);
   return module;
 }

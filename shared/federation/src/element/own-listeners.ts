@@ -26,8 +26,7 @@ export function withOwnListeners<Result>(work: () => Result): {
     }));
     const undo = (): void => {
       for (const [type, listener] of added) document.removeEventListener(type, listener);
-      for (const { holder, names } of marks)
-        for (const name of names) Reflect.deleteProperty(holder, name);
+      for (const { holder, names } of marks) for (const name of names) Reflect.deleteProperty(holder, name);
     };
     return { result, undo };
   } finally {

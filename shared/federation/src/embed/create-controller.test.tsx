@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createController } from './create-controller';
 import type { Controller } from './create-controller';
 import type { RuntimeSource } from './create-runtime-source';
-import type { ElementRuntime, ElementStart } from './element-contract';
+import type { ElementRuntime } from './element-contract';
 import type { ElementSpec } from './element-spec';
 
 const panel = {
@@ -28,7 +28,7 @@ const spec: ElementSpec = {
 let host: HTMLElement;
 let root: ShadowRoot;
 let controller: Controller;
-let started: ElementStart[];
+let started: Parameters<ElementRuntime['start']>[0][];
 let done: string[];
 let answer: () => Promise<ElementRuntime>;
 
@@ -46,7 +46,8 @@ const runtime: ElementRuntime = {
 };
 const source: RuntimeSource = async () => ({ runtime: await answer(), config: {} });
 const settled = async (): Promise<void> => {
-  for (const _turn of [1, 2]) await new Promise((resolve) => setTimeout(resolve));
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  await turn().then(turn);
 };
 
 beforeEach(async () => {

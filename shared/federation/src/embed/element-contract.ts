@@ -18,7 +18,7 @@ export type ElementFact = {
 };
 
 /** What an element is started with. */
-export type ElementStart = {
+type ElementStart = {
   /** An empty element in the shadow root. */
   readonly place: HTMLElement;
   readonly settings: ElementSettings;

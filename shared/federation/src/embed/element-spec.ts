@@ -11,7 +11,7 @@ export type AttributeReading = {
 };
 
 /** Sentences for the time in which nothing but the script is there. */
-export type PanelSentences = Readonly<
+type PanelSentences = Readonly<
   Record<'loading' | 'failedTitle' | 'failedNote' | 'retry' | 'refusedTitle' | 'refusedNote', string>
 >;
 

@@ -45,7 +45,9 @@ export function createLifecycle({ name, remote }: Options): Lifecycle {
     },
     mount: async (props) => {
       if ([...mounted.values()].some((token) => token !== props.accessToken)) {
-        throw new Error(`${name} is mounted for another session: a page has one for all of its applications.`);
+        throw new Error(
+          `${name} is mounted for another session: a page has one for all of its applications.`,
+        );
       }
       const config = parseConfig(props.config);
       if (mounted.size === 0) {
