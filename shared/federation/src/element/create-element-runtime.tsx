@@ -4,7 +4,7 @@ import { session, startEmbeddedSession } from '@tiffin/auth';
 import { parseConfig, setConfig } from '@tiffin/config';
 import type { Remote } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { createI18n } from '@tiffin/i18n';
+import { createI18n, setLocale } from '@tiffin/i18n';
 import { toast } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
 import type { ElementFact, ElementSettings, ElementStarter } from '../embed/element-contract';
@@ -66,7 +66,7 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
           shown = next;
           if (next.locale !== before.locale) {
             setRequestLocale(next.locale);
-            void i18n.changeLanguage(next.locale);
+            void setLocale(next.locale);
             void client.invalidateQueries();
           }
           render();
