@@ -79,7 +79,9 @@ test('[FED-08] an element that is removed leaves nothing; moved or put back it w
     await expect(shown).toBeVisible();
     await expect(ready).toHaveCount(1);
   }
-  expect(alive[2]).toEqual(alive[1]);
+  // An element that stayed would be some 290 nodes and 150 listeners; the page itself has a few more or less at times.
+  for (const count of ['nodes', 'ownListeners'])
+    expect((alive[2]?.[count] ?? Infinity) - (alive[1]?.[count] ?? 0), count).toBeLessThan(50);
   await expectAccessible(page, 'an element');
 });
 
