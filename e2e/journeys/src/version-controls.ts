@@ -28,7 +28,7 @@ export class OwnTarget {
   }
 
   /** Makes the output of a build live for everybody. */
-  async deploy(remote: string, dist: string): Promise<void> {
+  async deployOutput(remote: string, dist: string): Promise<void> {
     const target = folderTarget(this.store);
     const now = new Date();
     const build = await publishBuild(target, dist, now);

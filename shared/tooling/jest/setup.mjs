@@ -1,4 +1,3 @@
-import { beforeAll } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
 class Observer {

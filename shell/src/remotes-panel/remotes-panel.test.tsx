@@ -37,7 +37,7 @@ const remote = { contract: 2, routes: [], messages: async () => ({}) };
 const loader = {
   peek: (name: string) => {
     const version = loadedVersions[name];
-    return version === undefined ? undefined : { name, version, remote };
+    return version === undefined ? undefined : { name, version, url: '', remote };
   },
 };
 const asked = (file: string, startTime: number, duration: number) => ({

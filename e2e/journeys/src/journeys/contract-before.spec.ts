@@ -17,7 +17,7 @@ test('[FED-06] a remote that was built with the contract before is deployed toda
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-contract-'));
   const target = new OwnTarget(folder);
   await target.copyLive();
-  await target.deploy('mfe-teams', join(frozenFolder(BEFORE), 'build'));
+  await target.deployOutput('mfe-teams', join(frozenFolder(BEFORE), 'build'));
   const own = await startOwnStack('contract', { TIFFIN_DEPLOY_DIR: target.store });
 
   await test.step('its screen is shown, with the session, the router and the query cache of the page', async () => {

@@ -12,6 +12,7 @@ import { runScript } from './run-script';
 /** Twice this and the wait, and the version before is asked for: within 8 s. */
 const TIMEOUT_MS = 3_000;
 const RETRY_WAITS_MS = [300];
+const always = (): boolean => true;
 
 /** A runtime of its own for every element, and the configuration to start it with. */
 export type RuntimeSource = () => Promise<{ readonly runtime: ElementRuntime; readonly config: unknown }>;
@@ -32,7 +33,7 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
   let kept: Promise<{ readonly make: () => unknown; readonly config: unknown }> | undefined;
 
   async function load(): Promise<{ readonly make: () => unknown; readonly config: unknown }> {
-    const offer = await withRetries(() => fetchOffer(offerUrl, remote, TIMEOUT_MS), RETRY_WAITS_MS);
+    const offer = await withRetries(() => fetchOffer(offerUrl, remote, TIMEOUT_MS), RETRY_WAITS_MS, always);
     let last: unknown = new Error(`${remote} is not offered to partners.`);
     for (const build of offer.builds) {
       try {
@@ -50,8 +51,9 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
     const file = build.embed?.runtime ?? '';
     const integrity = build.integrity[file];
     if (integrity === undefined) throw new Error('It has nothing for partners.');
-    const desk = createScriptDesk({ integrityOf: () => integrity, nonce, timeoutMs: TIMEOUT_MS });
-    return withRetries(() => runScript(new URL(file, build.manifestUrl).href, desk), RETRY_WAITS_MS);
+    const desk = createScriptDesk({ integrityOf: () => integrity, nonce });
+    const url = new URL(file, build.manifestUrl).href;
+    return withRetries(() => runScript(url, desk, TIMEOUT_MS), RETRY_WAITS_MS, always);
   }
 
   return async () => {

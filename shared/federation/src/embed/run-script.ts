@@ -4,8 +4,8 @@ import type { ScriptDesk } from '../loader/script-desk';
  * Runs a script once and gives the function that it hands to its own element (build/embed-plugin.mjs); of the script
  * nothing stays in the page. Rejects where it does not come in time, is not what its hash says, or hands over nothing.
  */
-export function runScript(url: string, desk: ScriptDesk): Promise<() => unknown> {
-  const { script, timeout } = desk.create(url);
+export function runScript(url: string, desk: ScriptDesk, timeoutMs: number): Promise<() => unknown> {
+  const script = desk.create(url);
   return new Promise<() => unknown>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(limit);
@@ -13,9 +13,9 @@ export function runScript(url: string, desk: ScriptDesk): Promise<() => unknown>
       reject(new Error(`${url} ${why}.`));
     };
     const limit = setTimeout(() => {
+      fail(`did not come in ${timeoutMs} ms`);
       desk.abandon(url);
-      fail(`did not come in ${timeout} ms`);
-    }, timeout);
+    }, timeoutMs);
     script.addEventListener('tiffin-runtime', (event) => {
       if (!(event instanceof CustomEvent) || typeof event.detail !== 'function') return;
       const { detail }: { readonly detail: () => unknown } = event;
