@@ -36,11 +36,7 @@ export const found: {
     readonly bus: EventBusThen.Bus<BusFacts>;
   };
   readonly '@tiffin/federation': Omit<typeof FederationThen, NamesSlots>;
-  /**
-   * `Message` got a door of its own with contract 2, which keeps it out of the first load. A screen of contract 1 that
-   * shows a sentence with markup (an item's note, who checks out for a group) shows the panel of a broken screen there.
-   */
-  readonly '@tiffin/i18n': Omit<typeof I18nThen, 'Message'>;
+  readonly '@tiffin/i18n': typeof I18nThen;
   readonly '@tiffin/router': typeof RouterThen;
   readonly '@tiffin/ui': typeof UiThen;
   readonly '@tiffin/ui/overlay': typeof OverlayThen;

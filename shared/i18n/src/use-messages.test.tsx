@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createI18n } from './create-i18n';
+import { Message as Late } from './late-message';
 import { Message } from './message';
 import { addMessages } from './message-catalogue';
 import { setLocale } from './set-locale';
@@ -72,5 +73,11 @@ describe('messages', () => {
     addMessages('greeting', 'en', { bold: '<b>{{host}}</b> is checking out' });
     render(<Message namespace="greeting" name="bold" values={{ host: 'Ana' }} components={{ b: <b /> }} />);
     expect(screen.getByText('Ana').tagName).toBe('B');
+  });
+
+  it('does so for remotes of the contract before too, once the code is here', async () => {
+    addMessages('greeting', 'en', { bold: '<b>{{host}}</b> is checking out' });
+    render(<Late namespace="greeting" name="bold" values={{ host: 'Ana' }} components={{ b: <b /> }} />);
+    expect((await screen.findByText('Ana')).tagName).toBe('B');
   });
 });

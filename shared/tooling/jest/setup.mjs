@@ -1,3 +1,4 @@
+import { beforeAll } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
 class Observer {

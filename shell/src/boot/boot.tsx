@@ -61,8 +61,6 @@ export async function boot(root: HTMLElement): Promise<void> {
     );
   });
   afterLoad(() => {
-    // Sentences with markup are the remotes'; the one copy for all of them is ours to bring.
-    import(/* webpackChunkName: "message" */ '@tiffin/i18n/message').catch(() => undefined);
     // In one file with the telemetry: neither is worth a request of its own.
     import(/* webpackChunkName: "telemetry" */ './follow-deploys').then(
       ({ followDeploys }) => followDeploys(loader, document),
