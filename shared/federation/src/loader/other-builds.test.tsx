@@ -239,14 +239,14 @@ it('a hanging build leaves time for the one before it', async () => {
 it('[FED-04] refuses what speaks another contract, newest first, each told once however many ask', async () => {
   const registry = registryOf([v3, v2, v1]);
   const { [REMOTE]: entry = makeBuild(v3) } = registry.remotes;
-  const foreign = { ...entry, contract: 3, previous: makeBuild(v2, { contract: 2 }) };
+  const foreign = { ...entry, contract: 4, previous: makeBuild(v2, { contract: 3 }) };
   const page = openPage([v3]);
   page.learn({ remotes: { [REMOTE]: foreign } });
   const taken = await Promise.all([page.load(REMOTE), page.load(REMOTE)]);
   expect(taken.map(({ version }) => version)).toEqual([`1.0.0-${v1}`, `1.0.0-${v1}`]);
   expect(reports).toEqual([
     expect.stringContaining(`1.0.0-${v3} could not be loaded`),
-    expect.stringContaining('It speaks contract 2, this page speaks 1.'),
+    expect.stringContaining('It speaks contract 3, this page speaks 1 and 2.'),
   ]);
   expect(isAsked(v3) || isAsked(v2)).toBe(false);
 });
