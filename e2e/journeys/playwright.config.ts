@@ -16,17 +16,19 @@ const launchOptions = {
 const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOptions };
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
 
-/** Journeys of sessions, parameters, reports, deploys and partners' columns. */
+/** Journeys of sessions, parameters, reports, deploys, faults and partners' columns. */
 const SAME_AT_EVERY_WIDTH = [
   'accessible',
   'attack-*',
   'contract-before',
+  'drills-*',
   'hot-reload',
   'open-page',
   'parameters',
   'partner-element',
   'partner-single-spa',
   'session',
+  'single-instances',
   'telemetry',
 ];
 

@@ -10,26 +10,25 @@ const atOnce = 2;
  */
 export async function buildAndDeploy(log) {
   await withTypeScript();
-  const { buildShell, deployRemote, openTarget, remoteNames, whoDeploys, workspace } =
+  const { buildShell, deployRemote, openTarget, readBuildRecord, remoteNames, whoDeploys, workspace } =
     await import('@tiffin/federation/deploy');
   const target = await openTarget(workspace.place);
   const by = await whoDeploys(process.env);
   const why = 'everything that has changed';
-  const work = [
-    async () => ((await buildShell()) ? 'shell built' : undefined),
-    ...remoteNames().map((name) => async () => {
-      const { did, build } = await deployRemote(name, target, {
-        by,
-        why,
-        now: new Date(),
-        keepsRollout: true,
-      });
-      return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
-    }),
-  ];
-  const results = await inTurns(work, log).catch((error) => {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
+  const shell = async () => ((await buildShell()) ? 'shell built' : undefined);
+  const remotes = remoteNames().map((name) => async () => {
+    const { did, build } = await deployRemote(name, target, { by, why, now: new Date(), keepsRollout: true });
+    return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
   });
+  // Remotes are checked against the shell that is there: a newer one comes before them.
+  const isThere = await readBuildRecord(workspace.shellBuild).then(Boolean, () => false);
+  const rounds = isThere ? [[shell], remotes] : [[shell, ...remotes]];
+  const results = [];
+  try {
+    for (const round of rounds) results.push(...(await inTurns(round, log)));
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
   if (results.every((result) => result === undefined)) log('nothing to build');
 }
 

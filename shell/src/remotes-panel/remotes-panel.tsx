@@ -1,9 +1,16 @@
-import { Stack, Text } from '@tiffin/ui';
+import { Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import type { ListedRemote } from './list-remotes';
 import { RemoteRow } from './remote-row';
 import { usePanelMessages } from './use-panel-messages';
+
+const Rows = styled.div`
+  display: grid;
+  gap: 28px;
+  margin-top: 20px;
+`;
 
 type RemotesPanelProps = {
   readonly remotes: readonly ListedRemote[];
@@ -18,7 +25,7 @@ export function RemotesPanel({ remotes, onClose, onOverride }: RemotesPanelProps
   return (
     <Dialog title={t('title')} onClose={onClose} keepOnScrim>
       <Text $tone="muted">{t('note')}</Text>
-      <Stack>
+      <Rows>
         {remotes.map((remote) => (
           <RemoteRow
             key={remote.name}
@@ -26,7 +33,7 @@ export function RemotesPanel({ remotes, onClose, onOverride }: RemotesPanelProps
             onOverride={(address) => onOverride(remote.name, address)}
           />
         ))}
-      </Stack>
+      </Rows>
     </Dialog>
   );
 }

@@ -29,10 +29,10 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
   await test.step('beside a shell with React’s development build', async () => {
     await open(page);
     await expect(title(page, 'First')).toBeVisible();
-    await page.getByLabel('Note').fill('half a sentence');
+    await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
     writeScreen(folder, 'Second');
     await expect(title(page, 'Second')).toBeVisible();
-    await expect(page.getByLabel('Note')).toHaveValue('half a sentence');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
     expect(await isSameDocument(page)).toBe(true);
     await expectAccessible(page, 'a screen that was changed');
   });

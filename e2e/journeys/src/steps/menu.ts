@@ -19,10 +19,10 @@ export async function openMenu(
 /** The button that puts an item into the cart, with its price. */
 export const ADD = /^Add (?!one)/;
 
-/** The item's dialog, opened from its card. */
+/** The item's dialog, opened from its card; a line in the cart begins with another word. */
 export async function openItem(page: Screen, name: string): Promise<Locator> {
   await page
-    .getByRole('link', { name: new RegExp(name) })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: new RegExp(name) });
