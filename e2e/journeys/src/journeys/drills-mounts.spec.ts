@@ -5,6 +5,13 @@ import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 4;
 
+/** By how much each may grow. */
+const LIMITS = [
+  ['heap', 1.1],
+  ['nodes', 1.05],
+  ['listeners', 1.05],
+] as const;
+
 /** A page of each remote. */
 const PATHS = [
   `${LUCKNOW.path}/menu`,
@@ -27,11 +34,14 @@ test('a hundred screens of all remotes, one after another, leave nothing behind'
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await visitAll(page, words);
   const before = await measure(session);
   for (let round = 0; round < ROUNDS; round += 1) await visitAll(page, words);
-  const after = await measure(session);
-  console.log('before and after a hundred mounts', before, after);
-  expect(after.heap / before.heap, 'heap').toBeLessThanOrEqual(1.1);
-  expect(after.nodes / before.nodes, 'nodes').toBeLessThanOrEqual(1.05);
-  expect(after.listeners / before.listeners, 'listeners').toBeLessThanOrEqual(1.05);
+  // React may hold the screen before the last until something else is shown: what leaks stays over every further round.
+  const grownBy = async (): Promise<readonly string[]> => {
+    await visitAll(page, words);
+    const after = await measure(session);
+    console.log('before and after a hundred mounts', before, after);
+    return LIMITS.flatMap(([what, limit]) => (after[what] / before[what] > limit ? [what] : []));
+  };
+  await expect.poll(grownBy).toEqual([]);
 });
 
 async function visitAll(page: Page, words: Map<string, string>): Promise<void> {
