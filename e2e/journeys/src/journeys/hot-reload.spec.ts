@@ -37,6 +37,8 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
     await expectAccessible(page, 'a screen that was changed');
   });
   await test.step('beside the shell as it is deployed, which cannot: the page is loaded anew', async () => {
+    // A page that is still fetching something late would find nobody there.
+    await page.goto('about:blank');
     await own.stack.restart('shell', { TIFFIN_SHELL_DIST: workspace.shellBuild });
     await open(page);
     await expect(title(page, 'Second')).toBeVisible();
