@@ -60,6 +60,7 @@ test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
     expect(await doubledModules(page)).toEqual([]);
   });
+  await page.close();
   await end();
   rmSync(folder, { recursive: true, force: true });
 });
