@@ -89,7 +89,6 @@ test('[API-07] the fraud script is asked for where its flag is on, and only ther
   try {
     expect(await fraudScriptsOf(page)).toEqual([]);
     await setFlag('rw_enable_sift', true);
-    await page.goto('about:blank');
     // The server of the shell keeps what it was told for a minute, and hears of it again with a first page.
     await stack.restart('shell');
     await openMenu(page);
