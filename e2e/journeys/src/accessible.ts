@@ -5,15 +5,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * No axe violation on what is shown (WCAG 2.2 AA). A screen is there when its heading of level one is and nothing fades
- * in any more: a remote that is still on its way is not judged.
+ * in any more: a remote that is still on its way is not judged. What comes while axe looks comes at once, as it does for
+ * those who have asked for less motion.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1').first(), `the heading of ${what}`).toBeAttached();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all(page.frames().map(atRest));
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
     .setLegacyMode(!(await showsOtherOrigin(page)))
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const lines = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,

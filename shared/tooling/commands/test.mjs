@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { checkBudgets } from './check-budgets.mjs';
-import { countTests } from './count-tests.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
+import { countTests, forget, listFailures } from './test-reports.mjs';
 import { root } from './workspace-root.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -21,10 +21,7 @@ const steps = [
   ['types', tool('tsc', '-p', `${tooling}/tsconfig.all.json`)],
   ['boundaries', tool('depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...cruised)],
   ['unused code', tool('knip', '-c', `${tooling}/knip.json`)],
-  [
-    'unit tests',
-    tool('jest', '-c', `${tooling}/jest.config.mjs`, '--silent', '--json', '--outputFile=reports/jest.json'),
-  ],
+  ['unit tests', unitTests],
   ['builds', () => buildAndDeploy((line) => console.log(line))],
   ['byte budgets', checkBudgets],
   ['journeys', journeys],
@@ -54,9 +51,17 @@ function tool(name, ...args) {
   };
 }
 
+async function unitTests() {
+  forget('jest.json');
+  const args = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--json', '--outputFile=reports/jest.json'];
+  const { code } = await run(bin('jest'), args);
+  if (code !== 0) throw new CommandError(`FAILED: unit tests.\n${listFailures('jest.json')}`);
+}
+
 async function journeys() {
+  forget('playwright.json');
   const env = { CHROMIUM_PATH: await ensureChromium() };
   const playwright = join(root, 'e2e/journeys/node_modules/.bin/playwright');
   const { code } = await run(playwright, ['test', '-c', 'e2e/journeys/playwright.config.ts'], { env });
-  if (code !== 0) throw new CommandError('FAILED: journeys. What they found stands above.');
+  if (code !== 0) throw new CommandError(`FAILED: journeys.\n${listFailures('playwright.json')}`);
 }

@@ -82,7 +82,10 @@ test.describe('hostile content', () => {
         contentType,
       };
       await addFault(fault);
+      // The words of the one before are still shown: without its answer, this one could end up in the cart.
+      const refused = page.waitForResponse((response) => response.status() === fault.status);
       await dialog.getByRole('button', { name: ADD }).click();
+      await refused;
       await expect(
         page
           .getByRole('status')
@@ -146,7 +149,7 @@ test.describe('hostile content', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Start/ })
       .click();
-    const share = page.getByRole('dialog');
+    const share = page.getByRole('dialog', { name: 'Bring your people in' });
     const link = await share.getByRole('textbox').inputValue();
     await expectReadable(page, 'the share panel of a hostile host');
     const guests = await anotherPerson();

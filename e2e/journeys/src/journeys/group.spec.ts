@@ -22,7 +22,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
       .getByRole('button', { name: /^Start/ })
       .click();
     await expect(page).toHaveURL(/\/order\/fulfillments\/[^/]+\/edit/);
-    const share = page.getByRole('dialog');
+    const share = page.getByRole('dialog', { name: 'Bring your people in' });
     await expect(share).toBeVisible();
     await expectAccessible(page, 'the share panel');
     link = await share.getByRole('textbox').inputValue();

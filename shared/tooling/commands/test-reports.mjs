@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './workspace-root.mjs';
+
+/** Lines told of one failure: enough to know what it was where only the end of the output is kept. */
+const LINES = 12;
+
+/**
+ * How many tests the last run passed and failed, read from the reports that Jest and Playwright wrote.
+ *
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countTests() {
+  const unit = report('jest.json');
+  const { stats } = report('playwright.json');
+  return {
+    passed: unit.numPassedTests + stats.expected,
+    failed: unit.numFailedTests + stats.unexpected + stats.flaky,
+  };
+}
+
+/**
+ * What failed in the last run, and the first lines of why.
+ *
+ * @param {'jest.json' | 'playwright.json'} name
+ * @returns {string}
+ */
+export function listFailures(name) {
+  if (!existsSync(path(name))) return '    It wrote no report: what it said stands above.';
+  const failures = name === 'jest.json' ? failedUnits(report(name)) : failedJourneys(report(name).suites);
+  return failures.map(({ title, message }) => `✘ ${title}\n${beginning(message)}`).join('\n');
+}
+
+/**
+ * Takes away what an earlier run wrote, so that it is not told as this one's.
+ *
+ * @param {'jest.json' | 'playwright.json'} name
+ */
+export function forget(name) {
+  rmSync(path(name), { force: true });
+}
+
+function failedUnits({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [{ title: name, message }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages[0] }));
+  });
+}
+
+function failedJourneys(suites = []) {
+  return suites.flatMap(({ specs, suites: inner }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => ({
+          title: `[${projectName}] ${title}`,
+          message: results.flatMap(({ errors }) => errors)[0]?.message,
+        })),
+    ),
+    ...failedJourneys(inner),
+  ]);
+}
+
+function beginning(message = 'no message') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .slice(0, LINES)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
+}
+
+function report(name) {
+  return JSON.parse(readFileSync(path(name), 'utf8'));
+}
+
+function path(name) {
+  return join(root, 'reports', name);
+}
