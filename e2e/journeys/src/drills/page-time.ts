@@ -3,6 +3,8 @@ import { expect } from '../fixtures';
 
 const STEP_MS = 200;
 const COUNTED = ['document', 'script', 'fetch', 'xhr'];
+/** What a page may send while it is left: of the answer the next page hears nothing. */
+const PARTING = /\/errors\/api\/|\/_session\/tokens/;
 
 /**
  * The clock of a page, held by the test: it goes on only while no answer is on its way, so that a limit is one of the
@@ -15,8 +17,8 @@ export class PageTime {
   private constructor(page: Page, neverAnswers: (url: string) => boolean) {
     this.#page = page;
     page.on('request', (request) => {
-      if (COUNTED.includes(request.resourceType()) && !neverAnswers(request.url()))
-        this.#underWay.add(request);
+      const isCounted = COUNTED.includes(request.resourceType()) && !PARTING.test(request.url());
+      if (isCounted && !neverAnswers(request.url())) this.#underWay.add(request);
     });
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => this.#underWay.delete(request));

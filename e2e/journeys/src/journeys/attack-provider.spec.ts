@@ -4,7 +4,7 @@ import { addFault, clearFaults, newPerson } from '../sandbox-controls';
 import type { Person } from '../sandbox-controls';
 import { startOwnStack } from '../stack-controls';
 import { refreshesOf } from '../sso-controls';
-import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
 
@@ -121,6 +121,7 @@ test.describe('a provider in trouble', () => {
       await openMenu(page);
       await signIn(page, nora);
       await expect(asPerson(page, nora)).toBeVisible();
+      await waitForWholeMenu(page);
       await addFault({ path: REALM, ...TROUBLES[what] });
       // Of 300 s under 60 are left: the next look at the clock renews.
       await page.clock.fastForward(245_000);

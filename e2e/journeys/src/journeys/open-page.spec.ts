@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { startOwnStack } from '../stack-controls';
-import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { urls } from '../urls';
 import { OwnTarget } from '../version-controls';
 
@@ -24,6 +24,7 @@ test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on
   await openMenu(page);
   await expect(search(OLD)).toBeVisible();
   await addPlainItem(page, 'Dal makhani');
+  await waitForWholeMenu(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
   await test.step('a new version is deployed, and the page learns of it', async () => {

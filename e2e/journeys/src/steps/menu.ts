@@ -16,6 +16,12 @@ export async function openMenu(
   await expect(page.getByRole('heading', { level: 1, name: merchant.name })).toBeVisible();
 }
 
+/** Every part of the menu's page has come, so that a clock may jump without one of them being late. */
+export async function waitForWholeMenu(page: Screen): Promise<void> {
+  await expect(page.getByRole('link', { name: /^Dal makhani/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a group order' }).first()).toBeVisible();
+}
+
 /** The button that puts an item into the cart, with its price. */
 export const ADD = /^Add (?!one)/;
 
