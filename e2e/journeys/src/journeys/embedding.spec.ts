@@ -203,9 +203,14 @@ test('[EMB-04] a native application is told WEBVIEW_CLOSE; one that never answer
 
 test('[EMB-02] hqoLinkout ends the session that is there, once; the next one stays', async ({ page }) => {
   const person = await newPerson();
+  await page.addInitScript(() => {
+    if (top === window) sessionStorage.setItem('arrivedBy', location.search);
+  });
   await page.goto(urls().shell);
   await signIn(page, person);
-  await page.goto(`${urls().shell}/?hqoLinkout=1`);
+  await page.goto(`${urls().shell}/?hqoLinkout=1`, { waitUntil: 'commit' });
+  // The provider ends the session and leads back: another document, without the flag.
+  await page.waitForFunction(() => sessionStorage.getItem('arrivedBy') === '');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/hqoLinkout/);
   await signIn(page, person);

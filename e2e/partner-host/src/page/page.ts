@@ -1,3 +1,4 @@
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/runtime';
 import { mountRootParcel } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
@@ -5,7 +6,7 @@ import { element } from './element';
 import { readSettings } from './read-settings';
 import type { Settings } from './read-settings';
 
-const federation = createInstance({ name: 'partner', remotes: [] });
+const federation = createInstance({ name: 'partner', remotes: [], plugins: [provideRuntime()] });
 const settings = readSettings(document);
 const place = element('place');
 let parcel: Parcel | undefined;

@@ -1,3 +1,4 @@
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/runtime';
 import type { LifeCycles } from 'single-spa';
 
@@ -7,7 +8,7 @@ export type Build = {
   readonly integrity: Readonly<Record<string, string>>;
 };
 
-const federation = createInstance({ name: 'partner', remotes: [] });
+const federation = createInstance({ name: 'partner', remotes: [], plugins: [provideRuntime()] });
 
 /** The lifecycles of a remote: every script of it comes with the hash of the registry, or does not run. */
 export async function loadLifecycle({ manifestUrl, integrity }: Build): Promise<LifeCycles> {

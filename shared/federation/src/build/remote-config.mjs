@@ -8,7 +8,7 @@ import { contractVersion } from './contract-version.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
 
 /**
  * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
@@ -42,6 +42,7 @@ export function remoteConfig({
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
+    externals: RUNTIME_OF_THE_PAGE,
     plugins: [
       new ModuleFederationPlugin({
         name: container,
@@ -68,7 +69,7 @@ export function remoteConfig({
           exposes: modules,
           containerName: container,
           slots,
-          shared,
+          shared: { ...shared, ...federationRuntime() },
           screenChunks: screens,
         },
         { compress: mode === 'production' },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+const RUNTIME = '@module-federation/runtime-core';
+
 /** One instance in the page, whoever loads first; the shell carries them from its start. */
 const fromTheStart = [
   'react',
@@ -37,6 +39,23 @@ export function sharedModules({ eager }) {
   ];
   return Object.fromEntries(entries);
 }
+
+/**
+ * The runtime of federation, of which a remote brings none: the page that loads it has one.
+ *
+ * @returns {Record<string, { version: string, requiredVersion: string, import: false }>}
+ */
+export function federationRuntime() {
+  const version = installedVersion('@module-federation/enhanced');
+  return { [RUNTIME]: { version, requiredVersion: `^${version}`, import: false } };
+}
+
+/** Webpack's `externals` of a remote: where a page has put its runtime. */
+export const RUNTIME_OF_THE_PAGE = {
+  [RUNTIME]: `var (globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
+    throw new Error('This page gives remotes no runtime of Module Federation: it needs the plugin @module-federation/inject-external-runtime-core-plugin.');
+  })())`,
+};
 
 function shared(request, eager) {
   const version = installedVersion(request);

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { contractVersion, spokenContracts } from './contract-version.mjs';
 import { hotShellPlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { federationRuntime, sharedModules } from './shared-modules.mjs';
+
+/** Puts the federation runtime where remotes find it; as a module, for `require` would bring a second copy of it. */
+const RUNTIME_FOR_REMOTES = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+);
 
 /**
  * Webpack configuration of the shell: no remote is known to it, the shared modules are in its first chunk.
@@ -29,6 +35,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         remotes: {},
         shared,
         shareStrategy: 'loaded-first',
+        runtimePlugins: [RUNTIME_FOR_REMOTES],
         manifest: false,
         dts: false,
         experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
@@ -44,7 +51,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
           exposes: {},
           containerName: 'tiffin_shell',
           slots: [],
-          shared,
+          shared: { ...shared, ...federationRuntime() },
           screenChunks: {},
         },
         { compress: mode === 'production' },

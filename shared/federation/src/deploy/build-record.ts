@@ -10,7 +10,12 @@ const file = z.object({
 });
 
 /** What a build brings of a module that it shares, and the versions that it can live with (a range). */
-const sharedModuleSchema = z.object({ version: z.string(), requiredVersion: z.string() });
+const sharedModuleSchema = z.object({
+  version: z.string(),
+  requiredVersion: z.string(),
+  /** A remote with `false` brings none of its own. */
+  import: z.literal(false).optional(),
+});
 
 const buildRecordSchema = z.object({
   name: z.string(),

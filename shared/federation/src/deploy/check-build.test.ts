@@ -95,6 +95,16 @@ describe('shared modules', () => {
     );
   });
 
+  it('refuses a remote without a module of its own where the live shell has none', () => {
+    const runtime = { version: '2.9.2', requiredVersion: '^2.9.2', import: false } as const;
+    const remote = { ...build, shared: { runtime } };
+    expect(sharedConflicts(remote, { ...build, name: 'shell' })).toEqual([
+      'runtime: mfe-teams brings none, and the live shell has none until a newer one is deployed',
+    ]);
+    expect(sharedConflicts(remote, { ...build, name: 'shell', shared: { runtime } })).toEqual([]);
+    expect(sharedConflicts(remote, { ...build, name: 'mfe-checkout' })).toEqual([]);
+  });
+
   it('has nothing against a module that only one of them shares', () => {
     expect(sharedConflicts({ ...build, shared: sharing('19.0.0') }, build)).toEqual([]);
   });

@@ -10,7 +10,12 @@ type Sharing = Pick<BuildRecord, 'name' | 'version' | 'buildId' | 'shared'>;
 export function sharedConflicts(build: Sharing, live: Sharing): readonly string[] {
   return Object.entries(build.shared).flatMap(([module, ours]) => {
     const theirs = live.shared[module];
-    if (!theirs) return [];
+    if (!theirs) {
+      const isMissing = live.name === 'shell' && ours.import === false;
+      return isMissing
+        ? [`${module}: ${build.name} brings none, and the live shell has none until a newer one is deployed`]
+        : [];
+    }
     const isTheirs = live.name === 'shell' || gte(theirs.version, ours.version);
     const [used, range] = isTheirs
       ? [theirs.version, ours.requiredVersion]
