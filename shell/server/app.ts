@@ -13,6 +13,7 @@ import { deviceIdOf } from './remotes/device-of-visit';
 import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
 import { partnerRoutes } from './remotes/partner-routes';
 import { remotesForPage, withOverrides } from './remotes/remotes-for-page';
+import { sendCompressed } from './send-compressed';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
@@ -61,15 +62,17 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
   await staticRoutes(app, settings);
-  app.get('/remotes.json', async ({ headers }, reply) => {
-    void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
+  app.get('/remotes.json', async (request, reply) => {
+    const { headers } = request;
+    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
     // In a rollout, devices and organisations have answers of their own.
-    void reply.header('vary', 'cookie, host');
+    void reply.header('access-control-allow-origin', '*').header('vary', 'cookie, host, accept-encoding');
     const cookies = parseCookies(headers.cookie);
     const decided = await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) });
     // A page that asks again goes on with what its developer looks at.
     const kept = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
-    return withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
+    const registry = withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
+    return sendCompressed(request, reply, Buffer.from(JSON.stringify(registry)));
   });
   partnerRoutes(app, deployed, settings.config);
   pageRoute(app, {

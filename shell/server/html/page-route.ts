@@ -1,11 +1,10 @@
 import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { deviceOfVisit } from '../remotes/device-of-visit';
+import { sendCompressed } from '../send-compressed';
 import { mayOverride, OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
 import type { PageSession } from '../session/read-page-session';
 import { jsonForHtml } from './json-for-html';
@@ -18,8 +17,6 @@ type Sources = PageSources & {
   readonly hasFraudScript: () => boolean;
   readonly deployed: Pick<DeployedRemotes, 'decide' | 'isRollingOut'>;
 };
-
-const compress = promisify(brotliCompress);
 
 /** Every other address: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
 export function pageRoute(
@@ -81,14 +78,4 @@ export function pageRoute(
 /** Such as `/favicon.ico`: whoever asks for it wants no page. */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);
-}
-
-async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: Buffer,
-): Promise<FastifyReply> {
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
-  const packed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return reply.header('content-encoding', 'br').send(packed);
 }

@@ -58,6 +58,24 @@ it('leaves an unreadable manifest to the page', async () => {
   expect((await remotesForPage({ ...request, readManifest })).told.manifests).toEqual({});
 });
 
+it('[FED-01] tells of other remotes only those that fill slots, however many there are', async () => {
+  const others = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [`mfe-other-${index}`, { ...checkout, slots: [] }]),
+  );
+  const filling = { ...checkout, slots: ['group-order-entry'] };
+  const registry = {
+    remotes: { ...others, 'mfe-checkout': checkout, 'mfe-group-order': { ...filling, previous: checkout } },
+  };
+  expect((await remotesForPage({ ...request, registry })).told.registry).toEqual({
+    remotes: { 'mfe-checkout': checkout, 'mfe-group-order': filling },
+  });
+});
+
+it('tells of the build before, of the remote that owns the path', async () => {
+  const registry = { remotes: { 'mfe-checkout': { ...checkout, previous: checkout } } };
+  expect((await remotesForPage({ ...request, registry })).told.registry).toEqual(registry);
+});
+
 it('leaves earlier builds to the registry that a page asks for when it needs them', async () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, earlier: [checkout] } } };
   expect((await remotesForPage({ ...request, registry })).told.registry).toEqual(request.registry);

@@ -20,11 +20,15 @@ type Request = {
   readonly readManifest: (remote: string) => Promise<unknown>;
 };
 
-/** The whole registry, and of the remote that owns the path its manifest and the files of its first screen. */
+/**
+ * What the first screen of a path needs: of the remote that owns it the entry, the manifest and the files to fetch early,
+ * and the remotes that fill slots. All others are named by `/remotes.json`, which the page asks once it is there: with
+ * fifty remotes a page is as big as with five.
+ */
 export async function remotesForPage(request: Request): Promise<RemotesForPage> {
-  const registry = withoutEarlier(withOverrides(request.registry, request.overrides));
-  const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const route = routeOf(request.path);
+  const registry = forFirstScreen(withOverrides(request.registry, request.overrides), route?.remote);
+  const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const entry = route && registry.remotes[route.remote];
   if (!entry || request.overrides[route.remote]) {
     return { told: { registry, manifests: {} }, preloads: [], moreOrigins };
@@ -46,9 +50,12 @@ export async function remotesForPage(request: Request): Promise<RemotesForPage> 
   };
 }
 
-/** Few pages need them, and those ask `/remotes.json`. */
-function withoutEarlier({ remotes }: Registry): Registry {
-  const entries = Object.entries(remotes).map(([name, { earlier: _earlier, ...entry }]) => [name, entry]);
+/** Without the builds that only few pages need: those ask `/remotes.json`. */
+function forFirstScreen({ remotes }: Registry, owner: string | undefined): Registry {
+  const entries = Object.entries(remotes).flatMap(([name, { earlier: _earlier, previous, ...live }]) => {
+    if (name === owner) return [[name, previous ? { ...live, previous } : live] as const];
+    return live.slots.length > 0 || live.source === 'override' ? [[name, live] as const] : [];
+  });
   return { remotes: Object.fromEntries(entries) };
 }
 

@@ -59,7 +59,7 @@ it('tells the page the version and the one behind it, and nothing of the rollout
     },
   });
   expect(JSON.stringify(registry)).not.toMatch(/percent|rollout|revision/);
-  expect(vary).toBe('cookie, host');
+  expect(vary).toBe('cookie, host, accept-encoding');
 });
 
 it.each([

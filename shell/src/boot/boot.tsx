@@ -66,6 +66,10 @@ export async function boot(root: HTMLElement): Promise<void> {
       ({ followDeploys }) => followDeploys(loader, document),
       () => undefined,
     );
+    import(/* webpackChunkName: "telemetry" */ './load-by-intent').then(
+      ({ loadByIntent }) => loadByIntent(loader, document),
+      () => undefined,
+    );
     // A page that cannot tell about itself is still a page.
     import(/* webpackChunkName: "telemetry" */ '../telemetry/start-telemetry').then(
       ({ startTelemetry }) => startTelemetry({ loader, locale }),

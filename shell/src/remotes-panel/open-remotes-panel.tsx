@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '@tiffin/federation';
-import { readInlineRemotes } from '@tiffin/federation/loader';
+import { fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
 import { createRoot } from 'react-dom/client';
 import { listRemotes } from './list-remotes';
 import { RemotesPanel } from './remotes-panel';
@@ -7,9 +7,11 @@ import { RemotesPanel } from './remotes-panel';
 let isOpen = false;
 
 /** Shows the panel over whatever the page shows. */
-export function openRemotesPanel(loader: RemoteLoader): void {
+export async function openRemotesPanel(loader: RemoteLoader): Promise<void> {
   if (isOpen) return;
   isOpen = true;
+  const { registry: ofPage } = readInlineRemotes(document);
+  const named = await fetchRegistry().catch(() => ofPage);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = (): void => {
@@ -17,7 +19,7 @@ export function openRemotesPanel(loader: RemoteLoader): void {
     root.unmount();
     place.remove();
   };
-  const remotes = listRemotes(readInlineRemotes(document).registry, loader, performance);
+  const remotes = listRemotes({ remotes: { ...named.remotes, ...ofPage.remotes } }, loader, performance);
   root.render(
     <RemotesPanel
       remotes={remotes}

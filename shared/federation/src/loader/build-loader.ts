@@ -33,14 +33,9 @@ export function wrongContract(name: string, build: RemoteBuild): RemoteLoadError
   return failureOf(name, build, cause);
 }
 
-/** The registry does not name the remote. */
-export function notDeployed(name: string): RemoteLoadError {
-  return new RemoteLoadError({
-    remote: name,
-    version: 'unknown',
-    url: '/remotes.json',
-    cause: 'not deployed',
-  });
+/** The registry does not name the remote, or could not be had. */
+export function notDeployed(name: string, cause: unknown = 'not deployed'): RemoteLoadError {
+  return new RemoteLoadError({ remote: name, version: 'unknown', url: '/remotes.json', cause });
 }
 
 function failureOf(name: string, build: RemoteBuild, cause: unknown): RemoteLoadError {

@@ -86,11 +86,21 @@ export function createRemoteLoader(options: Options): PageLoader {
       const found = await firstOf(name, candidates(name), askedAt, errors);
       if (found) return found;
     }
-    registry = (await options.refreshRegistry?.().catch(() => registry)) ?? registry;
+    const unheard = await renewRegistry();
     const { builds, doubtful, refused } = candidates(name);
     const found = await firstOf(name, { builds: [...builds, ...doubtful], refused }, askedAt, errors);
     if (found) return found;
-    throw errors[0] ?? reported(notDeployed(name));
+    throw errors[0] ?? reported(notDeployed(name, unheard));
+  }
+
+  /** Gives why the registry could not be had; the one that is known stays then. */
+  async function renewRegistry(): Promise<unknown> {
+    try {
+      registry = (await options.refreshRegistry?.()) ?? registry;
+      return undefined;
+    } catch (error) {
+      return error;
+    }
   }
 
   /** The first of the builds that loads, or what was here before. */

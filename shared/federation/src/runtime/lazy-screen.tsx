@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
 import { messagesInTime } from './messages-in-time';
+import { noteScreen } from './preload-screen';
 import { ScreenLoadError } from './screen-load-error';
 import { screenLimitMs } from './screen-time';
 import { useShownRemote } from './shown-remote';
@@ -21,12 +22,14 @@ type Import<P> = {
  */
 export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   let last: Import<P> | undefined;
-  return function Screen(props: P): ReactElement {
+  function Screen(props: P): ReactElement {
     const attempt = useAttempt();
     const shown = useShownRemote() ?? ALONE;
     if (!last || (last.hasFailed && last.attempt !== attempt)) last = startImport(load, attempt, shown);
     return <last.Lazy {...props} />;
-  };
+  }
+  noteScreen(Screen, load);
+  return Screen;
 }
 
 /** All files of the screen that were asked for at once have failed by then. */
