@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './clone/build-bench';
 import { benchStart } from './clone/start-bench';
 import { benchDeploy } from './deploy/deploy-bench';
+import { benchNavigation } from './page/navigation-bench';
 import { benchPage } from './page/page-bench';
+import { benchRegistry } from './page/registry-bench';
 import { benchRules } from './rules/rules-bench';
 import { benchSession } from './session/session-bench';
 import { benchShell } from './shell/shell-bench';
@@ -14,6 +16,8 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const parts = new Map([
   ['page', () => benchPage(runs)],
+  ['registry', () => benchRegistry(runs)],
+  ['navigation', () => benchNavigation(runs)],
   ['start', benchStart],
   ['build', benchBuild],
   ['deploy', () => benchDeploy(runs)],

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession } from '@playwright/test';
+import { beAPhone } from './be-a-phone';
 
 /** What one cold load of a page cost; times in ms from the start of the navigation, bytes as they were sent. */
 export type PageLoad = {
   readonly requests: number;
+  readonly documentBytes: number;
   readonly scriptBytes: number;
   readonly menuMs: number;
   readonly firstPaintMs: number;
@@ -13,8 +15,6 @@ export type PageLoad = {
 
 const SETTLED_MS = 2_500;
 const LIMIT_MS = 60_000;
-const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Loads the address once in a fresh profile on the phone profile and watches until the menu has been shown for a while. */
 export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
@@ -22,10 +22,7 @@ export async function measurePageLoad(browser: Browser, url: string): Promise<Pa
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', network);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await cdp.send('Emulation.setDeviceMetricsOverride', phone);
+    await beAPhone(cdp);
     const traffic = watchTraffic(cdp);
     const shown = new Promise<Traffic>((resolve) => {
       cdp.on('Runtime.bindingCalled', ({ name }) => {
@@ -45,28 +42,29 @@ export async function measurePageLoad(browser: Browser, url: string): Promise<Pa
   }
 }
 
-type Traffic = Pick<PageLoad, 'requests' | 'scriptBytes'>;
+type Traffic = Pick<PageLoad, 'requests' | 'documentBytes' | 'scriptBytes'>;
 
-/** Counts requests that went out, and the bytes of script bodies that came in. */
+/** Counts requests that went out, and the bytes of the document's and of script bodies that came in. */
 function watchTraffic(cdp: CDPSession): () => Traffic {
   let requests = 0;
   const scripts = new Set<string>();
-  let scriptBytes = 0;
-  const bodies = new Map<string, number>();
+  const documents = new Set<string>();
+  let [documentBytes, scriptBytes] = [0, 0];
   cdp.on('Network.requestWillBeSent', ({ request }) => {
     if (/^https?:/.test(request.url)) requests += 1;
   });
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Document') documents.add(requestId);
     if (type === 'Script' || /\.js(?:\?|$)/.test(response.url)) scripts.add(requestId);
   });
   cdp.on('Network.requestServedFromCache', () => {
     requests -= 1;
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+    if (documents.has(requestId)) documentBytes += encodedDataLength;
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  return () => ({ requests, scriptBytes });
+  return () => ({ requests, documentBytes, scriptBytes });
 }
 
 async function failAfter(ms: number): Promise<never> {

@@ -1,0 +1,47 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderTarget, goLive, readRegistry, remoteNames, workspace } from '@tiffin/federation/deploy';
+import { compareLoads } from './compare-loads';
+import { serveBeside } from './serve-beside';
+
+const MENU = '/m/saffron-street/menu';
+const MANY = 50;
+
+/** The menu page, cold, with the remotes that are deployed and with fifty, in turn. */
+export async function benchRegistry(runs: number): Promise<void> {
+  const store = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
+  try {
+    await cp(workspace.place.folder, store, { recursive: true });
+    await fill(store);
+    const { deployed, other, stop } = await serveBeside(`${MANY} remotes`, () => ({
+      TIFFIN_DEPLOY_DIR: store,
+    }));
+    try {
+      console.log(`Menu page by the number of remotes; the same profile, medians of ${runs}, cold, in turn`);
+      await compareLoads(
+        runs,
+        { name: `${remoteNames().length} remotes`, url: deployed + MENU },
+        { name: `${MANY} remotes`, url: other + MENU },
+      );
+    } finally {
+      await stop();
+    }
+  } finally {
+    await rm(store, { recursive: true, force: true });
+  }
+}
+
+/** Deploys copies of one that is there, each twice, so that each has a build before it. */
+async function fill(store: string): Promise<void> {
+  const target = folderTarget(store);
+  const known = remoteNames();
+  const model = (await readRegistry(target)).remotes['mfe-teams'];
+  if (!model) throw new Error('mfe-teams is not deployed: npm run build');
+  for (let index = known.length; index < MANY; index += 1) {
+    for (const version of ['1.0.0', '1.0.1']) {
+      const going = { by: 'bench', why: 'many remotes', now: new Date() };
+      await goLive(target, `mfe-more-${index}`, { ...model, version, slots: [] }, going);
+    }
+  }
+}
