@@ -1,0 +1,8 @@
+import type { Guard } from './guard';
+import { IDEMPOTENCY } from './guards/idempotency';
+import { LOCKS } from './guards/locks';
+import { NONCES } from './guards/nonces';
+import { ORIGINS } from './guards/origins';
+
+/** Every guard that is taken out, one at a time. */
+export const GUARDS: readonly Guard[] = [...NONCES, ...ORIGINS, ...LOCKS, ...IDEMPOTENCY];
