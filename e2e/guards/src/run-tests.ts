@@ -49,7 +49,7 @@ function literally(text: string): string {
 /** Jest reads sources by its transform, the processes that a test starts read them by a hook of Node's. */
 function environmentWithout({ file, from, to }: Guard): Readonly<Record<string, string>> {
   const TIFFIN_WITHOUT = JSON.stringify({ file: join(root, file), from, to });
-  return { TIFFIN_WITHOUT, NODE_OPTIONS: `--import ${hook.href}` };
+  return { TIFFIN_WITHOUT, NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${hook.href}` };
 }
 
 function outputOf(args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
@@ -72,8 +72,9 @@ function outputOf(args: readonly string[], env: Readonly<Record<string, string>>
 
 function endOf({ file, name }: NamedTest, { testResults }: Report): string {
   const suite = testResults.find((result) => result.name === join(root, file));
-  const test = suite?.assertionResults.find(({ fullName }) => fullName === name);
-  if (test?.status !== 'failed') return test?.status ?? `there is no such test. ${suite?.message ?? ''}`;
+  if (!suite || suite.assertionResults.length === 0) return `did not run. ${suite?.message ?? ''}`;
+  const test = suite.assertionResults.find(({ fullName }) => fullName === name);
+  if (test?.status !== 'failed') return test?.status ?? 'there is no such test';
   const [why = ''] = test.failureMessages;
-  return expectation.test(why) ? 'failed' : `broken: ${why}`;
+  return expectation.test(why) ? 'failed' : `broke: ${why}`;
 }

@@ -24,8 +24,9 @@ const isModule = /^\s*(?:import|export)\b|[;}]\s*(?:import|export)\b[\s{*]|\bimp
  */
 export default {
   getCacheKey: (source, file, options) => swc.getCacheKey(takeOut(source, file), file, options),
-  process(source, file, options) {
-    if (/\.tsx?$/.test(file)) return swc.process(takeOut(source, file), file, options);
+  process(written, file, options) {
+    const source = takeOut(written, file);
+    if (/\.tsx?$/.test(file)) return swc.process(source, file, options);
     return isModule.test(source) ? plain.process(source, file, options) : { code: source };
   },
 };

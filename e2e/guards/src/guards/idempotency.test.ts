@@ -1,0 +1,4 @@
+import { expectGuarded } from '../expect-guarded';
+import { IDEMPOTENCY } from './idempotency';
+
+expectGuarded(IDEMPOTENCY);

@@ -1,0 +1,4 @@
+import { expectGuarded } from '../expect-guarded';
+import { LOCKS } from './locks';
+
+expectGuarded(LOCKS);

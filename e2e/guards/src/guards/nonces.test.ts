@@ -1,0 +1,4 @@
+import { expectGuarded } from '../expect-guarded';
+import { NONCES } from './nonces';
+
+expectGuarded(NONCES);

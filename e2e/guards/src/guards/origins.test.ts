@@ -1,0 +1,4 @@
+import { expectGuarded } from '../expect-guarded';
+import { ORIGINS } from './origins';
+
+expectGuarded(ORIGINS);
