@@ -12,7 +12,7 @@ import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { deviceIdOf } from './remotes/device-of-visit';
 import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
 import { partnerRoutes } from './remotes/partner-routes';
-import { remotesForPage, withOverrides } from './remotes/remotes-for-page';
+import { remotesForPage, withoutEarlier, withOverrides } from './remotes/remotes-for-page';
 import { sendCompressed } from './send-compressed';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
@@ -72,7 +72,10 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     // A page that asks again goes on with what its developer looks at.
     const kept = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
     const registry = withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
-    return sendCompressed(request, reply, Buffer.from(JSON.stringify(registry)));
+    const told = new URL(request.url, settings.config.origin).searchParams.has('earlier')
+      ? registry
+      : withoutEarlier(registry);
+    return sendCompressed(request, reply, Buffer.from(JSON.stringify(told)));
   });
   partnerRoutes(app, deployed, settings.config);
   pageRoute(app, {

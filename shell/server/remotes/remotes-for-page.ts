@@ -50,12 +50,19 @@ export async function remotesForPage(request: Request): Promise<RemotesForPage> 
   };
 }
 
-/** Without the builds that only few pages need: those ask `/remotes.json`. */
-function forFirstScreen({ remotes }: Registry, owner: string | undefined): Registry {
-  const entries = Object.entries(remotes).flatMap(([name, { earlier: _earlier, previous, ...live }]) => {
-    if (name === owner) return [[name, previous ? { ...live, previous } : live] as const];
-    return live.slots.length > 0 || live.source === 'override' ? [[name, live] as const] : [];
-  });
+/** Without builds before the one before: few pages need them, and those ask `/remotes.json?earlier`. */
+export function withoutEarlier({ remotes }: Registry): Registry {
+  const entries = Object.entries(remotes).map(([name, { earlier: _earlier, ...entry }]) => [name, entry]);
+  return { remotes: Object.fromEntries(entries) };
+}
+
+function forFirstScreen(registry: Registry, owner: string | undefined): Registry {
+  const entries = Object.entries(withoutEarlier(registry).remotes).flatMap(
+    ([name, { previous, ...live }]) => {
+      if (name === owner) return [[name, previous ? { ...live, previous } : live] as const];
+      return live.slots.length > 0 || live.source === 'override' ? [[name, live] as const] : [];
+    },
+  );
   return { remotes: Object.fromEntries(entries) };
 }
 

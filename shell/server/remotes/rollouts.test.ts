@@ -3,6 +3,7 @@ import { folderTarget, goLive } from '@tiffin/federation/deploy';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { makeBuild } from '../test-support/make-build';
 import { startShell } from '../test-support/start-shell';
 
@@ -40,6 +41,24 @@ it('a device has one version: the page, the next page and the registry that the 
   }
   await stop();
   expect([...taken].sort()).toEqual(['live', 'new']);
+});
+
+it('names builds before the one before to those who ask for them, in few bytes', async () => {
+  for (const id of ['first', 'second', 'third']) await deploy(id);
+  const { app, stop } = await open();
+  const headers = { 'accept-encoding': 'br' };
+  const [plain, whole] = await Promise.all([
+    app.inject('/remotes.json'),
+    app.inject({ url: '/remotes.json?earlier', headers }),
+  ]);
+  await stop();
+  expect(plain.json().remotes['mfe-teams']).not.toHaveProperty('earlier');
+  expect(whole.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(String(brotliDecompressSync(whole.rawPayload))).remotes['mfe-teams']).toMatchObject({
+    buildId: 'third',
+    previous: { buildId: 'second' },
+    earlier: [{ buildId: 'first' }],
+  });
 });
 
 it('tells the page the version and the one behind it, and nothing of the rollout', async () => {

@@ -5,7 +5,7 @@ import { createI18n, messagesReady } from '@tiffin/i18n';
 import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
-import { afterLoad } from '../after-load';
+import { afterLoad, awaitFirstScreen } from '../after-load';
 import { App } from '../app';
 import { routeOf } from '../domain/route-of';
 import { followOrderSource } from '../order-source/follow-order-source';
@@ -20,6 +20,7 @@ import { collectFacts } from '../telemetry/facts';
 import { beginSession } from './begin-session';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
+import { loadScreen } from './load-screen';
 import { readBootstrap } from './read-bootstrap';
 import { toastEffect } from './toast-effect';
 
@@ -45,7 +46,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const loader = createLoader(document);
   const owner = routeOf(pathname);
   // Early: the remote is under way while the shell renders. A failure shows where the screen would be.
-  if (owner) loader.load(owner.remote).catch(() => undefined);
+  if (owner) awaitFirstScreen(loadScreen(loader, owner));
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
   followSession(queryClient, i18n);
@@ -61,18 +62,9 @@ export async function boot(root: HTMLElement): Promise<void> {
     );
   });
   afterLoad(() => {
-    // In one file with the telemetry: neither is worth a request of its own.
-    import(/* webpackChunkName: "telemetry" */ './follow-deploys').then(
-      ({ followDeploys }) => followDeploys(loader, document),
-      () => undefined,
-    );
-    import(/* webpackChunkName: "telemetry" */ './load-by-intent').then(
-      ({ loadByIntent }) => loadByIntent(loader, document),
-      () => undefined,
-    );
-    // A page that cannot tell about itself is still a page.
-    import(/* webpackChunkName: "telemetry" */ '../telemetry/start-telemetry').then(
-      ({ startTelemetry }) => startTelemetry({ loader, locale }),
+    // A page without it is still a page.
+    import(/* webpackChunkName: "telemetry" */ './begin-late-work').then(
+      ({ beginLateWork }) => beginLateWork(loader, locale),
       () => undefined,
     );
   });

@@ -8,7 +8,7 @@ import { reportError } from '../telemetry/error-reports';
 export function createLoader(page: Document): PageLoader {
   const loader = createRemoteLoader({
     ...readInlineRemotes(page),
-    refreshRegistry: () => fetchRegistry(),
+    refreshRegistry: () => fetchRegistry('/remotes.json?earlier'),
     nonce: page.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined,
     onLoad: ({ name, version }) => bus.emit('remoteLoaded', { remote: name, version }),
     report: (error, inRemote) => {

@@ -1,12 +1,12 @@
-import { preloadScreen } from '@tiffin/federation';
 import type { RemoteLoader } from '@tiffin/federation';
 import { routeOf } from '../domain/route-of';
+import { loadScreen } from './load-screen';
 
 /**
  * While a person reaches for a link, by pointer, finger or focus, the remote behind it is fetched, and the chunk of its
  * screen: when they press it, it is there. Each screen once; none where the person saves data.
  */
-export function loadByIntent({ load }: Pick<RemoteLoader, 'load'>, page: Document): void {
+export function loadByIntent(loader: Pick<RemoteLoader, 'load'>, page: Document): void {
   const reached = new Set<string>();
   const reach = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -14,10 +14,8 @@ export function loadByIntent({ load }: Pick<RemoteLoader, 'load'>, page: Documen
     const route = routeOf(link.pathname);
     if (!route || reached.has(route.pattern) || savesData()) return;
     reached.add(route.pattern);
-    load(route.remote)
-      .then(({ remote }) => preloadScreen(remote.routes.find(({ path }) => path === route.pattern)?.element))
-      // Whoever opens it is told; whoever only passed over it needs no word.
-      .catch(() => reached.delete(route.pattern));
+    // Whoever opens it is told; whoever only passed over it needs no word.
+    loadScreen(loader, route).catch(() => reached.delete(route.pattern));
   };
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, reach);
 }

@@ -61,8 +61,11 @@ function watchTraffic(cdp: CDPSession): () => Traffic {
     requests -= 1;
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (documents.has(requestId)) documentBytes += encodedDataLength;
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  // Of a document the bytes come in one sum, with those of its headers.
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (documents.has(requestId)) documentBytes += encodedDataLength;
   });
   return () => ({ requests, documentBytes, scriptBytes });
 }

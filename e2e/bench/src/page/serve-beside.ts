@@ -26,7 +26,11 @@ export async function serveBeside(
     ports,
     dataDir: 'memory',
     logFolder,
-    env: { TIFFIN_ALLOWED_ORIGINS: `${deployed},${other}`, TIFFIN_LOG_LEVEL: 'warn' },
+    env: {
+      TIFFIN_ALLOWED_ORIGINS: `${deployed},${other}`,
+      TIFFIN_ASSET_ALLOWED_ORIGINS: `${deployed},${other}`,
+      TIFFIN_LOG_LEVEL: 'warn',
+    },
   });
   const second = startProcess({
     name,

@@ -38,7 +38,7 @@ export class FaultyRemote {
     const faulty = new FaultyRemote(options);
     const { page, remote } = options;
     await page.route(`${urls().assets}/${remote}/**`, (route) => faulty.#answerAsset(route));
-    await page.route(`${urls().shell}/remotes.json`, (route) => faulty.#answerRegistry(route));
+    await page.route(isRegistry, (route) => faulty.#answerRegistry(route));
     await page.route(
       (url) => url.origin === urls().shell,
       (route, request) => (request.isNavigationRequest() ? faulty.#answerDocument(route) : route.fallback()),
@@ -116,6 +116,10 @@ export class FaultyRemote {
     const entry = { ...this.#bad.build, previous: this.#previous?.build };
     return { ...registry, remotes: { ...registry.remotes, [this.#options.remote]: entry } };
   }
+}
+
+function isRegistry({ origin, pathname }: URL): boolean {
+  return origin === urls().shell && pathname === '/remotes.json';
 }
 
 function folderOf({ build }: LiveBuild): string {

@@ -1,0 +1,12 @@
+import { preloadScreen } from '@tiffin/federation';
+import type { RemoteLoader } from '@tiffin/federation';
+import type { OwnedRoute } from '../route-table';
+
+/** Fetches the remote that owns a route, and the chunk of its screen. */
+export async function loadScreen(
+  { load }: Pick<RemoteLoader, 'load'>,
+  { remote: name, pattern }: OwnedRoute,
+): Promise<void> {
+  const { remote } = await load(name);
+  await preloadScreen(remote.routes.find(({ path }) => path === pattern)?.element);
+}
