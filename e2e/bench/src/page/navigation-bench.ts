@@ -60,13 +60,8 @@ async function navigate(
         }
         const pressedAt = performance.now();
         target?.click();
-        return new Promise<number>((resolve) => {
-          const look = (): void => {
-            if (document.querySelector(screen)) resolve(performance.now() - pressedAt);
-            else requestAnimationFrame(look);
-          };
-          look();
-        });
+        while (!document.querySelector(screen)) await new Promise(requestAnimationFrame);
+        return performance.now() - pressedAt;
       },
       { link: LINK, screen: SCREEN, reachingMs: reaches ? REACHING_MS : 0 },
     );

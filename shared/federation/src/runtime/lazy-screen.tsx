@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
 import { messagesInTime } from './messages-in-time';
@@ -22,13 +22,21 @@ type Import<P> = {
  */
 export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   let last: Import<P> | undefined;
+  let ready: ComponentType<P> | undefined;
   function Screen(props: P): ReactElement {
+    // Once for as long as it is shown: another one in its place would begin anew.
+    const [Ready] = useState(() => ready);
     const attempt = useAttempt();
     const shown = useShownRemote() ?? ALONE;
+    if (Ready) return <Ready {...props} />;
     if (!last || (last.hasFailed && last.attempt !== attempt)) last = startImport(load, attempt, shown);
     return <last.Lazy {...props} />;
   }
-  noteScreen(Screen, load);
+  noteScreen(Screen, async () => {
+    const { View } = await load();
+    await messagesInTime();
+    ready = View;
+  });
   return Screen;
 }
 

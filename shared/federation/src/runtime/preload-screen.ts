@@ -1,18 +1,28 @@
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { within } from './within';
 
-const loads = new WeakMap<object, () => Promise<unknown>>();
+/** React itself holds a screen back so long once it has shown what stands there while it is on the way. */
+const HELD_BACK_MS = 300;
 
-/** Says how the chunk of a screen is fetched. */
-export function noteScreen(Screen: object, load: () => Promise<unknown>): void {
+const loads = new WeakMap<object, () => Promise<void>>();
+let underWay = Promise.resolve();
+
+/** Says how a screen is made ready, so that it is there at once when it is rendered. */
+export function noteScreen(Screen: object, load: () => Promise<void>): void {
   loads.set(Screen, load);
 }
 
 /**
- * Fetches the chunk of a screen that was made by `lazyScreen` before it is shown; of any other element there is nothing
- * to fetch. A failure costs nothing: the screen fetches again.
+ * Makes a screen ready that was made by `lazyScreen`, before it is shown; of any other element there is nothing to fetch. A
+ * failure costs nothing: the screen fetches again.
  */
 export async function preloadScreen(element: ReactNode): Promise<void> {
   const load = isValidElement(element) && typeof element.type === 'function' && loads.get(element.type);
-  if (load) await load();
+  if (load) await (underWay = load());
+}
+
+/** Settles when the screen that was asked for last is ready, or when waiting for it costs more than it saves. */
+export async function screenUnderWay(): Promise<void> {
+  await within(HELD_BACK_MS, underWay).catch(() => undefined);
 }

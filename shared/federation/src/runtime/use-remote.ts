@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LoadedRemote } from './remote-loader';
 import { useRemoteLoader } from './loader-context';
+import { screenUnderWay } from './preload-screen';
 import { askedAgainAt } from './screen-time';
 
 type State =
@@ -35,7 +36,10 @@ export function useRemote(name: string): RemoteNow {
     const failed: State = { status: 'failed', isRetrying: false };
     if (!loader) settle(failed);
     loader?.load(name, asking.askedAt).then(
-      (loaded) => settle({ status: 'ready', loaded }),
+      async (loaded) => {
+        await screenUnderWay();
+        settle({ status: 'ready', loaded });
+      },
       () => settle(failed),
     );
     return () => {
