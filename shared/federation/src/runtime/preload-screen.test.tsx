@@ -52,7 +52,7 @@ it('makes nothing ready of what is no such screen', async () => {
 
 it('nobody waits longer for a screen than waiting is worth', async () => {
   jest.useFakeTimers();
-  const Screen = lazyScreen(() => new Promise(() => undefined));
+  const Screen = lazyScreen<object>(() => new Promise(() => undefined));
   void preloadScreen(<Screen />);
   const waited = jest.fn();
   void screenUnderWay().then(waited);
