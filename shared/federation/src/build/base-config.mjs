@@ -103,6 +103,7 @@ function configFiles(dir) {
     'embed-plugin',
     'hot-plugins',
     'integrity-plugin',
+    'same-ids-plugin',
   ];
   return [
     ...here.map((file) => fileURLToPath(new URL(`./${file}.mjs`, import.meta.url))),

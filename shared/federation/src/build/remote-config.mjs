@@ -8,7 +8,11 @@ import { contractVersion } from './contract-version.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
+
+/** The name that the plugin gives the chunk of `./remote`. */
+const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
  * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
@@ -43,6 +47,7 @@ export function remoteConfig({
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
     externals: RUNTIME_OF_THE_PAGE,
+    optimization: { ...base.optimization, splitChunks: withFirstCode(base, container, screens) },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
@@ -58,6 +63,7 @@ export function remoteConfig({
         },
       }),
       new IntegrityPlugin(),
+      new SameIdsPlugin(),
       // Partners get what is deployed; a dev server has none of it.
       ...(isEmbedded && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       new BuildRecordPlugin(
@@ -77,6 +83,22 @@ export function remoteConfig({
       ...(isHot ? hotRemotePlugins(container) : []),
     ],
   };
+}
+
+/**
+ * The module `./remote`, and what most screens share, come in the entry: a first load asks for two files less. Own code
+ * only, for what a chunk takes from the share scope must stay with that chunk.
+ */
+function withFirstCode({ optimization: { splitChunks } }, container, screens) {
+  const names = [...new Set(Object.values(screens))];
+  const enough = Math.max(2, Math.ceil((names.length + 1) / 2));
+  const isFirst = (module, { chunkGraph }) => {
+    if (!module.resource || module.resource.includes('node_modules')) return false;
+    const chunks = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+    return chunks.includes(EXPOSED_CHUNK) || names.filter((name) => chunks.includes(name)).length >= enough;
+  };
+  const first = { name: container, chunks: 'async', test: isFirst, enforce: true };
+  return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, first } };
 }
 
 function source(dir, file) {

@@ -7,6 +7,7 @@ import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { contractVersion, spokenContracts } from './contract-version.mjs';
 import { hotShellPlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, sharedModules } from './shared-modules.mjs';
 
 /** Puts the federation runtime where remotes find it; as a module, for `require` would bring a second copy of it. */
@@ -41,6 +42,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new IntegrityPlugin(),
+      new SameIdsPlugin(),
       new BuildRecordPlugin(
         {
           name: 'shell',
