@@ -117,7 +117,7 @@ module.exports = {
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
           '^shared/i18n/src/message\\.tsx$',
-          '^shared/ui/src/(?:overlay|native-overlay|theming)\\.ts$',
+          '^shared/ui/src/(?:more|overlay|native-overlay|theming)\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
           '^shared/federation/src/(?:runtime|loader|lifecycle|embed|element|deploy)/index\\.ts$',
           '^shared/federation/src/build/index\\.mjs$',

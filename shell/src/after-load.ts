@@ -2,15 +2,22 @@ const LONGEST_MS = 3000;
 /** Where the browser does not tell. */
 const GUESS_MS = 300;
 
-let firstScreen: Promise<unknown> = Promise.resolve();
+let shown: Promise<void> = Promise.resolve();
+let pictured = shown;
 
 /** Names what the first screen waits for: late work comes after it, whether it comes or fails. */
 export function awaitFirstScreen(screen: Promise<unknown>): void {
-  firstScreen = screen.catch(() => undefined);
+  shown = screen.catch(() => undefined).then(() => new Promise((resolve) => whenIdle(resolve)));
+  pictured = shown.then(pictures);
+}
+
+/** Settles when the first screen is there, or after so many milliseconds. */
+export async function firstScreen(limitMs: number): Promise<void> {
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
 /**
- * Does what the first picture of a screen does not need, once that is there, or too late, and the browser has time to
+ * Does what the first screen does not need, once that and its pictures are there, or too late, and the browser has time to
  * spare; the result takes it back.
  */
 export function afterLoad(work: () => void): () => void {
@@ -21,7 +28,7 @@ export function afterLoad(work: () => void): () => void {
   };
   const limit = setTimeout(begin, LONGEST_MS);
   const asked = leave;
-  void firstScreen.then(() => leave === asked && begin());
+  void pictured.then(() => leave === asked && begin());
   return () => {
     leave();
     leave = () => undefined;
@@ -35,4 +42,15 @@ function whenIdle(work: () => void): () => void {
   }
   const handle = requestIdleCallback(work, { timeout: LONGEST_MS });
   return () => cancelIdleCallback(handle);
+}
+
+/** Those that nobody has put off. */
+async function pictures(): Promise<void> {
+  const due = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  const ended = (picture: HTMLImageElement): Promise<unknown> =>
+    new Promise((resolve) => {
+      picture.addEventListener('load', resolve);
+      picture.addEventListener('error', resolve);
+    });
+  await Promise.all(due.map(ended));
 }

@@ -1,4 +1,5 @@
-import { Button, Column, Field, Input, Text, VisuallyHidden } from '@tiffin/ui';
+import { Button, Column, Input, Text, VisuallyHidden } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';

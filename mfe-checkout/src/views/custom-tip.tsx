@@ -1,7 +1,8 @@
 import type { Cart } from '@tiffin/contracts';
 import { TIP_MAX_MICRO } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Button, Column, Field, Input } from '@tiffin/ui';
+import { Button, Column, Input } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { readTipAmount } from '../domain/tip-amount';

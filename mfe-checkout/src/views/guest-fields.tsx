@@ -1,4 +1,5 @@
-import { Field, Input } from '@tiffin/ui';
+import { Input } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { GuestField } from '../domain/guest-draft';
 import type { CheckoutForm } from './use-checkout-form';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, getPromoCode, useCartCommands } from '@tiffin/api';
-import { announce, Button, Field, Grow, Input, Row } from '@tiffin/ui';
+import { announce, Button, Grow, Input, Row } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';

@@ -1,7 +1,8 @@
 import { useCartCommands } from '@tiffin/api';
 import type { Cart } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { FieldError, TileGroup } from '@tiffin/ui';
+import { FieldError } from '@tiffin/ui';
+import { TileGroup } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { ChangeButton } from './change-button';

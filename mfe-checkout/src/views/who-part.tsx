@@ -1,7 +1,8 @@
 import type { Merchant } from '@tiffin/contracts';
 import type { SessionState } from '@tiffin/auth';
 import { bus } from '@tiffin/event-bus';
-import { Button, Checkbox, Column, Heading, media, Text } from '@tiffin/ui';
+import { Button, Column, Heading, media, Text } from '@tiffin/ui';
+import { Checkbox } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { ChangeButton } from './change-button';

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Card, Column, Heading, Icon, Line, Picture, Row, Stack, Text, VisuallyHidden } from '@tiffin/ui';
+import { Card, Column, Heading, Icon, Picture, Row, Stack, Text, VisuallyHidden } from '@tiffin/ui';
+import { Line } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
 

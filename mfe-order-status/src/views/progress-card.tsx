@@ -1,5 +1,6 @@
 import { useFormat } from '@tiffin/i18n';
-import { Card, Column, Icon, ProgressSteps, Row, Text, TextButton } from '@tiffin/ui';
+import { Card, Column, Icon, Row, Text, TextButton } from '@tiffin/ui';
+import { ProgressSteps } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { progressSteps } from '../domain/progress-steps';
 import { CourierNews } from './courier-news';

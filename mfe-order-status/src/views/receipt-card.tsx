@@ -1,5 +1,6 @@
 import type { Order } from '@tiffin/contracts';
-import { Card, Column, Heading, Text, Totals } from '@tiffin/ui';
+import { Card, Column, Heading, Text } from '@tiffin/ui';
+import { Totals } from '@tiffin/ui/more';
 import type { TotalsRow } from '@tiffin/ui';
 import { useId } from 'react';
 import type { ReactElement } from 'react';

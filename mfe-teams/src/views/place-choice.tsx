@@ -1,5 +1,6 @@
 import type { Team, TeamLocation } from '@tiffin/contracts';
-import { Badge, ChoiceRow, Column, LabelText, SettingRow, Stack, Text } from '@tiffin/ui';
+import { Badge, Column, LabelText, Stack, Text } from '@tiffin/ui';
+import { ChoiceRow, SettingRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useTeamMessages } from './use-team-messages';

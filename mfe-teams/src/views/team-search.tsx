@@ -7,13 +7,13 @@ import {
   Column,
   ErrorPanel,
   lidHueAt,
-  Person,
   Lid,
   SearchBox,
   Skeleton,
   Stack,
   Text,
 } from '@tiffin/ui';
+import { Person } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useDebounced } from './use-debounced';

@@ -91,6 +91,7 @@ class FakeKeycloak implements Keycloak {
 type Around = {
   readonly href?: string;
   readonly known?: ServerKnows;
+  readonly askWhen?: Promise<void>;
   readonly serverAnswers?: readonly ServerAnswer[];
 };
 
@@ -159,6 +160,7 @@ function signOn(clients: readonly FakeKeycloak[], around: Around = {}) {
       forget: async () => void (seen.forgotten += 1),
     },
     known: around.known ?? { canRefresh: false },
+    askWhen: around.askWhen,
     watch: (url, getSessionId, onChanged) => {
       seen.watched.push(`${url} ${getSessionId()}`);
       other.changeSession = onChanged;
@@ -223,6 +225,22 @@ describe('on load', () => {
     const silent = new FakeKeycloak('person');
     expect(await signOn([new FakeKeycloak('failure'), silent], { href }).source.identify()).toEqual(ana);
     expect(silent.asked[0]?.onLoad).toBe('check-sso');
+  });
+
+  it('[AUT-03] is silent until it may ask; the answer in an address is taken at once', async () => {
+    const client = new FakeKeycloak('person');
+    let mayAsk = (): void => undefined;
+    const askWhen = new Promise<void>((resolve) => (mayAsk = resolve));
+    const person = signOn([client], { askWhen }).source.identify();
+    await pass(1);
+    expect(client.asked).toEqual([]);
+    mayAsk();
+    expect(await person).toEqual(ana);
+    const href = `${origin}/#state=s&code=c`;
+    const never = new Promise<void>(() => undefined);
+    expect(await signOn([new FakeKeycloak('person')], { href, askWhen: never }).source.identify()).toEqual(
+      ana,
+    );
   });
 
   it('[AUT-12] tells what the provider said when it refused a sign-in', async () => {

@@ -41,6 +41,8 @@ type SingleSignOnOptions = {
   readonly tabs: Tabs;
   readonly server: ServerSession;
   readonly known: ServerKnows;
+  /** The silent check begins when this settles; the answer in an address is taken at once. */
+  readonly askWhen?: Promise<void> | undefined;
   /** Watches the provider's session through its status page; gives the end of the watch. */
   readonly watch: (frameUrl: string, getSessionId: () => string, onChanged: () => void) => () => void;
   /** Calls back when the page is looked at again or has a network again: timers may have slept. */
@@ -58,6 +60,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     tabs,
     server,
     known,
+    askWhen,
     watch,
     onWake,
     now = Date.now,
@@ -129,8 +132,15 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
       events.failed(UNAVAILABLE);
     },
   });
-  const askProvider = () =>
-    checkAtProvider({ createClient, href: page.href(), origin, onError: (error) => events.failed(error) });
+  const askProvider = async () => {
+    if (!comesFromProvider(page.href())) await askWhen;
+    return checkAtProvider({
+      createClient,
+      href: page.href(),
+      origin,
+      onError: (error) => events.failed(error),
+    });
+  };
   const identifyAtProvider = async (): Promise<Person | null> => {
     const answer = await askProvider();
     if (answer.kind === 'person') return adopt(answer.client);

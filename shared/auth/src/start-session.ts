@@ -15,8 +15,17 @@ import { watchProviderSession } from './watch-provider-session';
 /** What came with the page. */
 type Known = { readonly guestToken?: GuestToken; readonly session?: ServerKnows };
 
+type Options = {
+  /** The provider is asked silently when this settles, within 2 s; at once where it is not given. */
+  readonly askWhen?: Promise<void>;
+};
+
 /** Begins the page's session at the provider of the configuration; called once, as early as can be. */
-export function startSession({ sso, origin, guestTokenUrl }: AppConfig, known: Known = {}): void {
+export function startSession(
+  { sso, origin, guestTokenUrl }: AppConfig,
+  known: Known = {},
+  { askWhen }: Options = {},
+): void {
   session.start(
     singleSignOn({
       origin,
@@ -33,6 +42,7 @@ export function startSession({ sso, origin, guestTokenUrl }: AppConfig, known: K
       tabs: createTabs(),
       server: createServerSession(origin),
       known: known.session ?? { canRefresh: false },
+      askWhen,
       watch: (frameUrl, getSessionId, onChanged) =>
         watchProviderSession({ frameUrl, clientId: sso.clientId, getSessionId, onChanged }),
       onWake: (listener) => {
@@ -44,6 +54,7 @@ export function startSession({ sso, origin, guestTokenUrl }: AppConfig, known: K
     }),
     timeForProvider({
       isReturn: comesFromProvider(window.location.href),
+      isLater: askWhen !== undefined,
       sinceNavigationMs: performance.now(),
     }),
   );

@@ -17,6 +17,8 @@ export const remoteBuildSchema = z.object({
   preload: z.array(path),
   /** Files that one screen needs besides, by its route pattern. */
   screens: z.record(z.string(), z.array(path)),
+  /** What a screen takes of the page beyond its first chunk, by requests of shared modules, by its route pattern. */
+  takes: z.record(z.string(), z.array(z.string())).optional(),
   /** Files with the sentences of one language, for languages that do not come with the screens. */
   languages: z.record(z.string(), z.array(path)).optional(),
   /** Names of the slots that the remote fills. */

@@ -1,7 +1,7 @@
 import { CommandError } from './command-error.mjs';
 import { withTypeScript } from './with-typescript.mjs';
 
-/** Compares what was built with shared/tooling/budgets.json: bytes of JavaScript, brotli. */
+/** Compares what was built with shared/tooling/budgets.json: bytes of JavaScript (brotli), and requests. */
 export async function checkBudgets() {
   await withTypeScript();
   const deploy = await import('@tiffin/federation/deploy');
@@ -19,8 +19,10 @@ export async function checkBudgets() {
   );
   const shell = await deploy.readBuildRecord(workspace.shellBuild);
   const menu = records['mfe-menu-cart'];
+  if (!menu) throw new CommandError('FAILED: mfe-menu-cart is not deployed: npm run build.');
+  const requests = deploy.menuFirstRequests(shell, menu);
   const rows = [
-    ['menu page, first load', menu ? deploy.menuFirstLoadBytes(shell, menu) : 0, budgets.menuFirstLoad],
+    ['menu page, first load', deploy.menuFirstLoadBytes(shell, menu), budgets.menuFirstLoad],
     ...Object.entries(budgets.remotes).map(([name, limit]) => [
       name,
       records[name] ? deploy.remoteBytes(records[name]) : Number.POSITIVE_INFINITY,
@@ -32,6 +34,8 @@ export async function checkBudgets() {
       `${name.padEnd(24)} ${String(bytes).padStart(8)} of ${String(limit).padStart(8)} bytes (brotli)`,
     );
   }
+  console.log(`${'before the menu shows'.padEnd(24)} ${requests} of ${budgets.menuFirstRequests} requests`);
   const over = rows.filter(([, bytes, limit]) => bytes > limit).map(([name]) => name);
+  if (requests > budgets.menuFirstRequests) over.push('requests');
   if (over.length > 0) throw new CommandError(`FAILED: over budget or not built: ${over.join(', ')}.`);
 }

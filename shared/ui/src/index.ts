@@ -2,13 +2,11 @@ export { Button } from './action/button';
 export type { ButtonLookProps } from './action/button';
 export { ButtonAnchor, ButtonLink } from './action/button-link';
 export type { ButtonSize, ButtonVariant } from './action/button-look';
-export { Chip, ChipLink } from './action/chip';
 export { IconButton, IconLink } from './action/icon-button';
 export { Spinner } from './action/spinner';
 export { TextAnchor, TextButton, TextLink } from './action/text-link';
 export { announce } from './announcement/announcements';
 export { Announcer } from './announcement/announcer';
-export { HeroCarrier } from './brand/hero-carrier';
 export { Logo } from './brand/logo';
 export { Badge } from './feedback/badge';
 export type { BadgeTone } from './feedback/badge';
@@ -16,28 +14,48 @@ export { Banner } from './feedback/banner';
 export type { BannerTone } from './feedback/banner';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorPanel } from './feedback/error-panel';
-export { Meter } from './feedback/meter';
 export { OfflineBanner } from './feedback/offline-banner';
-export { RoomBanner } from './feedback/room-banner';
 export { Loading, Skeleton } from './feedback/skeleton';
 export { useDelayed } from './feedback/use-delayed';
 export { useOnline } from './feedback/use-online';
-export { ChoiceRow } from './form/choice-row';
-export { Field, LabelText } from './form/field';
+export { LabelText } from './form/label-text';
 export { FieldError } from './form/field-error';
 export { Input } from './form/input';
-export { OptionGroup, OptionRow } from './form/option-group';
+export { OptionRow } from './form/option-row';
 export { SearchBox } from './form/search-box';
 export { Segmented } from './form/segmented';
-export { Select } from './form/select';
-export { Switch } from './form/switch';
-export { Textarea } from './form/textarea';
-export { Checkbox, Radio, Tick } from './form/tick';
-export { TileGroup } from './form/tile-group';
+export { Tick } from './form/tick';
 export { Icon } from './icon/icon';
 export type { IconSize } from './icon/icon';
 export type { IconName } from './icon/icon-paths';
 export { Card } from './layout/card';
+export {
+  CarrierFrame,
+  Checkbox,
+  Chip,
+  ChipLink,
+  ChoiceRow,
+  Countdown,
+  Field,
+  HeroCarrier,
+  InfoNote,
+  LidRow,
+  Line,
+  Meter,
+  OptionGroup,
+  Person,
+  ProgressSteps,
+  Radio,
+  RoomBanner,
+  Select,
+  SettingRow,
+  ShareBar,
+  Stepper,
+  Switch,
+  Textarea,
+  TileGroup,
+  Totals,
+} from './late';
 export { Column } from './layout/column';
 export { OnlyBelowDesktop, OnlyDesktop } from './layout/only';
 export { Grow, Row } from './layout/row';
@@ -47,25 +65,14 @@ export { Stack, Tier } from './layout/stack';
 export { Wrap } from './layout/wrap';
 export { CartBar } from './order/cart-bar';
 export { CategoryBar } from './order/category-bar';
-export { Countdown } from './order/countdown';
-export { InfoNote } from './order/info-note';
-export { Line } from './order/line';
 export { Price } from './order/price';
-export { ProgressSteps } from './order/progress-steps';
-export { SettingRow } from './order/setting-row';
-export { Stepper } from './order/stepper';
 export { timeLeft } from './order/time-left';
 export type { TimeLeft } from './order/time-left';
-export { Totals } from './order/totals';
 export type { TotalsRow } from './order/totals';
-export { CarrierFrame } from './people/carrier-frame';
 export { initials } from './people/initials';
 export { Lid, LidCircle } from './people/lid';
 export { lidHueAt, lidHues } from './people/lid-hue';
 export type { Hue } from './people/lid-hue';
-export { LidRow } from './people/lid-row';
-export { Person } from './people/person';
-export { ShareBar } from './people/share-bar';
 export { Picture } from './picture/picture';
 export { setPictureOrigins } from './picture/picture-origins';
 export { Heading } from './text/heading';

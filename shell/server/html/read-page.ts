@@ -13,6 +13,7 @@ import type { KnownOrganization } from '../visits/read-organization';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
 import { readFirstData } from './first-data';
+import type { FirstData } from './first-data';
 import { mayIndex } from './may-index';
 import { pageTemplate } from './page-template';
 import type { PageTemplate } from './page-template';
@@ -62,8 +63,8 @@ export type PageSources = {
 /** A page is written once a second at most, for all who ask for it in the same way. */
 const KEPT = { keepMs: 1000, most: 100 } as const;
 
-/** What every page needs as soon as its first paint is done: who is here, and the network for what did not come with it. */
-const LATE_CHUNKS = ['keycloak', 'network'] as const;
+/** What a page needs at once that does not bring what its first screen shows: the network for it, and who is here. */
+const ASKING_CHUNKS = ['keycloak', 'network'] as const;
 
 /** Where a nonce stands in a policy: no origin has such characters. */
 const NONCE = '{nonce}';
@@ -106,7 +107,7 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
         mayIndex: isIndexed,
         bootstrap: { config, isFromAuth, locale, ...first },
         session: mark('session'),
-        ...filesOf(build, remotes, locale),
+        ...filesOf(build, remotes, { locale, isAsking: !hasAnswers(first) }),
         preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
         remotes: remotes.told,
       }),
@@ -116,8 +117,8 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
 
 function filesOf(
   build: ShellBuild,
-  { preloads }: RemotesForPage,
-  locale: Locale,
+  { preloads, takes }: RemotesForPage,
+  { locale, isAsking }: { readonly locale: Locale; readonly isAsking: boolean },
 ): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
   const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
   return {
@@ -125,11 +126,15 @@ function filesOf(
     preloads: [
       ...preloads,
       // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
-      ...early(build, [`${locale}-page`], true),
-      ...early(build, LATE_CHUNKS, false),
+      ...early(build, [`${locale}-page`, ...takes], true),
+      ...early(build, isAsking ? ASKING_CHUNKS : [], false),
     ],
     fontUrl: font && `/assets/${font}`,
   };
+}
+
+function hasAnswers({ answers = {} }: FirstData): boolean {
+  return Object.keys(answers).length > 0;
 }
 
 function early(

@@ -42,12 +42,22 @@ it('fetches the sentences of the language that is read early too', async () => {
   expect(await preloaded('zh')).toContain('http://localhost:3001/mfe-checkout/1.2.0-abc/zh.3.js');
 });
 
+it('names what the screen takes of the shell beyond its first chunk', async () => {
+  const takes = {
+    '/m/:merchantExternalId/place/order': ['@tiffin/ui/more'],
+    '/other': ['@tiffin/ui/overlay'],
+  };
+  const registry = { remotes: { 'mfe-checkout': { ...checkout, takes } } };
+  expect((await remotesForPage({ ...request, registry })).takes).toEqual(['@tiffin/ui/more']);
+});
+
 it.each([['/'], ['/nowhere']])(
   'gives the registry alone where the owner of %s is not deployed',
   async (path) => {
     expect(await remotesForPage({ ...request, path })).toEqual({
       told: { registry: request.registry, manifests: {} },
       preloads: [],
+      takes: [],
       moreOrigins: [],
     });
   },

@@ -8,6 +8,8 @@ import type { Overrides } from './overrides';
 export type RemotesForPage = {
   readonly told: { readonly registry: Registry; readonly manifests: Readonly<Record<string, unknown>> };
   readonly preloads: readonly PageScript[];
+  /** Modules of the shell that the first screen takes besides its first chunk, by their requests. */
+  readonly takes: readonly string[];
   readonly moreOrigins: readonly string[];
 };
 
@@ -31,7 +33,7 @@ export async function remotesForPage(request: Request): Promise<RemotesForPage> 
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const entry = route && registry.remotes[route.remote];
   if (!entry || request.overrides[route.remote]) {
-    return { told: { registry, manifests: {} }, preloads: [], moreOrigins };
+    return { told: { registry, manifests: {} }, preloads: [], takes: [], moreOrigins };
   }
   // Without its manifest the page asks for it itself: no reason to fail here.
   const manifest = await request.readManifest(route.remote).catch(() => undefined);
@@ -46,6 +48,7 @@ export async function remotesForPage(request: Request): Promise<RemotesForPage> 
       url: new URL(file, entry.manifestUrl).href,
       integrity: entry.integrity[file],
     })),
+    takes: entry.takes?.[route.pattern] ?? [],
     moreOrigins,
   };
 }

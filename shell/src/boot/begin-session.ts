@@ -6,17 +6,22 @@ import type { AppConfig } from '@tiffin/config';
 /** Values of `embed` that name an application around the page and no frame. */
 const NATIVE: readonly (string | null)[] = ['webview', 'miniapp'];
 
-type Known = { readonly guestToken: GuestToken | undefined; readonly session: ServerKnows };
+type Known = {
+  readonly guestToken: GuestToken | undefined;
+  readonly session: ServerKnows;
+  /** See `startSession`. */
+  readonly askWhen?: Promise<void> | undefined;
+};
 
 /**
  * Begins the session: the host's where a host shows this page, else that of the sign-in provider. A page in a frame never
  * asks the provider, whose pages nobody should meet in a frame.
  */
-export function beginSession(config: AppConfig, known: Known, page: Window = window): void {
+export function beginSession(config: AppConfig, { askWhen, ...known }: Known, page: Window = window): void {
   const isFramed = page.parent !== page;
   const alone = (): void => {
     if (isFramed) startEmbeddedSession({});
-    else startSession(config, known);
+    else startSession(config, known, { askWhen });
   };
   if (!isFramed && !NATIVE.includes(getAppTags().embeddedType)) {
     alone();

@@ -5,7 +5,7 @@ import { createI18n, messagesReady } from '@tiffin/i18n';
 import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
-import { afterLoad, awaitFirstScreen } from '../after-load';
+import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
 import { routeOf } from '../domain/route-of';
 import { followOrderSource } from '../order-source/follow-order-source';
@@ -24,6 +24,9 @@ import { loadScreen } from './load-screen';
 import { readBootstrap } from './read-bootstrap';
 import { toastEffect } from './toast-effect';
 
+/** Where the page brings what its first screen shows, the provider is asked after it, or so long after the start. */
+const ASK_WITHIN_MS = 1500;
+
 /** Configuration, then session, then router; nothing waits for the provider but a return from it. */
 export async function boot(root: HTMLElement): Promise<void> {
   const { config, locale, guestToken, session: known, isFromAuth, answers } = readBootstrap(document);
@@ -38,15 +41,15 @@ export async function boot(root: HTMLElement): Promise<void> {
   applyParameters(search, locale);
   if (isFromAuth) forgetSignInRequest();
   setFirstAnswers({ answers, locale });
-  beginSession(config, { guestToken, session: known });
-  if (takeLinkOut(window.location)) {
-    void import('../parameters/follow-link-out').then(({ followLinkOut }) => followLinkOut(search));
-  }
-
   const loader = createLoader(document);
   const owner = routeOf(pathname);
   // Early: the remote is under way while the shell renders. A failure shows where the screen would be.
   if (owner) awaitFirstScreen(loadScreen(loader, owner));
+  const askWhen = Object.keys(answers).length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
+  beginSession(config, { guestToken, session: known, askWhen });
+  if (takeLinkOut(window.location)) {
+    void import('../parameters/follow-link-out').then(({ followLinkOut }) => followLinkOut(search));
+  }
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
   followSession(queryClient, i18n);

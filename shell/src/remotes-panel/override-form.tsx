@@ -1,4 +1,5 @@
-import { Button, Column, Field, Input, Row } from '@tiffin/ui';
+import { Button, Column, Input, Row } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { ListedRemote } from './list-remotes';

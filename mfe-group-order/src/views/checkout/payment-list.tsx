@@ -1,4 +1,5 @@
-import { ChoiceRow, LabelText, Stack } from '@tiffin/ui';
+import { LabelText, Stack } from '@tiffin/ui';
+import { ChoiceRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import type { PaymentChoice } from '../../domain/payment-choice';
 import { Choices } from '../settings/choices';

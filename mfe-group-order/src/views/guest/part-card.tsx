@@ -1,6 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Card, Column, Heading, Meter, OnlyDesktop, Text, Totals } from '@tiffin/ui';
+import { Card, Column, Heading, OnlyDesktop, Text } from '@tiffin/ui';
+import { Meter, Totals } from '@tiffin/ui/more';
 import type { TotalsRow } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { guestTiers } from '../../domain/guest-tier';

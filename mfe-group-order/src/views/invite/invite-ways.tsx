@@ -1,6 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
-import { Button, Column, Field, Input, Text, toast } from '@tiffin/ui';
+import { Button, Column, Input, Text, toast } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';

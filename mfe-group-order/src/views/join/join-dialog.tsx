@@ -3,7 +3,8 @@ import { ApiError, errorEffect, joinFulfillment, useErrorMessages } from '@tiffi
 import { useSession } from '@tiffin/auth';
 import type { Invite } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { Button, Field, Input, Picture, Text, TextButton, toast } from '@tiffin/ui';
+import { Button, Input, Picture, Text, TextButton, toast } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
 import { useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';

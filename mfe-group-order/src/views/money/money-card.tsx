@@ -1,6 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Card, Column, Heading, lidHueAt, OnlyDesktop, ShareBar, Text, Totals } from '@tiffin/ui';
+import { Card, Column, Heading, lidHueAt, OnlyDesktop, Text } from '@tiffin/ui';
+import { ShareBar, Totals } from '@tiffin/ui/more';
 import type { ReactElement, ReactNode } from 'react';
 import { guestName, owedToHostMicro } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';

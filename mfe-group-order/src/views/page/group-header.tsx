@@ -1,7 +1,8 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { participants } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Column, Countdown, lidHueAt, LidRow, PageHeading, Row, Text } from '@tiffin/ui';
+import { Column, lidHueAt, PageHeading, Row, Text } from '@tiffin/ui';
+import { Countdown, LidRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { guestName } from '../../domain/guest-tier';
 import type { GroupPhase } from '../../domain/group-phase';

@@ -1,4 +1,5 @@
-import { Card, CarrierFrame, Column, Loading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
+import { Card, Column, Loading, Section, SideLayout, Skeleton, Wrap } from '@tiffin/ui';
+import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useGroupMessages } from '../use-group-messages';

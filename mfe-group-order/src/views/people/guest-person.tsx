@@ -1,6 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Badge, IconButton, Lid, lidHueAt, Person } from '@tiffin/ui';
+import { Badge, IconButton, Lid, lidHueAt } from '@tiffin/ui';
+import { Person } from '@tiffin/ui/more';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';

@@ -1,7 +1,8 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
-import { ButtonLink, CarrierFrame, Heading, SectionHead, Stack, TextButton, Tier } from '@tiffin/ui';
+import { ButtonLink, Heading, SectionHead, Stack, TextButton, Tier } from '@tiffin/ui';
+import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { persistedQuery } from '../../domain/group-address';

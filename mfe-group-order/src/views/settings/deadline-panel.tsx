@@ -1,5 +1,6 @@
 import { useFormat } from '@tiffin/i18n';
-import { Text, TileGroup } from '@tiffin/ui';
+import { Text } from '@tiffin/ui';
+import { TileGroup } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { deadlineChoices } from '../../domain/deadline-choices';

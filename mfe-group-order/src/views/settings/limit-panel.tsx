@@ -1,4 +1,5 @@
-import { Row, Stepper, Text } from '@tiffin/ui';
+import { Row, Text } from '@tiffin/ui';
+import { Stepper } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useGroupMessages } from '../use-group-messages';

@@ -1,6 +1,7 @@
 import { parseAmount } from '../../domain/amount';
 import { currencySymbol, MICRO_PER_UNIT } from '@tiffin/domain';
-import { ChoiceRow, Field, Input, Stack, Switch, VisuallyHidden } from '@tiffin/ui';
+import { Input, Stack, VisuallyHidden } from '@tiffin/ui';
+import { ChoiceRow, Field, Switch } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Choices } from './choices';

@@ -1,5 +1,6 @@
 import { regionOf } from '@tiffin/domain';
-import { Checkbox, Column, Field, Input, Select, Textarea } from '@tiffin/ui';
+import { Column, Input } from '@tiffin/ui';
+import { Checkbox, Field, Select, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
 import type { AddressDraft } from '../../domain/address-draft';

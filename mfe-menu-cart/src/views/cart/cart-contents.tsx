@@ -1,7 +1,8 @@
 import { Slot } from '@tiffin/federation';
 import { merchantPaths } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
-import { ButtonLink, EmptyState, Stack, Switch, Totals } from '@tiffin/ui';
+import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
+import { Switch, Totals } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { useAsked } from '../use-asked';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

@@ -1,6 +1,7 @@
 import { roundedTimeRange } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { SettingRow, Stack } from '@tiffin/ui';
+import { Stack } from '@tiffin/ui';
+import { SettingRow } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

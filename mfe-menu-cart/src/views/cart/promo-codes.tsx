@@ -1,5 +1,6 @@
 import { ApiError } from '@tiffin/api';
-import { Badge, Button, Column, Field, Grow, Input, Row, TextButton, VisuallyHidden } from '@tiffin/ui';
+import { Badge, Button, Column, Grow, Input, Row, TextButton, VisuallyHidden } from '@tiffin/ui';
+import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

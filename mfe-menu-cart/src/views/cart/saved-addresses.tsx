@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '@tiffin/contracts';
-import { ChoiceRow, LabelText, Stack } from '@tiffin/ui';
+import { LabelText, Stack } from '@tiffin/ui';
+import { ChoiceRow } from '@tiffin/ui/more';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';

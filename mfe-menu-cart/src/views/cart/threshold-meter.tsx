@@ -1,7 +1,8 @@
 import type { Cart } from '@tiffin/contracts';
 import { freeDelivery } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Column, Meter, Row, Text } from '@tiffin/ui';
+import { Column, Row, Text } from '@tiffin/ui';
+import { Meter } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 

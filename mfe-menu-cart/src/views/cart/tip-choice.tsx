@@ -1,6 +1,7 @@
 import { parseTip } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Button, Column, Field, Grow, Input, LabelText, Row, TileGroup } from '@tiffin/ui';
+import { Button, Column, Grow, Input, LabelText, Row } from '@tiffin/ui';
+import { Field, TileGroup } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useAsked } from '../use-asked';

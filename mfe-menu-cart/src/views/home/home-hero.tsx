@@ -1,4 +1,5 @@
-import { Column, HeroCarrier, PageHeading, Segmented, Text, Wrap, media } from '@tiffin/ui';
+import { Column, PageHeading, Segmented, Text, Wrap, media } from '@tiffin/ui';
+import { HeroCarrier } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { queryAt, queryWith } from '../../domain/browse-address';

@@ -1,4 +1,5 @@
-import { Card, Column, Heading, LidRow, Row, Text } from '@tiffin/ui';
+import { Card, Column, Heading, Row, Text } from '@tiffin/ui';
+import { LidRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

@@ -1,7 +1,8 @@
 import { useCartCommands } from '@tiffin/api';
 import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Banner, Button, Stepper } from '@tiffin/ui';
+import { Banner, Button } from '@tiffin/ui';
+import { Stepper } from '@tiffin/ui/more';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';

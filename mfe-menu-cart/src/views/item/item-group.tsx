@@ -1,5 +1,6 @@
 import type { OptionChange, OptionGroup as Group, OptionNode } from '@tiffin/domain';
-import { Badge, OptionGroup } from '@tiffin/ui';
+import { Badge } from '@tiffin/ui';
+import { OptionGroup } from '@tiffin/ui/more';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

@@ -1,5 +1,6 @@
 import { Message } from '@tiffin/i18n/message';
-import { Field, TextAnchor, Textarea } from '@tiffin/ui';
+import { TextAnchor } from '@tiffin/ui';
+import { Field, Textarea } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 

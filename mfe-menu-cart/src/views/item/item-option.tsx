@@ -1,7 +1,8 @@
 import { incrementDisplay } from '@tiffin/domain';
 import type { OptionNode } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Grow, OptionRow, Stepper, Text, Tick } from '@tiffin/ui';
+import { Grow, OptionRow, Text, Tick } from '@tiffin/ui';
+import { Stepper } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

@@ -103,6 +103,7 @@ function configFiles(dir) {
     'embed-plugin',
     'hot-plugins',
     'integrity-plugin',
+    'promised-exports',
     'same-ids-plugin',
   ];
   return [

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ON_DEMAND } from './shared-modules.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+/** How the federation plugin names the modules of what is shared. */
+const PROVIDED = /^provide module \(.*?\) (.+?)@\d/;
+const CONSUMED = /^consume-shared-module\|.*?\|(.+?)\|/;
 const compressible = /\.(?:js|css|svg|json)$/;
 
 /**
@@ -81,12 +85,16 @@ async function pack(content) {
 
 /**
  * `initial`: scripts of the shell, in order. `preload`: the entry of a remote and its module for the shell.
- * `screens`: what one screen needs besides, by route pattern. `chunks`: files of every named chunk. `embed`: what
+ * `screens`: what one screen needs besides, by route pattern. `takes`: what it takes of the shell on demand. `chunks`: files of every named chunk, and of every
+ * module that is shared on demand, by its request. `embed`: what
  * partners embed, see embed-plugin.mjs.
  */
 function firstFiles(compilation, { screenChunks }) {
   const chunks = Object.fromEntries(
-    [...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)]),
+    [...compilation.namedChunkGroups, ...providedGroups(compilation)].map(([name, group]) => [
+      name,
+      scriptsOf(group),
+    ]),
   );
   const fileOf = (name) =>
     Object.keys(compilation.assets).find((path) => path.startsWith(`${name}.`) && path.endsWith('.js'));
@@ -103,14 +111,38 @@ function firstFiles(compilation, { screenChunks }) {
       return [pattern, (chunks[chunk] ?? []).filter((file) => !preload.includes(file))];
     }),
   );
+  const takes = Object.fromEntries(
+    Object.entries(screenChunks).map(([pattern, chunk]) => [pattern, takenBy(compilation, chunk)]),
+  );
   return {
     entry,
     preload,
     screens,
+    takes,
     chunks,
     initial: chunks.main ?? [],
     embed: script && runtime ? { script, runtime } : undefined,
   };
+}
+
+/** Groups of chunks by the request of the shared module that they bring. */
+function providedGroups({ chunkGroups }) {
+  return chunkGroups.flatMap((group) =>
+    group.origins.flatMap(({ module }) => requestIn(PROVIDED, module).map((request) => [request, group])),
+  );
+}
+
+/** What the chunks of one name take from the page, by its requests. */
+function takenBy({ namedChunkGroups, chunkGraph }, name) {
+  const chunks = namedChunkGroups.get(name)?.chunks ?? [];
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  const requests = modules.flatMap((module) => requestIn(CONSUMED, module));
+  return unique(requests).filter((request) => ON_DEMAND.includes(request));
+}
+
+function requestIn(pattern, module) {
+  const [, request] = pattern.exec(module?.identifier() ?? '') ?? [];
+  return request ? [request] : [];
 }
 
 function scriptsOf(group) {

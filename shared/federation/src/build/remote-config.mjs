@@ -8,6 +8,7 @@ import { contractVersion } from './contract-version.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
 
@@ -64,6 +65,7 @@ export function remoteConfig({
       }),
       new IntegrityPlugin(),
       new SameIdsPlugin(),
+      new AskedExportsPlugin(),
       // Partners get what is deployed; a dev server has none of it.
       ...(isEmbedded && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       new BuildRecordPlugin(

@@ -22,7 +22,7 @@ const fromTheStart = [
 ];
 
 /** One instance too, fetched when the first screen needs it: the shell itself has it, so that no remote brings its own. */
-const onDemand = ['@tiffin/ui/overlay', '@tiffin/i18n/message'];
+export const ON_DEMAND = ['@tiffin/ui/more', '@tiffin/ui/overlay', '@tiffin/i18n/message'];
 
 /**
  * The `shared` table of the federation plugin.
@@ -35,7 +35,7 @@ const onDemand = ['@tiffin/ui/overlay', '@tiffin/i18n/message'];
 export function sharedModules({ eager }) {
   const entries = [
     ...fromTheStart.map((name) => [name, shared(name, eager)]),
-    ...onDemand.map((name) => [name, shared(name, false)]),
+    ...ON_DEMAND.map((name) => [name, shared(name, false)]),
   ];
   return Object.fromEntries(entries);
 }

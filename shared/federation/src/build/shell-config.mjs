@@ -7,6 +7,7 @@ import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { contractVersion, spokenContracts } from './contract-version.mjs';
 import { hotShellPlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, sharedModules } from './shared-modules.mjs';
 
@@ -43,6 +44,8 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       }),
       new IntegrityPlugin(),
       new SameIdsPlugin(),
+      new PromisedExportsPlugin(),
+      new AskedExportsPlugin(),
       new BuildRecordPlugin(
         {
           name: 'shell',

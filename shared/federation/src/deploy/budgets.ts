@@ -5,6 +5,8 @@ import type { BuildRecord } from './build-record';
 const budgetsSchema = z.object({
   /** JavaScript before the menu shows, in bytes of brotli: the shell's first scripts and the menu's. */
   menuFirstLoad: z.int().positive(),
+  /** Files before the menu shows: the document, the face of its headings, scripts. */
+  menuFirstRequests: z.int().positive(),
   /** JavaScript of a remote's own for its heaviest screen, in bytes of brotli. */
   remotes: z.record(z.string(), z.int().positive()),
 });
@@ -30,9 +32,26 @@ export function showsMenu({ screens }: BuildRecord): boolean {
 
 /** Bytes (brotli) of all JavaScript that comes before the menu shows. */
 export function menuFirstLoadBytes(shell: BuildRecord, menu: BuildRecord): number {
-  return (
-    bytesOf(shell, shell.initial) + bytesOf(menu, menu.preload) + bytesOf(menu, menu.screens[menuRoute] ?? [])
-  );
+  const { ofShell, ofMenu } = firstScripts(shell, menu);
+  return bytesOf(shell, ofShell) + bytesOf(menu, ofMenu);
+}
+
+/** How many files a page asks for before the menu shows. */
+export function menuFirstRequests(shell: BuildRecord, menu: BuildRecord): number {
+  const { ofShell, ofMenu } = firstScripts(shell, menu);
+  const faces = shell.files.filter(({ path }) => path.endsWith('.woff2'));
+  return 1 + faces.length + ofShell.length + ofMenu.length;
+}
+
+function firstScripts(
+  shell: BuildRecord,
+  { preload, screens, takes }: BuildRecord,
+): { readonly ofShell: readonly string[]; readonly ofMenu: readonly string[] } {
+  const taken = (takes?.[menuRoute] ?? []).flatMap((request) => shell.chunks[request] ?? []);
+  return {
+    ofShell: [...shell.initial, ...taken],
+    ofMenu: [...preload, ...(screens[menuRoute] ?? [])],
+  };
 }
 
 function bytesOf(record: BuildRecord, paths: readonly string[]): number {

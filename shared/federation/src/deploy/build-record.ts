@@ -28,6 +28,7 @@ const buildRecordSchema = z.object({
   files: z.array(file),
   preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
+  takes: z.record(z.string(), z.array(z.string())).optional(),
   chunks: z.record(z.string(), z.array(z.string())),
   initial: z.array(z.string()),
   slots: z.array(z.string()),

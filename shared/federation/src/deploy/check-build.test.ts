@@ -21,7 +21,7 @@ const build: BuildRecord = {
 const sharing = (version: string) => ({ react: { version, requiredVersion: `^${version}` } });
 const limits = {
   contracts: [1, 2],
-  budgets: { menuFirstLoad: 250_000, remotes: { 'mfe-teams': 1_500 } },
+  budgets: { menuFirstLoad: 250_000, menuFirstRequests: 6, remotes: { 'mfe-teams': 1_500 } },
   live: [],
 };
 
@@ -51,14 +51,27 @@ it('refuses a build over its budget: first files and the heaviest screen', () =>
   expect(faultsOf(heavy, { ...limits, budgets })).toEqual([]);
 });
 
-it('refuses a menu that with the shell is over the budget of the first load', () => {
-  const shell = { ...build, name: 'shell', initial: ['entry.1.js'] };
-  const menu = { ...build, name: 'mfe-menu-cart', screens: { '/m/:merchantExternalId/menu': [] } };
-  const budgets = { menuFirstLoad: 1_999, remotes: {} };
-  expect(faultsOf(menu, { ...limits, budgets, shell })).toEqual([
-    'The first menu needs 2000 bytes of JavaScript (brotli), its budget is 1999.',
-  ]);
-  expect(faultsOf(build, { ...limits, budgets, shell })).toEqual([]);
+describe('the first load of the menu', () => {
+  const route = '/m/:merchantExternalId/menu';
+  const font = { ...file, path: 'face.woff2' };
+  const shell = { ...build, name: 'shell', initial: ['entry.1.js'], files: [file, font] };
+  const menu = { ...build, name: 'mfe-menu-cart', screens: { [route]: [] } };
+
+  it.each([
+    [{ menuFirstLoad: 1_999 }, 'The first menu needs 2000 bytes of JavaScript (brotli), its budget is 1999.'],
+    [{ menuFirstRequests: 3 }, 'The first menu needs 4 requests, its budget is 3.'],
+  ])('refuses what is over %j, with the shell’s part', (less, fault) => {
+    const budgets = { ...limits.budgets, ...less };
+    expect(faultsOf(menu, { ...limits, budgets, shell })).toEqual([fault]);
+    expect(faultsOf(build, { ...limits, budgets, shell })).toEqual([]);
+  });
+
+  it('counts what the menu takes of the shell on demand', () => {
+    const chunks = { '@tiffin/ui/more': ['entry.1.js'] };
+    const taking = { ...menu, takes: { [route]: ['@tiffin/ui/more'] } };
+    const budgets = { ...limits.budgets, menuFirstLoad: 2_999, menuFirstRequests: 4 };
+    expect(faultsOf(taking, { ...limits, budgets, shell: { ...shell, chunks } })).toHaveLength(2);
+  });
 });
 
 describe('shared modules', () => {

@@ -1,6 +1,6 @@
 import type { BuildRecord } from './build-record';
 import type { Budgets } from './budgets';
-import { menuFirstLoadBytes, remoteBytes, showsMenu } from './budgets';
+import { menuFirstLoadBytes, menuFirstRequests, remoteBytes, showsMenu } from './budgets';
 import { sharedConflicts } from './shared-conflicts';
 
 /** What a build is checked against. */
@@ -46,11 +46,20 @@ function budgetFaults(build: BuildRecord, { budgets, shell }: Limits): readonly 
       `${build.name} needs ${bytes} bytes of JavaScript (brotli) for a screen, its budget is ${limit}.`,
     );
   }
-  const first = shell && showsMenu(build) ? menuFirstLoadBytes(shell, build) : 0;
-  if (first > budgets.menuFirstLoad) {
-    faults.push(
-      `The first menu needs ${first} bytes of JavaScript (brotli), its budget is ${budgets.menuFirstLoad}.`,
-    );
-  }
-  return faults;
+  return shell && showsMenu(build) ? [...faults, ...menuFaults(shell, build, budgets)] : faults;
+}
+
+function menuFaults(shell: BuildRecord, build: BuildRecord, budgets: Budgets): readonly string[] {
+  const bytes = menuFirstLoadBytes(shell, build);
+  const requests = menuFirstRequests(shell, build);
+  return [
+    ...(bytes > budgets.menuFirstLoad
+      ? [
+          `The first menu needs ${bytes} bytes of JavaScript (brotli), its budget is ${budgets.menuFirstLoad}.`,
+        ]
+      : []),
+    ...(requests > budgets.menuFirstRequests
+      ? [`The first menu needs ${requests} requests, its budget is ${budgets.menuFirstRequests}.`]
+      : []),
+  ];
 }

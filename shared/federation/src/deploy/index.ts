@@ -1,6 +1,6 @@
 export { startAssetServer } from './asset-server';
 export type { AssetServer } from './asset-server';
-export { menuFirstLoadBytes, readBudgets, remoteBytes } from './budgets';
+export { menuFirstLoadBytes, menuFirstRequests, readBudgets, remoteBytes } from './budgets';
 export { readBuildRecord } from './build-record';
 export type { BuildRecord } from './build-record';
 export { publishBuild } from './builds/publish-build';

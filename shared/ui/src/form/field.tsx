@@ -5,6 +5,7 @@ import { Text } from '../text/text';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { FieldContext } from './field-context';
 import { FieldError } from './field-error';
+import { LabelText } from './label-text';
 
 const Box = styled.div`
   display: grid;
@@ -18,12 +19,6 @@ const Head = styled.div`
   justify-content: space-between;
   align-items: baseline;
   gap: 8px;
-`;
-
-/** The look of a field's label, for legends. */
-export const LabelText = styled.span`
-  font-weight: 650;
-  font-size: 14.5px;
 `;
 
 type FieldProps = {

@@ -33,7 +33,7 @@ export async function publishBuild(target: DeployTarget, dist: string, now: Date
 }
 
 function buildOf(record: BuildRecord): RemoteBuild {
-  const { name, version, buildId, contract, entry, preload, screens, chunks, slots, embed } = record;
+  const { name, version, buildId, contract, entry, preload, screens, takes, chunks, slots, embed } = record;
   if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
   return {
     version,
@@ -42,6 +42,7 @@ function buildOf(record: BuildRecord): RemoteBuild {
     entry,
     preload,
     screens,
+    takes,
     languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
     slots,
     embed,

@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** The bare radio or checkbox of 24 px, for rows of one's own; the row is the target. */
@@ -48,40 +47,3 @@ export const Tick = styled.input`
     appearance: auto;
   }
 `;
-
-const Line = styled.label`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  min-height: 44px;
-  position: relative;
-  cursor: pointer;
-  min-width: 0;
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
-
-type TickProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { readonly label: ReactNode };
-
-/** A checkbox with its label. */
-export function Checkbox({ label, ...rest }: TickProps): ReactElement {
-  return (
-    <Line>
-      <Tick {...rest} type="checkbox" />
-      <Words>{label}</Words>
-    </Line>
-  );
-}
-
-/** A radio with its label. */
-export function Radio({ label, ...rest }: TickProps): ReactElement {
-  return (
-    <Line>
-      <Tick {...rest} type="radio" />
-      <Words>{label}</Words>
-    </Line>
-  );
-}

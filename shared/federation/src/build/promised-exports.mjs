@@ -1,0 +1,93 @@
+/**
+ * What pages promise of libraries that are shared: without a list a shared module is kept whole, for nobody knows what a
+ * remote will ask for. To take more of one, add it here and deploy the shell before the remote.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const PROMISED_EXPORTS = {
+  '@tanstack/react-query': [
+    'MutationCache',
+    'MutationObserver',
+    'QueryCache',
+    'QueryClient',
+    'QueryClientProvider',
+    'QueryObserver',
+    'focusManager',
+    'hashKey',
+    'infiniteQueryOptions',
+    'keepPreviousData',
+    'matchQuery',
+    'mutationOptions',
+    'onlineManager',
+    'queryOptions',
+    'skipToken',
+    'useInfiniteQuery',
+    'useIsFetching',
+    'useIsMutating',
+    'useMutation',
+    'useQuery',
+    'useQueryClient',
+  ],
+  'styled-components': [
+    'StyleSheetManager',
+    'ThemeContext',
+    'ThemeProvider',
+    'createGlobalStyle',
+    'css',
+    'default',
+    'keyframes',
+    'styled',
+    'useTheme',
+  ],
+};
+
+/** Of a library in the page's first chunk, what is promised and what that needs; the rest is left out. */
+export class PromisedExportsPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PromisedExportsPlugin', (compilation) => {
+      compilation.hooks.dependencyReferencedExports.tap('PromisedExportsPlugin', (referenced, dependency) => {
+        if (!SHARING.includes(dependency.type)) return referenced;
+        const promised = promisedOf(compilation.moduleGraph.getModule(dependency));
+        return promised ? promised.map((name) => ({ name: [name], canMangle: false })) : referenced;
+      });
+    });
+  }
+}
+
+/** Who asks for more of a library than pages promise learns it when they build, and not when somebody orders lunch. */
+export class AskedExportsPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('AskedExportsPlugin', (compilation) => {
+      const { WebpackError } = compiler.webpack;
+      const told = new Set();
+      compilation.hooks.dependencyReferencedExports.tap('AskedExportsPlugin', (referenced, dependency) => {
+        const promised = PROMISED_EXPORTS[dependency.request];
+        for (const [name] of promised ? referenced.map(nameOf) : []) {
+          if (name === undefined || promised.includes(name) || told.has(name)) continue;
+          told.add(name);
+          compilation.errors.push(
+            new WebpackError(
+              `Pages do not promise ${name} of ${dependency.request}: shared/federation/src/build/promised-exports.mjs says how to get it.`,
+            ),
+          );
+        }
+        return referenced;
+      });
+    });
+  }
+}
+
+const SHARING = ['provide module for shared', 'consume shared fallback'];
+
+/** What is promised of the library that a build carries for the page. */
+function promisedOf(module) {
+  const path = module?.nameForCondition()?.replaceAll('\\', '/') ?? '';
+  const name = Object.keys(PROMISED_EXPORTS).find((library) => path.includes(`/node_modules/${library}/`));
+  return name && PROMISED_EXPORTS[name];
+}
+
+function nameOf(referenced) {
+  return Array.isArray(referenced) ? referenced : referenced.name;
+}

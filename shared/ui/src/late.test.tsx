@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as ui from './index';
+import * as more from './more';
+
+describe('the door of before', () => {
+  it('still has everything that comes later now', () => {
+    expect(Object.keys(ui)).toEqual(expect.arrayContaining(Object.keys(more)));
+  });
+
+  it('brings a component when it is first shown', async () => {
+    const { container } = render(<ui.Stepper item="papad" count={2} onChange={() => undefined} />);
+    expect(container).toBeEmptyDOMElement();
+    expect(await screen.findByRole('group', { name: 'Quantity of papad' })).toBeVisible();
+  });
+
+  it('gives a choice among tiles back in its own type', async () => {
+    const onChange = jest.fn<(value: 'now' | 'later') => void>();
+    const options = [
+      { value: 'now', label: 'Now' },
+      { value: 'later', label: 'Later' },
+    ] as const;
+    render(<ui.TileGroup legend="When" value="now" options={options} onChange={onChange} />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
+    expect(onChange).toHaveBeenCalledWith('later');
+  });
+});
