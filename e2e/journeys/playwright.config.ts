@@ -18,6 +18,7 @@ const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: tr
 
 /** Journeys of sessions, parameters, reports, deploys, faults and partners' columns. */
 const SAME_AT_EVERY_WIDTH = [
+  'first-load',
   'accessible',
   'attack-*',
   'contract-before',
