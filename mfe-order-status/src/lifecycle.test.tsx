@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { makeOrder, fakeNetwork, testConfig } from '@tiffin/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeOrder, makeOrderReceipt, fakeNetwork, testConfig } from '@tiffin/testing';
 import { bootstrap, mount, unmount } from './lifecycle';
 import { remote } from './remote';
 
@@ -31,4 +31,32 @@ it('[FED-15] mounts the same screens on a partner’s page by bootstrap, mount a
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();
+});
+
+it('[FED-08] two orders on one page bring one landmark each, by the name of the order', async () => {
+  fakeNetwork({
+    getOrderByToken: ({ params }) => ({
+      order: makeOrder({ orderReceipt: makeOrderReceipt({ orderTicketNumber: String(params['token']) }) }),
+    }),
+  });
+  const places = ['41', '42'].map((token) => ({
+    name: `order-${token}`,
+    domElement: document.body.appendChild(document.createElement('div')),
+    initialPath: `/m/lucknow-lunch-home/status/${token}?orderIdentifierType=TOKEN`,
+    locale: 'en' as const,
+    config: testConfig,
+  }));
+  for (const props of places) await mount(props);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+  for (const { domElement, name } of places) {
+    const landmark = within(domElement).getByRole('region');
+    expect(landmark).toHaveAccessibleName(`${name.replace('order-', 'Order ')}, Lucknow Lunch Home, Gastown`);
+    expect(within(landmark).getByRole('group', { name: 'Receipt' })).toBeVisible();
+  }
+  for (const role of ['main', 'banner', 'complementary', 'contentinfo', 'form', 'navigation', 'search'])
+    expect(screen.queryByRole(role)).toBeNull();
+  for (const props of places) {
+    await unmount(props);
+    props.domElement.remove();
+  }
 });

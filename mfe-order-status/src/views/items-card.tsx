@@ -11,7 +11,7 @@ type ItemsCardProps = { readonly order: Pick<Order, 'orderItems' | 'currencyCode
 export function ItemsCard({ order }: ItemsCardProps): ReactElement {
   const t = useStatusMessages();
   return (
-    <Card as="section">
+    <Card>
       <Column>
         <Heading>{t('items.heading')}</Heading>
         <Stack>

@@ -21,7 +21,7 @@ export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps):
   const steps = progressSteps(state.tracker, state.isDelivery);
   const isUnderway = state.tracker.outcome === 'active';
   return (
-    <Card as="section" aria-label={t('progress.label')}>
+    <Card>
       <Column $gap={14}>
         {steps.length > 0 && (
           <ProgressSteps

@@ -23,7 +23,7 @@ export function ReceiptCard({ order }: { readonly order: Order }): ReactElement 
   const card = paymentMethod.cardDisplayDetails;
   const stamps = orderReceipt.loyaltyStampsCount;
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card role="group" aria-labelledby={headingId}>
       <Column>
         <Heading id={headingId}>{t('receipt.heading')}</Heading>
         <Totals rows={rows} currencyCode={order.currencyCode} />

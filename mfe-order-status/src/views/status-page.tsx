@@ -13,6 +13,7 @@ import { StaleBanner } from './stale-banner';
 import { StatusHeader } from './status-header';
 import { Pulled } from './status-hero';
 import { useOrderState } from './use-order-state';
+import { useStatusMessages } from './use-status-messages';
 import { useStatusNews } from './use-status-news';
 import { WhereCard } from './where-card';
 
@@ -22,16 +23,21 @@ type StatusPageProps = {
   readonly freshness: Freshness;
 };
 
-/** An order as it is now: its moment, how far it is, where it goes, what is in it, what it cost. */
+/**
+ * An order as it is now: its moment, how far it is, where it goes, what is in it, what it cost. A page may have several,
+ * a partner's does: the one landmark of each bears the order's name, and nothing inside is another.
+ */
 export function StatusPage({ order, address, freshness }: StatusPageProps): ReactElement {
+  const t = useStatusMessages();
   const state = useOrderState(order, address);
+  const { merchant, orderReceipt } = order;
   useStatusNews(order, state);
   return (
-    <>
+    <section aria-label={t('landmark', { number: orderReceipt.orderTicketNumber, merchant: merchant.name })}>
       <StatusHeader order={order} state={state} />
       <Wrap>
         <Pulled>
-          <ProgressCard state={state} timeZone={order.merchant.timeZone} freshness={freshness} />
+          <ProgressCard state={state} timeZone={merchant.timeZone} freshness={freshness} />
         </Pulled>
         <Section as="div">
           <SideLayout>
@@ -42,13 +48,13 @@ export function StatusPage({ order, address, freshness }: StatusPageProps): Reac
               <WhereCard order={order} state={state} />
               <ItemsCard order={order} />
             </Column>
-            <Column as="aside" $gap={20}>
+            <Column $gap={20}>
               <ReceiptCard order={order} />
               <OrderActions order={order} address={address} />
             </Column>
           </SideLayout>
         </Section>
       </Wrap>
-    </>
+    </section>
   );
 }

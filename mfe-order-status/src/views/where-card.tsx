@@ -14,7 +14,7 @@ export function WhereCard({ order, state }: WhereCardProps): ReactElement {
   const { title, notes } = useWhereWords(order);
   const { merchant, participatingFulfillmentId } = order;
   return (
-    <Card as="section">
+    <Card>
       <Column>
         <Row $gap={14} $align="start">
           <LidCircle $hue="peaflower" aria-hidden="true">

@@ -51,6 +51,7 @@ test('[FED-08] two elements on one page have their own order, language, theme an
   await page.locator('#language').click();
   await expect(first.getByRole('heading', { name: '訂購內容' })).toBeVisible();
   await expect(page).toHaveTitle('A partner’s page');
+  await expectAccessible(page, 'two elements in one language');
 });
 
 test('[FED-08] an element that is removed leaves nothing; moved or put back it works', async ({ page }) => {

@@ -32,7 +32,7 @@ test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status 
     left.push(rest);
   }
   expect(left[2]).toEqual(left[1]);
-  await go('order-1');
-  await expect(headings).toHaveCount(1);
-  await expectAccessible(page, 'an application of single-spa');
+  await go('order-1&order-2');
+  await expect(headings).toHaveCount(2);
+  await expectAccessible(page, 'two applications of single-spa');
 });

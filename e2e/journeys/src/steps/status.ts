@@ -16,7 +16,7 @@ type Line = {
 
 /** The receipt's lines in reading order; sub-totals and the total are marked. */
 export async function receiptLines(page: Page): Promise<readonly Line[]> {
-  const rows = await page.getByRole('region', { name: 'Receipt' }).locator('dl > div').all();
+  const rows = await page.getByRole('group', { name: 'Receipt' }).locator('dl > div').all();
   return Promise.all(
     rows.map(async (row) => {
       const term = (await row.locator('dt').innerText()).trim();
