@@ -1,3 +1,4 @@
+import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, VisuallyHidden } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
@@ -21,6 +22,7 @@ type CodeDialogProps = {
 export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): ReactElement {
   const t = useCheckoutMessages();
   const [text, setText] = useState('');
+  useDirty(text.trim() !== '');
   const [isIncomplete, setIncomplete] = useState(false);
   const [isResent, setResent] = useState(false);
   const input = useRef<HTMLInputElement>(null);

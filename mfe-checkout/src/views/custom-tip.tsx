@@ -1,5 +1,6 @@
 import type { Cart } from '@tiffin/contracts';
-import { TIP_MAX_MICRO } from '@tiffin/domain';
+import { MICRO_PER_UNIT, parseTip, TIP_MAX_MICRO } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { Button, Column, Input } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
@@ -19,7 +20,9 @@ export function CustomTip({ cart, isSaving, onSave }: CustomTipProps): ReactElem
   const t = useCheckoutMessages();
   const format = useFormat();
   const current = cart.customTipAmountMicro;
-  const [text, setText] = useState(current === null ? '' : String(current / 1_000_000));
+  const shown = current === null ? '' : String(current / MICRO_PER_UNIT);
+  const [text, setText] = useState(shown);
+  useDirty(text !== shown && (parseTip(text) ?? NaN) !== current);
   const [problem, setProblem] = useState<'number' | 'range'>();
   const bounds = {
     minimum: format.money(0, cart.currencyCode),

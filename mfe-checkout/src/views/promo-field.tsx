@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, getPromoCode, useCartCommands } from '@tiffin/api';
+import { useDirty } from '@tiffin/federation';
 import { announce, Button, Grow, Input, Row } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ export function PromoField({ merchantId, onAdded }: PromoFieldProps): ReactEleme
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const code = text.trim();
+  useDirty(code !== '');
   const add = useMutation({
     mutationFn: async (wanted: string) => {
       const known = await getPromoCode({ code: wanted });

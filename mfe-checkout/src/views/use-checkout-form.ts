@@ -34,12 +34,11 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
   const navigate = useNavigate();
   const location = useLocation();
   const [draft, setDraft] = useGuestDraft();
-  const [untouched] = useState(draft);
-  useDirty(draft !== untouched);
   const [hasTried, setTried] = useState(false);
   const [wantsNews, setWantsNews] = useState(merchant.emailSubscriptionDefaultOn);
   const fields = useRef(new Map<GuestField, HTMLInputElement | null>());
   const payment = usePaymentChoice(isGuest, merchant.address.country);
+  useDirty(wantsNews !== merchant.emailSubscriptionDefaultOn || payment.isChanged);
   const problems = isGuest ? guestProblems(draft) : {};
   const isComplete = payment.choice !== undefined && Object.keys(problems).length === 0;
   const step = checkoutStep(search.get('step'), isComplete);

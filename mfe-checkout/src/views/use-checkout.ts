@@ -2,6 +2,7 @@ import type { SessionState } from '@tiffin/auth';
 import { useCardEntry } from '@tiffin/card-provider';
 import type { CardEntry } from '@tiffin/card-provider';
 import type { Cart, Merchant } from '@tiffin/contracts';
+import { useDirty } from '@tiffin/federation';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PlaceOutcome } from '../api/place-with-challenge';
@@ -56,6 +57,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
   const obstacle = cartObstacle(merchant, cart, new Date());
   const isNewCard = payment.selectedKey === newCardKey;
   const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
+  useDirty(cardEntry.isTyped);
   const payByHost = useHostPayment({ merchant, cart, choice: payment.choice });
   const placing = usePlaceOrder({
     merchantId: merchant.id,

@@ -1,18 +1,23 @@
+import { useDirty } from '@tiffin/federation';
 import { useState } from 'react';
 import { emptyGuestDraft } from '../domain/guest-draft';
 import type { GuestDraft } from '../domain/guest-draft';
 
 const key = 'tiffin.checkout.guest';
 
-/** What a guest has typed; a reload of the tab keeps it. */
+/** What a guest has typed; the tab keeps it over a reload and a new version. */
 export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => void] {
   const [draft, setDraft] = useState(readDraft);
+  const [isKept, setKept] = useState(true);
+  useDirty(!isKept);
   const keep = (next: GuestDraft) => {
     setDraft(next);
     try {
       sessionStorage.setItem(key, JSON.stringify(next));
+      setKept(true);
     } catch {
       // A frame without storage: the words live as long as the page.
+      setKept(false);
     }
   };
   return [draft, keep];

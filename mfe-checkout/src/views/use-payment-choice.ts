@@ -19,6 +19,8 @@ export type PaymentSelection = {
   /** A card entered on this page that no group lists (a guest's). */
   readonly entered: PaymentChoice | undefined;
   readonly selectedKey: string;
+  /** It is not what a new visit would begin with. */
+  readonly isChanged: boolean;
   readonly choice: PaymentChoice | undefined;
   readonly select: (key: string) => void;
   readonly enter: (choice: PaymentChoice | undefined) => void;
@@ -38,6 +40,7 @@ export function usePaymentChoice(isGuest: boolean, country: string): PaymentSele
   const hosted = useHostChoices(country);
   const choices = [...hosted, ...stored, ...(entered ? [entered] : [])];
   const keys = choices.map(({ identifier }) => paymentKey(identifier));
+  const firstKey = hosted.length + stored.length > 0 ? keys[0] : newCardKey;
   const known = picked === newCardKey || (picked !== undefined && keys.includes(picked)) ? picked : undefined;
   const selectedKey = known ?? keys[0] ?? newCardKey;
   const enteredKey = entered && paymentKey(entered.identifier);
@@ -49,6 +52,7 @@ export function usePaymentChoice(isGuest: boolean, country: string): PaymentSele
     retry: () => void query.refetch(),
     entered: isListed ? undefined : entered,
     selectedKey,
+    isChanged: selectedKey !== firstKey,
     choice: choices.find(({ identifier }) => paymentKey(identifier) === selectedKey),
     select: setPicked,
     enter: (choice) => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addTeamLocation, ApiError, teamQueries } from '@tiffin/api';
 import type { Team } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
@@ -25,7 +26,9 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
   const queryClient = useQueryClient();
   const { teamId, name } = team.teamDetails;
   const [address, setAddress] = useState('');
-  const [workEmail, setWorkEmail] = useState(team.userSettings.workEmail ?? email);
+  const firstEmail = team.userSettings.workEmail ?? email;
+  const [workEmail, setWorkEmail] = useState(firstEmail);
+  useDirty(address.trim() !== '' || workEmail !== firstEmail);
   const [hasTried, setTried] = useState(false);
   const add = useMutation({
     mutationFn: () =>

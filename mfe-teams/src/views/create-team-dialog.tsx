@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, createTeam, teamQueries, userQueries } from '@tiffin/api';
 import { isEmail } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
+import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
@@ -27,6 +28,7 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
   const [name, setName] = useState(props.name);
   const [address, setAddress] = useState('');
   const [workEmail, setWorkEmail] = useState(props.email);
+  useDirty(name !== props.name || address.trim() !== '' || workEmail !== props.email);
   const [hasTried, setTried] = useState(false);
   const create = useMutation({
     mutationFn: () =>

@@ -28,7 +28,7 @@ export function EmailForm(props: EmailFormProps): ReactElement {
   const wordsOf = useRefusalWords();
   const [text, setText] = useState(initialEmail);
   const [isIncomplete, setIncomplete] = useState(false);
-  useDirty(text !== initialEmail);
+  useDirty(text.trim() !== initialEmail);
   const send = useMutation({
     mutationFn: (email: string) =>
       sendEmailVerification({

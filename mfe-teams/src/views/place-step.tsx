@@ -1,5 +1,6 @@
 import type { Team } from '@tiffin/contracts';
 import { ApiError } from '@tiffin/api';
+import { useDirty } from '@tiffin/federation';
 import { Button, Column, FieldError, PageHeading, Text, TextButton } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -26,7 +27,9 @@ export function PlaceStep({ team, email, onJoined, onEmailNeeded }: PlaceStepPro
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const only = team.locations.length === 1 ? team.locations[0] : undefined;
-  const [chosen, setChosen] = useState<ChosenPlace>({ locationId: only?.locationId ?? null, floorId: null });
+  const firstId = only?.locationId ?? null;
+  const [chosen, setChosen] = useState<ChosenPlace>({ locationId: firstId, floorId: null });
+  useDirty(chosen.locationId !== firstId || chosen.floorId !== null);
   const [isMissing, setMissing] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const { teamId, name } = team.teamDetails;

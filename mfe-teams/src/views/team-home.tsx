@@ -1,4 +1,5 @@
 import type { Team } from '@tiffin/contracts';
+import { useDirty } from '@tiffin/federation';
 import {
   Badge,
   Banner,
@@ -115,6 +116,7 @@ function MyPlace({ team, onAdd }: MyPlaceProps): ReactElement {
     toast({ text: t('place.saved'), tone: 'good' });
   });
   const isChanged = chosen.locationId !== locationId || chosen.floorId !== floorId;
+  useDirty(isChanged);
   const zone = team.locations
     .flatMap(({ floors }) => floors.flatMap(({ dropZones }) => dropZones))
     .find((candidate) => candidate.dropZoneId === dropZoneId);

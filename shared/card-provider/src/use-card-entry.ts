@@ -19,6 +19,8 @@ export type CardEntry = {
   readonly retry: () => void;
   /** What the provider says is wrong with what was typed, in the reader's language. */
   readonly problem: string | undefined;
+  /** Something stands in it that is neither stored nor taken yet. */
+  readonly isTyped: boolean;
   readonly focus: () => void;
   readonly submit: (holder?: CardHolder) => Promise<EnteredCard>;
 };
@@ -38,6 +40,7 @@ export function useCardEntry({ isGuest, isOpen }: CardEntryOptions): CardEntry {
   const [round, setRound] = useState(0);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
   const element = useRef<StripeCardElement>(undefined);
   const opened = useQuery<Opened>({
     queryKey: ['card-entry', isGuest, round],
@@ -57,13 +60,15 @@ export function useCardEntry({ isGuest, isOpen }: CardEntryOptions): CardEntry {
     card.on('ready', () => {
       setReady(true);
     });
-    card.on('change', ({ error }) => {
+    card.on('change', ({ error, empty }) => {
       setProblem(error?.message);
+      setTyped(!empty);
     });
     card.mount(container);
     element.current = card;
     return () => {
       setReady(false);
+      setTyped(false);
       element.current = undefined;
       card.destroy();
     };
@@ -73,6 +78,7 @@ export function useCardEntry({ isGuest, isOpen }: CardEntryOptions): CardEntry {
     state: opened.isError ? 'failed' : isReady ? 'ready' : 'loading',
     retry: () => void opened.refetch(),
     problem,
+    isTyped,
     focus: () => element.current?.focus(),
     submit: async (holder) => {
       if (!opened.data || !element.current) return { kind: 'incomplete' };

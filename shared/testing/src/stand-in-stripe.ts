@@ -6,7 +6,10 @@ type Plan = {
 
 type StandIn = { readonly apiKeys: readonly string[]; readonly secrets: readonly string[] };
 
-/** Stands in for the card provider's script, which tests do not load: answers as planned and notes what it was given. */
+/**
+ * Stands in for the card provider's script, which tests do not load: answers as planned and notes what it was given.
+ * What is typed is the text of `card-element` at an `input` event.
+ */
 export function standInStripe({ cardAction, setup, paymentMethod }: Plan): StandIn {
   const apiKeys: string[] = [];
   const secrets: string[] = [];
@@ -35,6 +38,11 @@ function cardElement() {
   return {
     on: (name: string, listener: (event: object) => void) => {
       if (name === 'ready') queueMicrotask(() => listener({}));
+      if (name === 'change') {
+        box.addEventListener('input', () => {
+          listener({ empty: box.textContent === '' });
+        });
+      }
     },
     mount: (target: HTMLElement) => {
       target.append(box);

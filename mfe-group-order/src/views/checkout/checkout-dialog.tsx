@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
+import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { Button, ErrorPanel, Skeleton } from '@tiffin/ui';
 import { Totals } from '@tiffin/ui/more';
@@ -34,6 +35,9 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const chosen = choices.find(({ key }) => key === chosenKey) ?? choices[0];
   const confirming = useConfirmGroup(group, chosen?.identifier);
   const isBusy = confirming.phase !== 'idle';
+  const isSent = isBusy || confirming.outcome?.kind === 'placed';
+  // What is sent is with the service: the order's page may be of a new version.
+  useDirty(!isSent && chosen !== choices[0]);
   const needsCard = methods.isSuccess && (isAdding || choices.length === 0);
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paymentQueries, useErrorMessages } from '@tiffin/api';
 import { useCardEntry } from '@tiffin/card-provider';
 import { paymentKey } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { Button, Column, ErrorPanel, FieldError, LabelText, Skeleton, Text, toast } from '@tiffin/ui';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -23,6 +24,7 @@ export function NewCard({ onStored }: { readonly onStored: (key: string) => void
   const id = useId();
   const queryClient = useQueryClient();
   const entry = useCardEntry({ isGuest: false, isOpen: true });
+  useDirty(entry.isTyped);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const problem = entry.problem ?? refusal;

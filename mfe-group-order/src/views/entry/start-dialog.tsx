@@ -3,6 +3,7 @@ import { ApiError, createFulfillment, errorEffect, fulfillmentQueries, useErrorM
 import type { CreateFulfillmentInput, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
+import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { Banner, Button, Column, LabelText, Segmented, Text, toast } from '@tiffin/ui';
@@ -29,11 +30,15 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
   const { search } = useLocation();
   const query = parseQueryParameters(search);
   const types = offeredFulfillmentTypes(merchant, query);
-  const [type, setType] = useState<FulfillmentType>(types[0] ?? 'PICKUP');
+  const firstType = types[0] ?? 'PICKUP';
+  const [type, setType] = useState<FulfillmentType>(firstType);
   const [deadlines] = useState(() => deadlineChoices(Date.now(), choiceCount));
   const [orderByTime, setOrderByTime] = useState(deadlines[usualChoice]);
   const [refusal, setRefusal] = useState<Refusal>();
   const start = useStart(setRefusal);
+  const isSent = start.isPending || start.isSuccess;
+  // What is sent is with the service: the new group's page may be of a new version.
+  useDirty(!isSent && (type !== firstType || orderByTime !== deadlines[usualChoice]));
   const deliveryAddressId = query.deliveryAddressId ?? undefined;
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import { ApiError, errorEffect, joinFulfillment, useErrorMessages } from '@tiffi
 import { useSession } from '@tiffin/auth';
 import type { Invite } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
+import { useDirty } from '@tiffin/federation';
 import { Button, Input, Picture, Text, TextButton, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
@@ -26,6 +27,7 @@ export function JoinDialog({ invite, onClose, onRefused }: JoinDialogProps): Rea
   const t = useGroupMessages();
   const isKnown = useSession().status !== 'guest';
   const [firstName, setFirstName] = useState('');
+  useDirty(firstName.trim() !== '');
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const join = useJoin(invite, onRefused);

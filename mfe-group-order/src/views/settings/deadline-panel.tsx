@@ -30,6 +30,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
       title={t('settings.deadline')}
       onClose={onClose}
       isSaving={isSaving}
+      isChanged={chosen !== (current ?? none)}
       onSave={() => {
         save({ orderByTime: chosen === none ? null : chosen });
       }}

@@ -22,15 +22,20 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   const [search] = useSearchParams();
   const { save, isSaving, problem } = useSaveSetting(group, onClose, 'deliveryLocation');
   const [type, setType] = useState<FulfillmentType>(group.fulfillmentType);
-  const [addressId, setAddressId] = useState(
-    search.get('deliveryAddressId') ?? group.deliveryDetails.locationId ?? elsewhere,
-  );
-  const [location, setLocation] = useState(group.deliveryDetails.location);
-  const [instructions, setInstructions] = useState(group.deliveryDetails.deliveryInstructions);
+  const { deliveryDetails } = group;
+  const firstId = search.get('deliveryAddressId') ?? deliveryDetails.locationId ?? elsewhere;
+  const [addressId, setAddressId] = useState(firstId);
+  const [location, setLocation] = useState(deliveryDetails.location);
+  const [instructions, setInstructions] = useState(deliveryDetails.deliveryInstructions);
   const types = useQuery(fulfillmentQueries.typeOptions(group.fulfillmentId));
   const { data: addresses = [] } = useQuery(addressQueries.list());
   const chosen = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
   const chosenId = chosen ? addressId : elsewhere;
+  const isChanged =
+    type !== group.fulfillmentType ||
+    addressId !== firstId ||
+    location !== deliveryDetails.location ||
+    instructions !== deliveryDetails.deliveryInstructions;
   const choose = (address: DeliveryAddress) => () => {
     setAddressId(address.deliveryAddressId);
     setInstructions(address.deliveryAddressDetail.deliveryInstructions ?? '');
@@ -40,6 +45,7 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
       title={t('settings.delivery')}
       onClose={onClose}
       isSaving={isSaving}
+      isChanged={isChanged}
       onSave={() => {
         save(deliveryUpdate({ type, address: chosen, location, instructions }));
       }}

@@ -19,6 +19,7 @@ export function LimitPanel({ group, onClose }: PanelProps): ReactElement {
       title={t('settings.limit')}
       onClose={onClose}
       isSaving={isSaving}
+      isChanged={count !== group.guestMax}
       onSave={() => {
         save({ guestMax: count });
       }}

@@ -9,14 +9,16 @@ type PanelFrameProps = {
   readonly onClose: () => void;
   readonly onSave: () => void;
   readonly isSaving: boolean;
+  /** It says otherwise than the group has it. */
+  readonly isChanged: boolean;
   readonly children: ReactNode;
 };
 
 /** The dialog around a setting: the choice, and one button that saves it. */
-export function PanelFrame({ title, onClose, onSave, isSaving, children }: PanelFrameProps): ReactElement {
+export function PanelFrame(props: PanelFrameProps): ReactElement {
+  const { title, onClose, onSave, isSaving, isChanged, children } = props;
   const t = useGroupMessages();
-  // Who opens a setting is about to change it.
-  useDirty(true);
+  useDirty(isChanged);
   return (
     <Dialog
       title={title}

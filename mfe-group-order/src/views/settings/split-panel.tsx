@@ -18,11 +18,12 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const { save, isSaving } = useSaveSetting(group, onClose);
   const [way, setWay] = useState<Way>(wayOf(group));
-  const [typed, setTyped] = useState(
-    group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT),
-  );
+  const amountNow = group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT);
+  const [typed, setTyped] = useState(amountNow);
   const [isRefused, setRefused] = useState(false);
   const [showGuestItems, setShow] = useState(group.groupDisplay.showGuestItems);
+  const isChanged =
+    way !== wayOf(group) || typed !== amountNow || showGuestItems !== group.groupDisplay.showGuestItems;
   const submit = () => {
     const amount = parseAmount(typed);
     setRefused(way === 'upTo' && amount === null);
@@ -34,7 +35,13 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
     });
   };
   return (
-    <PanelFrame title={t('settings.split')} onClose={onClose} onSave={submit} isSaving={isSaving}>
+    <PanelFrame
+      title={t('settings.split')}
+      onClose={onClose}
+      onSave={submit}
+      isSaving={isSaving}
+      isChanged={isChanged}
+    >
       <Choices>
         <VisuallyHidden as="legend">{t('settings.split')}</VisuallyHidden>
         <Stack as="div">

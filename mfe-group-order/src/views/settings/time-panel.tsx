@@ -20,7 +20,8 @@ export function TimePanel({ group, onClose }: PanelProps): ReactElement {
   const { timeZone } = group.merchant;
   const { save, isSaving, problem } = useSaveSetting(group, onClose, 'scheduledForTime');
   const { scheduledForTime } = group.scheduledDetails;
-  const [time, setTime] = useState(scheduledForTime && new Date(scheduledForTime).toISOString());
+  const current = scheduledForTime && new Date(scheduledForTime).toISOString();
+  const [time, setTime] = useState(current);
   const [date, setDate] = useState<string>();
   const [now] = useState(() => new Date());
   const slots = useQuery(fulfillmentQueries.slots(group.fulfillmentId));
@@ -32,6 +33,7 @@ export function TimePanel({ group, onClose }: PanelProps): ReactElement {
       title={t('settings.time')}
       onClose={onClose}
       isSaving={isSaving}
+      isChanged={time !== current}
       onSave={() => {
         save({ scheduledForTime: time });
       }}

@@ -19,12 +19,10 @@ export function TipPanel({ group, onClose }: PanelProps): ReactElement {
   const format = useFormat();
   const { save, isSaving } = useSaveSetting(group, onClose);
   const { selectedTipOptionId, customTipAmountMicro } = group.tip;
-  const [chosen, setChosen] = useState(
-    customTipAmountMicro === null ? (selectedTipOptionId ?? undefined) : own,
-  );
-  const [typed, setTyped] = useState(
-    customTipAmountMicro === null ? '' : String(customTipAmountMicro / MICRO_PER_UNIT),
-  );
+  const chosenNow = customTipAmountMicro === null ? (selectedTipOptionId ?? undefined) : own;
+  const typedNow = customTipAmountMicro === null ? '' : String(customTipAmountMicro / MICRO_PER_UNIT);
+  const [chosen, setChosen] = useState(chosenNow);
+  const [typed, setTyped] = useState(typedNow);
   const [isRefused, setRefused] = useState(false);
   const tips = useQuery(fulfillmentQueries.tipOptions(group.fulfillmentId));
   const submit = () => {
@@ -37,7 +35,13 @@ export function TipPanel({ group, onClose }: PanelProps): ReactElement {
     if (amount !== null) save({ tip: { selectedTipOptionId: null, customTipAmountMicro: amount } });
   };
   return (
-    <PanelFrame title={t('settings.tip')} onClose={onClose} onSave={submit} isSaving={isSaving}>
+    <PanelFrame
+      title={t('settings.tip')}
+      onClose={onClose}
+      onSave={submit}
+      isSaving={isSaving}
+      isChanged={chosen !== chosenNow || typed !== typedNow}
+    >
       <Text $tone="muted">{t('tip.text')}</Text>
       {tips.isPending && <Skeleton $height="48px" $radius="12px" />}
       {tips.data && (

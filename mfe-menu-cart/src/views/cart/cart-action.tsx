@@ -5,10 +5,10 @@ import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { cartObstacles } from '../../domain/cart-obstacle';
 import type { CartObstacle } from '../../domain/cart-obstacle';
-import { emptyAddressDraft } from '../../domain/address-draft';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
+import { useAddressEntry } from './use-address-entry';
 import type { CartDesk } from './use-cart-desk';
 import { useObstacleWords } from './use-obstacle-words';
 
@@ -60,7 +60,7 @@ function Obstructed({ desk, obstacle, total }: ObstructedProps): ReactElement {
   const sentence = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState(emptyAddressDraft);
+  const entry = useAddressEntry();
   const close = () => {
     setIsOpen(false);
   };
@@ -86,7 +86,7 @@ function Obstructed({ desk, obstacle, total }: ObstructedProps): ReactElement {
         {needsChoice ? wordsOf(obstacle) : t('cart.checkout')}
       </Button>
       {isOpen && obstacle.code === 'NEEDS_ADDRESS' && (
-        <LazyFulfillmentDialog desk={desk} draft={draft} onDraft={setDraft} onClose={close} />
+        <LazyFulfillmentDialog desk={desk} entry={entry} onClose={close} />
       )}
       {isOpen && obstacle.code === 'NEEDS_TIME' && (
         <LazyScheduleDialog merchant={desk.merchant} cart={desk.cart} onClose={close} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
-import { emptyAddressDraft } from '../../domain/address-draft';
+import { useAddressEntry } from './use-address-entry';
 import type { CartDesk } from './use-cart-desk';
 
 /** How, where and when the order is handed over, each a row that opens its dialog. */
@@ -15,7 +15,7 @@ export function CartSettings({ desk }: { readonly desk: CartDesk }): ReactElemen
   const format = useFormat();
   const { merchant, cart } = desk;
   const [open, setOpen] = useState<'fulfillment' | 'schedule' | null>(null);
-  const [draft, setDraft] = useState(emptyAddressDraft);
+  const entry = useAddressEntry();
   const isDelivery = cart.fulfillmentType === 'DELIVERY';
   const close = () => {
     setOpen(null);
@@ -54,9 +54,7 @@ export function CartSettings({ desk }: { readonly desk: CartDesk }): ReactElemen
           }}
         />
       </Stack>
-      {open === 'fulfillment' && (
-        <LazyFulfillmentDialog desk={desk} draft={draft} onDraft={setDraft} onClose={close} />
-      )}
+      {open === 'fulfillment' && <LazyFulfillmentDialog desk={desk} entry={entry} onClose={close} />}
       {open === 'schedule' && <LazyScheduleDialog merchant={merchant} cart={cart} onClose={close} />}
     </>
   );

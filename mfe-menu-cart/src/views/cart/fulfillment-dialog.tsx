@@ -10,26 +10,25 @@ import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { addressOf, emptyAddressDraft, missingFields } from '../../domain/address-draft';
-import type { AddressDraft } from '../../domain/address-draft';
+import { addressOf, missingFields } from '../../domain/address-draft';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
 import { SavedAddresses, newAddress } from './saved-addresses';
+import type { AddressEntry } from './use-address-entry';
 import type { CartDesk } from './use-cart-desk';
 
 type FulfillmentDialogProps = {
   readonly desk: CartDesk;
-  /** What was typed of a new address: it survives closing. */
-  readonly draft: AddressDraft;
-  readonly onDraft: (draft: AddressDraft) => void;
+  readonly entry: AddressEntry;
   readonly onClose: () => void;
 };
 
 /** How the order is handed over, and for a delivery where to: a saved address or a new one. */
-export function FulfillmentDialog({ desk, draft, onDraft, onClose }: FulfillmentDialogProps): ReactElement {
+export function FulfillmentDialog({ desk, entry, onClose }: FulfillmentDialogProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
   const { merchant, cart, commands } = desk;
+  const { draft, setDraft } = entry;
   const { setFulfillment } = commands;
   const queryClient = useQueryClient();
   const { status } = useSession();
@@ -41,11 +40,12 @@ export function FulfillmentDialog({ desk, draft, onDraft, onClose }: Fulfillment
     onSuccess: () => queryClient.invalidateQueries({ queryKey: addressQueries.root }),
   });
   const [type, setType] = useState<FulfillmentType>(cart.fulfillmentType);
-  const [chosen, setChosen] = useState<string | undefined>(cart.userDeliveryAddressId ?? undefined);
+  const [chosen, setChosen] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
-  useDirty(draft !== emptyAddressDraft || type !== cart.fulfillmentType);
   const addresses = saved.data ?? [];
-  const addressId = chosen ?? addresses[0]?.deliveryAddressId ?? newAddress;
+  const firstId = cart.userDeliveryAddressId ?? addresses[0]?.deliveryAddressId ?? newAddress;
+  const addressId = chosen ?? firstId;
+  useDirty(type !== cart.fulfillmentType || addressId !== firstId);
   const apply = async (fulfillment: CartFulfillment) => {
     await setFulfillment.mutateAsync(fulfillment);
     onClose();
@@ -58,12 +58,17 @@ export function FulfillmentDialog({ desk, draft, onDraft, onClose }: Fulfillment
     setIsChecked(!isComplete);
     const address = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
     if (address === null) return undefined;
-    if (isKnown && draft.isSaved) return apply(toSaved(await save.mutateAsync(address)));
-    return apply({
-      fulfillmentType: 'DELIVERY',
-      userDeliveryAddressDetail: address,
-      userDeliveryAddressId: null,
-    });
+    await setFulfillment.mutateAsync(
+      isKnown && draft.isSaved
+        ? toSaved(await save.mutateAsync(address))
+        : {
+            fulfillmentType: 'DELIVERY',
+            userDeliveryAddressDetail: address,
+            userDeliveryAddressId: null,
+          },
+    );
+    entry.keep();
+    return onClose();
   };
   const isBusy = setFulfillment.isPending || save.isPending;
   return (
@@ -104,7 +109,7 @@ export function FulfillmentDialog({ desk, draft, onDraft, onClose }: Fulfillment
                 draft={draft}
                 missing={isChecked ? missingFields(draft) : []}
                 canSave={isKnown}
-                onChange={onDraft}
+                onChange={setDraft}
               />
             )}
           </>

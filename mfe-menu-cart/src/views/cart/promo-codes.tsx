@@ -1,4 +1,5 @@
 import { ApiError } from '@tiffin/api';
+import { useDirty } from '@tiffin/federation';
 import { Badge, Button, Column, Grow, Input, Row, TextButton, VisuallyHidden } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ export function PromoCodes({ desk }: { readonly desk: CartDesk }): ReactElement 
   const { addCode, removeCode } = commands;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  useDirty(typed.trim() !== '');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const code = typed.trim();

@@ -1,6 +1,7 @@
 import { useCartCommands } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { scheduledDays } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { Button, Column, EmptyState, Row, Text } from '@tiffin/ui';
 import { Chip, TileGroup } from '@tiffin/ui/more';
@@ -27,7 +28,9 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
   const { timeZone } = merchant;
   const [days] = useState(() => scheduledDays(merchant.scheduledOrderTimeSlots, timeZone, new Date()));
   const sent = cart.scheduledForTime && new Date(cart.scheduledForTime).toISOString();
-  const [time, setTime] = useState<string>(sent ?? (accepts ? soon : ''));
+  const [first] = useState(sent ?? (accepts ? soon : ''));
+  const [time, setTime] = useState(first);
+  useDirty(time !== first);
   const dayOfTime = days.find(({ slots }) => slots.includes(time));
   const [date, setDate] = useState(dayOfTime?.date ?? days[0]?.date);
   const slots = days.find((day) => day.date === date)?.slots ?? [];

@@ -1,4 +1,5 @@
-import { parseTip } from '@tiffin/domain';
+import { MICRO_PER_UNIT, parseTip } from '@tiffin/domain';
+import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { Button, Column, Grow, Input, LabelText, Row } from '@tiffin/ui';
 import { Field, TileGroup } from '@tiffin/ui/more';
@@ -50,9 +51,10 @@ export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement |
 function OwnTip({ desk }: { readonly desk: CartDesk }): ReactElement {
   const t = useMenuCartMessages();
   const { cart, commands } = desk;
-  const [typed, setTyped] = useState(
-    cart.customTipAmountMicro === null ? '' : String(cart.customTipAmountMicro / 1_000_000),
-  );
+  const current = cart.customTipAmountMicro;
+  const shown = current === null ? '' : String(current / MICRO_PER_UNIT);
+  const [typed, setTyped] = useState(shown);
+  useDirty(typed !== shown && (parseTip(typed) ?? NaN) !== current);
   const [isRefused, setIsRefused] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useDirty } from '@tiffin/federation';
 import { Button, FieldError, SearchBox, media } from '@tiffin/ui';
 import { useId, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
@@ -48,6 +49,7 @@ export function AddressFinder({ place, onPlace }: AddressFinderProps): ReactElem
   const [shownFor, setShownFor] = useState(place);
   const [isOpen, setIsOpen] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
+  useDirty(typed.trim() !== '' && typed !== place.displayName);
   if (shownFor !== place) {
     setShownFor(place);
     setTyped(place.displayName);

@@ -1,4 +1,4 @@
-export { useDirty } from './dirty';
+export { isAnyDirty, useDirty } from './dirty';
 export { lazyScreen } from './lazy-screen';
 export { preloadScreen } from './preload-screen';
 export { RemoteLoaderProvider, useRemoteLoader } from './loader-context';

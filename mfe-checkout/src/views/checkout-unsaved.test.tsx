@@ -1,0 +1,185 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { isAnyDirty } from '@tiffin/federation';
+import {
+  ana,
+  makeCart,
+  makePaymentGroup,
+  makeStoredPaymentMethod,
+  refuseWith,
+  renderInApp,
+  standInStripe,
+} from '@tiffin/testing';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import {
+  checkoutNetwork,
+  checkoutPath,
+  forgetTab,
+  goToReview,
+  nextButton,
+  openCheckout,
+  placed,
+  pressPlace,
+  typeGuest,
+} from '../test-support/checkout-in-app';
+import { CheckoutScreen } from './checkout-screen';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetTab();
+});
+
+/** The screen of another remote: while it is first rendered, a new version of that remote is taken or not. */
+function OtherRemote(): ReactElement {
+  const [isHeldUp] = useState(isAnyDirty);
+  return <p>{isHeldUp ? 'held up' : 'newest version'}</p>;
+}
+
+it('a guest’s words are kept by the tab and hold up no new version', async () => {
+  standInStripe({});
+  checkoutNetwork();
+  await typeGuest(openCheckout(checkoutPath, 'guest'));
+  expect(isAnyDirty()).toBe(false);
+});
+
+it('a guest’s words in a frame without storage are nowhere else', async () => {
+  standInStripe({});
+  checkoutNetwork();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const app = openCheckout(checkoutPath, 'guest');
+  await screen.findByRole('textbox', { name: 'First name' });
+  expect(isAnyDirty()).toBe(false);
+  await typeGuest(app);
+  expect(isAnyDirty()).toBe(true);
+  app.unmount();
+  expect(isAnyDirty()).toBe(false);
+});
+
+it('the box for news is unsaved while it is not as the merchant has it', async () => {
+  checkoutNetwork();
+  const { user } = openCheckout();
+  const news = await screen.findByRole('checkbox');
+  expect(isAnyDirty()).toBe(false);
+  await user.click(news);
+  expect(isAnyDirty()).toBe(true);
+  await user.click(news);
+  expect(isAnyDirty()).toBe(false);
+});
+
+it('another way to pay is unsaved until the order is placed with it', async () => {
+  const card = makeStoredPaymentMethod();
+  const second = {
+    name: 'Visa 4444',
+    paymentMethodIdentifier: { ...card.paymentMethodIdentifier, entityId: 'card-2' },
+    cardDisplayDetails: { brand: 'visa', country: 'CA', last4: '4444' },
+  };
+  const group = makePaymentGroup();
+  const paymentGroups = [{ ...group, paymentMethods: [...group.paymentMethods, second] }];
+  checkoutNetwork({ getPaymentGroups: () => ({ paymentGroups }), placeOrder: placed });
+  const app = renderInApp(<CheckoutScreen />, {
+    path: checkoutPath,
+    route: '/m/:merchantExternalId/place/order',
+    routes: [{ path: '/m/:merchantExternalId/status/:orderId', element: <OtherRemote /> }],
+    session: ana,
+  });
+  const other = await screen.findByRole('radio', { name: /4444/ });
+  expect(isAnyDirty()).toBe(false);
+  await app.user.click(other);
+  expect(isAnyDirty()).toBe(true);
+  await goToReview(app);
+  expect(isAnyDirty()).toBe(true);
+  await pressPlace(app);
+  expect(await screen.findByText('newest version')).toBeVisible();
+});
+
+it('a card is unsaved from its first digit on', async () => {
+  standInStripe({ paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } } });
+  checkoutNetwork();
+  const app = openCheckout(checkoutPath, 'guest');
+  await typeGuest(app);
+  const field = await screen.findByTestId('card-element');
+  fireEvent.input(field, { target: { textContent: '4' } });
+  expect(isAnyDirty()).toBe(true);
+  fireEvent.input(field, { target: { textContent: '' } });
+  expect(isAnyDirty()).toBe(false);
+});
+
+it('a card for once is unsaved until the order is placed', async () => {
+  standInStripe({ paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } } });
+  checkoutNetwork();
+  const app = openCheckout(checkoutPath, 'guest');
+  await typeGuest(app);
+  await screen.findByTestId('card-element');
+  await goToReview(app);
+  expect(isAnyDirty()).toBe(true);
+});
+
+it('a promo code is unsaved until the cart has it', async () => {
+  const answers = [refuseWith(404, 'NOT_FOUND'), { cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }];
+  checkoutNetwork({
+    getPromoCode: () => ({ code: 'LUNCH5', description: '5.00 off' }),
+    putCartCheckoutCode: () => answers.shift(),
+  });
+  const { user } = openCheckout();
+  await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+  expect(isAnyDirty()).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH5');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(/There is no code/)).toBeVisible();
+  expect(isAnyDirty()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
+  expect(isAnyDirty()).toBe(false);
+});
+
+it('a tip of one’s own is unsaved while the cart has another', async () => {
+  const tipOptions = [{ id: 'none', percent: 0, amountMicro: 0 }];
+  checkoutNetwork({
+    getCart: () => ({
+      cart: makeCart({ tipOptions, selectedTipOptionId: null, customTipAmountMicro: 2_000_000 }),
+    }),
+    putCartConfig: ({ body }) => ({ cart: makeCart({ tipOptions, ...Object(body) }) }),
+  });
+  const { user } = openCheckout();
+  const field = await screen.findByRole('textbox', { name: 'Your own tip' });
+  for (const [typed, isUnsaved] of [
+    ['2.00', false],
+    ['2,5', true],
+    ['much', true],
+  ] as const) {
+    await user.clear(field);
+    expect(isAnyDirty()).toBe(true);
+    await user.type(field, typed);
+    expect(isAnyDirty()).toBe(isUnsaved);
+  }
+  await user.clear(field);
+  await user.type(field, '3.50');
+  await user.click(screen.getByRole('button', { name: 'Set this tip' }));
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
+});
+
+it('a code from the e-mail is unsaved from its first digit on', async () => {
+  checkoutNetwork({
+    placeOrder: () =>
+      refuseWith(403, 'CHECKOUT_OTP_REQUIRED', {
+        reason: 'CODE_SENT',
+        message: 'Enter the code',
+        data: {
+          sentTo: 'a***@northlight.example',
+          triesLeft: 5,
+          expiresAt: '2099-01-01T00:00:00Z',
+          resendAt: '2099-01-01T00:00:00Z',
+        },
+      }),
+  });
+  const app = openCheckout();
+  await goToReview(app);
+  await app.user.click(await nextButton(/^Place order/));
+  const field = await screen.findByRole('textbox', { name: 'Six-digit code' });
+  expect(isAnyDirty()).toBe(false);
+  await app.user.type(field, '1');
+  expect(isAnyDirty()).toBe(true);
+});
