@@ -30,7 +30,7 @@ it('[FED-12] mounts the same screens on a partner’s page by bootstrap, mount a
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 1, name: /Nothing packed yet/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /Nothing packed yet/ })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

@@ -28,7 +28,7 @@ it('[FED-13] mounts the same screens on a partner’s page by bootstrap, mount a
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This order is closed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'This order is closed' })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

@@ -27,7 +27,7 @@ it('[FED-15] mounts the same screens on a partner’s page by bootstrap, mount a
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /Sent to the kitchen/ })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();
@@ -47,7 +47,7 @@ it('[FED-08] two orders on one page bring one landmark each, by the name of the 
     config: testConfig,
   }));
   for (const props of places) await mount(props);
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2));
   for (const { domElement, name } of places) {
     const landmark = within(domElement).getByRole('region');
     expect(landmark).toHaveAccessibleName(`${name.replace('order-', 'Order ')}, Lucknow Lunch Home, Gastown`);

@@ -27,7 +27,7 @@ it('[FED-14] mounts the same screens on a partner’s page by bootstrap, mount a
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 1, name: /Eat with your team/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /Eat with your team/ })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

@@ -1,4 +1,7 @@
+import { useContext } from 'react';
 import styled, { css } from 'styled-components';
+import type { ExecutionProps } from 'styled-components';
+import { OwnsPageContext } from '../theme/owns-page';
 
 const looks = {
   display: css`
@@ -34,8 +37,14 @@ const looks = {
 /** The looks of a heading, whatever its level. */
 export type HeadingLook = keyof typeof looks;
 
-/** A heading: `as` gives its level, `$look` its size. */
-export const Heading = styled.h2<{ readonly $look?: HeadingLook }>`
+const below: ReadonlyMap<unknown, 'h2' | 'h3' | 'h4'> = new Map([
+  ['h1', 'h2'],
+  ['h2', 'h3'],
+  ['h3', 'h4'],
+]);
+
+/** A heading: `as` gives its level, `$look` its size. On a partner's page, whose h1 is the partner's, it is one lower. */
+export const Heading = styled.h2.attrs(useLevel)<{ readonly $look?: HeadingLook }>`
   ${({ $look = 'h2' }) => looks[$look]}
   min-width: 0;
   overflow-wrap: anywhere;
@@ -44,3 +53,7 @@ export const Heading = styled.h2<{ readonly $look?: HeadingLook }>`
     line-height: 1.3;
   }
 `;
+
+function useLevel({ as = 'h2' }: Pick<ExecutionProps, 'as'>): Pick<ExecutionProps, 'as'> {
+  return { as: useContext(OwnsPageContext) ? as : (below.get(as) ?? as) };
+}
