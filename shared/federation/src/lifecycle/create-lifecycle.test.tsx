@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
 import { useSession } from '@tiffin/auth';
 import { useFormat, useLocale } from '@tiffin/i18n';
 import { useParams } from '@tiffin/router';
 import { useQuery } from '@tanstack/react-query';
+import { announce, dismissToast, toast } from '@tiffin/ui';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { createLifecycle } from './create-lifecycle';
@@ -20,7 +22,7 @@ function OrderScreen(): ReactElement {
   const session = useSession();
   const order = useQuery({ queryKey: ['order', orderId], queryFn: async () => `Order ${orderId ?? ''}` });
   return (
-    <Tinted>
+    <Tinted id={useId()}>
       {order.data} · {locale} · {format.money(1_500_000, 'CAD')} · {session.status}
     </Tinted>
   );
@@ -140,5 +142,34 @@ it('shows two at once for one session, and refuses a second session', async () =
   expect(await screen.findByText(/Order 8/)).toBeInTheDocument();
   await lifecycle.unmount(second);
   expect(screen.getByText(/Order 7/)).toBeInTheDocument();
+  await lifecycle.unmount(props);
+});
+
+it('two at once say a thing once, and where the first leaves, the second goes on saying', async () => {
+  makeHost();
+  const lifecycle = createLifecycle({ name: 'mfe-f', remote });
+  const second = { ...props, name: 'second', initialPath: '/m/a/status/8' };
+  second.domElement = document.body.appendChild(document.createElement('div'));
+  await lifecycle.bootstrap(props);
+  await lifecycle.mount(props);
+  await lifecycle.mount(second);
+  await screen.findByText(/Order 8/);
+  announce('On the way');
+  const key = toast({ text: 'The order is cancelled.' });
+  expect(await screen.findAllByText('On the way')).toHaveLength(1);
+  expect(await screen.findAllByText('The order is cancelled.')).toHaveLength(1);
+  await lifecycle.unmount(props);
+  await waitFor(() => expect(second.domElement).toHaveTextContent('On the way'));
+  expect(second.domElement).toHaveTextContent('The order is cancelled.');
+  dismissToast(key);
+  await lifecycle.unmount(second);
+});
+
+it('has ids that a page with a React of its own does not have', async () => {
+  makeHost();
+  const lifecycle = createLifecycle({ name: 'mfe-g', remote });
+  await lifecycle.bootstrap(props);
+  await lifecycle.mount(props);
+  expect((await screen.findByText(/Order 7/)).id).toMatch(/^_mfe-g/);
   await lifecycle.unmount(props);
 });

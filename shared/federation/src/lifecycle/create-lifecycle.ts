@@ -1,5 +1,6 @@
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import type { Container } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { startEmbeddedSession } from '@tiffin/auth';
@@ -34,7 +35,8 @@ export function createLifecycle({ name, remote }: Options): Lifecycle {
   const mounted = new Map<string, string | undefined>();
   const lifecycle = singleSpaReact<MountProps>({
     React,
-    ReactDOMClient,
+    // A page with a React of its own counts its ids too.
+    ReactDOMClient: { createRoot: (place: Container) => createRoot(place, { identifierPrefix: `${name}-` }) },
     rootComponent: (props: MountProps) => React.createElement(PartnerApp, { ...props, remote }),
     errorBoundary: () => React.createElement(MissingPanel, { remote: name }),
   });

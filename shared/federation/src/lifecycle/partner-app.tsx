@@ -6,7 +6,7 @@ import { createQueryClient, ERROR_NAMESPACE, toastKeyOf } from '@tiffin/api';
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
 import { createI18n, I18nProvider, languageTag } from '@tiffin/i18n';
 import { MemoryRouter } from '@tiffin/router';
-import { Loading, Skeleton, ThemeScope, toast, ToastHost } from '@tiffin/ui';
+import { Announcer, Loading, Skeleton, ThemeScope, toast, ToastHost } from '@tiffin/ui';
 import { RemoteRoutes } from '../runtime/remote-routes';
 
 type Props = LifecycleProps & { readonly remote: Remote };
@@ -42,6 +42,7 @@ export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement
                   <Suspense fallback={<Waiting />}>
                     <RemoteRoutes routes={remote.routes} notFound={null} />
                   </Suspense>
+                  <Announcer />
                   <ToastHost />
                 </ThemeScope>
               </MemoryRouter>

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden';
+import { useFirst } from '../use-first';
+import type { OnPage } from '../use-first';
 import { followAnnouncements, readAnnouncement } from './announcements';
 
-/** The polite live region that speaks what `announce` is given. One on a page. */
+const announcers: OnPage = new Set();
+
+/** The polite live region that speaks what `announce` is given. Of several on a page the first speaks. */
 export function Announcer(): ReactElement {
   const text = useSyncExternalStore(followAnnouncements, readAnnouncement, () => '');
+  if (!useFirst(announcers)) return <></>;
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite" data-announcer="">
       {text}

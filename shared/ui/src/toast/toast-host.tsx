@@ -3,15 +3,19 @@ import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../icon/icon';
 import { media } from '../theme/breakpoint';
+import { useFirst } from '../use-first';
+import type { OnPage } from '../use-first';
 import { dismissToast, followToasts, readToasts } from './toasts';
 import type { Toast } from './toasts';
 import { useToastTimer } from './use-toast-timer';
 
 const none: readonly Toast[] = [];
+const hosts: OnPage = new Set();
 
-/** Where toasts appear: at the bottom, above the cart bar. One on a page. */
+/** Where toasts appear: at the bottom, above the cart bar. Of several on a page the first shows them. */
 export function ToastHost(): ReactElement {
   const toasts = useSyncExternalStore(followToasts, readToasts, () => none);
+  if (!useFirst(hosts)) return <></>;
   return (
     <Place role="status">
       {toasts.map((each) => (
