@@ -21,15 +21,15 @@ export const keycloakProvider: SignOnProvider = {
     return idOf(email);
   },
   fillSignIn: async (page, { email, password }) => {
-    await page.getByLabel('Email').fill(email);
     await page.locator('input[name="password"]').fill(password);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Sign In' }).click();
   },
   fillRegistration: async (page, { firstName, lastName, email, password }) => {
+    await page.locator('input[name="password"]').fill(password);
     await page.getByLabel('First name').fill(firstName);
     await page.getByLabel('Last name').fill(lastName);
     await page.getByLabel('Email').fill(email);
-    await page.locator('input[name="password"]').fill(password);
     await page.locator('input[name="password-confirm"]').fill(password);
     await page.getByRole('button', { name: 'Register' }).click();
   },

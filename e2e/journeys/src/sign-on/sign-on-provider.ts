@@ -8,7 +8,10 @@ type Credentials = {
   readonly lastName: string;
 };
 
-/** An identity provider as journeys see it: its pages, and what a test must be able to bring about. */
+/**
+ * An identity provider as journeys see it: its pages, and what a test must be able to bring about. The password is filled
+ * first: the page that is being left may have an e-mail field of its own, never a password.
+ */
 export type SignOnProvider = {
   /** Makes an account and gives its id; undefined where the sandbox makes it with the person. */
   readonly createAccount: (person: Credentials) => Promise<string | undefined>;
