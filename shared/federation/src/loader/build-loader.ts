@@ -2,23 +2,23 @@ import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import type { LoadedRemote } from '../runtime/remote-loader';
-import type { ContainerSource } from './container-source';
+import type { ContainerSource, Limit } from './container-source';
 import { isRemote } from './is-remote';
 import { msUntil } from './time-limits';
 import { versionOf } from './version-of';
 import { withRetries } from './with-retries';
 
-/** Loads one build until a moment of `performance.now()`; what goes wrong is a RemoteLoadError. */
-export type BuildLoader = (name: string, build: RemoteBuild, end: number) => Promise<LoadedRemote>;
+/** Loads one build; what goes wrong is a RemoteLoadError. */
+export type BuildLoader = (name: string, build: RemoteBuild, limit: Limit) => Promise<LoadedRemote>;
 
 /** Loads builds, each again after `retryWaitsMs` while there is time. */
 export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonly number[]): BuildLoader {
-  return async (name, build, end) => {
+  return async (name, build, limit) => {
     try {
       const module = await withRetries(
-        () => source(build, end),
+        () => source(build, limit),
         retryWaitsMs,
-        (waitMs) => waitMs < msUntil(end),
+        (waitMs) => !limit.signal.aborted && waitMs < msUntil(limit.end),
       );
       return { name, version: versionOf(build), url: build.manifestUrl, remote: expectRemote(module, build) };
     } catch (cause) {

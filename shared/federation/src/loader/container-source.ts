@@ -13,11 +13,11 @@ type Options = {
   readonly nonce?: string | undefined;
 };
 
-/**
- * Fetches the module `./remote` of a build, once and until a moment of `performance.now()`: any failure is an error,
- * and its entry does not run later.
- */
-export type ContainerSource = (build: RemoteBuild, end: number) => Promise<unknown>;
+/** Until when an attempt goes on: a moment of `performance.now()`, or when nobody wants it any more. */
+export type Limit = { readonly end: number; readonly signal: AbortSignal };
+
+/** Fetches the module `./remote` of a build, once: any failure is an error, and its entry does not run later. */
+export type ContainerSource = (build: RemoteBuild, limit: Limit) => Promise<unknown>;
 
 /** Puts the federation runtime behind our checks: answers, time limits, hashes. */
 export function createContainerSource({ instance, manifests, nonce }: Options): ContainerSource {
@@ -25,20 +25,26 @@ export function createContainerSource({ instance, manifests, nonce }: Options): 
   const known = new Map(manifests);
   const desk = createScriptDesk({ integrityOf: integrity.of, nonce });
   instance.registerPlugins([{ name: 'tiffin-checks', createScript: ({ url }) => desk.create(url) }]);
-  return async (build, end) => {
-    const manifest = known.get(build.manifestUrl) ?? (await fetchManifest(build.manifestUrl, msUntil(end)));
+  return async (build, { end, signal }) => {
+    signal.throwIfAborted();
+    const fetching = new AbortController();
+    const stop = (): void => {
+      fetching.abort();
+      desk.abandon(new URL('.', build.manifestUrl).href);
+    };
+    signal.onabort = stop;
+    return within(msUntil(end), fetchContainer(build, fetching.signal), stop);
+  };
+
+  async function fetchContainer(build: RemoteBuild, signal: AbortSignal): Promise<unknown> {
+    const manifest = known.get(build.manifestUrl) ?? (await fetchManifest(build.manifestUrl, signal));
     known.set(build.manifestUrl, manifest);
     integrity.add(build);
     // By its script, for the runtime's own reading of manifests is left out of the build. Never by force: only sound
     // manifests get here, and a container that has started must not start again.
     instance.registerRemotes([{ name: manifest.name, ...entryOf(manifest, build.manifestUrl) }]);
-    try {
-      return await within(msUntil(end), instance.loadRemote(`${manifest.name}/remote`));
-    } catch (error) {
-      desk.abandon(new URL('.', build.manifestUrl).href);
-      throw error;
-    }
-  };
+    return instance.loadRemote(`${manifest.name}/remote`);
+  }
 }
 
 function entryOf(

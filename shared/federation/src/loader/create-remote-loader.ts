@@ -10,6 +10,8 @@ import type { Candidates } from './candidates';
 import { createContainerSource } from './container-source';
 import { doubledModules } from './doubled-modules';
 import type { Manifest } from './manifest';
+import { createRemoteStates, partOf } from './remote-states';
+import type { RemoteState } from './remote-states';
 import { reportOnce } from './report-once';
 import { endOfShare, msUntil, TIME_LIMITS } from './time-limits';
 import type { TimeLimits } from './time-limits';
@@ -35,19 +37,6 @@ type Options = {
 /** The loader of a page; `learn` takes note of a newer registry. */
 export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) => void };
 
-/** What a page knows of one remote. */
-type State = {
-  load?: Promise<LoadedRemote> | undefined;
-  loaded?: LoadedRemote | undefined;
-  /** What was here before a newer build was asked for. */
-  before?: LoadedRemote | undefined;
-  hasFailed?: boolean;
-  /** The build that was shown without failing. */
-  shownUrl?: string;
-  /** Builds that failed since the person last asked for the remote again: their versions by address. */
-  readonly bad: Map<string, string>;
-};
-
 /**
  * Loads remotes by the registry: contract, manifest, scripts with hashes; each build up to three times within its
  * share of the time; then the next build that the registry names, asked for anew where none is left; then a RemoteLoadError.
@@ -58,39 +47,76 @@ export function createRemoteLoader(options: Options): PageLoader {
   const { manifests = new Map(), nonce } = options;
   const report = reportOnce(options.report);
   const loadBuild = createBuildLoader(createContainerSource({ instance, manifests, nonce }), retryWaitsMs);
-  const states = new Map<string, State>();
+  const stateOf = createRemoteStates();
+  /** Builds that were shown without failing, each where it was. */
+  const shown = new Set<string>();
   const doubled = new Set<string>();
   let { registry } = options;
 
-  function stateOf(name: string): State {
-    const state = states.get(name) ?? { bad: new Map() };
-    states.set(name, state);
-    return state;
-  }
-
   /** Without what has failed on this page. */
-  function candidates(name: string): Candidates {
+  function candidates(name: string, { bad }: RemoteState): Candidates {
     const entry = registry.remotes[name];
     if (!entry) return { builds: [], doubtful: [], refused: [] };
     const { builds, doubtful, refused } = candidatesOf(entry, readBuildNotes(name, Date.now()));
-    const { bad } = stateOf(name);
     const isLeft = ({ manifestUrl }: RemoteBuild): boolean => !bad.has(manifestUrl);
     return { builds: builds.filter(isLeft), doubtful: doubtful.filter(isLeft), refused };
   }
 
-  async function loadBest(name: string, askedAt: number): Promise<LoadedRemote> {
-    const state = stateOf(name);
+  function begin(name: string, state: RemoteState, askedAt: number): Promise<LoadedRemote> {
+    const end = (state.end = new AbortController());
+    return loadBest(name, state, askedAt, end.signal).then(
+      (remote) => {
+        state.loaded = remote;
+        state.hasFailed = false;
+        reportDoubled(name);
+        if (remote !== state.before) options.onLoad?.(remote);
+        return remote;
+      },
+      (error: unknown) => {
+        // Who waited for what the person does not wait for any more gets what was asked for instead.
+        if (end.signal.aborted && state.load) return state.load;
+        state.load = state.end = undefined;
+        state.hasFailed = true;
+        throw error;
+      },
+    );
+  }
+
+  async function loadBest(
+    name: string,
+    state: RemoteState,
+    askedAt: number,
+    signal: AbortSignal,
+  ): Promise<LoadedRemote> {
     const errors: unknown[] = [];
     if (state.hasFailed) state.bad.clear();
     else {
-      const found = await firstOf(name, candidates(name), askedAt, errors);
+      const found = await firstOf(candidates(name, state));
       if (found) return found;
     }
     const unheard = await renewRegistry();
-    const { builds, doubtful, refused } = candidates(name);
-    const found = await firstOf(name, { builds: [...builds, ...doubtful], refused }, askedAt, errors);
+    signal.throwIfAborted();
+    const { builds, doubtful, refused } = candidates(name, state);
+    const found = await firstOf({ builds: [...builds, ...doubtful], refused });
     if (found) return found;
     throw errors[0] ?? reported(notDeployed(name, unheard));
+
+    /** The first of the builds that loads, or what was here before. */
+    async function firstOf({ builds: from, refused: foreign }: Trial): Promise<LoadedRemote | undefined> {
+      errors.push(...foreign.map((build) => reported(wrongContract(name, build))));
+      for (const [index, build] of from.entries()) {
+        const end = askedAt + endOfShare(timeLimits, index, from.length);
+        try {
+          if (msUntil(end) > 0) return await loadBuild(name, build, { end, signal });
+        } catch (error) {
+          signal.throwIfAborted();
+          state.bad.set(build.manifestUrl, versionOf(build));
+          errors.push(reported(error));
+          if (state.before) break;
+        }
+      }
+      return state.before;
+    }
   }
 
   /** Gives why the registry could not be had; the one that is known stays then. */
@@ -101,28 +127,6 @@ export function createRemoteLoader(options: Options): PageLoader {
     } catch (error) {
       return error;
     }
-  }
-
-  /** The first of the builds that loads, or what was here before. */
-  async function firstOf(
-    name: string,
-    { builds, refused }: Pick<Candidates, 'builds' | 'refused'>,
-    askedAt: number,
-    errors: unknown[],
-  ): Promise<LoadedRemote | undefined> {
-    errors.push(...refused.map((build) => reported(wrongContract(name, build))));
-    const state = stateOf(name);
-    for (const [index, build] of builds.entries()) {
-      const end = askedAt + endOfShare(timeLimits, index, builds.length);
-      try {
-        if (msUntil(end) > 0) return await loadBuild(name, build, end);
-      } catch (error) {
-        state.bad.set(build.manifestUrl, versionOf(build));
-        errors.push(reported(error));
-        if (state.before) break;
-      }
-    }
-    return state.before;
   }
 
   function reported(error: unknown): unknown {
@@ -139,7 +143,7 @@ export function createRemoteLoader(options: Options): PageLoader {
   }
 
   return {
-    peek: (name) => states.get(name)?.loaded,
+    peek: (name) => stateOf(name).loaded,
     ownerOf: (slot) => Object.entries(registry.remotes).find(([, entry]) => entry.slots.includes(slot))?.[0],
     report: (error, name) => {
       if (name !== undefined) reportDoubled(name);
@@ -148,51 +152,51 @@ export function createRemoteLoader(options: Options): PageLoader {
     learn: (newer) => {
       registry = newer;
     },
-    load: (name, askedAt = performance.now()) => {
-      const state = stateOf(name);
-      state.load ??= loadBest(name, askedAt).then(
-        (remote) => {
-          state.loaded = remote;
-          state.hasFailed = false;
-          reportDoubled(name);
-          if (remote !== state.before) options.onLoad?.(remote);
-          return remote;
-        },
-        (error: unknown) => {
-          state.load = undefined;
-          state.hasFailed = true;
-          throw error;
-        },
-      );
+    load: (name, askedAt, slot) => {
+      const state = stateOf(name, slot);
+      if (state.hasFailed && askedAt !== undefined) {
+        state.load = undefined;
+        state.end?.abort();
+      }
+      state.load ??= begin(name, state, askedAt ?? performance.now());
       return state.load;
     },
-    renew: (name) => {
-      const state = stateOf(name);
-      const [newest] = candidates(name).builds;
+    renew: (name, slot) => {
+      const state = stateOf(name, slot);
+      const [newest] = candidates(name, state).builds;
       if (!state.loaded || !newest || newest.manifestUrl === state.loaded.url || isAnyDirty()) return;
       state.before = state.loaded;
       state.load = state.loaded = undefined;
     },
-    worked: ({ name, version, url }) => {
+    worked: ({ name, version, url }, slot) => {
       // A screen may bring what the remote itself did not.
       reportDoubled(name);
-      const state = stateOf(name);
-      const bad = [...state.bad.values()];
-      state.shownUrl = url;
-      if (bad.length === 0 && readBuildNotes(name, Date.now()).good === version) return;
+      shown.add(partOf(url, slot));
+      const { bad } = stateOf(name, slot);
+      if (bad.size === 0 && readBuildNotes(name, Date.now()).good === version) return;
       // A browser that cannot be told only tries a broken build once more.
       import(/* webpackChunkName: "keep-build-notes" */ './keep-build-notes').then(
-        ({ keepBuildNotes }) => keepBuildNotes({ remote: name, good: version, bad }, Date.now()),
+        ({ keepBuildNotes }) => keepBuildNotes({ remote: name, good: version, bad, shown }, Date.now()),
         () => undefined,
       );
     },
-    refuse: ({ name, version, url }) => {
-      const state = stateOf(name);
-      if (state.shownUrl === url) return false;
+    refuse: ({ name, version, url }, slot) => {
+      if (shown.has(partOf(url, slot))) return false;
+      const state = stateOf(name, slot, true);
+      const { loaded, before } = state;
       state.bad.set(url, version);
-      const hasOther = candidates(name).builds.length > 0 || state.before !== undefined;
-      if (hasOther && state.loaded?.url === url) state.load = state.loaded = undefined;
+      if (loaded && loaded.url !== url) return true;
+      state.before = undefined;
+      if (before && before.url !== url) {
+        state.loaded = before;
+        state.load = Promise.resolve(before);
+        return true;
+      }
+      const hasOther = candidates(name, state).builds.length > 0;
+      if (hasOther) state.load = state.loaded = undefined;
       return hasOther;
     },
   };
 }
+
+type Trial = Pick<Candidates, 'builds' | 'refused'>;

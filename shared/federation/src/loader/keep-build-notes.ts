@@ -5,16 +5,20 @@ type Shown = {
   readonly remote: string;
   /** The build that works here. */
   readonly good: string;
-  /** Those that did not, on this page. */
-  readonly bad: readonly string[];
+  /** The versions of those that did not, on this page, by address. */
+  readonly bad: ReadonlyMap<string, string>;
+  /** What was shown without failing; a build whose screens were is none that a slot can call bad. */
+  readonly shown: ReadonlySet<string>;
 };
 
 /** More builds in quarantine at once no squad deploys in an hour. */
 const MOST_BAD = 20;
 
 /** Notes which build of a remote works in this browser and which do not, from `now` on. Without storage nothing is noted. */
-export function keepBuildNotes({ remote, good, bad }: Shown, now: number): void {
-  const added = bad.map((version) => [version, now + QUARANTINE_MS] as const);
+export function keepBuildNotes({ remote, good, bad, shown }: Shown, now: number): void {
+  const added = [...bad]
+    .filter(([url, version]) => version !== good && !shown.has(url))
+    .map(([, version]) => [version, now + QUARANTINE_MS] as const);
   const kept = stillBad(remote, now).filter(([version]) => version !== good);
   const notes = { good, bad: Object.fromEntries([...kept, ...added].slice(-MOST_BAD)) };
   const others = REMOTE_NAMES.filter((name) => name !== remote).flatMap((name) => {

@@ -1,10 +1,11 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import { useAttempt } from './attempt-context';
+import { loadTwice } from './load-twice';
 import { messagesInTime } from './messages-in-time';
 import { noteScreen } from './preload-screen';
 import { ScreenLoadError } from './screen-load-error';
-import { screenLimitMs } from './screen-time';
+import { screenLimits } from './screen-time';
 import { useShownRemote } from './shown-remote';
 import type { ShownRemote } from './shown-remote';
 import { within } from './within';
@@ -40,9 +41,6 @@ export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   return Screen;
 }
 
-/** All files of the screen that were asked for at once have failed by then. */
-const AGAIN_MS = 300;
-
 /** A screen on a page that did not load its remote. */
 const ALONE: ShownRemote = { name: 'screen', version: 'unknown', url: '', askedAt: -Infinity };
 
@@ -50,26 +48,20 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
   const started: Import<P> = {
     attempt,
     hasFailed: false,
-    Lazy: lazy(() =>
-      within(screenLimitMs(performance.now() - shown.askedAt), loadTwice(load)).then(
+    Lazy: lazy(() => {
+      const begunAt = performance.now();
+      const [codeMs, allMs] = screenLimits(begunAt - shown.askedAt);
+      return within(codeMs, loadTwice(load)).then(
         async ({ View }) => {
-          await messagesInTime();
+          await messagesInTime(begunAt + allMs - performance.now());
           return { default: View };
         },
         (cause: unknown) => {
           started.hasFailed = true;
           throw new ScreenLoadError({ ...shown, remote: shown.name, cause });
         },
-      ),
-    ),
+      );
+    }),
   };
   return started;
-}
-
-/** Who first asks for what the page preloaded in vain is told so, and the network is not asked: so once more. */
-function loadTwice<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return load();
-  });
 }

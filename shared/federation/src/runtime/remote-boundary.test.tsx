@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Remote, SlotProps } from '@tiffin/contracts';
+import type { Remote } from '@tiffin/contracts';
 import { Link, MemoryRouter } from '@tiffin/router';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { RemoteLoaderProvider } from './loader-context';
 import { RemoteBoundary } from './remote-boundary';
 import type { LoadedRemote, RemoteLoader } from './remote-loader';
-import { Slot } from './slot';
 
 const messages = async () => ({});
 
@@ -25,7 +24,7 @@ function loaderFrom(
     renew: () => undefined,
     worked: () => undefined,
     refuse: () => false,
-    ownerOf: (slot) => (slot === 'group-order-entry' ? 'mfe-group-order' : undefined),
+    ownerOf: () => undefined,
     report: (error, remote) => {
       reports.push(error);
       remotes.push(remote);
@@ -198,56 +197,5 @@ describe('RemoteBoundary', () => {
     await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
     expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible();
-  });
-});
-
-describe('Slot', () => {
-  const slot = <Slot name="group-order-entry" merchantId="m1" placement="menu" />;
-
-  it('shows the other remote’s piece with the properties of the place', async () => {
-    const View = ({ merchantId }: SlotProps): ReactElement => <p>Start at {merchantId}</p>;
-    const remote = loaded({ routes: [], slots: { 'group-order-entry': async () => ({ View }) } });
-    show(
-      loaderFrom(async () => remote),
-      slot,
-    );
-    expect(await screen.findByText('Start at m1')).toBeVisible();
-  });
-
-  it.each([
-    ['the remote is down', async () => Promise.reject(new Error('down'))],
-    ['the remote does not fill it', async () => loaded({ routes: [] })],
-    [
-      'its code is lost',
-      async () =>
-        loaded({ routes: [], slots: { 'group-order-entry': () => Promise.reject(new Error('chunk lost')) } }),
-    ],
-    [
-      'the piece throws',
-      async () =>
-        loaded({
-          routes: [],
-          slots: {
-            'group-order-entry': async () => ({
-              View: () => {
-                throw new Error('broken');
-              },
-            }),
-          },
-        }),
-    ],
-  ])('shows nothing when %s, and leaves the page alone', async (_, load) => {
-    const asked = jest.fn(load);
-    show(
-      loaderFrom(asked),
-      <>
-        <p>The page</p>
-        <div data-testid="slot">{slot}</div>
-      </>,
-    );
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
-    expect(screen.getByTestId('slot')).toBeEmptyDOMElement();
-    expect(screen.getByText('The page')).toBeVisible();
   });
 });

@@ -49,13 +49,13 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
         loader?.report(error, remote);
         refuse(loaded);
       }}
-      fallback={(retry, error) => (
+      fallback={(_, error) => (
         <Wrap>
           <Section>
             {error instanceof ScreenLoadError ? (
-              <MissingPanel remote={remote} onRetry={retry} isBusy={false} />
+              <MissingPanel remote={remote} onRetry={state.retry} />
             ) : (
-              <WrongPanel onRetry={retry} />
+              <WrongPanel onRetry={state.retry} />
             )}
           </Section>
         </Wrap>

@@ -1,20 +1,28 @@
 import { expect, it } from '@jest/globals';
-import { askedAgainAt, screenLimitMs } from './screen-time';
+import { isTimeForAnother, screenLimits } from './screen-time';
 
 it.each([
-  [0, 4000],
-  [500, 3500],
-  [3900, 2000],
-  [5400, 2000],
-  [5500, 5000],
-  [600_000, 5000],
-])('the code of a screen, asked for %i ms after its remote, may take %i ms', (since, limit) => {
-  expect(screenLimitMs(since)).toBe(limit);
-});
+  [0, 4000, 8000],
+  [500, 3500, 7500],
+  [3900, 2000, 4100],
+  [5400, 2000, 2600],
+  [5799, 2000, 2201],
+  [5800, 5000, 6500],
+  [600_000, 5000, 6500],
+  [Infinity, 5000, 6500],
+])(
+  'a screen, asked for %i ms after its remote, has %i ms for its code, %i with its sentences',
+  (since, ...limits) => {
+    expect(screenLimits(since)).toEqual(limits);
+  },
+);
 
 it.each([
-  [1000, 3000, 1000],
-  [1000, 9000, 5000],
-])('another build in the place of one asked for at %i, at %i, has its time from %i', (askedAt, now, from) => {
-  expect(askedAgainAt(askedAt, now)).toBe(from);
-});
+  [4400, true],
+  [4500, false],
+])(
+  'where a build fails %i ms after the remote was asked for, that there is time for another is %s',
+  (since, is) => {
+    expect(isTimeForAnother(since)).toBe(is);
+  },
+);

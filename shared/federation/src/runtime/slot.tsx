@@ -1,30 +1,44 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { SlotName, SlotProps } from '@tiffin/contracts';
+import { loadTwice } from './load-twice';
 import { useRemoteLoader } from './loader-context';
 import { messagesInTime } from './messages-in-time';
 import type { LoadedRemote } from './remote-loader';
 import { RenderBoundary } from './render-boundary';
 import { ScreenLoadError } from './screen-load-error';
+import { Shown } from './shown';
+import { within } from './within';
 
 type Props = SlotProps & { readonly name: SlotName };
 
-/** A piece of another remote inside this one's screen. Until it is here, or when it fails, nothing is shown. */
+/** Nobody waits for it, but a build whose piece hangs must give way to another. */
+const LIMIT_MS = 5_000;
+
+/**
+ * A piece of another remote inside this one's screen. A build whose piece fails when it is first shown gives way to
+ * another; until one is here, or when all fail, nothing is shown.
+ */
 export function Slot({ name, ...props }: Props): ReactNode {
-  const loader = useRemoteLoader();
   const slot = useSlot(name);
   if (!slot) return null;
-  const { View, loaded } = slot;
+  const { View, loaded, refuse } = slot;
   return (
-    <RenderBoundary onError={(error) => loader?.report(error, loaded.name)} fallback={() => null}>
+    <RenderBoundary key={loaded.url} onError={refuse} fallback={() => null}>
       <Suspense fallback={null}>
         <View {...props} />
+        <Shown loaded={loaded} slot={name} />
       </Suspense>
     </RenderBoundary>
   );
 }
 
-type Filled = { readonly View: ComponentType<SlotProps>; readonly loaded: LoadedRemote };
+type Filled = {
+  readonly View: ComponentType<SlotProps>;
+  readonly loaded: LoadedRemote;
+  /** The piece failed: another build takes its place, where there is one. */
+  readonly refuse: (error: Error) => void;
+};
 
 function useSlot(name: SlotName): Filled | undefined {
   const loader = useRemoteLoader();
@@ -34,16 +48,27 @@ function useSlot(name: SlotName): Filled | undefined {
     if (!loader || owner === undefined) return;
     let isCurrent = true;
     const show = async (): Promise<void> => {
-      const loaded = await loader.load(owner);
-      const piece = await loaded.remote.slots?.[name]?.().catch((cause: unknown) => {
-        loader.report(new ScreenLoadError({ ...loaded, remote: owner, cause }), owner);
-      });
-      await messagesInTime();
-      if (isCurrent && piece) setSlot({ ...piece, loaded });
+      const loaded = await loader.load(owner, undefined, name);
+      const piece = loaded.remote.slots?.[name];
+      const refuse = (error: Error): void => {
+        loader.report(error, owner);
+        if (loader.refuse(loaded, name) && isCurrent) begin();
+      };
+      try {
+        const filled = piece && (await within(LIMIT_MS, loadTwice(piece)));
+        await messagesInTime();
+        if (isCurrent && filled) setSlot({ ...filled, loaded, refuse });
+      } catch (cause) {
+        refuse(new ScreenLoadError({ ...loaded, remote: owner, cause }));
+      }
     };
-    show().catch(() => {
-      // The loader has reported it; a slot that is missing is simply not there.
-    });
+    const begin = (): void => {
+      show().catch(() => {
+        // The loader has reported it; a slot that is missing is simply not there.
+      });
+    };
+    loader.renew(owner, name);
+    begin();
     return () => {
       isCurrent = false;
     };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LoadedRemote } from './remote-loader';
 import { useRemoteLoader } from './loader-context';
 import { screenUnderWay } from './preload-screen';
-import { askedAgainAt } from './screen-time';
+import { isTimeForAnother } from './screen-time';
 
 type State =
   | { readonly status: 'loading' }
@@ -13,7 +13,7 @@ type RemoteNow = State & {
   /** When the person came to the remote, or last asked for it again; a moment of `performance.now()`. */
   readonly askedAt: number;
   readonly retry: () => void;
-  /** This build failed when it was first shown: where there is another, that one is next. */
+  /** This build failed when it was first shown: where there is another, that one is next, at once while there is time. */
   readonly refuse: (loaded: LoadedRemote) => void;
 };
 
@@ -54,10 +54,14 @@ export function useRemote(name: string): RemoteNow {
   const refuse = useCallback(
     (loaded: LoadedRemote) => {
       if (!loader?.refuse(loaded)) return;
-      setState({ status: 'loading' });
-      setAsking(({ askedAt }) => ({ askedAt: askedAgainAt(askedAt, performance.now()) }));
+      const other = loader.peek(name);
+      if (other) setState({ status: 'ready', loaded: other });
+      else if (isTimeForAnother(performance.now() - asking.askedAt)) {
+        setState({ status: 'loading' });
+        setAsking({ ...asking });
+      }
     },
-    [loader],
+    [loader, name, asking],
   );
   return { ...state, askedAt: asking.askedAt, retry, refuse };
 }

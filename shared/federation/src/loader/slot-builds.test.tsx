@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { Registry, SlotProps } from '@tiffin/contracts';
+import { MemoryRouter } from '@tiffin/router';
+import type { ReactElement } from 'react';
+import { useDirty } from '../runtime/dirty';
+import { RemoteLoaderProvider } from '../runtime/loader-context';
+import { RemoteBoundary } from '../runtime/remote-boundary';
+import { Slot } from '../runtime/slot';
+import { NOTES_KEY } from './build-notes';
+import { createRemoteLoader } from './create-remote-loader';
+import type { PageLoader } from './create-remote-loader';
+import { FakeOrigin, makeBuild } from './fake-origin';
+
+const REMOTE = 'mfe-group-order';
+const SLOT = 'group-order-entry';
+const LONG = { firstMs: 60_000, allMs: 90_000 };
+let count = 0;
+/** Ids of three builds, the newest first. */
+let v3: string;
+let v2: string;
+let v1: string;
+/** Ids of the builds whose piece, or whose screen, throws. */
+let badPieces: Set<string>;
+let badScreens: Set<string>;
+let origin: FakeOrigin;
+let reports: string[];
+
+beforeEach(() => {
+  count += 1;
+  [v3, v2, v1] = [`s${count}v3`, `s${count}v2`, `s${count}v1`];
+  [badPieces, badScreens, reports] = [new Set(), new Set(), []];
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  origin = new FakeOrigin(
+    Object.fromEntries([v3, v2, v1].map((id) => [makeBuild(id).manifestUrl, { remote: remoteOf(id) }])),
+  );
+});
+afterEach(() => origin.close());
+
+/** Each build says where it stands: `piece s1v3` in the slot, `screen s1v3` at its address. */
+function remoteOf(id: string): object {
+  const Piece = ({ placement }: SlotProps): ReactElement => {
+    if (badPieces.has(id)) throw new Error(`piece of ${id}`);
+    return <p>{`${placement} ${id}`}</p>;
+  };
+  function Screen(): ReactElement {
+    if (badScreens.has(id)) throw new Error(`screen of ${id}`);
+    return <h1>{`screen ${id}`}</h1>;
+  }
+  return {
+    contract: 1,
+    routes: [{ path: '/', element: <Screen /> }],
+    slots: { [SLOT]: async () => ({ View: Piece }) },
+    messages: async () => ({}),
+  };
+}
+
+function registryOf([live = '', previous, ...earlier]: readonly string[]): Registry {
+  const slots = [SLOT] as const;
+  const entry = {
+    ...makeBuild(live, { slots }),
+    ...(previous !== undefined && { previous: makeBuild(previous, { slots }) }),
+    earlier: earlier.map((id) => makeBuild(id, { slots })),
+  };
+  return { remotes: { [REMOTE]: entry } };
+}
+
+/** A page that was given these builds, the live one first. */
+function openPage(...ids: readonly string[]): PageLoader {
+  return createRemoteLoader({
+    registry: registryOf(ids),
+    instance: createInstance({ name: `host_${ids.join('_')}`, remotes: [] }),
+    report: (error) => reports.push(error.message),
+    timeLimits: LONG,
+    retryWaitsMs: [],
+  });
+}
+
+const slot = <Slot name={SLOT} merchantId="m1" placement="menu" />;
+const boundary = <RemoteBoundary remote={REMOTE} />;
+
+/** Shows something of the page; gives how it is left again. */
+function open(page: PageLoader, element: ReactElement): () => void {
+  const { unmount } = render(
+    <MemoryRouter>
+      <RemoteLoaderProvider value={page}>{element}</RemoteLoaderProvider>
+    </MemoryRouter>,
+  );
+  return unmount;
+}
+
+const notes = () => JSON.parse(localStorage.getItem(NOTES_KEY) ?? '{}')[REMOTE];
+const startsOf = (id: string) => origin.starts.filter((name) => name === `container_${id}`).length;
+
+describe('a build whose piece fails in a slot', () => {
+  it('[FED-04] gives way to the one before it there, and nowhere else: its screens stay, and what opens later is the same', async () => {
+    badPieces.add(v3);
+    const page = openPage(v3, v2);
+    const leave = open(page, slot);
+    expect(await screen.findByText(`menu ${v2}`)).toBeVisible();
+    expect(reports).toEqual([`piece of ${v3}`]);
+    leave();
+    open(page, boundary);
+    expect(await screen.findByText(`screen ${v3}`)).toBeVisible();
+  });
+
+  it('gives way there too where its screens have worked', async () => {
+    badPieces.add(v3);
+    const page = openPage(v3, v2);
+    open(page, boundary);
+    await screen.findByText(`screen ${v3}`);
+    page.worked(await page.load(REMOTE));
+    open(page, slot);
+    expect(await screen.findByText(`menu ${v2}`)).toBeVisible();
+    expect(screen.getByText(`screen ${v3}`)).toBeVisible();
+  });
+
+  it('is not tried again in the slot, and fetched once', async () => {
+    badPieces.add(v3);
+    const page = openPage(v3, v2);
+    open(page, slot)();
+    const leave = open(page, slot);
+    await screen.findByText(`menu ${v2}`);
+    leave();
+    open(page, slot);
+    expect(await screen.findByText(`menu ${v2}`)).toBeVisible();
+    expect(reports).toEqual([`piece of ${v3}`]);
+    expect([v3, v2].map(startsOf)).toEqual([1, 1]);
+  });
+
+  it('gives way in two places at once', async () => {
+    badPieces.add(v3).add(v2);
+    const page = openPage(v3, v2, v1);
+    open(
+      page,
+      <>
+        {slot}
+        <Slot name={SLOT} merchantId="m1" placement="cart" />
+      </>,
+    );
+    expect(await screen.findByText(`menu ${v1}`)).toBeVisible();
+    expect(await screen.findByText(`cart ${v1}`)).toBeVisible();
+    expect(reports).toEqual([`piece of ${v3}`, `piece of ${v2}`]);
+  });
+
+  it('leaves nothing where the pieces of all builds fail, and the screens as they are', async () => {
+    badPieces.add(v3).add(v2);
+    const page = openPage(v3, v2);
+    const refuse = jest.spyOn(page, 'refuse');
+    const load = jest.spyOn(page, 'load');
+    open(page, slot);
+    await waitFor(() => expect(refuse.mock.results.map(({ value }) => value)).toEqual([true, false]));
+    expect(load).toHaveBeenCalledTimes(2);
+    open(page, boundary);
+    expect(await screen.findByText(`screen ${v3}`)).toBeVisible();
+  });
+
+  it('is in quarantine here once another has worked in the slot, but not where its screens have worked', async () => {
+    badPieces.add(v3);
+    const page = openPage(v3, v2);
+    page.refuse(await page.load(REMOTE, undefined, SLOT), SLOT);
+    const other = await page.load(REMOTE, undefined, SLOT);
+    page.worked(other, SLOT);
+    await waitFor(() => expect(Object.keys(notes().bad)).toEqual([`1.0.0-${v3}`]));
+    page.worked(await page.load(REMOTE));
+    await waitFor(() => expect(notes()).toEqual({ good: `1.0.0-${v3}`, bad: {} }));
+    page.worked(other, SLOT);
+    await waitFor(() => expect(notes()).toEqual({ good: `1.0.0-${v2}`, bad: {} }));
+  });
+});
+
+it('a screen that fails gives way to the build before it though the piece of its build has worked', async () => {
+  badScreens.add(v3);
+  const page = openPage(v3, v2);
+  page.worked(await page.load(REMOTE, undefined, SLOT), SLOT);
+  open(page, boundary);
+  expect(await screen.findByText(`screen ${v2}`)).toBeVisible();
+});
+
+describe('a deploy while the page is open', () => {
+  it('[FED-02] is taken when the slot is shown anew', async () => {
+    const page = openPage(v1);
+    const leave = open(page, slot);
+    await screen.findByText(`menu ${v1}`);
+    page.learn(registryOf([v2, v1]));
+    open(page, slot);
+    leave();
+    expect(await screen.findByText(`menu ${v2}`)).toBeVisible();
+  });
+
+  it('waits while a form is dirty', async () => {
+    function Form(): null {
+      useDirty(true);
+      return null;
+    }
+    const page = openPage(v1);
+    const leave = open(page, slot);
+    await screen.findByText(`menu ${v1}`);
+    page.learn(registryOf([v2, v1]));
+    leave();
+    const finish = open(page, <Form />);
+    open(page, slot);
+    expect(await screen.findByText(`menu ${v1}`)).toBeVisible();
+    finish();
+  });
+
+  it('leaves what was there where its piece fails, and the next one is taken again', async () => {
+    badPieces.add(v2);
+    const page = openPage(v1);
+    open(page, slot)();
+    await page.load(REMOTE);
+    page.learn(registryOf([v2]));
+    const leave = open(page, slot);
+    expect(await screen.findByText(`menu ${v1}`)).toBeVisible();
+    page.learn(registryOf([v3, v2]));
+    leave();
+    open(page, slot);
+    expect(await screen.findByText(`menu ${v3}`)).toBeVisible();
+  });
+
+  it('does not go to and fro where what was there fails as well', async () => {
+    badScreens.add(v2).add(v1);
+    const page = openPage(v1);
+    await page.load(REMOTE);
+    page.learn(registryOf([v2]));
+    const refuse = jest.spyOn(page, 'refuse');
+    open(page, boundary);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(refuse.mock.results.map(({ value }) => value)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Remote, SlotProps } from '@tiffin/contracts';
+import type { ComponentType, ReactElement } from 'react';
+import { RemoteLoaderProvider } from './loader-context';
+import type { LoadedRemote, RemoteLoader } from './remote-loader';
+import { Slot } from './slot';
+
+type Piece = () => Promise<{ readonly View: ComponentType<SlotProps> }>;
+
+const NAME = 'group-order-entry';
+const slot = <Slot name={NAME} merchantId="m1" placement="menu" />;
+
+const shows =
+  (words: string): Piece =>
+  async () => ({ View: () => <p>{words}</p> });
+const throws: Piece = async () => ({
+  View: () => {
+    throw new Error('broken');
+  },
+});
+const isLost: Piece = () => Promise.reject(new Error('chunk lost'));
+const hangs: Piece = () => new Promise<never>(() => undefined);
+
+/** Build `at` of the remote, with a piece for the slot or without. */
+function buildOf(piece: Piece | undefined, at: number): LoadedRemote {
+  const slots: Remote['slots'] = piece && { [NAME]: piece };
+  const remote: Remote = { contract: 1, routes: [], messages: async () => ({}), ...(slots && { slots }) };
+  return { name: 'mfe-group-order', version: `v${at}`, url: `http://a/${at}.json`, remote };
+}
+
+/** A loader of builds, the newest first, that writes down what it is told. */
+function loaderOf(...pieces: readonly (Piece | undefined)[]) {
+  const builds = pieces.map(buildOf);
+  const refused: string[] = [];
+  const told: string[] = [];
+  const loader: RemoteLoader = {
+    peek: () => undefined,
+    ownerOf: (name) => (name === NAME ? 'mfe-group-order' : undefined),
+    load: async (name, _, of) => {
+      told.push(`load ${name} for ${of}`);
+      return builds[refused.length] ?? Promise.reject(new Error('down'));
+    },
+    renew: (name, of) => told.push(`renew ${name} for ${of}`),
+    worked: ({ version }, of) => told.push(`${version} worked in ${of}`),
+    refuse: ({ version }, of) => {
+      told.push(`refuse ${version} in ${of}`);
+      if (refused.length + 1 === builds.length) return false;
+      refused.push(version);
+      return true;
+    },
+    report: (error, remote) => told.push(`${remote}: ${error.message}`),
+  };
+  return { loader, told };
+}
+
+function show(loader: RemoteLoader): void {
+  render(
+    <RemoteLoaderProvider value={loader}>
+      <p>The page</p>
+      <div data-testid="slot">{slot}</div>
+    </RemoteLoaderProvider>,
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('shows the other remote’s piece with the properties of the place', async () => {
+  const View = ({ merchantId }: SlotProps): ReactElement => <p>Start at {merchantId}</p>;
+  const { loader, told } = loaderOf(async () => ({ View }));
+  show(loader);
+  expect(await screen.findByText('Start at m1')).toBeVisible();
+  expect(told).toEqual([`renew mfe-group-order for ${NAME}`, `load mfe-group-order for ${NAME}`]);
+});
+
+describe('a piece that fails when it is first shown', () => {
+  it.each([
+    ['is lost', isLost, 'mfe-group-order v0 could not be loaded from http://a/0.json: chunk lost'],
+    ['throws', throws, 'broken'],
+  ])('and %s is reported once, and the piece of another build takes its place', async (_, piece, words) => {
+    const { loader, told } = loaderOf(piece, shows('Start'));
+    show(loader);
+    expect(await screen.findByText('Start')).toBeVisible();
+    expect(told.slice(2)).toEqual([
+      `mfe-group-order: ${words}`,
+      `refuse v0 in ${NAME}`,
+      `load mfe-group-order for ${NAME}`,
+    ]);
+  });
+
+  it('and hangs gives way to another build after five seconds', async () => {
+    jest.useFakeTimers();
+    const { loader, told } = loaderOf(hangs, shows('Start'));
+    show(loader);
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.queryByText('Start')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    expect(screen.getByText('Start')).toBeVisible();
+    expect(told).toContain(`refuse v0 in ${NAME}`);
+  });
+
+  it('is asked for twice before its build is given up', async () => {
+    const piece = jest.fn(shows('Start'));
+    piece.mockRejectedValueOnce(new Error('a bad moment'));
+    const { loader, told } = loaderOf(piece, shows('Older'));
+    show(loader);
+    expect(await screen.findByText('Start')).toBeVisible();
+    expect(told.filter((words) => words.startsWith('refuse'))).toEqual([]);
+  });
+
+  it('leaves the page alone once no build is left, and nobody asks for more', async () => {
+    const { loader, told } = loaderOf(isLost, throws, throws);
+    show(loader);
+    await waitFor(() => expect(told.at(-1)).toBe(`refuse v2 in ${NAME}`));
+    expect(told.filter((words) => words.startsWith('load'))).toHaveLength(3);
+    expect(screen.getByTestId('slot')).toBeEmptyDOMElement();
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+});
+
+it.each([
+  ['is down', []],
+  ['does not fill it', [undefined]],
+])('shows nothing where the remote %s', async (_, pieces) => {
+  const { loader } = loaderOf(...pieces);
+  const load = jest.spyOn(loader, 'load');
+  show(loader);
+  await act(async () => void (await Promise.allSettled(load.mock.results.map(({ value }) => value))));
+  expect(screen.getByTestId('slot')).toBeEmptyDOMElement();
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+it('the loader is told of a build whose piece has stood for a while', async () => {
+  jest.useFakeTimers();
+  const { loader, told } = loaderOf(shows('Start'));
+  show(loader);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(2_900));
+  expect(told).not.toContain(`v0 worked in ${NAME}`);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(told).toContain(`v0 worked in ${NAME}`);
+});
