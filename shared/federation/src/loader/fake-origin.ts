@@ -1,6 +1,7 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-type Behaviour = 'serves' | 'fails' | 'hangs';
+/** A number: serves after so many milliseconds. */
+type Behaviour = 'serves' | 'fails' | 'hangs' | number;
 
 /** An asset origin inside a test: answers manifests and runs "scripts", as well or as badly as it is told. */
 export class FakeOrigin {
@@ -42,11 +43,12 @@ export class FakeOrigin {
     if (!(node instanceof HTMLScriptElement) || !node.src.endsWith('entry.js')) return;
     this.asked.push(node.src);
     const behaviour = this.scripts.get(idOf(node.src)) ?? this.script;
-    if (behaviour === 'hangs') return;
-    if (behaviour === 'fails') {
-      node.dispatchEvent(new Event('error'));
-      return;
-    }
+    if (behaviour === 'fails') node.dispatchEvent(new Event('error'));
+    if (behaviour === 'serves') this.#start(node);
+    if (typeof behaviour === 'number') setTimeout(() => this.#start(node), behaviour);
+  }
+
+  #start(node: HTMLScriptElement): void {
     const manifestUrl = new URL('mf-manifest.json', node.src).href;
     const name = containerOf(manifestUrl);
     this.starts.push(name);

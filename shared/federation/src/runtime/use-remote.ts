@@ -55,11 +55,9 @@ export function useRemote(name: string): RemoteNow {
     (loaded: LoadedRemote) => {
       if (!loader?.refuse(loaded)) return;
       const other = loader.peek(name);
-      if (other) setState({ status: 'ready', loaded: other });
-      else if (isTimeForAnother(performance.now() - asking.askedAt)) {
-        setState({ status: 'loading' });
-        setAsking({ ...asking });
-      }
+      if (!other && !isTimeForAnother(performance.now() - asking.askedAt)) return;
+      setState(other ? { status: 'ready', loaded: other } : { status: 'loading' });
+      setAsking({ ...asking });
     },
     [loader, name, asking],
   );
