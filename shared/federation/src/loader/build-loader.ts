@@ -18,7 +18,7 @@ export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonl
       const module = await withRetries(
         () => source(build, limit),
         retryWaitsMs,
-        (waitMs) => !limit.signal.aborted && waitMs < msUntil(limit.end),
+        (waitMs) => waitMs < msUntil(limit.end),
       );
       return { name, version: versionOf(build), url: build.manifestUrl, remote: expectRemote(module, build) };
     } catch (cause) {

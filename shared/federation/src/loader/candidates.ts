@@ -3,26 +3,34 @@ import { speaksContract } from '@tiffin/event-bus';
 import type { BuildNotes } from './build-notes';
 import { versionOf } from './version-of';
 
-/** Builds of a remote, each list in the order in which they are tried. */
 export type Candidates = {
+  /** In the order in which they are tried. */
   readonly builds: readonly RemoteBuild[];
-  /** In quarantine here: for when all else fails. */
-  readonly doubtful: readonly RemoteBuild[];
   /** Newer than any that this page can speak with. */
   readonly refused: readonly RemoteBuild[];
 };
 
-/** Which builds of a remote to try: the live one, then the last good one, then the others that the server names. */
-export function candidatesOf(entry: RegistryEntry, { good, isBad }: BuildNotes): Candidates {
+/**
+ * Which builds of a remote to try: the live one, then the last good one, then the others that the server names; those in
+ * quarantine here come last, where `isLast` says that all else has failed. `bad` are the addresses of those that failed.
+ */
+export function candidatesOf(
+  entry: RegistryEntry,
+  { good, isBad }: BuildNotes,
+  { bad, isLast }: { readonly bad: ReadonlyMap<string, string>; readonly isLast: boolean },
+): Candidates {
   const { previous, earlier = [], ...live } = entry;
   const named = [live, ...(previous ? [previous] : []), ...earlier];
   const speaking = named.filter(({ contract }) => speaksContract(contract));
   const [newest] = speaking;
-  const isDoubtful = (build: RemoteBuild): boolean => isBad(versionOf(build));
-  const rank = (build: RemoteBuild): number => (build === newest ? 0 : versionOf(build) === good ? 1 : 2);
+  const rank = (build: RemoteBuild): number => {
+    const version = versionOf(build);
+    return isBad(version) ? 3 : build === newest ? 0 : version === good ? 1 : 2;
+  };
   return {
-    builds: speaking.filter((build) => !isDoubtful(build)).sort((a, b) => rank(a) - rank(b)),
-    doubtful: speaking.filter(isDoubtful),
+    builds: speaking
+      .filter((build) => !bad.has(build.manifestUrl) && (isLast || rank(build) < 3))
+      .sort((a, b) => rank(a) - rank(b)),
     refused: newest ? named.slice(0, named.indexOf(newest)) : named,
   };
 }

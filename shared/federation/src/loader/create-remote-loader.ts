@@ -53,13 +53,12 @@ export function createRemoteLoader(options: Options): PageLoader {
   const doubled = new Set<string>();
   let { registry } = options;
 
-  /** Without what has failed on this page. */
-  function candidates(name: string, { bad }: RemoteState): Candidates {
+  /** Without what has failed on this page, and but at last without what is in quarantine here. */
+  function candidates(name: string, { bad }: RemoteState, isLast = false): Candidates {
     const entry = registry.remotes[name];
-    if (!entry) return { builds: [], doubtful: [], refused: [] };
-    const { builds, doubtful, refused } = candidatesOf(entry, readBuildNotes(name, Date.now()));
-    const isLeft = ({ manifestUrl }: RemoteBuild): boolean => !bad.has(manifestUrl);
-    return { builds: builds.filter(isLeft), doubtful: doubtful.filter(isLeft), refused };
+    return entry
+      ? candidatesOf(entry, readBuildNotes(name, Date.now()), { bad, isLast })
+      : { builds: [], refused: [] };
   }
 
   function begin(name: string, state: RemoteState, askedAt: number): Promise<LoadedRemote> {
@@ -96,16 +95,15 @@ export function createRemoteLoader(options: Options): PageLoader {
     }
     const unheard = await renewRegistry();
     signal.throwIfAborted();
-    const { builds, doubtful, refused } = candidates(name, state);
-    const found = await firstOf({ builds: [...builds, ...doubtful], refused });
+    const found = await firstOf(candidates(name, state, true));
     if (found) return found;
     throw errors[0] ?? reported(notDeployed(name, unheard));
 
     /** The first of the builds that loads, or what was here before. */
-    async function firstOf({ builds: from, refused: foreign }: Trial): Promise<LoadedRemote | undefined> {
-      errors.push(...foreign.map((build) => reported(wrongContract(name, build))));
-      for (const [index, build] of from.entries()) {
-        const end = askedAt + endOfShare(timeLimits, index, from.length);
+    async function firstOf({ builds, refused }: Candidates): Promise<LoadedRemote | undefined> {
+      errors.push(...refused.map((build) => reported(wrongContract(name, build))));
+      for (const [index, build] of builds.entries()) {
+        const end = askedAt + endOfShare(timeLimits, index, builds.length);
         try {
           if (msUntil(end) > 0) return await loadBuild(name, build, { end, signal });
         } catch (error) {
@@ -183,20 +181,17 @@ export function createRemoteLoader(options: Options): PageLoader {
     refuse: ({ name, version, url }, slot) => {
       if (shown.has(partOf(url, slot))) return false;
       const state = stateOf(name, slot, true);
-      const { loaded, before } = state;
       state.bad.set(url, version);
-      if (loaded && loaded.url !== url) return true;
-      state.before = undefined;
-      if (before && before.url !== url) {
-        state.loaded = before;
-        state.load = Promise.resolve(before);
-        return true;
+      if (state.loaded?.url !== url) return true;
+      const { before } = state;
+      const other = before?.url === url ? undefined : before;
+      const hasOther = other !== undefined || candidates(name, state).builds.length > 0;
+      if (hasOther) {
+        state.loaded = other;
+        state.load = other && Promise.resolve(other);
       }
-      const hasOther = candidates(name, state).builds.length > 0;
-      if (hasOther) state.load = state.loaded = undefined;
+      state.before = undefined;
       return hasOther;
     },
   };
 }
-
-type Trial = Pick<Candidates, 'builds' | 'refused'>;

@@ -14,21 +14,20 @@ export type RemoteState = {
   readonly bad: Map<string, string>;
 };
 
-/** A slot shares what its remote's screens have until a build fails in it: from then on it goes its own way. */
+/** A slot shares what its remote's screens have until a build fails in it: from then on, `isOwn`, it goes its own way. */
 export type RemoteStates = (name: string, slot?: SlotName, isOwn?: boolean) => RemoteState;
 
-/** The states of a page's remotes, each made when it is first asked for; `isOwn` parts a slot from the screens. */
+/** The states of a page's remotes, each made when it is first asked for. */
 export function createRemoteStates(): RemoteStates {
   const states = new Map<string, RemoteState>();
-  return (name, slot, isOwn) => {
-    const part = partOf(name, slot);
-    const shared = states.get(name) ?? { bad: new Map() };
-    states.set(name, shared);
-    const state = states.get(part) ?? shared;
-    if (!isOwn || states.has(part)) return state;
-    const own = { ...shared, bad: new Map(shared.bad) };
-    states.set(part, own);
-    return own;
+  return (name, slot, isOwn = slot === undefined) => {
+    const part = isOwn ? partOf(name, slot) : name;
+    const known = states.get(partOf(name, slot)) ?? states.get(part);
+    if (known) return known;
+    const shared = states.get(name);
+    const state = { ...shared, bad: new Map(shared?.bad) };
+    states.set(part, state);
+    return state;
   };
 }
 

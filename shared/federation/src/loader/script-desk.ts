@@ -41,7 +41,6 @@ export function createScriptDesk({ integrityOf, nonce }: Options): ScriptDesk {
       [...waiting]
         .filter((script) => script.src.startsWith(baseUrl))
         .forEach((script) => {
-          waiting.delete(script);
           moveOut(script);
           script.dispatchEvent(new Event('error'));
         });

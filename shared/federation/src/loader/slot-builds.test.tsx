@@ -58,7 +58,7 @@ function remoteOf(id: string): object {
 }
 
 function registryOf([live = '', previous, ...earlier]: readonly string[]): Registry {
-  const slots = [SLOT] as const;
+  const slots = [SLOT];
   const entry = {
     ...makeBuild(live, { slots }),
     ...(previous !== undefined && { previous: makeBuild(previous, { slots }) }),

@@ -49,11 +49,10 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
     attempt,
     hasFailed: false,
     Lazy: lazy(() => {
-      const begunAt = performance.now();
-      const [codeMs, allMs] = screenLimits(begunAt - shown.askedAt);
+      const [codeMs, sentencesMs] = screenLimits(performance.now() - shown.askedAt);
       return within(codeMs, loadTwice(load)).then(
         async ({ View }) => {
-          await messagesInTime(begunAt + allMs - performance.now());
+          await messagesInTime(sentencesMs);
           return { default: View };
         },
         (cause: unknown) => {

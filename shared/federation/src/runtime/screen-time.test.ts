@@ -2,16 +2,16 @@ import { expect, it } from '@jest/globals';
 import { isTimeForAnother, screenLimits } from './screen-time';
 
 it.each([
-  [0, 4000, 8000],
-  [500, 3500, 7500],
-  [3900, 2000, 4100],
-  [5400, 2000, 2600],
-  [5799, 2000, 2201],
-  [5800, 5000, 6500],
-  [600_000, 5000, 6500],
-  [Infinity, 5000, 6500],
+  [0, 4000, 1500],
+  [500, 3500, 1500],
+  [3900, 2000, 1500],
+  [5400, 2000, 600],
+  [5799, 2000, 201],
+  [5800, 5000, 1500],
+  [600_000, 5000, 1500],
+  [Infinity, 5000, 1500],
 ])(
-  'a screen, asked for %i ms after its remote, has %i ms for its code, %i with its sentences',
+  'a screen, asked for %i ms after its remote, has %i ms for its code, then %i for its sentences',
   (since, ...limits) => {
     expect(screenLimits(since)).toEqual(limits);
   },

@@ -20,7 +20,6 @@ const throws: Piece = async () => ({
   },
 });
 const isLost: Piece = () => Promise.reject(new Error('chunk lost'));
-const hangs: Piece = () => new Promise<never>(() => undefined);
 
 /** Build `at` of the remote, with a piece for the slot or without. */
 function buildOf(piece: Piece | undefined, at: number): LoadedRemote {
@@ -88,18 +87,6 @@ describe('a piece that fails when it is first shown', () => {
       `refuse v0 in ${NAME}`,
       `load mfe-group-order for ${NAME}`,
     ]);
-  });
-
-  it('and hangs gives way to another build after five seconds', async () => {
-    jest.useFakeTimers();
-    const { loader, told } = loaderOf(hangs, shows('Start'));
-    show(loader);
-    await act(() => jest.advanceTimersByTimeAsync(4_900));
-    expect(screen.queryByText('Start')).toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    jest.useRealTimers();
-    expect(screen.getByText('Start')).toBeVisible();
-    expect(told).toContain(`refuse v0 in ${NAME}`);
   });
 
   it('is asked for twice before its build is given up', async () => {

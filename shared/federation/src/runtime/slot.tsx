@@ -8,12 +8,8 @@ import type { LoadedRemote } from './remote-loader';
 import { RenderBoundary } from './render-boundary';
 import { ScreenLoadError } from './screen-load-error';
 import { Shown } from './shown';
-import { within } from './within';
 
 type Props = SlotProps & { readonly name: SlotName };
-
-/** Nobody waits for it, but a build whose piece hangs must give way to another. */
-const LIMIT_MS = 5_000;
 
 /**
  * A piece of another remote inside this one's screen. A build whose piece fails when it is first shown gives way to
@@ -48,27 +44,24 @@ function useSlot(name: SlotName): Filled | undefined {
     if (!loader || owner === undefined) return;
     let isCurrent = true;
     const show = async (): Promise<void> => {
-      const loaded = await loader.load(owner, undefined, name);
-      const piece = loaded.remote.slots?.[name];
+      // The loader has reported why; a slot that is missing is simply not there.
+      const loaded = await loader.load(owner, undefined, name).catch(() => undefined);
+      const piece = loaded?.remote.slots?.[name];
+      if (!piece) return;
       const refuse = (error: Error): void => {
         loader.report(error, owner);
-        if (loader.refuse(loaded, name) && isCurrent) begin();
+        if (loader.refuse(loaded, name) && isCurrent) void show();
       };
       try {
-        const filled = piece && (await within(LIMIT_MS, loadTwice(piece)));
+        const { View } = await loadTwice(piece);
         await messagesInTime();
-        if (isCurrent && filled) setSlot({ ...filled, loaded, refuse });
+        if (isCurrent) setSlot({ View, loaded, refuse });
       } catch (cause) {
         refuse(new ScreenLoadError({ ...loaded, remote: owner, cause }));
       }
     };
-    const begin = (): void => {
-      show().catch(() => {
-        // The loader has reported it; a slot that is missing is simply not there.
-      });
-    };
     loader.renew(owner, name);
-    begin();
+    void show();
     return () => {
       isCurrent = false;
     };
