@@ -43,8 +43,7 @@ function failureOf(name: string, build: RemoteBuild, cause: unknown): RemoteLoad
 }
 
 function expectRemote(module: unknown, { contract }: RemoteBuild): LoadedRemote['remote'] {
-  const remote: unknown =
-    typeof module === 'object' && module !== null && 'remote' in module ? module.remote : null;
+  const { remote }: Readonly<Record<string, unknown>> = Object(module);
   if (isRemote(remote)) return remote;
   throw new Error(`Its module ./remote does not keep contract ${contract}.`);
 }

@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import type { Registry, RemoteBuild } from '@tiffin/contracts';
+import type { Registry } from '@tiffin/contracts';
 import { isAnyDirty } from '../runtime/dirty';
 import type { LoadedRemote, RemoteLoader } from '../runtime/remote-loader';
 import { createBuildLoader, notDeployed, wrongContract } from './build-loader';

@@ -18,17 +18,12 @@ export function parseManifest(value: unknown): Manifest {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  if (!isRecord(value) || !isRecord(value['metaData']) || !('exposes' in value && 'shared' in value))
-    return false;
-  const { globalName, remoteEntry } = value['metaData'];
-  const texts = [
-    value['name'],
-    globalName,
-    ...(isRecord(remoteEntry) ? [remoteEntry['name'], remoteEntry['path']] : [0]),
-  ];
-  return texts.every((text) => typeof text === 'string');
+  const { name, metaData, exposes, shared }: Loose = Object(value);
+  const { globalName, remoteEntry }: Loose = Object(metaData);
+  const { name: file, path }: Loose = Object(remoteEntry);
+  const isFederated = exposes !== undefined && shared !== undefined;
+  return isFederated && [name, globalName, file, path].every((text) => typeof text === 'string');
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
+/** As it came: what is no object has none of these. */
+type Loose = Readonly<Record<string, unknown>>;

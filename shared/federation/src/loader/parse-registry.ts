@@ -7,8 +7,7 @@ export function parseRegistry(value: unknown): Registry {
   const remotes: Record<string, RegistryEntry> = {};
   for (const [name, entry] of Object.entries(value['remotes'])) {
     if (!isBuild(entry)) continue;
-    const previous: unknown = 'previous' in entry ? entry.previous : undefined;
-    const earlier: unknown = 'earlier' in entry ? entry.earlier : undefined;
+    const { previous, earlier }: Readonly<Record<string, unknown>> = entry;
     remotes[name] = {
       ...entry,
       previous: isBuild(previous) ? previous : undefined,

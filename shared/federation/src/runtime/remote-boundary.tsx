@@ -41,6 +41,8 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
     );
   }
   const { loaded, askedAt, refuse } = state;
+  // The same build is shown anew, where no other is next.
+  const again = (anew: () => void): (() => void) => (loader?.peek(remote) === loaded ? anew : state.retry);
   return (
     <RenderBoundary
       key={loaded.url}
@@ -49,13 +51,13 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
         loader?.report(error, remote);
         refuse(loaded);
       }}
-      fallback={(_, error) => (
+      fallback={(retry, error) => (
         <Wrap>
           <Section>
             {error instanceof ScreenLoadError ? (
-              <MissingPanel remote={remote} onRetry={state.retry} />
+              <MissingPanel remote={remote} onRetry={again(retry)} />
             ) : (
-              <WrongPanel onRetry={state.retry} />
+              <WrongPanel onRetry={again(retry)} />
             )}
           </Section>
         </Wrap>

@@ -17,7 +17,6 @@ export class ScreenLoadError extends RemoteLoadError {
 
 /** Webpack's errors of chunks name the address that was asked for. */
 function chunkUrl(cause: unknown): string | undefined {
-  const request: unknown =
-    typeof cause === 'object' && cause !== null && 'request' in cause ? cause.request : null;
+  const { request }: Readonly<Record<string, unknown>> = Object(cause);
   return typeof request === 'string' && request !== '' ? request : undefined;
 }
