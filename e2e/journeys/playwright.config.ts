@@ -30,6 +30,7 @@ const SAME_AT_EVERY_WIDTH = [
   'partner-single-spa',
   'session',
   'single-instances',
+  'slot-falls-back',
   'telemetry',
 ];
 
