@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { afterLoad, awaitFirstScreen, firstScreen } from './after-load';
+import { afterLoad, awaitFirstScreen, firstPictures, firstScreen } from './after-load';
 
 const LONGEST_MS = 3000;
 const IDLE_MS = 300;
@@ -79,6 +79,17 @@ it.each([
   void firstScreen(1500).then(goOn);
   if (state === 'there') show();
   await jest.advanceTimersByTimeAsync(ms - 1);
+  expect(goOn).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+it('what waits for the pictures waits three seconds at most', async () => {
+  addPicture('eager');
+  const goOn = jest.fn();
+  void firstPictures().then(goOn);
+  show();
+  await jest.advanceTimersByTimeAsync(LONGEST_MS - 1);
   expect(goOn).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(goOn).toHaveBeenCalledTimes(1);

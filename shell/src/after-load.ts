@@ -12,8 +12,17 @@ export function awaitFirstScreen(screen: Promise<unknown>): void {
 }
 
 /** Settles when the first screen is there, or after so many milliseconds. */
-export async function firstScreen(limitMs: number): Promise<void> {
-  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, limitMs))]);
+export function firstScreen(limitMs: number): Promise<void> {
+  return within(limitMs, shown);
+}
+
+/** Settles when the first screen and its pictures are there, or after 3 s. */
+export function firstPictures(): Promise<void> {
+  return within(LONGEST_MS, pictured);
+}
+
+async function within(limitMs: number, moment: Promise<void>): Promise<void> {
+  await Promise.race([moment, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { bus } from '@tiffin/event-bus';
 import { RemoteLoadError } from '@tiffin/federation';
 import { createRemoteLoader, fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
 import type { PageLoader } from '@tiffin/federation/loader';
+import { firstPictures } from '../after-load';
 import { reportError } from '../telemetry/error-reports';
 
 /** The page's loader of remotes, from the registry that came with the page. */
@@ -19,7 +20,14 @@ export function createLoader(page: Document): PageLoader {
       bus.emit('remoteFailed', { remote, version, url, cause: String(cause) });
     },
   });
-  return loader;
+  return {
+    ...loader,
+    // What fills a slot is no part of the first picture.
+    load: async (name, askedAt, slot) => {
+      if (slot !== undefined) await firstPictures();
+      return loader.load(name, askedAt, slot);
+    },
+  };
 
   function tagsOf(remote: string | undefined): Readonly<Record<string, string>> {
     const version = remote === undefined ? undefined : loader.peek(remote)?.version;

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import { baseConfig, BuildRecordPlugin } from '@tiffin/federation/build';
@@ -18,6 +19,8 @@ export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
   const store = join(folder, 'store');
   await compile(configuration(dist));
+  // The build of another day has the same name: what went live would stay what it names.
+  await rm(store, { recursive: true, force: true });
   const { chunks, screens: files } = await readBuildRecord(dist);
   const preload = chunks['mfe-menu-cart'] ?? [];
   const entry = {

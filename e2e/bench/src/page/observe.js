@@ -19,9 +19,10 @@
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main [data-item]')) return;
     observer.disconnect();
+    // From here on the menu itself asks, for its pictures first.
+    globalThis.tiffinMenuShown('');
     requestAnimationFrame(() => {
       figures.menuMs = performance.now();
-      globalThis.tiffinMenuShown('');
     });
   }).observe(document, { childList: true, subtree: true });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LoadedRemote } from './remote-loader';
 import { useRemoteLoader } from './loader-context';
-import { screenUnderWay } from './preload-screen';
+import { isScreenUnderWay, screenUnderWay } from './preload-screen';
 import { isTimeForAnother } from './screen-time';
 
 type State =
@@ -24,7 +24,7 @@ export function useRemote(name: string): RemoteNow {
   const [state, setState] = useState<State>(() => {
     // While this renders, the forms of the screen before are still there to say that they are dirty.
     loader?.renew(name);
-    const loaded = loader?.peek(name);
+    const loaded = isScreenUnderWay() ? undefined : loader?.peek(name);
     return loaded ? { status: 'ready', loaded } : { status: 'loading' };
   });
 
