@@ -13,6 +13,8 @@ export const remoteBuildSchema = z.object({
   entry: path,
   /** SHA-384 of every file, as browsers want it. */
   integrity: z.record(path, z.string()),
+  /** Told in a page without its hashes, which come with the registry. */
+  isShort: z.literal(true).optional(),
   /** Files that the first screen of the remote needs in any case: its entry and the module for the shell. */
   preload: z.array(path),
   /** Files that one screen needs besides, by its route pattern. */

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
-import type { Locale, Registry, RegistryEntry } from '@tiffin/contracts';
+import type { Locale, Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
 import type { Overrides } from './overrides';
@@ -62,11 +62,19 @@ export function withoutEarlier({ remotes }: Registry): Registry {
 function forFirstScreen(registry: Registry, owner: string | undefined): Registry {
   const entries = Object.entries(withoutEarlier(registry).remotes).flatMap(
     ([name, { previous, ...live }]) => {
-      if (name === owner) return [[name, previous ? { ...live, previous } : live] as const];
+      if (name === owner)
+        return [[name, previous ? { ...live, previous: inShort(previous) } : live] as const];
       return live.slots.length > 0 || live.source === 'override' ? [[name, live] as const] : [];
     },
   );
   return { remotes: Object.fromEntries(entries) };
+}
+
+/** Few pages need the build before: those ask for its hashes. */
+function inShort(build: RemoteBuild): RemoteBuild {
+  const { version, buildId, contract, manifestUrl, entry, slots } = build;
+  const named = { version, buildId, contract, manifestUrl, entry, slots };
+  return { ...named, isShort: true, integrity: {}, preload: [], screens: {} };
 }
 
 /** The registry with what a developer looks at in the place of what is deployed. */

@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import type { Registry } from '@tiffin/contracts';
+import type { Registry, RemoteBuild } from '@tiffin/contracts';
 import { isAnyDirty } from '../runtime/dirty';
 import type { LoadedRemote, RemoteLoader } from '../runtime/remote-loader';
 import { createBuildLoader, notDeployed, wrongContract } from './build-loader';
@@ -105,7 +105,7 @@ export function createRemoteLoader(options: Options): PageLoader {
       for (const [index, build] of builds.entries()) {
         const end = askedAt + endOfShare(timeLimits, index, builds.length);
         try {
-          if (msUntil(end) > 0) return await loadBuild(name, build, { end, signal });
+          if (msUntil(end) > 0) return await loadBuild(name, await whole(name, build), { end, signal });
         } catch (error) {
           signal.throwIfAborted();
           state.bad.set(build.manifestUrl, versionOf(build));
@@ -115,6 +115,17 @@ export function createRemoteLoader(options: Options): PageLoader {
       }
       return state.before;
     }
+  }
+
+  /** A page is told of the build before without its hashes, which few pages need: those ask for them. */
+  async function whole(name: string, build: RemoteBuild): Promise<RemoteBuild> {
+    if (!build.isShort) return build;
+    const unheard = await renewRegistry();
+    const entry = registry.remotes[name];
+    const named = [entry, entry?.previous, ...(entry?.earlier ?? [])];
+    const found = named.find((other) => other?.manifestUrl === build.manifestUrl);
+    if (!found || found.isShort) throw notDeployed(name, unheard);
+    return found;
   }
 
   /** Gives why the registry could not be had; the one that is known stays then. */

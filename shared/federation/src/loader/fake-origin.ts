@@ -10,6 +10,8 @@ export class FakeOrigin {
   /** By the id of a build, where it does otherwise. */
   readonly scripts = new Map<string, Behaviour>();
   readonly asked: string[] = [];
+  /** What the last script of each build had to match. */
+  readonly hashes = new Map<string, string>();
   /** How often each container has started. */
   readonly starts: string[] = [];
   readonly #exports: Readonly<Record<string, unknown>>;
@@ -42,6 +44,7 @@ export class FakeOrigin {
   #runScript(node: Node): void {
     if (!(node instanceof HTMLScriptElement) || !node.src.endsWith('entry.js')) return;
     this.asked.push(node.src);
+    this.hashes.set(idOf(node.src), node.integrity);
     const behaviour = this.scripts.get(idOf(node.src)) ?? this.script;
     if (behaviour === 'fails') node.dispatchEvent(new Event('error'));
     if (behaviour === 'serves') this.#start(node);

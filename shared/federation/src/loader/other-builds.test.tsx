@@ -73,6 +73,43 @@ async function fallBack(): Promise<void> {
   origin.asked.length = 0;
 }
 
+describe('a build before of which the page was not told the hashes', () => {
+  function openShortPage(refreshed: Registry | Error): PageLoader {
+    const short = makeBuild(v2, { isShort: true, integrity: {} });
+    return createRemoteLoader({
+      registry: { remotes: { [REMOTE]: { ...makeBuild(v3), previous: short } } },
+      refreshRegistry: async () => {
+        if (refreshed instanceof Error) throw refreshed;
+        return refreshed;
+      },
+      instance: createInstance({ name: `host_short_${Math.random()}`, remotes: [] }),
+      report: (error) => reports.push(error.message),
+      timeLimits: LONG,
+      retryWaitsMs: [],
+    });
+  }
+  beforeEach(() => {
+    origin.scripts.set(v3, 'fails');
+  });
+
+  it('[FED-04] is loaded with those of the registry', async () => {
+    expect(await versionIn(openShortPage(registryOf([v3, v2])))).toBe(v2);
+    expect(origin.hashes.get(v2)).toBe(makeBuild(v2).integrity['entry.js']);
+  });
+
+  it('is no longer the one before, but is still named', async () => {
+    expect(await versionIn(openShortPage(registryOf([v3, v1, v2])))).toBe(v2);
+  });
+
+  it.each([
+    ['cannot be had', new Error('down')],
+    ['does not name it any more', { remotes: { [REMOTE]: makeBuild(v3) } }],
+  ])('does not run where the registry %s', async (_why, refreshed) => {
+    await expect(versionIn(openShortPage(refreshed))).rejects.toThrow(REMOTE);
+    expect(isAsked(v2)).toBe(false);
+  });
+});
+
 describe('a build that failed here', () => {
   it('[FED-04] is in quarantine: the next page takes the last good one and does not ask for it', async () => {
     await fallBack();
