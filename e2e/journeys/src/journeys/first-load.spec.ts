@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
-import { openMenu } from '../steps/menu';
+import { LUCKNOW, openMenu } from '../steps/menu';
+import { urls } from '../urls';
 
 // Where it is wide the cart comes beside the menu, in a chunk of its own.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -35,3 +36,26 @@ test('[FED-11] a page names every file of the remote that its first screen needs
   expect(files.filter(({ by }) => by === 'parser').map(({ url }) => url)).toEqual(named);
   expect(files.filter(({ url }) => !named.includes(url))).toEqual([]);
 });
+
+for (const [screen, path] of [
+  ['home', '/'],
+  ['menu', `${LUCKNOW.path}/menu`],
+  ['checkout', `${LUCKNOW.path}/place/order`],
+  ['group order', '/order/fulfillments/unknown/edit'],
+  ['team', '/order/team/join'],
+  ['order status', `${LUCKNOW.path}/status/unknown`],
+] as const) {
+  test(`[FED-11] what the page fetches early is run: ${screen}`, async ({ page, watch }) => {
+    watch.expectTrouble(/404 .*\/unknown/);
+    const run = new Set<string>();
+    const cdp = await page.context().newCDPSession(page);
+    cdp.on('Debugger.scriptParsed', ({ url }) => run.add(url));
+    await cdp.send('Debugger.enable');
+    await page.goto(`${urls().shell}${path}?lang=zh`);
+    const early = await page
+      .locator('link[rel="preload"][as="script"]')
+      .evaluateAll<string[], HTMLLinkElement>((links) => links.map(({ href }) => href));
+    expect(early.length).toBeGreaterThan(1);
+    await expect.poll(() => early.filter((url) => !run.has(url))).toEqual([]);
+  });
+}
