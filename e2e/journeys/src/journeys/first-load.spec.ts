@@ -54,8 +54,8 @@ for (const [screen, path] of [
     await page.goto(`${urls().shell}${path}?lang=zh`);
     const early = await page
       .locator('link[rel="preload"][as="script"]')
-      .evaluateAll<string[], HTMLLinkElement>((links) => links.map(({ href }) => href));
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(early.length).toBeGreaterThan(1);
-    await expect.poll(() => early.filter((url) => !run.has(url))).toEqual([]);
+    await expect.poll(() => early.filter((href) => !run.has(new URL(href, urls().shell).href))).toEqual([]);
   });
 }
