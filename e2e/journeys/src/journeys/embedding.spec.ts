@@ -201,7 +201,12 @@ test('[EMB-04] a native application is told WEBVIEW_CLOSE; one that never answer
   expect(types).toEqual(expect.arrayContaining(['HELLO', 'SUPPORTED_PAYMENT_METHOD', 'WEBVIEW_CLOSE']));
 });
 
-test('[EMB-02] hqoLinkout ends the session that is there, once; the next one stays', async ({ page }) => {
+test('[EMB-02] hqoLinkout ends the session that is there, once; the next one stays', async ({
+  page,
+  watch,
+}) => {
+  // What was under way when the session ended is refused.
+  watch.expectTrouble(/401 .*\/main\/delivery-addresses/);
   const person = await newPerson();
   await page.addInitScript(() => {
     if (top === window) sessionStorage.setItem('arrivedBy', location.search);

@@ -4,7 +4,7 @@ import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import { Badge, Segmented } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useAsked } from '../use-asked';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
@@ -22,10 +22,14 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   const [usual = 'PICKUP'] = types;
   const type = useAsked(cart?.fulfillmentType ?? usual);
   const chosen = type.shown;
+  const send = (to: Cart, fulfillmentType: FulfillmentType) => {
+    setFulfillment.mutate({ ...addressOf(to), fulfillmentType }, { onSettled: type.settle });
+  };
+  const early = useEarlyChoice(cart, send);
   const choose = (fulfillmentType: FulfillmentType) => {
-    if (!cart) return;
     type.ask(fulfillmentType);
-    setFulfillment.mutate({ ...addressOf(cart), fulfillmentType }, { onSettled: type.settle });
+    if (cart) send(cart, fulfillmentType);
+    else early.current = fulfillmentType;
   };
   useOffered(types, display.pickup, cart, choose);
   if (types.length === 1 || cart?.fulfillmentId) {
@@ -39,6 +43,21 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
       onChange={choose}
     />
   );
+}
+
+/** Whoever chooses before the cart is here has chosen all the same: it is told when it comes. */
+function useEarlyChoice(
+  cart: Cart | undefined,
+  send: (to: Cart, choice: FulfillmentType) => void,
+): RefObject<FulfillmentType | undefined> {
+  const early = useRef<FulfillmentType>(undefined);
+  useEffect(() => {
+    const choice = early.current;
+    if (!cart || choice === undefined) return;
+    early.current = undefined;
+    send(cart, choice);
+  }, [cart, send]);
+  return early;
 }
 
 function addressOf(cart: Cart) {

@@ -176,6 +176,25 @@ it('[CRT-10] [CRT-17] sends the chosen type', async () => {
   await waitFor(() => expect(within(group).getByRole('radio', { name: 'Delivery' })).toBeChecked());
 });
 
+it('[CRT-10] keeps a type that is chosen before the cart is there, and sends it then', async () => {
+  let come = (): void => undefined;
+  const here = new Promise<void>((resolve) => (come = resolve));
+  const network = openKitchen({
+    getCart: () => here.then(() => ({ cart: makeEmptyCart({ fulfillmentType: 'PICKUP' }) })),
+    putCartFulfillment: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }),
+  });
+  const { user } = open();
+  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  await user.click(within(group).getByRole('radio', { name: 'Pickup' }));
+  await user.click(within(group).getByRole('radio', { name: 'Delivery' }));
+  expect(network.callsOf('putCartFulfillment')).toEqual([]);
+  expect(within(group).getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  come();
+  await waitFor(() => expect(network.callsOf('putCartFulfillment')).toHaveLength(1));
+  expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({ fulfillmentType: 'DELIVERY' });
+  await waitFor(() => expect(within(group).getByRole('radio', { name: 'Delivery' })).toBeChecked());
+});
+
 it('counts on each dish what lies in the cart, and keeps the cart one press away', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   const { user } = open();
