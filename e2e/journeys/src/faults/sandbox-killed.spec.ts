@@ -10,8 +10,7 @@ test('[RTE-14] the services are killed between cart and payment: cart, session a
   page,
   watch,
 }) => {
-  // An answer that the kill cut off may lack all of its headers, those that let the page read it among them.
-  watch.expectTrouble(/Failed to load resource|net::ERR|ERR_CONNECTION|blocked by CORS policy: No '/);
+  watch.expectTrouble(/Failed to load resource|net::ERR|ERR_CONNECTION/);
   const { stack, end } = await startOwnStack('killed');
   const killSandbox = (): Promise<void> => stack.kill('sandbox', 'SIGKILL');
   const restartSandbox = (): Promise<void> => stack.restart('sandbox');
@@ -47,5 +46,7 @@ test('[RTE-14] the services are killed between cart and payment: cart, session a
   await page.reload();
   await expect(page.getByText('Dal makhani').first()).toBeVisible();
   expect(await ordersOf(nora.email)).toHaveLength(1);
+  // Services that close answer 503 without the headers that let a page read it: none may be asking then.
+  await page.goto('about:blank');
   await end();
 });
