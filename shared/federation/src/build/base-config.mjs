@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { countInstances } from './count-instances.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
 
@@ -51,6 +52,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
       chunkIds: isProduction ? 'deterministic' : 'named',
       // A library that one late chunk alone uses comes with it, in one request.
       splitChunks: { cacheGroups: { defaultVendors: false } },
+      minimizer: [minimizer()],
     },
     cache: {
       type: 'filesystem',
@@ -93,16 +95,29 @@ function swc({ isHot }) {
   };
 }
 
+/** Compiled, and with threads of its own: ten times as fast as webpack's own, and the files are as small. */
+function minimizer() {
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    parallel: false,
+    extractComments: false,
+    minimizerOptions: { compress: { passes: 2 }, mangle: true, ecma: 2022, format: { comments: 'some' } },
+  });
+}
+
 function configFiles(dir) {
   const here = [
     'base-config',
+    'container-name',
     'remote-config',
     'shell-config',
     'shared-modules',
     'count-instances',
     'embed-plugin',
+    'handed-chunks-plugin',
     'hot-plugins',
     'integrity-plugin',
+    'late-name-plugin',
     'promised-exports',
     'same-ids-plugin',
   ];

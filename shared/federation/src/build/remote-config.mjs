@@ -6,8 +6,10 @@ import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
+import { HandedChunksPlugin } from './handed-chunks-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { LateNamePlugin } from './late-name-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
@@ -35,13 +37,15 @@ export function remoteConfig({
   exposes,
 }) {
   const { version } = readPackage(dir);
-  const container = containerName({ name, version, buildId });
+  const isHot = mode === 'development';
+  const final = containerName({ name, version, buildId });
+  // A change comes into a running page under the name that was compiled.
+  const container = isHot ? final : containerName({ name, version, buildId: 'not named yet' });
   const modules = exposes ?? {
     './remote': source(dir, 'remote'),
     './lifecycle': source(dir, 'lifecycle'),
   };
   const shared = sharedModules({ eager: false });
-  const isHot = mode === 'development';
   const base = baseConfig({ dir, name, mode, isHot });
   return {
     ...base,
@@ -75,14 +79,16 @@ export function remoteConfig({
           buildId,
           contract: contractVersion(),
           exposes: modules,
-          containerName: container,
+          containerName: final,
           slots,
           shared: { ...shared, ...federationRuntime() },
           screenChunks: screens,
         },
         { compress: mode === 'production' },
       ),
-      ...(isHot ? hotRemotePlugins(container) : []),
+      ...(isHot
+        ? hotRemotePlugins(container)
+        : [new HandedChunksPlugin(), new LateNamePlugin({ working: container, final })]),
     ],
   };
 }

@@ -18,6 +18,8 @@ export async function runWebpack({ dir, buildId, outDir, mode = 'production' }: 
     TIFFIN_BUILD_ID: buildId,
     TIFFIN_OUT_DIR: outDir,
     NODE_OPTIONS: '',
+    // Where else the federation plugin finds it is by making a wrong compiler, and reading the trace of its error.
+    FEDERATION_WEBPACK_PATH: createRequire(cli).resolve('webpack'),
   };
   const child = spawn(process.execPath, [cli, '--config', 'webpack.config.mjs'], { cwd: dir, env });
   let output = '';

@@ -3,12 +3,16 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { remoteConfig } from '../remote-config.mjs';
 
-/** Builds a remote with the module `remote.js` of the working folder, and prints its files: names, sizes and hashes. */
+/**
+ * Builds a remote with the module `remote.js` of the working folder under the given id, and prints its files: names, sizes
+ * and hashes.
+ */
+const [buildId] = process.argv.slice(2);
 const preset = remoteConfig({
   dir: process.cwd(),
   name: 'mfe-small',
   mode: 'production',
-  buildId: 'a',
+  buildId,
   exposes: { './remote': './remote.js' },
 });
 const { compilation } = await promisify(webpack)({

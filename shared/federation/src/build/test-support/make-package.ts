@@ -8,6 +8,8 @@ import { workspace } from '../../deploy/workspace';
 const here = join(workspace.root, 'shared/federation');
 const program = join(here, 'src/build/test-support/build-here.mjs');
 
+type BuiltFile = { readonly path: string; readonly integrity: string };
+
 /** A remote of one module with this package's dependencies, in a folder of its own: the federation plugin writes into it. */
 export async function makePackage(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-folder-'));
@@ -22,7 +24,7 @@ export async function makePackage(source: string): Promise<string> {
 }
 
 /** The files that a production build writes, as its record has them; rejects with what webpack says. */
-export async function buildPackage(folder: string): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: folder });
+export async function buildPackage(folder: string, buildId = 'a'): Promise<readonly BuiltFile[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, buildId], { cwd: folder });
   return JSON.parse(stdout);
 }
