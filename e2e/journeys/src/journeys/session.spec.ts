@@ -173,6 +173,8 @@ test.describe('renewing', () => {
     const tabs = [page, ...others];
     await Promise.all(others.map((other) => other.goto(urls().shell + menuPath)));
     for (const tab of tabs) await expect(asPerson(tab, nora)).toBeVisible();
+    // The provider is asked after the menu, and its answer may be a new token.
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const asked: string[] = [];
     context.on('request', (request) => {
       if (/grant_type=refresh_token/.test(request.postData() ?? '')) asked.push(request.url());

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
+import { ChunksByPlacePlugin } from './chunks-by-place-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
-import { HandedChunksPlugin } from './handed-chunks-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LateNamePlugin } from './late-name-plugin.mjs';
@@ -88,7 +88,7 @@ export function remoteConfig({
       ),
       ...(isHot
         ? hotRemotePlugins(container)
-        : [new HandedChunksPlugin(), new LateNamePlugin({ working: container, final })]),
+        : [new ChunksByPlacePlugin(), new LateNamePlugin({ working: container, final })]),
     ],
   };
 }
