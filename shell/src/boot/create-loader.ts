@@ -1,5 +1,6 @@
 import { bus } from '@tiffin/event-bus';
 import { RemoteLoadError } from '@tiffin/federation';
+import type { NamedBuild } from '@tiffin/federation';
 import { createRemoteLoader, fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
 import type { PageLoader } from '@tiffin/federation/loader';
 import { firstPictures } from '../after-load';
@@ -12,9 +13,9 @@ export function createLoader(page: Document): PageLoader {
     refreshRegistry: () => fetchRegistry('/remotes.json?earlier'),
     nonce: page.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined,
     onLoad: ({ name, version }) => bus.emit('remoteLoaded', { remote: name, version }),
-    report: (error, inRemote) => {
+    report: (error, build) => {
       console.warn(error.message);
-      if (!(error instanceof RemoteLoadError)) return reportError(error, tagsOf(inRemote));
+      if (!(error instanceof RemoteLoadError)) return reportError(error, tagsOf(build));
       const { remote, version, url, cause } = error;
       reportError(error, { remote, version });
       bus.emit('remoteFailed', { remote, version, url, cause: String(cause) });
@@ -28,9 +29,8 @@ export function createLoader(page: Document): PageLoader {
       return loader.load(name, askedAt, slot);
     },
   };
+}
 
-  function tagsOf(remote: string | undefined): Readonly<Record<string, string>> {
-    const version = remote === undefined ? undefined : loader.peek(remote)?.version;
-    return remote === undefined || version === undefined ? {} : { remote, version };
-  }
+function tagsOf(build: NamedBuild | undefined): Readonly<Record<string, string>> {
+  return build ? { remote: build.name, version: build.version } : {};
 }

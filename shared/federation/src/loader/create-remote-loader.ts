@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
 import { isAnyDirty } from '../runtime/dirty';
-import type { LoadedRemote, RemoteLoader } from '../runtime/remote-loader';
+import type { LoadedRemote, NamedBuild, RemoteLoader } from '../runtime/remote-loader';
 import { createBuildLoader, notDeployed, wrongContract } from './build-loader';
 import { readBuildNotes } from './build-notes';
 import { candidatesOf } from './candidates';
@@ -25,8 +25,8 @@ type Options = {
   /** Asked before a remote that failed is tried again: a new version may be live by then. */
   readonly refreshRegistry?: () => Promise<Registry>;
   readonly nonce?: string | undefined;
-  /** Hears of every failed load, doubled module and error inside a remote, once each. */
-  readonly report: (error: Error, remote?: string) => void;
+  /** Hears of every failed load, doubled module and error inside a build, once each. */
+  readonly report: (error: Error, build?: NamedBuild) => void;
   /** Hears of every remote that has come, once each. */
   readonly onLoad?: (remote: LoadedRemote) => void;
   readonly instance?: ModuleFederation | null;
@@ -67,7 +67,7 @@ export function createRemoteLoader(options: Options): PageLoader {
       (remote) => {
         state.loaded = remote;
         state.hasFailed = false;
-        reportDoubled(name);
+        reportDoubled(remote);
         if (remote !== state.before) options.onLoad?.(remote);
         return remote;
       },
@@ -143,20 +143,24 @@ export function createRemoteLoader(options: Options): PageLoader {
     return error;
   }
 
-  function reportDoubled(name: string): void {
+  function reportDoubled(build: NamedBuild): void {
     for (const module of doubledModules()) {
       if (doubled.has(module)) continue;
       doubled.add(module);
-      report(new Error(`A second instance of ${module} is in the page since ${name} was loaded.`), name);
+      report(
+        new Error(`A second instance of ${module} is in the page since ${build.name} was loaded.`),
+        build,
+      );
     }
   }
 
   return {
     peek: (name) => stateOf(name).loaded,
     ownerOf: (slot) => Object.entries(registry.remotes).find(([, entry]) => entry.slots.includes(slot))?.[0],
-    report: (error, name) => {
-      if (name !== undefined) reportDoubled(name);
-      report(error, name);
+    report: (error, thrownBy) => {
+      const build = typeof thrownBy === 'string' ? stateOf(thrownBy).loaded : thrownBy;
+      if (build) reportDoubled(build);
+      report(error, build);
     },
     learn: (newer) => {
       registry = newer;
@@ -177,9 +181,10 @@ export function createRemoteLoader(options: Options): PageLoader {
       state.before = state.loaded;
       state.load = state.loaded = undefined;
     },
-    worked: ({ name, version, url }, slot) => {
+    worked: (build, slot) => {
+      const { name, version, url } = build;
       // A screen may bring what the remote itself did not.
-      reportDoubled(name);
+      reportDoubled(build);
       shown.add(partOf(url, slot));
       const { bad } = stateOf(name, slot);
       if (bad.size === 0 && readBuildNotes(name, Date.now()).good === version) return;

@@ -1,12 +1,14 @@
-type Report = (error: Error, remote?: string) => void;
+import type { NamedBuild } from '../runtime/remote-loader';
+
+type Report = (error: Error, build?: NamedBuild) => void;
 
 /** Hands on every error that was not told on this page before: one sentence, one report, however many meet with it. */
 export function reportOnce(report: Report): Report {
   const told = new Set<string>();
-  return (error, remote) => {
-    const sentence = `${remote} ${error.message}`;
+  return (error, build) => {
+    const sentence = `${build?.name} ${build?.version} ${error.message}`;
     if (told.has(sentence)) return;
     told.add(sentence);
-    report(error, remote);
+    report(error, build);
   };
 }

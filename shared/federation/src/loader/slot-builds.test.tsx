@@ -26,11 +26,13 @@ let badPieces: Set<string>;
 let badScreens: Set<string>;
 let origin: FakeOrigin;
 let reports: string[];
+/** Versions of the builds that the reports are of. */
+let blamed: (string | undefined)[];
 
 beforeEach(() => {
   count += 1;
   [v3, v2, v1] = [`s${count}v3`, `s${count}v2`, `s${count}v1`];
-  [badPieces, badScreens, reports] = [new Set(), new Set(), []];
+  [badPieces, badScreens, reports, blamed] = [new Set(), new Set(), [], []];
   localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   origin = new FakeOrigin(
@@ -72,7 +74,10 @@ function openPage(...ids: readonly string[]): PageLoader {
   return createRemoteLoader({
     registry: registryOf(ids),
     instance: createInstance({ name: `host_${ids.join('_')}`, remotes: [] }),
-    report: (error) => reports.push(error.message),
+    report: (error, build) => {
+      reports.push(error.message);
+      blamed.push(build?.version);
+    },
     timeLimits: LONG,
     retryWaitsMs: [],
   });
@@ -143,6 +148,7 @@ describe('a build whose piece fails in a slot', () => {
     expect(await screen.findByText(`menu ${v1}`)).toBeVisible();
     expect(await screen.findByText(`cart ${v1}`)).toBeVisible();
     expect(reports).toEqual([`piece of ${v3}`, `piece of ${v2}`]);
+    expect(blamed).toEqual([`1.0.0-${v3}`, `1.0.0-${v2}`]);
   });
 
   it('leaves nothing where the pieces of all builds fail, and the screens as they are', async () => {

@@ -5,5 +5,5 @@ export { RemoteLoaderProvider, useRemoteLoader } from './loader-context';
 export { RemoteBoundary } from './remote-boundary';
 export { RenderBoundary } from './render-boundary';
 export { RemoteLoadError } from './remote-load-error';
-export type { LoadedRemote, RemoteLoader } from './remote-loader';
+export type { LoadedRemote, NamedBuild, RemoteLoader } from './remote-loader';
 export { Slot } from './slot';

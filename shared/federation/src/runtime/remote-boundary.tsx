@@ -48,7 +48,7 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
       key={loaded.url}
       place={pathname}
       onError={(error) => {
-        loader?.report(error, remote);
+        loader?.report(error, loaded);
         refuse(loaded);
       }}
       fallback={(retry, error) => (

@@ -8,6 +8,9 @@ export type LoadedRemote = {
   readonly remote: Remote;
 };
 
+/** Which build of which remote. */
+export type NamedBuild = Pick<LoadedRemote, 'name' | 'version'>;
+
 /**
  * Gets remotes by name. A load that failed is asked of the network again the next time. Who fills a slot says so: a build
  * that fails there is passed over there, not where the remote's screens are.
@@ -22,8 +25,8 @@ export type RemoteLoader = {
   readonly load: (name: string, askedAt?: number, slot?: SlotName) => Promise<LoadedRemote>;
   /** The remote that fills a slot, if any does. */
   readonly ownerOf: (slot: SlotName) => string | undefined;
-  /** Takes note of an error that a remote threw while it was shown; of which one, where it is known. */
-  readonly report: (error: Error, remote?: string) => void;
+  /** Takes note of an error that a build threw while it was shown; remotes of contract 2 know its remote alone. */
+  readonly report: (error: Error, build?: NamedBuild | string) => void;
   /** Somebody comes to a remote: where the registry names a newer build and no form is dirty, `load` gives that one. */
   readonly renew: (name: string, slot?: SlotName) => void;
   /** This build was shown and nothing failed: the browser remembers it. */

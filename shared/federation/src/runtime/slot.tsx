@@ -49,7 +49,7 @@ function useSlot(name: SlotName): Filled | undefined {
       const piece = loaded?.remote.slots?.[name];
       if (!piece) return;
       const refuse = (error: Error): void => {
-        loader.report(error, owner);
+        loader.report(error, loaded);
         if (loader.refuse(loaded, name) && isCurrent) void show();
       };
       try {
