@@ -1,6 +1,6 @@
 import { ApiError, orderQueries } from '@tiffin/api';
-import { Button, Icon, LidCircle, Text, toast } from '@tiffin/ui';
-import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { Text, toast } from '@tiffin/ui';
+import { DangerDialog } from '@tiffin/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cancelIdentifiedOrder } from '../api/cancel-order';
@@ -33,31 +33,19 @@ export function CancelDialog({ address, amount, onClose }: CancelDialogProps): R
     },
     onSettled: onClose,
   });
-  const confirm = () => {
-    if (!cancel.isPending) cancel.mutate();
-  };
   return (
-    <ConfirmDialog
-      alert
+    <DangerDialog
       title={t('cancel.title')}
+      lid="warning"
+      keep={t('cancel.keep')}
+      confirm={t('cancel.confirm')}
+      isBusy={cancel.isPending}
       onClose={onClose}
-      lid={
-        <LidCircle $hue="paprika" aria-hidden="true">
-          <Icon name="warning" />
-        </LidCircle>
-      }
-      actions={
-        <>
-          <Button variant="primary" wide onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
-          <Button variant="danger" wide busy={cancel.isPending} onClick={confirm}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        cancel.mutate();
+      }}
     >
       <Text>{t('cancel.consequence', { amount })}</Text>
-    </ConfirmDialog>
+    </DangerDialog>
   );
 }

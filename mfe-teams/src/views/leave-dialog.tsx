@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveTeam, teamQueries, userQueries } from '@tiffin/api';
 import type { Team } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { Button, FieldError, Icon, LidCircle, Text, toast } from '@tiffin/ui';
-import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { FieldError, Text, toast } from '@tiffin/ui';
+import { DangerDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
@@ -32,34 +32,19 @@ export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps): ReactE
     },
   });
   return (
-    <ConfirmDialog
+    <DangerDialog
       title={t('leave.title', { team: name })}
+      lid="logout"
+      keep={t('leave.stay')}
+      confirm={t('leave.confirm')}
+      isBusy={leave.isPending}
       onClose={onClose}
-      lid={
-        <LidCircle $hue="paprika" aria-hidden="true">
-          <Icon name="logout" />
-        </LidCircle>
-      }
-      actions={
-        <>
-          <Button variant="primary" wide onClick={onClose}>
-            {t('leave.stay')}
-          </Button>
-          <Button
-            variant="danger"
-            wide
-            busy={leave.isPending}
-            onClick={() => {
-              if (!leave.isPending) leave.mutate();
-            }}
-          >
-            {t('leave.confirm')}
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        leave.mutate();
+      }}
     >
       <Text>{t('leave.note')}</Text>
       {leave.error && <FieldError>{wordsOf(leave.error)}</FieldError>}
-    </ConfirmDialog>
+    </DangerDialog>
   );
 }

@@ -364,7 +364,7 @@ describe('a member', () => {
     const undo = bus.on('teamLeft', ({ teamId }) => told.push(teamId));
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Leave Northlight Studio' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Leave Northlight Studio?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave Northlight Studio?' });
     expect(calls.callsOf('leaveTeam')).toHaveLength(0);
     calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
     await app.user.click(within(dialog).getByRole('button', { name: 'Leave the team' }));

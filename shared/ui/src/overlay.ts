@@ -1,7 +1,13 @@
+import { ConfirmDialog } from './overlay/confirm-dialog';
+import { createDangerDialog } from './overlay/create-danger-dialog';
+
 export { Combobox } from './overlay/combobox';
-export { ConfirmDialog } from './overlay/confirm-dialog';
 export { Dialog } from './overlay/dialog';
 export { Disclosure } from './overlay/disclosure';
 export { Menu } from './overlay/menu';
 export type { MenuEntry } from './overlay/menu';
 export { Tabs } from './overlay/tabs';
+export { ConfirmDialog };
+
+/** Asks before something cannot be taken back. */
+export const DangerDialog = createDangerDialog(ConfirmDialog);

@@ -4,8 +4,8 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useLocation, useNavigate } from '@tiffin/router';
-import { Button, Icon, LidCircle, Text, toast } from '@tiffin/ui';
-import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { Text, toast } from '@tiffin/ui';
+import { DangerDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { persistedQuery } from '../../domain/group-address';
 import { Sentence } from '../sentence';
@@ -42,34 +42,18 @@ export function LeaveDialog({ group, onClose }: LeaveDialogProps): ReactElement 
     },
   });
   return (
-    <ConfirmDialog
-      alert
+    <DangerDialog
       title={<Sentence name="leave.title" values={{ host: group.host.firstName }} />}
+      lid="logout"
+      keep={t('leave.stay')}
+      confirm={t('leave.confirm')}
+      isBusy={leave.isPending}
       onClose={onClose}
-      lid={
-        <LidCircle $hue="paprika" aria-hidden="true">
-          <Icon name="logout" />
-        </LidCircle>
-      }
-      actions={
-        <>
-          <Button variant="primary" wide onClick={onClose}>
-            {t('leave.stay')}
-          </Button>
-          <Button
-            variant="danger"
-            wide
-            busy={leave.isPending}
-            onClick={() => {
-              leave.mutate();
-            }}
-          >
-            {t('leave.confirm')}
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        leave.mutate();
+      }}
     >
       <Text>{t('leave.consequence')}</Text>
-    </ConfirmDialog>
+    </DangerDialog>
   );
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { deleteFulfillment } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { Button, Icon, LidCircle, Text, toast } from '@tiffin/ui';
-import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { Text, toast } from '@tiffin/ui';
+import { DangerDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
@@ -29,34 +29,18 @@ export function CancelDialog({ group, onClose }: CancelDialogProps): ReactElemen
     onSettled: onClose,
   });
   return (
-    <ConfirmDialog
-      alert
+    <DangerDialog
       title={t('cancel.title')}
+      lid="warning"
+      keep={t('cancel.keep')}
+      confirm={t('cancel.confirm')}
+      isBusy={cancel.isPending}
       onClose={onClose}
-      lid={
-        <LidCircle $hue="paprika" aria-hidden="true">
-          <Icon name="warning" />
-        </LidCircle>
-      }
-      actions={
-        <>
-          <Button variant="primary" wide onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            wide
-            busy={cancel.isPending}
-            onClick={() => {
-              cancel.mutate();
-            }}
-          >
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        cancel.mutate();
+      }}
     >
       <Text>{t('cancel.consequence', { count: Math.max(0, group.guests.length - 1) })}</Text>
-    </ConfirmDialog>
+    </DangerDialog>
   );
 }

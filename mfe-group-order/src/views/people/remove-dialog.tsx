@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { removeGuest } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { Button, Lid, lidHueAt, Text, toast } from '@tiffin/ui';
-import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { Lid, lidHueAt, Text, toast } from '@tiffin/ui';
+import { DangerDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { guestName } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
@@ -35,32 +35,20 @@ export function RemoveDialog({ group, tier: { guest }, onClose }: RemoveDialogPr
     onSettled: onClose,
   });
   return (
-    <ConfirmDialog
-      alert
+    <DangerDialog
       title={<Sentence name="remove.title" values={{ name: guestName(guest) }} />}
-      onClose={onClose}
       lid={<Lid name={guestName(guest)} hue={lidHueAt(guest.seat)} />}
-      actions={
-        <>
-          <Button variant="primary" wide onClick={onClose}>
-            {t('remove.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            wide
-            busy={remove.isPending}
-            onClick={() => {
-              remove.mutate();
-            }}
-          >
-            {t('remove.confirm')}
-          </Button>
-        </>
-      }
+      keep={t('remove.keep')}
+      confirm={t('remove.confirm')}
+      isBusy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        remove.mutate();
+      }}
     >
       <Text>
         <Sentence name="remove.consequence" values={{ name }} />
       </Text>
-    </ConfirmDialog>
+    </DangerDialog>
   );
 }

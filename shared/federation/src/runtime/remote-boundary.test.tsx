@@ -13,21 +13,21 @@ const messages = async () => ({});
 
 function loaderFrom(
   load: () => Promise<LoadedRemote>,
-): RemoteLoader & { readonly reports: Error[]; readonly remotes: unknown[] } {
+): RemoteLoader & { readonly reports: Error[]; readonly builds: unknown[] } {
   const reports: Error[] = [];
-  const remotes: unknown[] = [];
+  const builds: unknown[] = [];
   return {
     reports,
-    remotes,
+    builds,
     load,
     peek: () => undefined,
     renew: () => undefined,
     worked: () => undefined,
     refuse: () => false,
     ownerOf: () => undefined,
-    report: (error, remote) => {
+    report: (error, build) => {
       reports.push(error);
-      remotes.push(remote);
+      builds.push(build);
     },
   };
 }
@@ -105,7 +105,7 @@ describe('RemoteBoundary', () => {
     expect(imports).toHaveBeenCalledTimes(3);
   });
 
-  it('[ERR-04] says that something went wrong where a screen breaks, reports it once with its remote, and shows it anew', async () => {
+  it('[ERR-04] says that something went wrong where a screen breaks, reports it once with its build, and shows it anew', async () => {
     let isBroken = true;
     function Screen(): ReactElement {
       if (isBroken) throw new Error('broken');
@@ -115,7 +115,7 @@ describe('RemoteBoundary', () => {
     show(loader, boundary);
     expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     expect(loader.reports.map((error) => error.message)).toEqual(['broken']);
-    expect(loader.remotes).toEqual(['mfe-teams']);
+    expect(loader.builds).toEqual([expect.objectContaining({ name: 'mfe-teams', version: '1.0.0' })]);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();

@@ -48,7 +48,7 @@ function loaderOf(...pieces: readonly (Piece | undefined)[]) {
       refused.push(version);
       return true;
     },
-    report: (error, remote) => told.push(`${remote}: ${error.message}`),
+    report: (error, build) => told.push(`${Object(build).version}: ${error.message}`),
   };
   return { loader, told };
 }
@@ -83,7 +83,7 @@ describe('a piece that fails when it is first shown', () => {
     show(loader);
     expect(await screen.findByText('Start')).toBeVisible();
     expect(told.slice(2)).toEqual([
-      `mfe-group-order: ${words}`,
+      `v0: ${words}`,
       `refuse v0 in ${NAME}`,
       `load mfe-group-order for ${NAME}`,
     ]);

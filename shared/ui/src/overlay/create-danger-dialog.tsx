@@ -1,0 +1,61 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { Button } from '../action/button';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
+import { LidCircle } from '../people/lid';
+
+type Frame = ComponentType<{
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  readonly lid: ReactNode;
+  readonly actions: ReactNode;
+  readonly alert: true;
+}>;
+
+type DangerDialogProps = {
+  readonly title: ReactNode;
+  /** What follows, in a sentence or two. */
+  readonly children: ReactNode;
+  /** Stands above the title: an icon, or somebody's lid. */
+  readonly lid: IconName | ReactElement;
+  /** The words of the way back, which comes first. */
+  readonly keep: ReactNode;
+  readonly confirm: ReactNode;
+  /** What was confirmed is under way: it is not done twice. */
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Makes the dialog that asks before something cannot be taken back, in the given frame. */
+export function createDangerDialog(Confirm: Frame): ComponentType<DangerDialogProps> {
+  return function DangerDialog({ lid, keep, confirm, isBusy, onClose, onConfirm, ...rest }) {
+    return (
+      <Confirm
+        alert
+        {...rest}
+        onClose={onClose}
+        lid={typeof lid === 'string' ? <IconLid name={lid} /> : lid}
+        actions={
+          <>
+            <Button variant="primary" wide onClick={onClose}>
+              {keep}
+            </Button>
+            <Button variant="danger" wide busy={isBusy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </>
+        }
+      />
+    );
+  };
+}
+
+function IconLid({ name }: { readonly name: IconName }): ReactElement {
+  return (
+    <LidCircle $hue="paprika" aria-hidden="true">
+      <Icon name={name} />
+    </LidCircle>
+  );
+}
