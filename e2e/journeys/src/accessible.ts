@@ -17,6 +17,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     .setLegacyMode(!(await showsOtherOrigin(page)))
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
+  // Dialogs come in once more now: a press would miss what is moving.
+  await Promise.all(page.frames().map(atRest));
   const lines = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,

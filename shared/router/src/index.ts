@@ -17,3 +17,4 @@ export {
 } from 'react-router-dom';
 export type { LinkProps, NavigateOptions, Navigator, RouteObject, To } from 'react-router-dom';
 export type { AppHistory } from './app-history';
+export { useNewestLocation } from './use-newest-location';

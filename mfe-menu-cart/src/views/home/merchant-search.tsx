@@ -1,10 +1,8 @@
 import { media, SearchBox } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { queryWith } from '../../domain/browse-address';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { useDebounced } from '../use-debounced';
+import { useAddressSearch } from '../use-address-search';
 import { useBrowsing } from './use-browsing';
 
 const Place = styled.div`
@@ -18,16 +16,8 @@ const Place = styled.div`
 /** Searches merchants and dishes; the words stand in the URL 500 ms after the last key. */
 export function MerchantSearch(): ReactElement {
   const t = useMenuCartMessages();
-  const { browsing, query, go } = useBrowsing();
-  const [typed, setTyped] = useState(browsing.term);
-  const [shownFor, setShownFor] = useState(browsing.term);
-  if (shownFor !== browsing.term) {
-    setShownFor(browsing.term);
-    if (typed.trim() !== browsing.term) setTyped(browsing.term);
-  }
-  useDebounced(typed, (words) => {
-    if (words.trim() !== browsing.term) go(queryWith(query, 'q', words.trim()), { replace: true });
-  });
+  const { browsing } = useBrowsing();
+  const { typed, setTyped } = useAddressSearch(browsing.term);
   return (
     <Place role="search">
       <SearchBox
