@@ -526,6 +526,33 @@ describe('leaving for the provider', () => {
     ]);
   });
 
+  it('waits for the end of a silent check that has begun, which at the provider would end this attempt too', async () => {
+    const checking = new FakeKeycloak('nobody');
+    let end: (isFound: boolean) => void = () => undefined;
+    checking.init = () => new Promise((resolve) => (end = resolve));
+    const { source, seen } = signOn([checking, new FakeKeycloak('nobody')]);
+    const identifying = source.identify();
+    await pass(0);
+    const signingIn = source.signIn('');
+    await pass(2);
+    expect(seen.left).toEqual([]);
+    end(false);
+    await Promise.all([identifying, signingIn]);
+    expect(seen.left).toHaveLength(1);
+  });
+
+  it('leaves after 3 s all the same where that check has no end', async () => {
+    const { source, seen } = signOn([new FakeKeycloak('silence'), new FakeKeycloak('nobody')]);
+    void source.identify();
+    await pass(0);
+    const signingIn = source.signIn('');
+    await pass(2);
+    expect(seen.left).toEqual([]);
+    await pass(1);
+    await signingIn;
+    expect(seen.left).toHaveLength(1);
+  });
+
   it('[AUT-13] begins with the identity provider that the person chose', async () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody')]);
     await source.signIn('', 'google');

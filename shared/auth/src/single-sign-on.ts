@@ -68,6 +68,8 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   let held: TokenSet | null = null;
   let holder: Keycloak | undefined;
   let stopWatching: (() => void) | undefined;
+  /** Settles when the silent check that has begun is over, never rejected. */
+  let checked: Promise<unknown> = Promise.resolve();
   let events: SessionEvents = { lost: () => undefined, found: () => undefined, failed: () => undefined };
 
   const secondsLeft = (): number => (held ? (held.expiresAt - now()) / 1000 : Number.POSITIVE_INFINITY);
@@ -134,12 +136,14 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   });
   const askProvider = async () => {
     if (!comesFromProvider(page.href())) await askWhen;
-    return checkAtProvider({
+    const check = checkAtProvider({
       createClient,
       href: page.href(),
       origin,
       onError: (error) => events.failed(error),
     });
+    checked = check.catch(() => undefined);
+    return check;
   };
   const identifyAtProvider = async (): Promise<Person | null> => {
     const answer = await askProvider();
@@ -162,7 +166,9 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     if (renewed.kind === 'refused') events.lost('expired');
   };
   const leaveToSignIn = async (address: Promise<string>): Promise<void> => {
-    page.leaveFor(await address, 'toSignIn');
+    // Keycloak keeps both attempts under one cookie: the end of the silent one would end this one.
+    const [url] = await Promise.all([address, limitTo(LONGEST_WAIT_MS, checked, undefined)]);
+    page.leaveFor(url, 'toSignIn');
   };
   const drop = (): void => {
     held = null;

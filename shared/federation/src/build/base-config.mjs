@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -105,24 +105,10 @@ function minimizer() {
   });
 }
 
+/** What decides how a build is made: where one of these changes, nothing is kept of the builds before. */
 function configFiles(dir) {
-  const here = [
-    'base-config',
-    'container-name',
-    'remote-config',
-    'shell-config',
-    'shared-modules',
-    'count-instances',
-    'chunks-by-place-plugin',
-    'embed-plugin',
-    'hot-plugins',
-    'integrity-plugin',
-    'late-name-plugin',
-    'promised-exports',
-    'same-ids-plugin',
-  ];
-  return [
-    ...here.map((file) => fileURLToPath(new URL(`./${file}.mjs`, import.meta.url))),
-    join(dir, 'webpack.config.mjs'),
-  ].filter(existsSync);
+  const presets = readdirSync(import.meta.dirname).filter((name) => /\.(?:mjs|cjs)$/.test(name));
+  return [...presets.map((name) => join(import.meta.dirname, name)), join(dir, 'webpack.config.mjs')].filter(
+    existsSync,
+  );
 }

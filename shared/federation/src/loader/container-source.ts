@@ -16,7 +16,7 @@ type Options = {
 /** Until when an attempt goes on: a moment of `performance.now()`, or when nobody wants it any more. */
 export type Limit = { readonly end: number; readonly signal: AbortSignal };
 
-/** Fetches the module `./remote` of a build, once: any failure is an error, and its entry does not run later. */
+/** Fetches the module `./remote` of a build, once: every failure is an error, and its entry does not run later. */
 export type ContainerSource = (build: RemoteBuild, limit: Limit) => Promise<unknown>;
 
 /** Puts the federation runtime behind our checks: answers, time limits, hashes. */

@@ -37,7 +37,7 @@ function serviceClient(id: string, secret: string): ClientMetadata {
   };
 }
 
-/** True for an address on one of the known origins: any path of the shop may be returned to. */
+/** True for an address on one of the known origins; every path of the shop may be returned to. */
 export function isOwnAddress(address: string, webOrigins: readonly string[]): boolean {
   return URL.canParse(address) && webOrigins.includes(new URL(address).origin);
 }

@@ -28,7 +28,7 @@ export function isInRollout(
   );
 }
 
-/** 0 to 9999, each as likely as any other. */
+/** 0 to 9999, all equally likely. */
 function bucketOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, HASH_BYTES) % BUCKETS;
 }
