@@ -3,8 +3,9 @@ import { browserPath } from './src/browser-path';
 import { REPORT_FOLDER } from './src/report-folder';
 
 const chromium = devices['Desktop Chrome'];
+const executablePath = browserPath();
 const launchOptions = {
-  executablePath: browserPath(),
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
+import { browserPath } from './browser-path';
 
 /** Starts the whole product on a fresh database for the tests, and ends it after them. */
 export default async function startForTests(): Promise<() => Promise<void>> {
+  if (!browserPath())
+    throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
   const stack = await startStack({ ports: testPorts(process.env), dataDir, withPartner: true });
   Object.assign(process.env, stack.env);

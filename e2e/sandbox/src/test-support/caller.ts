@@ -1,5 +1,8 @@
 import type { RunningSandbox } from './start-sandbox';
 
+/** Where the services answer: a sandbox of a test's own, or the one of a running stack. */
+export type SandboxUrl = Pick<RunningSandbox, 'url'>;
+
 /** Somebody who calls the services: a signed-in person, or a guest in a browser of their own. */
 export type Caller = {
   /** Sends JSON; gives the status and the parsed answer, as loose as JSON is. */
@@ -19,7 +22,7 @@ const HOUR = 3600;
 
 /** A person of a test's own, made and signed in by the sandbox's controls; the pages have tests of their own. */
 export async function newPerson(
-  sandbox: RunningSandbox,
+  sandbox: SandboxUrl,
   person: {
     readonly email: string;
     readonly firstName: string;
@@ -43,16 +46,16 @@ export async function newPerson(
 }
 
 /** A guest: the sandbox knows the browser by its cookie, as with a service's token from the shell. */
-export function guest(sandbox: RunningSandbox): Caller {
+export function guest(sandbox: SandboxUrl): Caller {
   return caller(sandbox, {});
 }
 
 /** Whoever sends a token, in a fresh browser. */
-export function bearer(sandbox: RunningSandbox, token: string): Caller {
+export function bearer(sandbox: SandboxUrl, token: string): Caller {
   return caller(sandbox, { authorization: `Bearer ${token}` });
 }
 
-function caller(sandbox: RunningSandbox, identity: Readonly<Record<string, string>>): Caller {
+function caller(sandbox: SandboxUrl, identity: Readonly<Record<string, string>>): Caller {
   let cookie = '';
   return {
     cookie: () => cookie,

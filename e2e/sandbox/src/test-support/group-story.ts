@@ -1,15 +1,14 @@
-import { guest, newPerson, type Answer, type Caller } from './caller';
-import type { RunningSandbox } from './start-sandbox';
+import { guest, newPerson, type Answer, type Caller, type SandboxUrl } from './caller';
 
 const MERCHANT = 'm_lucknow-lunch-home';
 let people = 0;
 
 /** What tests of group orders tell: a host starts one, others come, add and say that they are done. */
 export class GroupStory {
-  readonly #sandbox: RunningSandbox;
+  readonly #sandbox: SandboxUrl;
   #itemId = '';
 
-  constructor(sandbox: RunningSandbox) {
+  constructor(sandbox: SandboxUrl) {
     this.#sandbox = sandbox;
   }
 

@@ -1,5 +1,4 @@
-import { type Answer, type Caller, guest, newPerson } from './caller';
-import type { RunningSandbox } from './start-sandbox';
+import { type Answer, type Caller, guest, newPerson, type SandboxUrl } from './caller';
 
 export const MERCHANT = 'm_lucknow-lunch-home';
 const ADDRESS = {
@@ -40,12 +39,12 @@ export class Shopper {
   }
 
   /** A person who has never been seen before. */
-  static async signedIn(sandbox: RunningSandbox, merchantId = MERCHANT): Promise<Shopper> {
+  static async signedIn(sandbox: SandboxUrl, merchantId = MERCHANT): Promise<Shopper> {
     const email = freshEmail();
     return new Shopper(await newPerson(sandbox, { email, firstName: 'Sam' }), false, merchantId, email);
   }
 
-  static guest(sandbox: RunningSandbox, merchantId = MERCHANT): Shopper {
+  static guest(sandbox: SandboxUrl, merchantId = MERCHANT): Shopper {
     return new Shopper(guest(sandbox), true, merchantId, freshEmail());
   }
 

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+import { REPORT_FOLDER } from './src/report-folder';
+
+/** Attacks on the product as it is deployed by default: each is a named check over HTTP or in a browser. */
+export default defineConfig({
+  ...journeys,
+  outputDir: `${REPORT_FOLDER}/attacks-output`,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/attacks.json` }]],
+  projects: [
+    {
+      name: 'attacks',
+      testMatch: '**/src/attacks/*.spec.ts',
+      use: journeys.projects?.[0]?.use ?? {},
+    },
+  ],
+});
