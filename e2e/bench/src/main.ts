@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { runCommand } from '@tiffin/tooling/commands/command-error.mjs';
+import { readArguments, wrong } from '@tiffin/tooling/commands/read-arguments.mjs';
 import { benchBuild } from './clone/build-bench';
 import { benchStart } from './clone/start-bench';
 import { benchDeploy } from './deploy/deploy-bench';
@@ -10,27 +11,28 @@ import { benchSession } from './session/session-bench';
 import { benchShell } from './shell/shell-bench';
 import { benchService } from './service/service-bench';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '7' } },
+const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
+  page: benchPage,
+  registry: benchRegistry,
+  navigation: benchNavigation,
+  start: () => benchStart(),
+  build: () => benchBuild(),
+  deploy: benchDeploy,
+  service: benchService,
+  rules: benchRules,
+  session: benchSession,
+  shell: benchShell,
+};
+const usage = `npm run bench [-- --only ${Object.keys(benches).join(',')}] [--runs 7]`;
+
+await runCommand(async () => {
+  const options = { only: { type: 'string' }, runs: { type: 'string', default: '7' } } as const;
+  const { values } = readArguments({ usage, options });
+  const runs = Number(values['runs']);
+  if (!Number.isInteger(runs) || runs < 1) throw wrong('--runs must be a whole number above 0.', usage);
+  const wanted: readonly string[] = values['only']?.split(',') ?? Object.keys(benches);
+  const unknown = wanted.find((name) => !(name in benches));
+  if (unknown !== undefined) throw wrong(`Unknown bench "${unknown}".`, usage);
+  // Figures to read, nothing to pass: a busy machine is slow and not wrong.
+  for (const name of wanted) await benches[name]?.(runs);
 });
-const runs = Number(values.runs);
-const parts = new Map([
-  ['page', () => benchPage(runs)],
-  ['registry', () => benchRegistry(runs)],
-  ['navigation', () => benchNavigation(runs)],
-  ['start', benchStart],
-  ['build', benchBuild],
-  ['deploy', () => benchDeploy(runs)],
-  ['service', () => benchService(runs)],
-  ['rules', () => benchRules(runs)],
-  ['session', () => benchSession(runs)],
-  ['shell', () => benchShell(runs)],
-]);
-const wanted = values.only?.split(',') ?? [...parts.keys()];
-const unknown = wanted.filter((name) => !parts.has(name));
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error(`Usage: npm run bench -- [--only ${[...parts.keys()].join(',')}] [--runs 7]`);
-  process.exit(2);
-}
-// Figures to read, nothing to pass: a busy machine is slow and not wrong.
-for (const name of wanted) await parts.get(name)?.();

@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../../tooling/commands/command-error.mjs';
+import { readArguments } from '../../tooling/commands/read-arguments.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const MODULE = 'github.com/versity/versitygw/cmd/versitygw';
@@ -19,10 +21,9 @@ const UNAVAILABLE = 69;
  * Starts an S3 server on an empty folder and runs the tests of every deploy on it: publishing, switching, interrupted
  * and simultaneous deploys, rollouts, the asset origin.
  *
- * @param {readonly string[]} [words] more words for jest
  * @returns {Promise<number>} exit code: 0 where they passed, 69 where there is no server and none can be built
  */
-export async function testBucket(words = []) {
+async function testBucket() {
   const program = findServer() ?? installServer();
   if (!program) return UNAVAILABLE;
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-s3-'));
@@ -48,7 +49,6 @@ export async function testBucket(words = []) {
         join(root, 'shared/tooling/jest.config.mjs'),
         '--testPathPatterns',
         TESTS,
-        ...words,
       ],
       { cwd: root, stdio: 'inherit', env: { ...process.env, ...KEYS, TIFFIN_TEST_S3_ENDPOINT: endpoint } },
     );
@@ -109,6 +109,7 @@ async function freePort() {
   return port;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exit(await testBucket(process.argv.slice(2)));
-}
+await runCommand(async () => {
+  readArguments({ usage: 'npm run test:bucket   the tests of deploys on a real S3 server; needs Go' });
+  process.exitCode = await testBucket();
+});

@@ -1,8 +1,4 @@
-import { configure } from '@testing-library/react';
 import { endFakeNetwork } from './fake-network';
-
-// A screen that comes late on a busy machine is no defect; one that never comes still fails.
-configure({ asyncUtilTimeout: 5000 });
 
 // As Testing Library cleans up by itself: a test that made an unplanned call fails at its end.
 if (typeof afterEach === 'function') {

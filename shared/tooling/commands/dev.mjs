@@ -1,21 +1,24 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAndDeploy } from './build-and-deploy.mjs';
-import { CommandError, runCommand } from './command-error.mjs';
+import { runCommand } from './command-error.mjs';
 import { expectFreePort } from './free-port.mjs';
 import { install } from './install.mjs';
+import { readArguments, wrong } from './read-arguments.mjs';
 import { portsFrom, startStack } from './stack.mjs';
 import { root } from './workspace-root.mjs';
 
-const usage =
-  'npm run dev -- shell | mfe-menu-cart | mfe-checkout | mfe-group-order | mfe-teams | mfe-order-status';
+const names = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
+const usage = `npm run dev [-- ${names.join(' | ')}]   hot reload of one part against the deployed rest`;
 const devPort = Number(process.env.TIFFIN_DEV_PORT ?? 3200);
 
 await runCommand(async () => {
+  const { words } = readArguments({ usage, mostWords: 1 });
+  const [name = 'shell'] = words;
+  if (!names.includes(name)) throw wrong(`There is no "${name}" to develop.`, usage);
   await install();
-  const name = process.argv[2] ?? 'shell';
-  const { remoteNames, developmentShell } = await buildWhatIsMissing(name);
-  if (name !== 'shell' && !remoteNames.includes(name)) throw new CommandError(usage);
+  const developmentShell = await buildWhatIsMissing(name);
   await expectFreePort(devPort, 'dev server', 'TIFFIN_DEV_PORT');
 
   const isShell = name === 'shell';
@@ -64,5 +67,5 @@ async function buildWhatIsMissing(name) {
     (shell ?? name === 'shell') && remoteNames().every((remote) => remote === name || remotes[remote]);
   if (!isWhole) await buildAndDeploy(console.log);
   if (name !== 'shell') await buildShell('development');
-  return { remoteNames: remoteNames(), developmentShell: workspace.developmentShell };
+  return workspace.developmentShell;
 }

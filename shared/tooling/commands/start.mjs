@@ -3,20 +3,28 @@ import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
+import { readArguments } from './read-arguments.mjs';
 import { expectFreePorts, portsFrom, startStack } from './stack.mjs';
 import { root } from './workspace-root.mjs';
 
 const beganAt = Date.now();
 const dataDir = process.env.TIFFIN_DATA_DIR ?? join(root, '.tiffin/data');
 
+const usage = `npm start [-- --reset]   installs, builds what changed and starts everything
+
+  --reset   begins with fresh data
+
+Ports: TIFFIN_SHELL_PORT, TIFFIN_ASSET_PORT, TIFFIN_SANDBOX_PORT, TIFFIN_PARTNER_PORT.`;
+
 await runCommand(async () => {
+  const { values } = readArguments({ usage, options: { reset: { type: 'boolean' } } });
   const ports = portsFrom(process.env);
   // Before the builds: nobody waits for them to read this.
   await expectFreePorts(ports);
   await install();
   step('building what changed');
   await buildAndDeploy(step);
-  if (process.argv.includes('--reset') && dataDir !== 'memory') {
+  if (values.reset && dataDir !== 'memory') {
     await rm(dataDir, { recursive: true, force: true });
     step('fresh data');
   }

@@ -6,24 +6,30 @@ import { root } from './workspace-root.mjs';
 /** Lines told of one failure: enough to know what it was where only the end of the output is kept. */
 const LINES = 12;
 
+/** @typedef {'jest.json' | 'playwright.json' | 'attacks.json'} ReportName */
+
+/** @type {readonly ReportName[]} */
+const browserReports = ['attacks.json', 'playwright.json'];
+
 /**
- * How many tests the last run passed and failed, read from the reports that Jest and Playwright wrote.
+ * Returns how many tests the last run passed and failed, in the reports that Jest and Playwright wrote; a missing report
+ * counts as nothing.
  *
  * @returns {{ passed: number, failed: number }}
  */
 export function countTests() {
-  const unit = report('jest.json');
-  const { stats } = report('playwright.json');
+  const unit = existsSync(path('jest.json')) ? report('jest.json') : { numPassedTests: 0, numFailedTests: 0 };
+  const browser = browserReports.filter((name) => existsSync(path(name))).map((name) => report(name).stats);
   return {
-    passed: unit.numPassedTests + stats.expected,
-    failed: unit.numFailedTests + stats.unexpected + stats.flaky,
+    passed: browser.reduce((sum, { expected }) => sum + expected, unit.numPassedTests),
+    failed: browser.reduce((sum, { unexpected, flaky }) => sum + unexpected + flaky, unit.numFailedTests),
   };
 }
 
 /**
  * What failed in the last run, and the first lines of why.
  *
- * @param {'jest.json' | 'playwright.json'} name
+ * @param {ReportName} name
  * @returns {string}
  */
 export function listFailures(name) {
@@ -35,7 +41,7 @@ export function listFailures(name) {
 /**
  * Takes away what an earlier run wrote, so that it is not told as this one's.
  *
- * @param {'jest.json' | 'playwright.json'} name
+ * @param {ReportName} name
  */
 export function forget(name) {
   rmSync(path(name), { force: true });

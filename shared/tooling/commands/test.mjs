@@ -5,7 +5,9 @@ import { checkBudgets } from './check-budgets.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
+import { readArguments, wrong } from './read-arguments.mjs';
 import { run } from './run.mjs';
+import { runSteps, summarise } from './run-steps.mjs';
 import { countTests, forget, listFailures } from './test-reports.mjs';
 import { root } from './workspace-root.mjs';
 
@@ -13,55 +15,62 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const tooling = 'shared/tooling';
 const cruised = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 
-/** Every step of "am I done?", cheapest first. Each runs only when those before it passed. */
+/** Every step of "am I done?", cheapest first. A failed step stops only the steps that need it. */
 const steps = [
-  ['install', install],
-  ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
-  ['lint', tool('eslint', '-c', `${tooling}/eslint.config.mjs`, '.')],
-  ['types', tool('tsc', '-p', `${tooling}/tsconfig.all.json`)],
-  ['boundaries', tool('depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...cruised)],
-  ['unused code', tool('knip', '-c', `${tooling}/knip.json`)],
-  ['unit tests', unitTests],
-  ['builds', () => buildAndDeploy((line) => console.log(line))],
-  ['byte budgets', checkBudgets],
-  ['journeys', journeys],
+  { name: 'install', needs: [], work: install },
+  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '.'),
+  tool('types', 'tsc', '-p', `${tooling}/tsconfig.all.json`),
+  tool('boundaries', 'depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...cruised),
+  tool('unused code', 'knip', '-c', `${tooling}/knip.json`),
+  { name: 'unit tests', needs: ['install'], work: unitTests },
+  { name: 'builds', needs: ['install'], work: () => buildAndDeploy((line) => console.log(line)) },
+  { name: 'byte budgets', needs: ['builds'], work: checkBudgets },
+  { name: 'attacks', needs: ['builds'], work: () => browserTests('attacks') },
+  { name: 'journeys', needs: ['builds'], work: () => browserTests('playwright') },
 ];
+const names = steps.map(({ name }) => name);
+const usage = `npm test [-- <step> …]   runs every step, or only those that are named
+
+Steps: ${names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')}.`;
 
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
+  const { words } = readArguments({ usage, mostWords: steps.length });
+  const unknown = words.find((word) => !names.includes(word));
+  if (unknown !== undefined) throw wrong(`Unknown step "${unknown}".`, usage);
   mkdirSync(join(root, 'reports'), { recursive: true });
-  const times = [];
-  for (const [name, work] of steps) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`\n── ${name}`);
-    const beganAt = Date.now();
-    await work();
-    times.push(`${((Date.now() - beganAt) / 1000).toFixed(1).padStart(7)} s  ${name}`);
-  }
-  console.log(`\nEverything passed.\n${times.join('\n')}`);
-  if (wanted.length > 0) return;
+  const results = await runSteps(
+    steps.filter(({ name }) => words.length === 0 || words.includes(name)),
+    console.log,
+  );
+  console.log(`\n${summarise(results)}`);
   const { passed, failed } = countTests();
-  console.log(`${passed} passed, ${failed} failed`);
+  const counts = words.length === 0 ? `\n${passed} passed, ${failed} failed` : '';
+  const missed = results.filter(({ ended }) => ended !== 'passed').length;
+  if (missed > 0) throw new CommandError(`${missed} of ${results.length} steps did not pass.${counts}`);
+  console.log(`\n${words.length === 0 ? 'Everything passed.' : `Passed: ${words.join(', ')}.`}${counts}`);
 });
 
-function tool(name, ...args) {
-  return async () => {
-    const { code } = await run(bin(name), args);
-    if (code !== 0) throw new CommandError(`FAILED: ${name}. What it found stands above.`);
+function tool(name, program, ...args) {
+  const work = async () => {
+    const { code } = await run(bin(program), args);
+    if (code !== 0) throw new CommandError(`What ${program} found stands above, under "── ${name}".`);
   };
+  return { name, needs: ['install'], work };
 }
 
 async function unitTests() {
   forget('jest.json');
   const args = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--json', '--outputFile=reports/jest.json'];
   const { code } = await run(bin('jest'), args);
-  if (code !== 0) throw new CommandError(`FAILED: unit tests.\n${listFailures('jest.json')}`);
+  if (code !== 0) throw new CommandError(listFailures('jest.json'));
 }
 
-async function journeys() {
-  forget('playwright.json');
+/** Runs the browser tests of one configuration of Playwright, which writes the report of the same name. */
+async function browserTests(name) {
+  forget(`${name}.json`);
   const env = { CHROMIUM_PATH: await ensureChromium() };
   const playwright = join(root, 'e2e/journeys/node_modules/.bin/playwright');
-  const { code } = await run(playwright, ['test', '-c', 'e2e/journeys/playwright.config.ts'], { env });
-  if (code !== 0) throw new CommandError(`FAILED: journeys.\n${listFailures('playwright.json')}`);
+  const { code } = await run(playwright, ['test', '-c', `e2e/journeys/${name}.config.ts`], { env });
+  if (code !== 0) throw new CommandError(listFailures(`${name}.json`));
 }

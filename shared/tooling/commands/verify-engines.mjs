@@ -5,6 +5,7 @@ import { chooseEngines } from '../engines/run/choose-engines.mjs';
 import { verifyEach } from '../engines/run/verify-each.mjs';
 import { runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
+import { readArguments } from './read-arguments.mjs';
 import { root } from './workspace-root.mjs';
 
 // Each file right in the folder is an engine: another one is one more file.
@@ -12,8 +13,11 @@ const folder = join(root, 'shared/tooling/engines');
 const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
 
 await runCommand(async () => {
-  await install();
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(folder, name)).href)));
   const engines = modules.map(({ engine }) => engine);
-  await verifyEach(chooseEngines(engines, process.argv.slice(2)), (line) => console.log(line));
+  const usage = `npm run verify:engines [-- --only ${engines.map(({ name }) => name).join(' | ')}]`;
+  const { values } = readArguments({ usage, options: { only: { type: 'string' } } });
+  const chosen = chooseEngines(engines, values.only, usage);
+  await install();
+  await verifyEach(chosen, (line) => console.log(line));
 });

@@ -28,7 +28,7 @@ it('[RTE-14] sets up session, language, calls and screens from what the server w
   expect(await screen.findByRole('link', { name: '尋找美食' })).toBeVisible();
   await session.ready;
   expect(session.getState()).toEqual({ status: 'guest' });
-  await waitFor(() => expect(network.calls).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(network.calls).toHaveLength(1));
   expect(network.calls[0]?.headers).toMatchObject({
     'x-tiffin-order-source': 'TIFFIN_APP',
     'Accept-Language': expect.stringContaining('zh'),

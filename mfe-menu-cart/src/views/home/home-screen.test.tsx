@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import {
   ana,
   answerWith,
@@ -26,6 +27,10 @@ const town = (handlers: Parameters<typeof fakeNetwork>[0] = {}) =>
 
 const open = (path = '/', session: TestSession = 'guest') =>
   renderInApp(<HomeScreen />, { path, route: '/', session });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('[RTE-12] shows merchants nearby, each leading to its menu', async () => {
   town();
@@ -88,12 +93,16 @@ it('[LST-04] asks on with the token and appends, until there is no further page'
 
 it('searches 500 ms after the last key, keeps the words in the address and clears them', async () => {
   const network = town();
-  const { user, location } = open();
-  await user.type(await screen.findByRole('searchbox', { name: 'Search kitchens and cuisines' }), 'roll');
-  await waitFor(() => expect(location()).toContain('q=roll'), { timeout: 2000 });
+  const { location } = open();
+  const box = await screen.findByRole('searchbox', { name: 'Search kitchens and cuisines' });
+  jest.useFakeTimers();
+  const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await typist.type(box, 'roll');
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  await waitFor(() => expect(location()).toContain('q=roll'));
   expect(await screen.findByText('1 kitchen for “roll”')).toBeVisible();
   expect(network.callsOf('getNearbyMerchants').map(({ query }) => query.query)).toEqual([undefined, 'roll']);
-  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await typist.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(location()).not.toContain('q='));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });

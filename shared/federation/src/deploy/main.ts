@@ -24,7 +24,8 @@ remote check <name>                                  build, and say whether it c
 remote list [name]                                   what is live, every version, who changed what, when, why
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
-remote watch                                         halt rollouts whose error rate is over the limit`;
+remote watch                                         halt rollouts whose error rate is over the limit
+remote --help                                        this text`;
 
 type Asked = {
   readonly name: string;
@@ -67,6 +68,8 @@ const ofAll: Readonly<
 > = {
   verify: async () => say(await verifyTarget(target), `${target.name}: everything that is live is whole.`),
   restore: async ({ more, ...reason }) => {
+    if (more !== undefined && !/^[1-9]\d*$/.test(more))
+      throw new Error(`"${more}" is no revision: it must be a whole number above 0.`);
     const wanted = more === undefined ? undefined : Number(more);
     const revision = await restoreRegistry(target, { ...reason, now: now() }, wanted);
     console.log(`Revision ${revision} is the registry again.`);
@@ -84,9 +87,15 @@ try {
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, why: { type: 'string', default: '' } },
+    options: {
+      to: { type: 'string' },
+      why: { type: 'string', default: '' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
-  const [command = '', name, more] = positionals;
+  if (values.help) return console.log(usage);
+  const [command = '', name, more, surplus] = positionals;
+  if (surplus !== undefined) throw new Error(`Unknown argument "${surplus}".\n\n${usage}`);
   const reason = { by: await whoDeploys(process.env), why: values.why };
   const all = ofAll[command];
   if (all) return void (await all({ ...reason, more: name }));

@@ -1,18 +1,17 @@
-import { CommandError } from '../../commands/command-error.mjs';
+import { wrong } from '../../commands/read-arguments.mjs';
 
 /**
- * The engines that the words of a command line ask for: all, or the one after `--only`.
+ * The engines that a command line asks for: all, or the one that `--only` names.
  *
  * @template {{ readonly name: string }} Engine
  * @param {readonly Engine[]} engines
- * @param {readonly string[]} words
+ * @param {string | undefined} only
+ * @param {string} usage
  * @returns {readonly Engine[]}
  */
-export function chooseEngines(engines, words) {
-  if (words.length === 0) return engines;
-  const [flag, name] = words;
-  const chosen = engines.filter((engine) => engine.name === name);
-  if (flag === '--only' && words.length === 2 && chosen.length > 0) return chosen;
-  const names = engines.map((engine) => engine.name).join(' | ');
-  throw new CommandError(`npm run verify:engines [-- --only ${names}]`);
+export function chooseEngines(engines, only, usage) {
+  if (only === undefined) return engines;
+  const chosen = engines.filter((engine) => engine.name === only);
+  if (chosen.length === 0) throw wrong(`Unknown engine "${only}".`, usage);
+  return chosen;
 }

@@ -27,13 +27,12 @@ it('goes on after one that is missing, and ends with an error that names it and 
 });
 
 it('chooses all engines, or the only one that is named', () => {
-  expect(chooseEngines([missing, holds], [])).toEqual([missing, holds]);
-  expect(chooseEngines([missing, holds], ['--only', 'postgres'])).toEqual([holds]);
+  expect(chooseEngines([missing, holds], undefined, 'usage')).toEqual([missing, holds]);
+  expect(chooseEngines([missing, holds], 'postgres', 'usage')).toEqual([holds]);
 });
 
-it.each([[['--only']], [['--only', 'oracle']], [['postgres']], [['--only', 'postgres', 'keycloak']]])(
-  'says how it is called when the words are %j',
-  (words) => {
-    expect(() => chooseEngines([missing, holds], words)).toThrow('--only keycloak | postgres');
-  },
-);
+it('refuses an engine that there is not, and says how the command is called', () => {
+  expect(() => chooseEngines([missing, holds], 'oracle', 'usage')).toThrow(
+    'Unknown engine "oracle".\n\nusage',
+  );
+});

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace-root.mjs';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** These hand their arguments to a tool that refuses unknown ones itself. */
+const TOOLS = ['lint', 'types', 'unit'];
+const commands = Object.keys(scripts).filter((name) => !TOOLS.includes(name));
+
+function call(name: string, argument: string) {
+  const [program = '', ...args] = scripts[name].split(' ');
+  const { status, stdout, stderr } = spawnSync(program, [...args, argument], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, said: stdout + stderr };
+}
+
+it.each(commands)('npm run %s refuses an argument that it does not know, and runs nothing', (name) => {
+  const { status, said } = call(name, '--nonsense');
+  expect(status).toBeGreaterThan(0);
+  expect(said).toContain("Unknown option '--nonsense'");
+});
+
+it.each(commands)('npm run %s answers --help with how it is called', (name) => {
+  const { status, said } = call(name, '--help');
+  expect(said).toMatch(/npm (?:run|test|start)|remote deploy/);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { runSteps, summarise } from './run-steps.mjs';
+
+const fine = async (): Promise<void> => undefined;
+const broken = async (): Promise<void> => {
+  throw new Error('two tests failed');
+};
+const step = (name: string, needs: readonly string[] = [], work = fine) => ({ name, needs, work });
+const quiet = (): void => undefined;
+
+it('goes on after a failed step with the steps that do not need it', async () => {
+  const results = await runSteps([step('unit tests', [], broken), step('builds'), step('types')], quiet);
+  expect(results.map(({ name, ended }) => [name, ended])).toEqual([
+    ['unit tests', 'failed'],
+    ['builds', 'passed'],
+    ['types', 'passed'],
+  ]);
+});
+
+it('does not run what needs a failed step, nor what needs a step that was not run', async () => {
+  const results = await runSteps(
+    [step('builds', [], broken), step('budgets', ['builds']), step('report', ['budgets'])],
+    quiet,
+  );
+  expect(results.map(({ ended }) => ended)).toEqual(['failed', 'not run', 'not run']);
+});
+
+it('runs a step whose needs are not part of this run', async () => {
+  expect(await runSteps([step('journeys', ['builds'])], quiet)).toMatchObject([{ ended: 'passed' }]);
+});
+
+it('ends with one summary: every step, and why each failed or did not run', async () => {
+  const results = await runSteps([step('unit tests', [], broken), step('types', ['unit tests'])], quiet);
+  const summary = summarise(results);
+  expect(summary).toMatch(/^failed .* s {2}unit tests\nnot run .* s {2}types\n/);
+  expect(summary).toContain('── unit tests (failed)\ntwo tests failed');
+  expect(summary).toContain('── types (not run)\nIt needs "unit tests".');
+});
