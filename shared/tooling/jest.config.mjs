@@ -34,6 +34,7 @@ export default {
         url: 'http://localhost:3000/',
       },
       testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('./jest/waiting.mjs')],
     },
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),

@@ -11,11 +11,6 @@ class Observer {
 }
 
 if (typeof window !== 'undefined') {
-  // A screen that comes late on a busy machine is no defect; one that never comes still fails.
-  beforeAll(async () => {
-    const { configure } = await import('@testing-library/react');
-    configure({ asyncUtilTimeout: 15_000 });
-  });
   window.matchMedia ??= (media) => ({
     matches: false,
     media,
