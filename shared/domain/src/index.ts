@@ -72,3 +72,4 @@ export {
   rememberedOptionIds,
   rememberSelection,
 } from './selections/local-selections';
+export { dateAfter, instantOfClock, isoInZone } from './time/zoned-time';

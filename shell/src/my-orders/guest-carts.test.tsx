@@ -37,6 +37,19 @@ it('keeps what the service did not hear, forgets what it refuses', async () => {
   expect(network.callsOf('claimCart').map(({ params }) => params['merchantId'])).toEqual(['m1', 'm2', 'm1']);
 });
 
+it.each(['FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'])(
+  'keeps a cart that its group holds with %s, and claims it once the group lets it go',
+  async (type) => {
+    guestWithCarts({ merchantId: 'm1', itemCount: 1 });
+    const network = fakeNetwork({ claimCart: () => refuseWith(409, type) });
+    await claimGuestCarts(new QueryClient());
+    network.plan({ claimCart: () => ({ cart: makeCart() }) });
+    await claimGuestCarts(new QueryClient());
+    await claimGuestCarts(new QueryClient());
+    expect(network.callsOf('claimCart')).toHaveLength(2);
+  },
+);
+
 it('remembers nothing of a person who is signed in', async () => {
   guestWithCarts();
   rememberGuestCart({ merchantId: 'm1', itemCount: 1 });

@@ -7,6 +7,8 @@ const KEY = 'tiffin.guestCarts';
 /** Nobody fills more carts; each costs a call when its guest signs in. */
 const MOST = 20;
 const LONGEST_ID = 100;
+/** The group of the cart lets nobody change anything now: it is paid, or its deadline is over. */
+const heldByGroup = new Set(['FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE']);
 
 /** Keeps the merchants at whom a guest has a cart: signing in leaves the page, and the carts are claimed after it. */
 export function rememberGuestCart(cart: { readonly merchantId: string; readonly itemCount: number }): void {
@@ -15,7 +17,10 @@ export function rememberGuestCart(cart: { readonly merchantId: string; readonly 
   keep(cart.itemCount > 0 ? [...others, cart.merchantId] : others);
 }
 
-/** Makes the guest's carts the person's own. What the service refuses is forgotten, what it did not hear is kept. */
+/**
+ * Makes the guest's carts the person's own. What the service refuses is forgotten; what it did not hear, or keeps for a
+ * group until that is paid, is kept.
+ */
 export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
   const merchantIds = rememberedCarts();
   if (merchantIds.length === 0) return;
@@ -25,7 +30,8 @@ export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
       const cart = await claimCart({ merchantId });
       queryClient.setQueryData(cartQueries.detail(merchantId).queryKey, cart);
     } catch (error) {
-      if (error instanceof ApiError && error.isRetryable) unheard.push(merchantId);
+      if (error instanceof ApiError && (error.isRetryable || heldByGroup.has(error.type)))
+        unheard.push(merchantId);
     }
   }
   keep(unheard);

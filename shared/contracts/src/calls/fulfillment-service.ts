@@ -214,6 +214,7 @@ export const fulfillmentService = {
       'ORDER_CREATION',
       'MERCHANT_NOT_ACCEPTING',
       'DELIVERY_ADDRESS_MISSING',
+      'ADDRESS_OUT_OF_RANGE',
       'DELIVERY_MINIMUM_NOT_REACHED',
       'PICKUP_LIMITS_NOT_MET',
       'CARD_DECLINED',

@@ -19,11 +19,16 @@ const openHoursSchema = z.object({
   ranges: z.array(hoursRangeSchema),
 });
 
-/** One day of slots: date `YYYY-MM-DD`, times `HH:mm`, all in the merchant's time zone. */
+/**
+ * One day of slots, or a part of one: date `YYYY-MM-DD`, times `HH:mm`, all in the merchant's time zone. The instants beside
+ * the times carry their offset, which tells apart the two times of the hour that clocks go back.
+ */
 export const scheduledOrderTimeSlotSchema = z.object({
   date: z.iso.date(),
   firstAvailableTime: z.string(),
   lastAvailableTime: z.string(),
+  firstAvailableAt: instantSchema.optional(),
+  lastAvailableAt: instantSchema.optional(),
   intervalMillis: z.int().positive(),
 });
 export type ScheduledOrderTimeSlot = z.infer<typeof scheduledOrderTimeSlotSchema>;

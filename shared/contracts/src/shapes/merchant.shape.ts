@@ -1,6 +1,6 @@
 import { AUTH_MODES, CAMPAIGN_TYPES, DISPLAY_MODES, MERCHANT_STATES } from '../enumerations';
 import { currencyShape, latLngShape, minutesShape } from './basics.shape';
-import { known, list, maybe, whole } from './shape';
+import { known, list, maybe, optional, whole } from './shape';
 
 const hours = list(whole({ open: 'text', close: 'text' }));
 
@@ -8,6 +8,8 @@ export const scheduledOrderTimeSlotShape = whole({
   date: 'id',
   firstAvailableTime: 'id',
   lastAvailableTime: 'id',
+  firstAvailableAt: optional('instant'),
+  lastAvailableAt: optional('instant'),
   intervalMillis: 'count',
 });
 

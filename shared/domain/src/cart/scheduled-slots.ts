@@ -1,5 +1,5 @@
-import { TZDate } from '@date-fns/tz';
 import type { ScheduledOrderTimeSlot } from '@tiffin/contracts';
+import { dateAfter, instantOfClock } from '../time/zoned-time';
 
 export type ScheduledDay = {
   /** `YYYY-MM-DD` in the merchant's time zone. */
@@ -15,45 +15,57 @@ const clockTime = /^([01]\d|2[0-4]):([0-5]\d)(?::\d\d)?$/;
 /**
  * The moments for which an order can be scheduled: each day from first to last available time in steps of
  * intervalMillis, in the merchant's time zone across changes of the clock. A last time before its first is past
- * midnight. Moments that are not after `now` are left out, and so are days without any, without times that are times, or
- * in a zone that is none (specification 5).
+ * midnight. One day a date, also where it comes in several parts. Moments that are not after `now` are left out, and so are
+ * days without any, without times that are times, or in a zone that is none (specification 5).
  */
 export function scheduledDays(
-  days: readonly ScheduledOrderTimeSlot[],
+  parts: readonly ScheduledOrderTimeSlot[],
   timeZone: string,
   now: Date,
 ): readonly ScheduledDay[] {
-  return days
-    .map((day) => ({ date: day.date, slots: slotsOf(day, timeZone, now) }))
+  const dates = [...new Set(parts.map(({ date }) => date))];
+  return dates
+    .map((date) => ({
+      date,
+      slots: inOrder(
+        parts.filter((part) => part.date === date).flatMap((part) => slotsOf(part, timeZone, now)),
+      ),
+    }))
     .filter(({ slots }) => slots.length > 0);
 }
 
-function slotsOf(day: ScheduledOrderTimeSlot, timeZone: string, now: Date): readonly string[] {
-  const { date, firstAvailableTime, lastAvailableTime, intervalMillis } = day;
+function slotsOf(part: ScheduledOrderTimeSlot, timeZone: string, now: Date): readonly number[] {
+  const { intervalMillis } = part;
   if (!(intervalMillis > 0)) return [];
-  const isPastMidnight = lastAvailableTime < firstAvailableTime;
-  const first = instantOf(date, firstAvailableTime, timeZone, 0);
-  const last = instantOf(date, lastAvailableTime, timeZone, isPastMidnight ? 1 : 0);
+  const [first, last] = endsOf(part, timeZone);
   const count = Math.floor((last - first) / intervalMillis) + 1;
   if (!(count > 0)) return [];
   return Array.from(
     { length: Math.min(count, mostSlotsADay) },
     (_none, index) => first + index * intervalMillis,
-  )
-    .filter((at) => at > now.getTime())
-    .map((at) => new Date(at).toISOString());
+  ).filter((at) => at > now.getTime());
 }
 
-/** Milliseconds of a date and a time on a zone's clock; NaN where one of them is none. */
-function instantOf(date: string, time: string, timeZone: string, daysLater: number): number {
-  const [year = Number.NaN, month = 1, day = 1] = date.split('-').map(Number);
+/** From when to when: the instants that the service names, which alone tell two equal times of the clock apart, or the times. */
+function endsOf(
+  { date, firstAvailableTime, lastAvailableTime, firstAvailableAt, lastAvailableAt }: ScheduledOrderTimeSlot,
+  timeZone: string,
+): readonly [number, number] {
+  if (firstAvailableAt !== undefined && lastAvailableAt !== undefined)
+    return [Date.parse(firstAvailableAt), Date.parse(lastAvailableAt)];
+  const isPastMidnight = lastAvailableTime < firstAvailableTime;
+  return [
+    instantOfClock(date, minutesOf(firstAvailableTime), timeZone),
+    instantOfClock(isPastMidnight ? dateAfter(date, 1) : date, minutesOf(lastAvailableTime), timeZone),
+  ];
+}
+
+function inOrder(slots: readonly number[]): readonly string[] {
+  return [...new Set(slots)].sort((one, other) => one - other).map((at) => new Date(at).toISOString());
+}
+
+/** Minutes since midnight; NaN where it is no time. */
+function minutesOf(time: string): number {
   const [, hour, minute] = clockTime.exec(time) ?? [];
-  return new TZDate(
-    year,
-    month - 1,
-    day + daysLater,
-    Number(hour ?? Number.NaN),
-    Number(minute ?? Number.NaN),
-    timeZone,
-  ).getTime();
+  return Number(hour ?? Number.NaN) * 60 + Number(minute ?? Number.NaN);
 }

@@ -29,6 +29,8 @@ export const teams = pgTable('teams', {
   /** Who may join a team that keeps a list; null where there is none. */
   allowedEmails: jsonb('allowed_emails').$type<readonly string[] | null>(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  /** Who made the team and has still to prove an address of its domain: until then it is theirs alone. Null once proven. */
+  pendingOwnerId: text('pending_owner_id'),
 });
 
 export const teamLocations = pgTable(

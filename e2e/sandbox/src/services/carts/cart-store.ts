@@ -5,6 +5,7 @@ import { carts } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
 import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
+import type { HeldGroup } from '../fulfillment/group-guard';
 import { lockGroup } from '../fulfillment/group-records';
 import type { StoredCart } from './stored-cart';
 
@@ -51,13 +52,23 @@ export async function lockCart(tx: Database, key: CartKey): Promise<CartState> {
   return begun;
 }
 
-/** Writes a cart that was read at `version`; another write in between makes the transaction run again. */
+/**
+ * Writes a cart in the state that was read; another write in between makes the transaction run again. A cart that is part of
+ * a group, or becomes so, is written only under the group's guard.
+ */
 export async function saveCart(
   tx: Database,
   key: CartKey,
-  version: number,
+  read: Pick<CartState, 'version' | 'fulfillmentId'>,
   next: { readonly content: StoredCart; readonly fulfillmentId: string | null; readonly updatedAt: number },
+  group?: HeldGroup,
 ): Promise<CartState> {
+  for (const id of [read.fulfillmentId, next.fulfillmentId])
+    if (id !== null && id !== group?.record.id)
+      throw new Error(
+        `The cart at ${key.merchantId} is part of group ${id} and was written without its guard.`,
+      );
+  const { version } = read;
   const [written] = await tx
     .update(carts)
     .set({ ...next, version: version + 1 })

@@ -45,24 +45,18 @@ async function changeInside(
   const read = await readCart(tx, context, key, locale);
   if (expectedChecksum !== undefined && expectedChecksum !== read.cart.cartChecksum)
     refuse(409, 'CART_CHANGED', undefined, { data: { cart: read.cart } });
-  const fulfillmentId = await groupAfter(tx, read.state.fulfillmentId, key.externalUserId, context);
-  const content = await change(read.state.content, read, tx);
-  const state = await saveCart(tx, key, read.state.version, {
-    content,
-    fulfillmentId,
-    updatedAt: context.clock.now(),
-  });
+  const { state: before } = read;
+  const now = context.clock.now();
+  const group =
+    before.fulfillmentId === null
+      ? undefined
+      : await noteGroupCartChange(tx, {
+          fulfillmentId: before.fulfillmentId,
+          externalUserId: key.externalUserId,
+          now,
+        });
+  const content = await change(before.content, read, tx);
+  const next = { content, fulfillmentId: group?.record.id ?? null, updatedAt: now };
+  const state = await saveCart(tx, key, before, next, group);
   return presentCart(state, read.around).cart;
-}
-
-/** The group that the cart stays part of: one that is over lets it go. */
-async function groupAfter(
-  tx: Database,
-  fulfillmentId: string | null,
-  externalUserId: string,
-  { clock }: SandboxContext,
-): Promise<string | null> {
-  if (fulfillmentId === null) return null;
-  const standing = await noteGroupCartChange(tx, { fulfillmentId, externalUserId, now: clock.now() });
-  return standing === 'noted' ? fulfillmentId : null;
 }

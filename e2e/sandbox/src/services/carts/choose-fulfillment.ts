@@ -3,11 +3,9 @@ import type { FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contrac
 import type { Database } from '../../db/open-database';
 import { deliveryAddresses } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import { distanceMetres } from '../content/distance-metres';
+import { isInDeliveryRange } from '../content/delivery-range';
 import type { MerchantRecord } from '../content/merchant-record';
 import type { StoredCart } from './stored-cart';
-
-const FARTHEST_METRES = 25_000;
 
 type Choice = {
   readonly fulfillmentType: FulfillmentType;
@@ -26,11 +24,8 @@ export async function chooseFulfillment(
     refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
   const address = await chosenAddress(tx, cart, choice, about.externalUserId);
   const { userDeliveryAddressDetail: detail } = address;
-  if (choice.fulfillmentType === 'DELIVERY' && detail) {
-    const to = { latitude: detail.lat, longitude: detail.lng };
-    if (distanceMetres(about.merchant.latLng, to) > FARTHEST_METRES)
-      refuse(400, 'ADDRESS_OUT_OF_RANGE', undefined);
-  }
+  if (choice.fulfillmentType === 'DELIVERY' && detail && !isInDeliveryRange(about.merchant, detail))
+    refuse(400, 'ADDRESS_OUT_OF_RANGE');
   return { ...cart, ...address, fulfillmentType: choice.fulfillmentType };
 }
 

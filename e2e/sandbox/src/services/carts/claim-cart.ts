@@ -2,12 +2,14 @@ import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import { moveGroupPlace } from '../fulfillment/move-group-place';
 import { emptyCart, holdCart, saveCart } from './cart-store';
+import { mergeCarts } from './merge-carts';
 import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
 
 /**
  * Moves what a guest put into a cart to the account that signed in: into an empty cart as it is, else its items are
- * added. A place in a group order goes along. The guest's cart is left empty, so that claiming twice adds nothing twice.
+ * added. A place in a group order goes along where the group lets a guest change something; refused, everything stays the
+ * guest's. The guest's cart is left empty, so that claiming twice adds nothing twice.
  */
 export async function claimCart(
   context: SandboxContext,
@@ -17,35 +19,30 @@ export async function claimCart(
 ): Promise<Cart> {
   return context.lockingTransaction(async (tx) => {
     if (owner.guestId) await holdCart(tx, { externalUserId: owner.guestId, merchantId });
-    await holdCart(tx, { externalUserId: owner.externalUserId, merchantId });
-    const mine = await readCart(tx, context, { externalUserId: owner.externalUserId, merchantId }, locale);
+    const key = { externalUserId: owner.externalUserId, merchantId };
+    await holdCart(tx, key);
+    const mine = await readCart(tx, context, key, locale);
     if (!owner.guestId) return mine.cart;
     const guestKey = { externalUserId: owner.guestId, merchantId };
     const theirs = await readCart(tx, context, guestKey, locale);
-    const items = theirs.state.content.items;
     const { fulfillmentId } = theirs.state;
-    if (mine.state.fulfillmentId || (items.length === 0 && fulfillmentId === null)) return mine.cart;
-    if (fulfillmentId !== null)
-      await moveGroupPlace(tx, {
-        fulfillmentId,
-        fromExternalUserId: owner.guestId,
-        toExternalUserId: owner.externalUserId,
-      });
-    const updatedAt = context.clock.now();
-    const own = mine.state.content;
-    const content =
-      own.items.length === 0 ? theirs.state.content : { ...own, items: [...own.items, ...items] };
-    await saveCart(tx, guestKey, theirs.state.version, {
-      content: emptyCart(theirs.merchant),
-      fulfillmentId: null,
-      updatedAt,
-    });
-    const state = await saveCart(
-      tx,
-      { externalUserId: owner.externalUserId, merchantId },
-      mine.state.version,
-      { content, fulfillmentId, updatedAt },
-    );
+    const isInAnother = mine.state.fulfillmentId !== null && mine.state.fulfillmentId !== fulfillmentId;
+    if (isInAnother || (theirs.cart.cartItems.length === 0 && fulfillmentId === null)) return mine.cart;
+    const now = context.clock.now();
+    const group =
+      fulfillmentId === null
+        ? undefined
+        : await moveGroupPlace(tx, {
+            fulfillmentId,
+            fromExternalUserId: owner.guestId,
+            toExternalUserId: owner.externalUserId,
+            changesLines: (mine.state.fulfillmentId === null ? mine : theirs).cart.cartItems.length > 0,
+            now,
+          });
+    const { content, left } = mergeCarts(mine.state.content, theirs.state.content);
+    const rest = { ...emptyCart(theirs.merchant), items: left };
+    await saveCart(tx, guestKey, theirs.state, { content: rest, fulfillmentId: null, updatedAt: now }, group);
+    const state = await saveCart(tx, key, mine.state, { content, fulfillmentId, updatedAt: now }, group);
     return presentCart(state, mine.around).cart;
   });
 }

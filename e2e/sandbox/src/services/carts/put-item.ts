@@ -8,7 +8,8 @@ import type { StoredCart, StoredCartItem } from './stored-cart';
 
 export type ItemInput = z.output<typeof cartItemInputSchema>;
 
-const MAXIMUM_LINES = 100;
+/** How many lines a cart holds. */
+export const MAXIMUM_LINES = 100;
 
 /**
  * A cart with one line added, or with the line `cartItemId` replaced. The same item in the same form joins the line that

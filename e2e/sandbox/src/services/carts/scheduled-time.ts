@@ -1,9 +1,10 @@
+import { dateAfter, instantOfClock } from '@tiffin/domain';
 import { refuse } from '../../errors/refuse';
 import type { LongestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
-import { opennessAt } from '../content/opening-hours';
+import { opennessAt, wallClock } from '../content/opening-hours';
 
-const WEEK = 7 * 86_400_000;
+const DAYS_AHEAD = 7;
 const MINUTE = 60_000;
 
 /**
@@ -17,7 +18,9 @@ export function checkScheduledTime(
   prep: LongestPrep,
 ): void {
   const at = Date.parse(scheduledForTime);
-  if (at <= now || at > now + WEEK || !opennessAt(merchant, at).open)
+  const { date, minutes } = wallClock(now, merchant.timeZone);
+  const latest = instantOfClock(dateAfter(date, DAYS_AHEAD), minutes + 1, merchant.timeZone);
+  if (at <= now || at > latest || !opennessAt(merchant, at).open)
     refuse(400, 'ORDER_CREATION', 'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', { data: { scheduledForTime } });
   const earliest = now + Math.max(merchant.prepMinutes.minimum, prep.minutes) * MINUTE;
   if (at < earliest)

@@ -1,9 +1,11 @@
 import type { HoursRange, Merchant } from '@tiffin/contracts';
+import { dateAfter, instantOfClock } from '@tiffin/domain';
 
 type Hours = Pick<Merchant, 'openHours' | 'timeZone'>;
-type Interval = { readonly from: number; readonly to: number };
 
-const MINUTE = 60_000;
+/** A stretch of time, in milliseconds; `to` is no part of it. */
+export type Interval = { readonly from: number; readonly to: number };
+
 const DAY = 86_400_000;
 const DAYS_AHEAD = 8;
 
@@ -27,20 +29,14 @@ export function wallClock(at: number, timeZone: string): WallClock {
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return {
     date,
-    dayOfWeek: ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1,
+    dayOfWeek: dayOfWeekOf(date),
     minutes: number('hour') * 60 + number('minute'),
   };
 }
 
-/** The instant of a wall-clock time; a time that a clock change skips becomes the moment after it. */
-export function instantOf(date: string, minutes: number, timeZone: string): number {
-  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
-  const offsetAt = (at: number): number => {
-    const clock = wallClock(at, timeZone);
-    return Date.parse(`${clock.date}T00:00:00Z`) + clock.minutes * MINUTE - Math.floor(at / MINUTE) * MINUTE;
-  };
-  const guess = wanted - offsetAt(wanted);
-  return wanted - offsetAt(guess);
+/** The day of the week of a date `YYYY-MM-DD`; 1 is Monday. */
+export function dayOfWeekOf(date: string): number {
+  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
 /** Minutes since midnight of `HH:mm`. */
@@ -68,20 +64,26 @@ export function hoursOfDay(hours: Hours, dayOfWeek: number): HoursRange[] {
   return hours.openHours.find((day) => day.dayOfWeek === dayOfWeek)?.ranges ?? [];
 }
 
+/** When a merchant is open on a date of its own calendar: until after midnight where a range says so. */
+export function intervalsOn(hours: Hours, date: string): readonly Interval[] {
+  return hoursOfDay(hours, dayOfWeekOf(date)).map((range) => {
+    const [opens, closes] = [minutesOf(range.open), minutesOf(range.close)];
+    return {
+      from: instantOfClock(date, opens, hours.timeZone),
+      to: instantOfClock(closes > opens ? date : dateAfter(date, 1), closes, hours.timeZone),
+    };
+  });
+}
+
 function intervalsAround(hours: Hours, at: number): readonly Interval[] {
+  const { date } = wallClock(at, hours.timeZone);
   const intervals: Interval[] = [];
-  for (let day = -1; day <= DAYS_AHEAD; day += 1) {
-    const { date, dayOfWeek } = wallClock(at + day * DAY, hours.timeZone);
-    for (const range of hoursOfDay(hours, dayOfWeek)) {
-      const opens = minutesOf(range.open);
-      const closes = minutesOf(range.close);
-      const from = instantOf(date, opens, hours.timeZone);
-      const to = instantOf(date, closes > opens ? closes : closes + 24 * 60, hours.timeZone);
+  for (let day = -1; day <= DAYS_AHEAD; day += 1)
+    for (const { from, to } of intervalsOn(hours, dateAfter(date, day))) {
       const last = intervals.at(-1);
       if (last && last.to >= from) intervals[intervals.length - 1] = { from: last.from, to };
       else intervals.push({ from, to });
     }
-  }
   return intervals;
 }
 

@@ -1,42 +1,49 @@
 import type { Merchant, ScheduledOrderTimeSlot } from '@tiffin/contracts';
-import { hoursOfDay, minutesOf, wallClock } from './opening-hours';
+import { dateAfter, instantOfClock, isoInZone } from '@tiffin/domain';
+import { intervalsOn, wallClock } from './opening-hours';
 
-const QUARTER = 15;
+const QUARTER_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 const DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
- * The times for which orders can be scheduled: quarters of an hour while the merchant is open, for a week.
- * Today begins after the kitchen's longest time.
+ * The times for which orders can be scheduled: quarters of an hour while the merchant is open, for a week of its calendar,
+ * none before the kitchen's longest time from now.
  */
 export function scheduledSlots(
   hours: Pick<Merchant, 'openHours' | 'timeZone'>,
   longestMinutes: number,
   now: number,
 ): ScheduledOrderTimeSlot[] {
-  const today = wallClock(now, hours.timeZone);
-  const earliest = Math.ceil((today.minutes + longestMinutes) / QUARTER) * QUARTER;
-  return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) => {
-    const { date, dayOfWeek } = wallClock(now + day * DAY_MS, hours.timeZone);
-    return hoursOfDay(hours, dayOfWeek).flatMap((range) => {
-      const opens = minutesOf(range.open);
-      const closes = minutesOf(range.close);
-      const first = Math.max(opens + QUARTER, day === 0 ? earliest : 0);
-      const last = Math.min(closes > opens ? closes - QUARTER : 24 * 60 - QUARTER, 24 * 60 - QUARTER);
-      if (first > last) return [];
-      return [
-        {
-          date,
-          firstAvailableTime: clockText(first),
-          lastAvailableTime: clockText(last),
-          intervalMillis: QUARTER * 60_000,
-        },
-      ];
+  const { timeZone } = hours;
+  const today = wallClock(now, timeZone).date;
+  const earliest = now + longestMinutes * MINUTE_MS;
+  return Array.from({ length: DAYS }, (_, day) => dateAfter(today, day)).flatMap((date) => {
+    const dayEnds = instantOfClock(dateAfter(date, 1), 0, timeZone);
+    return intervalsOn(hours, date).flatMap(({ from, to }) => {
+      const first = Math.max(from + QUARTER_MS, roundUp(earliest));
+      const last = Math.min(to, dayEnds) - QUARTER_MS;
+      return first > last ? [] : [slotsBetween(date, first, last, timeZone)];
     });
   });
 }
 
-function clockText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+function slotsBetween(date: string, first: number, last: number, timeZone: string): ScheduledOrderTimeSlot {
+  return {
+    date,
+    firstAvailableTime: clockText(first, timeZone),
+    lastAvailableTime: clockText(last, timeZone),
+    firstAvailableAt: isoInZone(first, timeZone),
+    lastAvailableAt: isoInZone(last, timeZone),
+    intervalMillis: QUARTER_MS,
+  };
+}
+
+function roundUp(at: number): number {
+  return Math.ceil(at / QUARTER_MS) * QUARTER_MS;
+}
+
+function clockText(at: number, timeZone: string): string {
+  const { minutes } = wallClock(at, timeZone);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,11 +1,9 @@
 import type { ConfirmFulfillmentAnswer, Locale, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { confirmFulfillmentAnswerSchema } from '@tiffin/contracts/schemas';
 import type { confirmFulfillmentInputSchema } from '@tiffin/contracts/schemas';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
-import { fulfillments } from '../../db/tables';
 import { Refusal } from '../../errors/refusal';
 import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
@@ -16,11 +14,13 @@ import { checkOrderable } from '../orders/check-orderable';
 import { createOrderFromLines, type CreatedOrder } from '../orders/create-order-from-lines';
 import { charge, type Charged } from '../payments/charge';
 import { changeGroup } from './change-group';
-import { addressOf } from './delivery-details';
+import { destinationOf, type Destination } from './delivery-details';
 import { requireHost } from './group-access';
 import { linkCart } from './group-carts';
-import { saveGroup, type Group, type GroupRecord } from './group-records';
-import { hostObstacle, refuseObstacle } from './group-standing';
+import { HeldGroup } from './group-guard';
+import type { Group, GroupRecord } from './group-records';
+import type { GroupSettings } from './group-settings';
+import { endOf } from './group-standing';
 import { checksumOf, presentGroup, readGroup } from './present-group';
 import type { GroupSurroundings, PricedGroup } from './price-group';
 
@@ -79,10 +79,11 @@ async function confirmInside(
   const { externalUserId, input, locale } = confirmation;
   const now = context.clock.now();
   await requireHost(tx, group, externalUserId, now);
-  refuseObstacle(hostObstacle(record, now));
+  const held = HeldGroup.guard(tx, group, 'host', now);
   const { around, priced } = await readGroup(tx, context, group, locale);
   if (input.checksum !== checksumOf(record, around.menuRevision)) refuse(409, 'GROUP_CHANGED');
-  checkGroup(record, around, priced, now);
+  const destination = await destinationOf(tx, record);
+  checkGroup(record, around, { priced, destination, now });
   const charged = await charge(tx, {
     externalUserId,
     identifier: input.paymentMethod.paymentMethodIdentifier,
@@ -93,15 +94,12 @@ async function confirmInside(
     now,
   });
   if (charged.kind === 'challenge') {
-    await tx
-      .update(fulfillments)
-      .set({ lockedUntil: now + LOCK_MS })
-      .where(eq(fulfillments.id, record.id));
+    await held.lockUntil(now + LOCK_MS);
     return { paymentChallenge: charged.challenge };
   }
-  const { orderId, orderToken } = await orderOf(tx, context, group, around, priced, charged);
-  await settleCarts(tx, around, priced, now);
-  await saveGroup(tx, record, {
+  const { orderId, orderToken } = await orderOf(tx, context, group, { around, priced, destination, charged });
+  await settleCarts(tx, held, { around, priced, now });
+  await held.save({
     state: 'CLOSED',
     lockedUntil: null,
     completeTime: now,
@@ -114,22 +112,21 @@ async function confirmInside(
 function checkGroup(
   record: GroupRecord,
   { merchant, menu }: GroupSurroundings,
-  priced: PricedGroup,
-  now: number,
+  { priced, destination, now }: Readonly<{ priced: PricedGroup; destination: Destination; now: number }>,
 ): void {
   if (merchant.groupOrderAppOnly) refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
   const cartItems = priced.payers.flatMap(({ lines }) => lines.map(({ item }) => item));
   if (cartItems.length === 0) refuse(409, 'NOBODY_READY');
-  const { fulfillmentType, scheduledForTime, deliveryDetails } = record.settings;
+  const { fulfillmentType, scheduledForTime } = record.settings;
   const { financialInfo } = priced;
-  const hasAddress = deliveryDetails.location.trim() !== '';
   const order = {
     cartItems,
     fulfillmentType,
     scheduledForTime,
     cartCheckoutCodes: [],
     financialInfo,
-    hasAddress,
+    hasAddress: destination.kind !== 'none',
+    point: destination.kind === 'address' ? destination.detail : null,
     prep: longestPrep(
       menu,
       cartItems.map(({ menuItemId }) => menuItemId),
@@ -138,13 +135,18 @@ function checkGroup(
   checkOrderable(merchant, order, now);
 }
 
+type Paid = {
+  readonly around: GroupSurroundings;
+  readonly priced: PricedGroup;
+  readonly destination: Destination;
+  readonly charged: Extract<Charged, { readonly kind: 'paid' }>;
+};
+
 async function orderOf(
   tx: Database,
   context: SandboxContext,
   { record, guests }: Group,
-  { merchant }: GroupSurroundings,
-  { payers, financialInfo }: PricedGroup,
-  payment: Extract<Charged, { readonly kind: 'paid' }>,
+  { around: { merchant }, priced: { payers, financialInfo }, destination, charged: payment }: Paid,
 ): Promise<CreatedOrder> {
   const { settings, hostId } = record;
   const { content } = await loadCart(tx, { externalUserId: hostId, merchantId: merchant.id }, merchant);
@@ -158,7 +160,7 @@ async function orderOf(
     ),
     financialInfo,
     fulfillmentType: settings.fulfillmentType,
-    userDeliveryAddressDetail: await placeOfDelivery(tx, record, merchant),
+    userDeliveryAddressDetail: placeOfDelivery(settings.deliveryDetails, destination, merchant),
     scheduledForTime: settings.scheduledForTime,
     note: content.note,
     includeCutlery: content.includeCutlery,
@@ -170,15 +172,13 @@ async function orderOf(
   });
 }
 
-/** A saved address as it is; another place, such as a drop zone, by its words beside the merchant. */
-async function placeOfDelivery(
-  tx: Database,
-  { settings, hostId }: GroupRecord,
+/** A saved address as it is; a place in words beside the merchant. */
+function placeOfDelivery(
+  { location, deliveryInstructions }: GroupSettings['deliveryDetails'],
+  destination: Destination,
   merchant: MerchantRecord,
-): Promise<UserDeliveryAddressDetail> {
-  const { location, locationId, deliveryInstructions } = settings.deliveryDetails;
-  const saved = locationId === null ? undefined : await addressOf(tx, hostId, locationId);
-  if (saved) return { ...saved.detail, deliveryInstructions };
+): UserDeliveryAddressDetail {
+  if (destination.kind === 'address') return { ...destination.detail, deliveryInstructions };
   return {
     lat: merchant.latLng.latitude,
     lng: merchant.latLng.longitude,
@@ -197,20 +197,25 @@ async function placeOfDelivery(
 /** What was ordered leaves the carts; who was still choosing keeps theirs, alone again. */
 async function settleCarts(
   tx: Database,
-  { carts, merchant }: GroupSurroundings,
-  { payers }: PricedGroup,
-  now: number,
+  held: HeldGroup,
+  {
+    around,
+    priced,
+    now,
+  }: { readonly around: GroupSurroundings; readonly priced: PricedGroup; readonly now: number },
 ): Promise<void> {
-  for (const { externalUserId } of carts) {
-    const clearsItems = payers.some((payer) => payer.externalUserId === externalUserId);
-    await linkCart(tx, { externalUserId, merchantId: merchant.id, fulfillmentId: null, clearsItems, now });
+  for (const { externalUserId } of around.carts) {
+    const clearsItems = priced.payers.some((payer) => payer.externalUserId === externalUserId);
+    await linkCart(tx, held, { externalUserId, isPart: false, clearsItems, now });
   }
 }
 
 /** After a payment that failed everybody can go on. */
 async function release(context: SandboxContext, { id, externalUserId }: Confirmation): Promise<void> {
-  await changeGroup(context, id, async (tx, { record }) => {
-    if (record.hostId === externalUserId && record.lockedUntil !== null)
-      await tx.update(fulfillments).set({ lockedUntil: null }).where(eq(fulfillments.id, id));
+  await changeGroup(context, id, async (tx, group) => {
+    const { hostId, lockedUntil } = group.record;
+    const now = context.clock.now();
+    if (hostId !== externalUserId || lockedUntil === null || endOf(group.record, now)) return;
+    await HeldGroup.guard(tx, group, 'host', now).lockUntil(null);
   });
 }

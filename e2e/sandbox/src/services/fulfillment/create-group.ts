@@ -5,13 +5,13 @@ import { fulfillmentSchema } from '@tiffin/contracts/schemas';
 import type { createFulfillmentInputSchema } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
-import { fulfillmentGuests, fulfillments } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
 import { holdCart, loadCart } from '../carts/cart-store';
 import { merchantById } from '../content/find-merchant';
-import { detailsOfAddress, usualDetails } from './delivery-details';
+import { chosenDetails, usualDetails } from './delivery-details';
 import { linkCart } from './group-carts';
+import { HeldGroup } from './group-guard';
 import { loadGroup } from './group-records';
 import { groupTimes } from './group-times';
 import { isGroupUnderWay } from './group-under-way';
@@ -63,7 +63,7 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
   if (!typeOptions(merchant).includes(input.fulfillmentType))
     refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
   const id = randomUUID();
-  await tx.insert(fulfillments).values({
+  const held = await HeldGroup.start(tx, {
     id,
     version: 1,
     state: 'OPEN',
@@ -72,12 +72,16 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     linkId: randomBytes(9).toString('base64url'),
     ...groupTimes(input.orderByTime, now),
     createdAt: now,
+    completeTime: null,
+    lockedUntil: null,
+    orderId: null,
+    orderToken: null,
     settings: {
       fulfillmentType: input.fulfillmentType,
       guestMax: USUAL_GUESTS,
       scheduledForTime: input.scheduledForTime ?? null,
-      deliveryDetails: await detailsFor(tx, externalUserId, input),
-      deliveryAddressId: input.deliveryAddressId ?? null,
+      deliveryDetails:
+        (await chosenDetails(tx, externalUserId, input)) ?? (await usualDetails(tx, externalUserId)),
       tip: { selectedTipOptionId: null, customTipAmountMicro: null },
       paymentSplit: 'FIXED_AMOUNT',
       fixedAmountMicro: null,
@@ -87,9 +91,8 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     },
   });
   const name = await personName(tx, externalUserId, undefined);
-  const place = { fulfillmentId: id, externalUserId, seat: 0, joinedAt: now };
-  await tx.insert(fulfillmentGuests).values({ ...place, ...name, status: 'READY' });
-  await linkCart(tx, { externalUserId, merchantId: merchant.id, fulfillmentId: id, now });
+  await held.addPlace({ externalUserId, seat: 0, joinedAt: now, ...name, status: 'READY' });
+  await linkCart(tx, held, { externalUserId, isPart: true, now });
   return id;
 }
 
@@ -108,15 +111,4 @@ export async function groupOfCart(
   if (fulfillmentId === null || !(await isGroupUnderWay(tx, fulfillmentId, externalUserId, now)))
     return undefined;
   return (await loadGroup(tx, fulfillmentId)).record;
-}
-
-async function detailsFor(
-  tx: Database,
-  externalUserId: string,
-  input: Input,
-): ReturnType<typeof usualDetails> {
-  if (input.deliveryDetails) return input.deliveryDetails;
-  return input.deliveryAddressId
-    ? detailsOfAddress(tx, externalUserId, input.deliveryAddressId)
-    : usualDetails(tx, externalUserId);
 }

@@ -3,24 +3,57 @@ import type { Fulfillment } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { deliveryAddresses } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import type { GroupRecord } from './group-records';
 
 type AddressRecord = typeof deliveryAddresses.$inferSelect;
 
-/** Where a saved address of the host is, for a group; 400 for an address that is not theirs. */
-export async function detailsOfAddress(
+type Details = Fulfillment['deliveryDetails'];
+type Choice = {
+  readonly deliveryAddressId?: string | undefined;
+  readonly deliveryDetails?: Details | undefined;
+};
+
+/**
+ * Where a host wants a group's order: a saved address of their own by its id, whose words are the service's and never the
+ * caller's, or a place in words alone. 400 for an address that is not theirs; undefined where nothing is chosen.
+ */
+export async function chosenDetails(
   db: Database,
   externalUserId: string,
-  deliveryAddressId: string,
-): Promise<Fulfillment['deliveryDetails']> {
-  const address = await addressOf(db, externalUserId, deliveryAddressId);
-  return address ? detailsOf(address) : refuse(400, 'INVALID_PARAMETER', 'deliveryAddressId');
+  { deliveryAddressId, deliveryDetails }: Choice,
+): Promise<Details | undefined> {
+  const id = deliveryAddressId ?? deliveryDetails?.locationId ?? null;
+  if (id === null) return deliveryDetails;
+  const address = await addressOf(db, externalUserId, id);
+  if (!address)
+    return refuse(
+      400,
+      'INVALID_PARAMETER',
+      deliveryAddressId === undefined ? 'locationId' : 'deliveryAddressId',
+    );
+  const { deliveryInstructions } = deliveryDetails ?? detailsOf(address);
+  return { ...detailsOf(address), deliveryInstructions };
+}
+
+/** Where a group's order goes, as it is when asked: a saved address may have been removed since. */
+export type Destination =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'address'; readonly detail: AddressRecord['detail'] };
+
+/** Reads where a group's order goes. */
+export async function destinationOf(
+  db: Database,
+  { hostId, settings }: Pick<GroupRecord, 'hostId' | 'settings'>,
+): Promise<Destination> {
+  const { location, locationId } = settings.deliveryDetails;
+  if (locationId === null) return { kind: location.trim() === '' ? 'none' : 'words' };
+  const address = await addressOf(db, hostId, locationId);
+  return address ? { kind: 'address', detail: address.detail } : { kind: 'none' };
 }
 
 /** The place where a host's groups go by themselves: the address used last, or none. */
-export async function usualDetails(
-  db: Database,
-  externalUserId: string,
-): Promise<Fulfillment['deliveryDetails']> {
+export async function usualDetails(db: Database, externalUserId: string): Promise<Details> {
   const [address] = await db
     .select()
     .from(deliveryAddresses)
@@ -30,8 +63,7 @@ export async function usualDetails(
   return address ? detailsOf(address) : { location: '', locationId: null, deliveryInstructions: '' };
 }
 
-/** A saved address of a person by its id; undefined where there is none. */
-export async function addressOf(
+async function addressOf(
   db: Database,
   externalUserId: string,
   deliveryAddressId: string,
@@ -43,7 +75,7 @@ export async function addressOf(
   return address;
 }
 
-function detailsOf({ id, detail }: AddressRecord): Fulfillment['deliveryDetails'] {
+function detailsOf({ id, detail }: AddressRecord): Details {
   const { addressLine1, addressLine2, city } = detail.userDeliveryAddressExtraInfoDetail;
   return {
     location: [addressLine1, addressLine2, city].filter(Boolean).join(', '),

@@ -3,12 +3,14 @@ import { fulfillmentService as calls } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import { tipOptionsFor } from '../../pricing/tip-options-for';
 import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
+import { guestIdOf } from '../../principal';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import { presentMerchant } from '../content/present-merchant';
 import { menuHead } from '../content/read-menu';
 import { confirmGroup } from './confirm-group';
 import { createGroup } from './create-group';
+import { destinationOf } from './delivery-details';
 import { findGroups } from './find-groups';
 import { requireMember } from './group-access';
 import { loadGroup } from './group-records';
@@ -74,7 +76,10 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
     async ({ param, principal: { externalUserId } }) => {
       const { record } = await memberOf(param('id'), externalUserId);
       const merchant = await merchantById(db, record.merchantId);
-      return { validationErrors: validateGroup(record.settings, merchant, clock.now()) };
+      const destination = await destinationOf(db, record);
+      return {
+        validationErrors: validateGroup(record.settings, { merchant, destination, now: clock.now() }),
+      };
     },
   );
 
@@ -120,8 +125,8 @@ function registerPlaces(app: FastifyInstance, context: SandboxContext): void {
     app,
     context,
     calls.joinFulfillment,
-    async ({ param, body, principal: { externalUserId }, locale }) => {
-      await joinGroup(context, { id: param('id'), externalUserId, ...body });
+    async ({ param, body, principal: { externalUserId }, request, locale }) => {
+      await joinGroup(context, { id: param('id'), externalUserId, guestId: guestIdOf(request), ...body });
       return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
     },
   );

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import type { Group, GroupRecord, GuestRecord } from './group-records';
-import { joinObstacle } from './group-standing';
+import { obstaclesOf } from './group-standing';
 
 /** The caller's place in a group; others are refused with the reason that tells them what to do. */
 export async function requireMember(
@@ -17,7 +17,7 @@ export async function requireMember(
   if (mine) return mine;
   if (group.removed.some((guest) => guest.externalUserId === externalUserId))
     return refuse(403, 'FORBIDDEN', 'REMOVED');
-  const obstacle = joinObstacle(group, now);
+  const [obstacle] = obstaclesOf(group, now);
   if (obstacle) return refuse(403, 'FORBIDDEN', obstacle);
   const { linkId } = group.record;
   const isOpen = await isOpenTo(db, group.record, externalUserId);
@@ -35,14 +35,24 @@ export async function requireHost(
   if (group.record.hostId !== externalUserId) refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
 }
 
-type Entrance = { readonly externalUserId: string; readonly inviteLinkId: string | undefined };
+type Entrance = {
+  readonly externalUserId: string;
+  /** Who the newcomer is as a guest of the same browser. */
+  readonly guestId: string | undefined;
+  readonly inviteLinkId: string | undefined;
+};
 
-/** Lets a newcomer in by the group's link, or without one where the group is shared with the host's team (GRP-16). */
+/**
+ * Lets a newcomer in by the group's link, or without one where the group is shared with the host's team (GRP-16); never
+ * somebody whom the host removed, under an account or as the guest of the same browser.
+ */
 export async function requireWayIn(
   db: Database,
-  record: GroupRecord,
-  { externalUserId, inviteLinkId }: Entrance,
+  { record, removed }: Group,
+  { externalUserId, guestId, inviteLinkId }: Entrance,
 ): Promise<void> {
+  if (removed.some((one) => one.externalUserId === externalUserId || one.externalUserId === guestId))
+    refuse(403, 'FORBIDDEN', 'REMOVED');
   if (inviteLinkId === record.linkId) return;
   if (inviteLinkId !== undefined) refuse(404, 'NOT_FOUND', 'invite');
   if (!(await isOpenTo(db, record, externalUserId))) refuse(403, 'FORBIDDEN', 'NOT_A_GUEST');

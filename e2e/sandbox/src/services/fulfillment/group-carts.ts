@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { carts } from '../../db/tables';
 import { lockCart, saveCart } from '../carts/cart-store';
+import type { HeldGroup } from './group-guard';
 import type { GroupRecord } from './group-records';
 
 export type GroupCart = typeof carts.$inferSelect;
@@ -16,20 +17,23 @@ export async function groupCarts(db: Database, record: GroupRecord): Promise<rea
 
 type Linking = {
   readonly externalUserId: string;
-  readonly merchantId: string;
-  readonly fulfillmentId: string | null;
+  readonly isPart: boolean;
   /** True where the lines go with the link. */
   readonly clearsItems?: boolean;
   readonly now: number;
 };
 
 /** Makes a person's cart at the merchant part of a group, or of none. */
-export async function linkCart(tx: Database, linking: Linking): Promise<void> {
-  const key = { externalUserId: linking.externalUserId, merchantId: linking.merchantId };
+export async function linkCart(tx: Database, held: HeldGroup, linking: Linking): Promise<void> {
+  const { id, merchantId } = held.record;
+  const key = { externalUserId: linking.externalUserId, merchantId };
   const state = await lockCart(tx, key);
-  await saveCart(tx, key, state.version, {
+  // What the cart was part of before is over: `groupOfCart` says so.
+  const fulfillmentId = state.fulfillmentId === id ? id : null;
+  const next = {
     content: linking.clearsItems ? { ...state.content, items: [] } : state.content,
-    fulfillmentId: linking.fulfillmentId,
+    fulfillmentId: linking.isPart ? id : null,
     updatedAt: linking.now,
-  });
+  };
+  await saveCart(tx, key, { ...state, fulfillmentId }, next, held);
 }

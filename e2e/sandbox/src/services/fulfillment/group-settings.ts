@@ -6,7 +6,6 @@ export type GroupSettings = {
   readonly guestMax: number;
   readonly scheduledForTime: string | null;
   readonly deliveryDetails: Fulfillment['deliveryDetails'];
-  readonly deliveryAddressId: string | null;
   readonly tip: Fulfillment['tip'];
   readonly paymentSplit: PaymentSplit;
   readonly fixedAmountMicro: number | null;

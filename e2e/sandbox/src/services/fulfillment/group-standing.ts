@@ -16,16 +16,20 @@ export function isLockedAt(record: GroupRecord, now: number): boolean {
   return record.lockedUntil !== null && now < record.lockedUntil;
 }
 
-/** What keeps a new person from joining; undefined where nothing does. */
-export function joinObstacle(group: Group, now: number): GroupObstacle | undefined {
-  const obstacle = changeObstacle(group.record, now);
-  if (obstacle) return obstacle;
-  if (isPastDeadline(group.record, now)) return 'MISSED';
-  return group.guests.length >= group.record.settings.guestMax ? 'FULL' : undefined;
+/** All that stands in somebody's way at an instant; what a person is told first comes first. */
+export function obstaclesOf(group: Group, now: number): readonly GroupObstacle[] {
+  const { record, guests } = group;
+  const over = endOf(record, now);
+  return [
+    ...(over ? [over] : []),
+    ...(isLockedAt(record, now) ? (['LOCKED'] as const) : []),
+    ...(isPastDeadline(record, now) ? (['MISSED'] as const) : []),
+    ...(guests.length >= record.settings.guestMax ? (['FULL'] as const) : []),
+  ];
 }
 
-/** What keeps everybody, the host too, from changing a group. */
-export function changeObstacle(record: GroupRecord, now: number): GroupObstacle | undefined {
+/** How a group has ended; undefined for one that can still be ordered. */
+export function endOf(record: GroupRecord, now: number): 'CLOSED' | 'CANCELLED' | 'EXPIRED' | undefined {
   switch (groupStateAt(record, now)) {
     case 'CLOSED':
     case 'SCHEDULED':
@@ -36,19 +40,13 @@ export function changeObstacle(record: GroupRecord, now: number): GroupObstacle 
       return 'EXPIRED';
     case 'CREATED':
     case 'OPEN':
-      return isLockedAt(record, now) ? 'LOCKED' : undefined;
+      return undefined;
   }
 }
 
 /** True once the guests' time is over; the host may still pay until the group expires. */
-export function isPastDeadline(record: GroupRecord, now: number): boolean {
+function isPastDeadline(record: GroupRecord, now: number): boolean {
   return record.orderByTime !== null && now >= record.orderByTime;
-}
-
-/** What keeps the host from changing a group: not the host's own payment, which a change takes back. */
-export function hostObstacle(record: GroupRecord, now: number): GroupObstacle | undefined {
-  const obstacle = changeObstacle(record, now);
-  return obstacle === 'LOCKED' ? undefined : obstacle;
 }
 
 /** Refuses with the reason that a screen has words for; does nothing without one. */

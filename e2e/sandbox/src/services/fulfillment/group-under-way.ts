@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database';
 import { loadGroup } from './group-records';
-import { hostObstacle } from './group-standing';
+import { endOf } from './group-standing';
 
 /** True where a person has a place in a group that can still be ordered: a cart in it belongs to the group. */
 export async function isGroupUnderWay(
@@ -10,5 +10,5 @@ export async function isGroupUnderWay(
   now: number,
 ): Promise<boolean> {
   const { record, guests } = await loadGroup(db, fulfillmentId);
-  return !hostObstacle(record, now) && guests.some((guest) => guest.externalUserId === externalUserId);
+  return !endOf(record, now) && guests.some((guest) => guest.externalUserId === externalUserId);
 }

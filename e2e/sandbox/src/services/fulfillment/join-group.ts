@@ -1,14 +1,12 @@
 import type { GuestStatus } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
-import { fulfillmentGuests } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { lockCart } from '../carts/cart-store';
 import { changeGroup } from './change-group';
 import { groupOfCart } from './create-group';
 import { requireWayIn } from './group-access';
 import { linkCart } from './group-carts';
-import { placeOf, saveGroup } from './group-records';
-import { changeObstacle, isPastDeadline, joinObstacle, refuseObstacle } from './group-standing';
+import { HeldGroup } from './group-guard';
 import { personName } from './person-name';
 
 type Joining = {
@@ -17,6 +15,8 @@ type Joining = {
   readonly status: GuestStatus;
   readonly firstName?: string | undefined;
   readonly inviteLinkId?: string | undefined;
+  /** Who the caller is as a guest of the same browser. */
+  readonly guestId: string | undefined;
 };
 
 /**
@@ -30,17 +30,14 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     const { record } = group;
     const mine = group.guests.find((guest) => guest.externalUserId === externalUserId);
     if (mine) {
-      refuseObstacle(changeObstacle(record, now));
+      const held = HeldGroup.guard(tx, group, record.hostId === externalUserId ? 'host' : 'choose', now);
       if (mine.status === status || record.hostId === externalUserId) return;
-      if (isPastDeadline(record, now)) refuseObstacle('MISSED');
-      await tx.update(fulfillmentGuests).set({ status }).where(placeOf(id, externalUserId));
-      return saveGroup(tx, record);
+      await held.changePlace(externalUserId, { status });
+      return held.save();
     }
-    if (group.removed.some((guest) => guest.externalUserId === externalUserId))
-      refuse(403, 'FORBIDDEN', 'REMOVED');
-    const { inviteLinkId } = joining;
-    await requireWayIn(tx, record, { externalUserId, inviteLinkId });
-    refuseObstacle(joinObstacle(group, now));
+    const { inviteLinkId, guestId } = joining;
+    await requireWayIn(tx, group, { externalUserId, guestId, inviteLinkId });
+    const held = HeldGroup.guard(tx, group, 'join', now);
     const { merchantId } = record;
     // Somebody who joins another group at the same moment waits here.
     await lockCart(tx, { externalUserId, merchantId });
@@ -48,10 +45,10 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     if (other) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: other.id } });
     const name = await personName(tx, externalUserId, joining.firstName);
     const seat = group.guests.length + group.removed.length;
-    const place = { fulfillmentId: id, externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
-    await tx.insert(fulfillmentGuests).values({ ...place, ...name, status });
-    await linkCart(tx, { externalUserId, merchantId, fulfillmentId: id, now });
-    return saveGroup(tx, record);
+    const place = { externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
+    await held.addPlace({ ...place, ...name, status });
+    await linkCart(tx, held, { externalUserId, isPart: true, now });
+    return held.save();
   });
 }
 

@@ -8,11 +8,11 @@ import { checkTip } from '../../pricing/check-tip';
 import { merchantById } from '../content/find-merchant';
 import { findPayer } from '../payments/find-payer';
 import { changeGroup } from './change-group';
-import { detailsOfAddress } from './delivery-details';
+import { chosenDetails, destinationOf } from './delivery-details';
 import { requireHost } from './group-access';
-import { saveGroup, type Group } from './group-records';
+import { HeldGroup } from './group-guard';
+import type { Group } from './group-records';
 import type { GroupSettings } from './group-settings';
-import { hostObstacle, refuseObstacle } from './group-standing';
 import { groupTimes } from './group-times';
 import { typeOptions } from './type-options';
 import { validateGroup } from './validate-group';
@@ -33,7 +33,7 @@ export async function updateGroup(
   return changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     await requireHost(tx, group, externalUserId, now);
-    refuseObstacle(hostObstacle(group.record, now));
+    const held = HeldGroup.guard(tx, group, 'host', now);
     if (input.guestMax !== undefined && input.guestMax < group.guests.length)
       refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
     const merchant = await merchantById(tx, group.record.merchantId);
@@ -42,8 +42,10 @@ export async function updateGroup(
     await checkMoney(tx, externalUserId, input);
     const settings = await settingsAfter(tx, group, input);
     const times = input.orderByTime === undefined ? {} : groupTimes(input.orderByTime, now);
-    await saveGroup(tx, group.record, { settings, ...times, lockedUntil: null });
-    return withValidation ? validateGroup(settings, merchant, now) : [];
+    await held.save({ settings, ...times, lockedUntil: null });
+    if (!withValidation) return [];
+    const destination = await destinationOf(tx, { ...group.record, settings });
+    return validateGroup(settings, { merchant, destination, now });
   });
 }
 
@@ -55,15 +57,8 @@ async function checkMoney(tx: Database, hostId: string, { tip, ownerPaymentOptio
 
 async function settingsAfter(tx: Database, group: Group, input: Input): Promise<GroupSettings> {
   const { settings, hostId } = group.record;
-  const { orderByTime: _orderByTime, deliveryAddressId, ...rest } = input;
+  const { orderByTime: _orderByTime, deliveryAddressId: _id, ...rest } = input;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const deliveryDetails = deliveryAddressId
-    ? await detailsOfAddress(tx, hostId, deliveryAddressId)
-    : (input.deliveryDetails ?? settings.deliveryDetails);
-  return {
-    ...settings,
-    ...given,
-    deliveryDetails,
-    deliveryAddressId: deliveryAddressId ?? (input.deliveryDetails ? null : settings.deliveryAddressId),
-  };
+  const deliveryDetails = (await chosenDetails(tx, hostId, input)) ?? settings.deliveryDetails;
+  return { ...settings, ...given, deliveryDetails };
 }

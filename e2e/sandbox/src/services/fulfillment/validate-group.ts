@@ -1,27 +1,32 @@
 import type { FulfillmentValidation } from '@tiffin/contracts';
 import { acceptsOrders } from '../content/accepts-orders';
+import { isInDeliveryRange } from '../content/delivery-range';
 import type { MerchantRecord } from '../content/merchant-record';
 import { opennessAt } from '../content/opening-hours';
+import type { Destination } from './delivery-details';
 import type { GroupSettings } from './group-settings';
 
 type ValidationError = FulfillmentValidation['validationErrors'][number];
 
+type Surroundings = {
+  readonly merchant: MerchantRecord;
+  readonly destination: Destination;
+  readonly now: number;
+};
+
 /** What keeps a group from being ordered as its host set it up (specification 5): where, and when. */
 export function validateGroup(
-  settings: Pick<GroupSettings, 'fulfillmentType' | 'deliveryDetails' | 'scheduledForTime'>,
-  merchant: MerchantRecord,
-  now: number,
+  { fulfillmentType, scheduledForTime }: Pick<GroupSettings, 'fulfillmentType' | 'scheduledForTime'>,
+  { merchant, destination, now }: Surroundings,
 ): ValidationError[] {
-  return [...placeErrors(settings), ...timeErrors(settings.scheduledForTime, merchant, now)];
+  const place = fulfillmentType === 'DELIVERY' ? placeErrors(merchant, destination) : [];
+  return [...place, ...timeErrors(scheduledForTime, merchant, now)];
 }
 
-function placeErrors({
-  fulfillmentType,
-  deliveryDetails,
-}: Pick<GroupSettings, 'fulfillmentType' | 'deliveryDetails'>): ValidationError[] {
-  return fulfillmentType === 'DELIVERY' && !deliveryDetails.location.trim()
-    ? [{ field: 'deliveryLocation', code: 'LOCATION_MISSING' }]
-    : [];
+function placeErrors(merchant: MerchantRecord, destination: Destination): ValidationError[] {
+  if (destination.kind === 'none') return [{ field: 'deliveryLocation', code: 'LOCATION_MISSING' }];
+  const isTooFar = destination.kind === 'address' && !isInDeliveryRange(merchant, destination.detail);
+  return isTooFar ? [{ field: 'deliveryLocation', code: 'ADDRESS_OUT_OF_RANGE' }] : [];
 }
 
 function timeErrors(

@@ -4,6 +4,7 @@ import { refuse } from '../../errors/refuse';
 import { areCodesValid } from '../carts/checkout-codes';
 import { checkScheduledTime } from '../carts/scheduled-time';
 import { acceptsOrders } from '../content/accepts-orders';
+import { isInDeliveryRange } from '../content/delivery-range';
 import type { LongestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
 import { opennessAt } from '../content/opening-hours';
@@ -11,7 +12,12 @@ import { opennessAt } from '../content/opening-hours';
 type Orderable = Pick<
   Cart,
   'cartItems' | 'fulfillmentType' | 'scheduledForTime' | 'cartCheckoutCodes' | 'financialInfo'
-> & { readonly hasAddress: boolean; readonly prep: LongestPrep };
+> & {
+  readonly hasAddress: boolean;
+  /** Where it goes; null where that is known in words alone. */
+  readonly point: { readonly lat: number; readonly lng: number } | null;
+  readonly prep: LongestPrep;
+};
 
 /**
  * Refuses what cannot be ordered now, before any money moves: a closed or stopped merchant, items that are gone,
@@ -28,6 +34,8 @@ export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: n
   if (!areCodesValid(cart.cartCheckoutCodes, cart.financialInfo.itemSumMicro))
     refuse(409, 'ORDER_CREATION', 'INCENTIVES_INVALID');
   if (cart.fulfillmentType === 'DELIVERY' && !cart.hasAddress) refuse(400, 'DELIVERY_ADDRESS_MISSING');
+  if (cart.fulfillmentType === 'DELIVERY' && cart.point && !isInDeliveryRange(merchant, cart.point))
+    refuse(400, 'ADDRESS_OUT_OF_RANGE');
   const [violation] = cartViolations(cart);
   if (violation)
     refuse(

@@ -88,6 +88,7 @@ async function placeInside(
   const order = {
     ...cart,
     hasAddress: cart.userDeliveryAddressDetail !== null,
+    point: cart.userDeliveryAddressDetail,
     prep: longestPrep(
       read.menu,
       cart.cartItems.map(({ menuItemId }) => menuItemId),
@@ -142,7 +143,7 @@ async function emptyAfter(
   now: number,
 ): Promise<void> {
   const { fulfillmentType, userDeliveryAddressId, userDeliveryAddressDetail } = state.content;
-  await saveCart(tx, key, state.version, {
+  await saveCart(tx, key, state, {
     // Where and how stays for the next order.
     content: {
       ...emptyCart(merchant),

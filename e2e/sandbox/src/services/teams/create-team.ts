@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database';
 import { teamLocations, teamMembers, teams } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { emailDomain, fitsTeam, isPrivateMail } from './email-domain';
-import { provenEmail, teamRecord } from './team-records';
+import { isVisibleTo, provenEmail, teamRecord } from './team-records';
 import { teamPlace } from './team-places';
 
 export type TeamCreation = {
@@ -15,20 +15,24 @@ export type TeamCreation = {
   readonly now: number;
 };
 
-/** Makes a team of the work e-mail's domain with its creator as first member; gives its id. */
+/**
+ * Makes a team of the work e-mail's domain with its creator as first member; gives its id. Until the creator has proven an
+ * address of the domain the team is pending, and keeps nobody else from the name or the domain.
+ */
 export async function createTeam(tx: Database, creation: TeamCreation): Promise<string> {
   const { externalUserId, name, workEmail, now } = creation;
   if (isPrivateMail(workEmail)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
   const same = await tx
     .select({ id: teams.id })
     .from(teams)
-    .where(sql`lower(${teams.name}) = ${name.toLowerCase()}`);
+    .where(and(sql`lower(${teams.name}) = ${name.toLowerCase()}`, isVisibleTo(externalUserId)));
   if (same[0]) refuse(409, 'TEAM_EXISTS', undefined, { data: { teamId: same[0].id } });
   const id = randomUUID();
   const details = { secured: true, inviteOnly: false, industry: '', allowedEmails: null };
-  await tx
-    .insert(teams)
-    .values({ id, name, ...details, emailDomains: [emailDomain(workEmail)], createdAt: now });
+  const emailDomains = [emailDomain(workEmail)];
+  const isProven = (await provenEmail(tx, externalUserId, { emailDomains })) !== undefined;
+  const pendingOwnerId = isProven ? null : externalUserId;
+  await tx.insert(teams).values({ id, name, ...details, emailDomains, createdAt: now, pendingOwnerId });
   const locationIds: string[] = [];
   for (const googlePlaceId of new Set(creation.googlePlaceIds))
     locationIds.push(await insertLocation(tx, id, googlePlaceId));
@@ -47,7 +51,7 @@ export type LocationAddition = {
 
 /** Adds a place where a team works; 409 with its id where the team has it already. */
 export async function addLocation(tx: Database, addition: LocationAddition): Promise<void> {
-  const team = await teamRecord(tx, addition.teamId);
+  const team = await teamRecord(tx, addition.teamId, addition.externalUserId);
   if (!fitsTeam(addition.workEmail, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
   if (team.secured && !(await provenEmail(tx, addition.externalUserId, team)))
     refuse(403, 'EMAIL_VERIFICATION_REQUIRED');

@@ -3,7 +3,7 @@ import type { EmailVerificationResult, TeamStatus } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { teamMembers, teams, workEmails } from '../../db/tables';
 import { emailDomain } from './email-domain';
-import type { TeamRecord } from './team-records';
+import { isOfDomain, isVisibleTo, type TeamRecord } from './team-records';
 
 /** How a person's work e-mail stands, and which team it belongs to. */
 export async function emailVerificationResult(
@@ -15,7 +15,7 @@ export async function emailVerificationResult(
     .select()
     .from(workEmails)
     .where(and(eq(workEmails.externalUserId, externalUserId), eq(workEmails.email, email.toLowerCase())));
-  const team = await teamOfDomain(db, emailDomain(email));
+  const team = await teamOfDomain(db, emailDomain(email), externalUserId);
   const verified = record?.verifiedAt !== null && record !== undefined;
   return {
     emailVerificationStatus: verified ? 'VERIFIED' : record ? 'PENDING' : 'NOT_VERIFIED',
@@ -24,12 +24,17 @@ export async function emailVerificationResult(
   };
 }
 
-async function teamOfDomain(db: Database, domain: string): Promise<TeamRecord | undefined> {
+/** The team that answers for a domain: the one that proved it first, else what the person made of it themselves. */
+async function teamOfDomain(
+  db: Database,
+  domain: string,
+  externalUserId: string,
+): Promise<TeamRecord | undefined> {
   const [team] = await db
     .select()
     .from(teams)
-    .where(sql`${teams.emailDomains} @> ${JSON.stringify([domain])}::jsonb`)
-    .orderBy(teams.createdAt)
+    .where(and(isOfDomain(domain), isVisibleTo(externalUserId)))
+    .orderBy(sql`${teams.pendingOwnerId} nulls first`, teams.createdAt)
     .limit(1);
   return team;
 }

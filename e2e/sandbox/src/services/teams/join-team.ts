@@ -15,7 +15,7 @@ export type Joining = {
 /** Makes a person a member at a location and floor, or moves a member there. Refuses as specification 8 lists. */
 export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
   const { teamId, externalUserId, locationId, floorId, now } = joining;
-  const team = await teamRecord(tx, teamId);
+  const team = await teamRecord(tx, teamId, externalUserId);
   const location = (await locationRecords(tx, teamId)).find(({ id }) => id === locationId);
   const floor = location?.floors.find((candidate) => candidate.floorId === floorId);
   await requirePermission(tx, team, externalUserId, location?.secured === true || floor?.secured === true);
@@ -47,7 +47,7 @@ async function requirePermission(
 
 /** Ends a membership; somebody who is no member stays none. */
 export async function leaveTeam(tx: Database, teamId: string, externalUserId: string): Promise<void> {
-  await teamRecord(tx, teamId);
+  await teamRecord(tx, teamId, externalUserId);
   await tx
     .delete(teamMembers)
     .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.externalUserId, externalUserId)));

@@ -13,7 +13,7 @@ import {
 
 /** A team as one person sees it, with the numbers of people at each place and floor. */
 export async function readTeam(db: Database, teamId: string, externalUserId: string): Promise<Team> {
-  const team = await teamRecord(db, teamId);
+  const team = await teamRecord(db, teamId, externalUserId);
   const locations = await locationRecords(db, teamId);
   const members = await db.select().from(teamMembers).where(eq(teamMembers.teamId, teamId));
   const me = members.find((member) => member.externalUserId === externalUserId);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import type { teamMembers } from '../../db/tables';
 import { teamLocations, teams, workEmails } from '../../db/tables';
@@ -9,10 +9,23 @@ export type TeamRecord = typeof teams.$inferSelect;
 export type LocationRecord = typeof teamLocations.$inferSelect;
 export type MemberRecord = typeof teamMembers.$inferSelect;
 
-/** A team by its id; 404 where there is none. */
-export async function teamRecord(db: Database, teamId: string): Promise<TeamRecord> {
-  const [team] = await db.select().from(teams).where(eq(teams.id, teamId));
+/** A team by its id, as a person may see it; 404 where there is none, or one that is pending and somebody else's. */
+export async function teamRecord(db: Database, teamId: string, externalUserId: string): Promise<TeamRecord> {
+  const [team] = await db
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, teamId), isVisibleTo(externalUserId)));
   return team ?? refuse(404, 'NOT_FOUND', 'team');
+}
+
+/** The condition of the teams that exist for a person: proven ones, and what they made and have still to prove. */
+export function isVisibleTo(externalUserId: string): ReturnType<typeof or> {
+  return or(isNull(teams.pendingOwnerId), eq(teams.pendingOwnerId, externalUserId));
+}
+
+/** The condition of the teams whose work e-mails are of a domain. */
+export function isOfDomain(domain: string): SQL {
+  return sql`${teams.emailDomains} @> ${JSON.stringify([domain])}::jsonb`;
 }
 
 /** Where a team works, in its own order. */

@@ -1,4 +1,4 @@
-import { ilike } from 'drizzle-orm';
+import { and, ilike } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentGateway } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
@@ -11,7 +11,8 @@ import { sendCode, tryCode } from './email-code';
 import { emailVerificationResult } from './email-verification';
 import { joinTeam, leaveTeam } from './join-team';
 import { readTeam } from './read-team';
-import { teamRecord } from './team-records';
+import { establishTeams } from './establish-teams';
+import { isVisibleTo, teamRecord } from './team-records';
 
 /** Workplace teams: the content gateway's team calls (specification 7). */
 export async function teamsService(app: FastifyInstance, context: SandboxContext): Promise<void> {
@@ -22,12 +23,12 @@ export async function teamsService(app: FastifyInstance, context: SandboxContext
 function registerTeams(app: FastifyInstance, context: SandboxContext): void {
   const { db, clock, transaction } = context;
 
-  registerCall(app, context, contentGateway.searchTeams, async ({ query }) => {
+  registerCall(app, context, contentGateway.searchTeams, async ({ query, principal }) => {
     const pattern = `%${query.name.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await db
       .select()
       .from(teams)
-      .where(ilike(teams.name, pattern))
+      .where(and(ilike(teams.name, pattern), isVisibleTo(principal.externalUserId)))
       .orderBy(teams.name)
       .limit(query.limit);
     return {
@@ -105,7 +106,7 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
     const { externalUserId } = principal;
     const { email, promoCode } = body;
     if (isPrivateMail(email)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
-    const team = body.teamId === null ? undefined : await teamRecord(db, body.teamId);
+    const team = body.teamId === null ? undefined : await teamRecord(db, body.teamId, externalUserId);
     if (team && !fitsTeam(email, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
     return transaction(async (tx) => {
       const before = await emailVerificationResult(tx, externalUserId, email);
@@ -125,7 +126,11 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
     context,
     contentGateway.verifyWorkspaceEmail,
     async ({ body, principal: { externalUserId } }) => {
-      const outcome = await transaction((tx) => tryCode(tx, externalUserId, body.emailCode, clock.now()));
+      const outcome = await transaction(async (tx) => {
+        const tried = await tryCode(tx, externalUserId, body.emailCode, clock.now());
+        if (tried.kind === 'verified') await establishTeams(tx, externalUserId, tried.email, clock.now());
+        return tried;
+      });
       switch (outcome.kind) {
         case 'verified':
           return emailVerificationResult(db, externalUserId, outcome.email);

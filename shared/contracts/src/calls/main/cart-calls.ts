@@ -181,7 +181,7 @@ export const cartCalls = {
     summary: 'Gives the cart of this browser to the person who has just signed in.',
     query: z.object({ sourceType: lineSchema(50).default('CURRENT_EXTERNAL_ID') }),
     response: cartAnswer,
-    errors: [],
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   getPromoCode: mainCall({
     method: 'GET',

@@ -1,0 +1,1 @@
+ALTER TABLE "teams" ADD COLUMN "pending_owner_id" text;

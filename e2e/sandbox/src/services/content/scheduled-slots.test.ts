@@ -1,0 +1,150 @@
+import { scheduledDays } from '@tiffin/domain';
+import fc from 'fast-check';
+import { CITIES } from '../../seed/cities';
+import { HOURS } from '../../seed/hours';
+import { opennessAt, wallClock } from './opening-hours';
+import { scheduledSlots } from './scheduled-slots';
+
+const DAY_MS = 86_400_000;
+const ZONES = [...new Set(Object.values(CITIES).map(({ timeZone }) => timeZone))];
+const FIRST = Date.parse('2024-01-01T00:00:00Z');
+const DAYS = (Date.parse('2031-01-01T00:00:00Z') - FIRST) / DAY_MS;
+const LONGEST = 40;
+const OFTEN_CHANGED = ['always', 'late', 'day', 'lunchAndDinner'] as const;
+
+/** The days, counted from 2024, before and on which a zone's clocks are changed. */
+function changesIn(timeZone: string): readonly number[] {
+  const midnight = (day: number): number => wallClock(FIRST + day * DAY_MS, timeZone).minutes;
+  return Array.from({ length: DAYS }, (_, day) => day).filter((day) => midnight(day) !== midnight(day + 1));
+}
+
+const changes = new Map(ZONES.map((timeZone) => [timeZone, changesIn(timeZone)]));
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Any minute of seven years, and as often one of the week before a change of the clocks. */
+const moments = fc.constantFrom(...ZONES).chain((timeZone) => {
+  const near = (changes.get(timeZone) ?? []).flatMap((day) => [-7, -6, -2, -1, 0, 1].map((by) => day + by));
+  const days = fc.integer({ min: 0, max: DAYS - 1 });
+  return fc.record({
+    timeZone: fc.constant(timeZone),
+    now: fc
+      .tuple(
+        near.length === 0 ? days : fc.oneof(days, fc.constantFrom(...near)),
+        fc.integer({ min: 0, max: 24 * 60 - 1 }),
+      )
+      .map(([day, minute]) => FIRST + day * DAY_MS + minute * 60_000),
+  });
+});
+
+it('the seed has merchants in six zones, most of which change their clocks', () => {
+  expect(ZONES).toHaveLength(6);
+  expect([...changes.values()].filter((days) => days.length > 0)).toHaveLength(5);
+});
+
+it.each(ZONES)(
+  '[CRT-16] %s offers seven dates one after another, every day from 2024 to 2030',
+  (timeZone) => {
+    for (let day = 0; day < DAYS; day += 1)
+      for (const minute of [30, 990]) {
+        const now = FIRST + day * DAY_MS + minute * 60_000;
+        const { date } = wallClock(now, timeZone);
+        const [first = '', ...others] = scheduledSlots({ openHours: HOURS.day, timeZone }, LONGEST, now).map(
+          (slot) => slot.date,
+        );
+        // Today has no more slots in the evening.
+        expect([date, dayAfter(date, 1)]).toContain(first);
+        const count = first === date ? 6 : 5;
+        expect(others).toEqual(Array.from({ length: count }, (_, at) => dayAfter(first, at + 1)));
+      }
+  },
+);
+
+it('[CRT-16] every open day is one day to choose', () => {
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...OFTEN_CHANGED), ({ timeZone, now }, hours) => {
+      const slots = scheduledSlots({ openHours: HOURS[hours], timeZone }, LONGEST, now);
+      const dates = scheduledDays(slots, timeZone, new Date(now)).map(({ date }) => date);
+      const today = wallClock(now, timeZone).date;
+      const week = Array.from({ length: 7 }, (_, at) => dayAfter(today, at));
+      // Today may be over.
+      expect(dates).toEqual(dates[0] === today ? week : week.slice(1));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('[CRT-16] slots are rising moments while the merchant is open, after its longest time, on the date they stand under', () => {
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...OFTEN_CHANGED), ({ timeZone, now }, hours) => {
+      const merchant = { openHours: HOURS[hours], timeZone };
+      const days = scheduledDays(scheduledSlots(merchant, LONGEST, now), timeZone, new Date(now));
+      const all = days.flatMap(({ slots }) => slots.map((slot) => Date.parse(slot)));
+      expect(all.every((at, index) => index === 0 || at > (all[index - 1] ?? 0))).toBe(true);
+      expect(all.every((at) => at >= now + LONGEST * 60_000)).toBe(true);
+      // The ends of a day's parts are where an hour too many or too few would show, and the night where clocks change.
+      const looked = (slots: readonly string[]) =>
+        slots.filter((_, at) => at % 9 < 2 || at === slots.length - 1);
+      for (const { date, slots } of days)
+        for (const slot of looked(slots)) {
+          expect(opennessAt(merchant, Date.parse(slot)).open).toBe(true);
+          const clock = wallClock(Date.parse(slot), timeZone);
+          expect([clock.date, clock.minutes % 15]).toEqual([date, 0]);
+        }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it.each([
+  ['America/Toronto', '2026-11-01', 100],
+  ['America/Toronto', '2027-03-14', 92],
+  ['Europe/London', '2026-10-25', 100],
+  ['Europe/Berlin', '2027-03-28', 92],
+  ['Australia/Sydney', '2027-04-04', 100],
+  ['Asia/Hong_Kong', '2026-11-01', 96],
+])('[CRT-16] in %s the %s has %i quarters, less the one after midnight', (timeZone, date, quarters) => {
+  const now = Date.parse(`${dayAfter(date, -2)}T12:00:00Z`);
+  const days = scheduledDays(
+    scheduledSlots({ openHours: HOURS.always, timeZone }, LONGEST, now),
+    timeZone,
+    new Date(now),
+  );
+  expect(days.find((day) => day.date === date)?.slots).toHaveLength(quarters - 1);
+});
+
+it('[CRT-16] says which of two equal times of the clock it means', () => {
+  const now = Date.parse('2026-11-01T05:40:00Z');
+  const [today] = scheduledSlots({ openHours: HOURS.always, timeZone: 'America/Toronto' }, LONGEST, now);
+  expect(today).toMatchObject({
+    date: '2026-11-01',
+    firstAvailableTime: '01:30',
+    firstAvailableAt: '2026-11-01T01:30:00.000-05:00',
+    lastAvailableAt: '2026-11-01T23:45:00.000-05:00',
+  });
+});
+
+describe('[CRT-16] times to schedule for', () => {
+  it('begin today after the kitchen’s longest time, in quarters, and end before closing', () => {
+    const [today, next] = scheduledSlots(
+      { openHours: HOURS.lunch, timeZone: 'America/Toronto' },
+      40,
+      Date.parse('2026-11-20T17:07:00Z'),
+    );
+    expect(today).toMatchObject({
+      date: '2026-11-20',
+      firstAvailableTime: '13:00',
+      lastAvailableTime: '14:45',
+    });
+    expect(next).toMatchObject({
+      date: '2026-11-23',
+      firstAvailableTime: '11:15',
+      lastAvailableTime: '14:45',
+    });
+  });
+
+  it('are none where a merchant never opens', () => {
+    const hours = { openHours: HOURS.never, timeZone: 'Europe/Berlin' };
+    expect(scheduledSlots(hours, 40, Date.parse('2026-11-20T12:00:00Z'))).toEqual([]);
+  });
+});

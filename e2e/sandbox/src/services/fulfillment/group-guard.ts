@@ -1,0 +1,76 @@
+import type { Database } from '../../db/open-database';
+import { fulfillmentGuests, fulfillments } from '../../db/tables';
+import { eq } from 'drizzle-orm';
+import { placeOf, saveGroup, type Group, type GroupRecord, type GuestRecord } from './group-records';
+import { obstaclesOf, refuseObstacle, type GroupObstacle } from './group-standing';
+
+const OVER = ['CLOSED', 'CANCELLED', 'EXPIRED'] as const;
+
+/** Every way to change a group or a cart in it, and what refuses it. A new way needs a row here before it can write. */
+const WAYS = {
+  /** A newcomer takes a place. */
+  join: [...OVER, 'LOCKED', 'MISSED', 'FULL'],
+  /** A guest changes their lines, says how they stand, or moves their place to their account. */
+  choose: [...OVER, 'LOCKED', 'MISSED'],
+  /** A guest goes, until the host pays. */
+  leave: [...OVER, 'LOCKED'],
+  /** The host changes, pays, or takes a payment back: the lock is the host's own. */
+  host: OVER,
+  /** The host calls the group off, also one that nobody paid for in time. */
+  cancel: ['CLOSED', 'CANCELLED'],
+} as const satisfies Readonly<Record<string, readonly GroupObstacle[]>>;
+
+export type GroupWay = keyof typeof WAYS;
+
+/**
+ * A group that its guard lets somebody change in this transaction. Only `guard` and `start` make one, and every
+ * write of a group, its places and the carts in it asks for one.
+ */
+export class HeldGroup {
+  readonly #tx: Database;
+  readonly #group: Group;
+
+  private constructor(tx: Database, group: Group) {
+    this.#tx = tx;
+    this.#group = group;
+  }
+
+  /** Refuses with the reason that a screen has words for. `group` must be locked by this transaction. */
+  static guard(tx: Database, group: Group, way: GroupWay, now: number): HeldGroup {
+    const refused: readonly GroupObstacle[] = WAYS[way];
+    refuseObstacle(obstaclesOf(group, now).find((obstacle) => refused.includes(obstacle)));
+    return new HeldGroup(tx, group);
+  }
+
+  /** Starts a group. */
+  static async start(tx: Database, values: GroupRecord): Promise<HeldGroup> {
+    await tx.insert(fulfillments).values(values);
+    return new HeldGroup(tx, { record: values, guests: [], removed: [] });
+  }
+
+  get record(): GroupRecord {
+    return this.#group.record;
+  }
+
+  /** Writes the group one version further, so that whoever saw it as it was cannot pay for it. */
+  async save(changes: Partial<typeof fulfillments.$inferInsert> = {}): Promise<void> {
+    await saveGroup(this.#tx, this.record, changes);
+  }
+
+  /** Ties everybody's hands until an instant, in milliseconds, or frees them: the group stays the one that was seen. */
+  async lockUntil(lockedUntil: number | null): Promise<void> {
+    await this.#tx.update(fulfillments).set({ lockedUntil }).where(eq(fulfillments.id, this.record.id));
+  }
+
+  async addPlace(place: Omit<typeof fulfillmentGuests.$inferInsert, 'fulfillmentId'>): Promise<void> {
+    await this.#tx.insert(fulfillmentGuests).values({ ...place, fulfillmentId: this.record.id });
+  }
+
+  async changePlace(externalUserId: string, changes: Partial<GuestRecord>): Promise<void> {
+    await this.#tx.update(fulfillmentGuests).set(changes).where(placeOf(this.record.id, externalUserId));
+  }
+
+  async dropPlace(externalUserId: string): Promise<void> {
+    await this.#tx.delete(fulfillmentGuests).where(placeOf(this.record.id, externalUserId));
+  }
+}
