@@ -15,6 +15,9 @@ export const paymentMethodIdentifierSchema = z.object({
 });
 export type PaymentMethodIdentifier = z.infer<typeof paymentMethodIdentifierSchema>;
 
+/** How an order was paid: shown, never paid with again, and therefore without the id. */
+export const usedPaymentSchema = paymentMethodIdentifierSchema.omit({ entityId: true });
+
 export const cardDisplayDetailsSchema = z.object({
   brand: z.string(),
   country: z.string(),
