@@ -7,7 +7,7 @@ import {
 } from '../enumerations';
 import { identifierSchema, lineSchema } from './basics';
 
-export const paymentMethodIdentifierSchema = z.object({
+const paymentMethodIdentifierSchema = z.object({
   entityType: z.enum(PAYMENT_ENTITY_TYPES),
   entityId: lineSchema(100).min(1),
   paymentProvider: z.enum(PAYMENT_PROVIDERS),

@@ -104,13 +104,14 @@ describe('a card that was typed in', () => {
 
 const LIMIT = { status: 402, type: 'INVOICE_LIMIT_EXCEEDED' } as const;
 
-async function order(who: Caller, teamId: string, quantity = 2, key?: string): Promise<Answer> {
+const byTeam = (teamId: string) => ({
+  body: { paymentMethod: { paymentMethodIdentifier: invoiceOf(teamId) } },
+});
+
+async function order(who: Caller, teamId: string, quantity = 2): Promise<Answer> {
   const shopper = Shopper.of(who);
   const cartChecksum = await shopper.fill({ quantity });
-  return shopper.order(cartChecksum, '', {
-    body: { paymentMethod: { paymentMethodIdentifier: invoiceOf(teamId) } },
-    ...(key && { key }),
-  });
+  return shopper.order(cartChecksum, '', byTeam(teamId));
 }
 
 async function offersInvoice(who: Caller): Promise<boolean> {
@@ -159,7 +160,9 @@ describe('the account of a team', () => {
     const story = new GroupStory(sandbox);
     const host = await newMember(sandbox, 'northlight', 'hana@northlight.example');
     await story.add(host, 3);
-    const group = await story.start(host, { deliveryDetails: { location: 'Zone B', locationId: null, deliveryInstructions: '' } });
+    const group = await story.start(host, {
+      deliveryDetails: { location: 'Zone B', locationId: null, deliveryInstructions: '' },
+    });
     await host.call('POST', '/gateway/teams/northlight/leave');
     const refused = await story.confirm(host, group, { identifier: invoiceOf('northlight') });
     expect(refused).toMatchObject({ status: 400, body: { error: { reason: 'paymentMethod' } } });
@@ -170,17 +173,15 @@ describe('the account of a team', () => {
     const first = await order(ben, 'harbour-lane', 2);
     expect(first.status).toBe(200);
     const spent = first.body.order.orderReceipt.totalMicro;
-    const error = await expectRefusal(async (headers) => {
-      const shopper = Shopper.of(ben);
-      return shopper.order(await shopper.fill({ quantity: 3 }), '', {
-        body: { paymentMethod: { paymentMethodIdentifier: invoiceOf('harbour-lane') } },
-        headers,
-      });
-    }, LIMIT);
+    const shopper = Shopper.of(ben);
+    const checksum = await shopper.fill({ quantity: 3 });
+    const pay = (headers: Readonly<Record<string, string>> = {}) =>
+      shopper.order(checksum, '', { ...byTeam('harbour-lane'), headers });
+    const error = await expectRefusal(pay, LIMIT);
     expect(error.data).toMatchObject({ limitMicro: 60_000_000, remainingMicro: 60_000_000 - spent });
     expect(error.body).toContain(((60_000_000 - spent) / 1_000_000).toFixed(2));
     await ben.call('PATCH', `/main/v1/order/${first.body.order.orderId}/cancel`);
-    expect((await order(ben, 'harbour-lane', 1)).status).toBe(200);
+    expect((await pay()).status).toBe(200);
   });
 
   it('keeps the limit when two orders come at once, and for two accounts of one work e-mail', async () => {
@@ -188,10 +189,7 @@ describe('the account of a team', () => {
     const three = await newMember(sandbox, 'harbour-lane', 'ben@harbourlane.example');
     await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 86_400_000 });
     const [a, b] = [Shopper.of(two), Shopper.of(three)];
-    const pay = (shopper: Shopper, checksum: string) =>
-      shopper.order(checksum, '', {
-        body: { paymentMethod: { paymentMethodIdentifier: invoiceOf('harbour-lane') } },
-      });
+    const pay = (shopper: Shopper, checksum: string) => shopper.order(checksum, '', byTeam('harbour-lane'));
     const sums = [await a.fill(), await b.fill()];
     const answers = await Promise.all([pay(a, sums[0] ?? ''), pay(b, sums[1] ?? '')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 402]);

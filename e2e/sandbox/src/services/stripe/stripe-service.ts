@@ -47,19 +47,17 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
     if (userId === undefined) return refuse(reply, 'unexpected_state', localeOf(request));
     const id = `pm_${randomUUID()}`;
     const last4 = number.slice(-4);
-    await context.db
-      .insert(cards)
-      .values({
-        id,
-        userId,
-        isStored: false,
-        country: 'CA',
-        last4,
-        expiryMonth,
-        expiryYear,
-        createdAt: now,
-        ...known,
-      });
+    await context.db.insert(cards).values({
+      id,
+      userId,
+      isStored: false,
+      country: 'CA',
+      last4,
+      expiryMonth,
+      expiryYear,
+      createdAt: now,
+      ...known,
+    });
     return { id, object: 'payment_method', type: 'card', card: { brand: known.brand, last4, country: 'CA' } };
   });
 
