@@ -8,6 +8,8 @@ it.each([
   ['ORDER_CREATION', 'INCENTIVES_INVALID', 'order'],
   ['PROMOTION_ELIGIBILITY_ERROR', 'NOT_A_MEMBER', 'promo'],
   ['CARD_DECLINED', 'insufficient_funds', 'card'],
+  ['CARD_ALREADY_USED', 'UNKNOWN', 'card'],
+  ['INVOICE_LIMIT_EXCEEDED', 'UNKNOWN', 'card'],
   ['CART_EMPTY', '', 'none'],
   ['UNKNOWN', 'UNKNOWN', 'again'],
   ['constructor', 'toString', 'again'],

@@ -5,6 +5,8 @@ export type Remedy = 'card' | 'time' | 'order' | 'promo' | 'address' | 'again' |
 
 const remedies: Readonly<Record<string, Remedy>> = {
   CARD_DECLINED: 'card',
+  CARD_ALREADY_USED: 'card',
+  INVOICE_LIMIT_EXCEEDED: 'card',
   CARD_AUTHENTICATION_FAILED: 'card',
   PAYMENT_METHOD_NOT_FOUND: 'card',
   CART_CHANGED: 'again',

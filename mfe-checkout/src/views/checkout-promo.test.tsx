@@ -36,6 +36,16 @@ describe('promo codes', () => {
     ]);
   });
 
+  it('[CRT-21] that left the cart are named, with the reason', async () => {
+    const reason = 'TEAM_MEMBERS_ONLY' as const;
+    checkoutNetwork({
+      getCart: () => ({ cart: makeCart({ removedCheckoutCodes: [{ code: 'NORTHLIGHT', reason }] }) }),
+    });
+    openCheckout();
+    const words = 'NORTHLIGHT was removed: only members of the team can use it.';
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('[CRT-21] that do not exist are refused at the field, and what was typed stays', async () => {
     checkoutNetwork({ getPromoCode: () => refuseWith(404, 'NOT_FOUND') });
     const { user, effects } = openCheckout();

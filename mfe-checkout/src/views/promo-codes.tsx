@@ -37,6 +37,11 @@ export function PromoCodes({ cart }: { readonly cart: Cart }): ReactElement {
           </Button>
         </Row>
       ))}
+      {(cart.removedCheckoutCodes ?? []).map(({ code, reason }) => (
+        <Text key={code} $size="small" role="status">
+          {t(`promo.gone.${reason}`, { code })}
+        </Text>
+      ))}
       {isOpen ? (
         <PromoField
           merchantId={cart.merchantId}

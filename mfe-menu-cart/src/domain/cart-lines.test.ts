@@ -37,10 +37,20 @@ it.each([
   ['a line that left it goes without', makePerk(), { perk: makePerk({ isSelected: false }) }, false],
   ['a line without a perk goes without', makePerk(), { perk: null }, false],
 ])('%s', (_what, perk, line, isSelected) => {
-  expect(withPerk(makeMenuItem({ perk }), line).perk?.isSelected).toBe(isSelected);
+  expect(withPerk(makeMenuItem({ perk }), line, []).perk?.isSelected).toBe(isSelected);
+});
+
+it.each([
+  ['the same dish has it in the cart', 'thali', true, false],
+  ['the same dish is there without it', 'thali', false, true],
+  ['another dish has it, which the service asks about', 'lassi', true, true],
+])('a new line where %s', (_what, menuItemId, isGiven, isSelected) => {
+  const cart = [{ menuItemId, perk: isGiven ? makePerk({ isSelected: true }) : null }];
+  const item = makeMenuItem({ id: 'thali', perk: makePerk() });
+  expect(withPerk(item, undefined, cart).perk?.isSelected).toBe(isSelected);
 });
 
 it('a dish without a perk stays as it is', () => {
   const item = makeMenuItem({ perk: null });
-  expect(withPerk(item, undefined)).toBe(item);
+  expect(withPerk(item, undefined, [])).toBe(item);
 });

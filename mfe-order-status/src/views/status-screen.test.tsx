@@ -47,6 +47,25 @@ describe('the page of an order', () => {
     expect(network.callsOf('getOrderByToken')[0]?.params).toEqual({ token: 'order-token-1' });
   });
 
+  it('shows a reader of the share link that it is delivered and paid, without an address or a card', async () => {
+    const order = makeOrder({
+      merchantFulfillmentType: 'DELIVERY',
+      userDeliveryAddressDetail: null,
+      paymentMethod: {
+        paymentMethodIdentifier: {
+          entityType: 'PAYMENT_OPTION',
+          paymentProvider: 'NONE',
+          paymentOptionType: 'UNKNOWN_TYPE',
+        },
+        cardDisplayDetails: null,
+      },
+    });
+    fakeNetwork({ getOrderByToken: () => ({ order }), getDeliveryStatus: () => noCourier });
+    open(path('order-token-1', 'TOKEN'));
+    expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeVisible();
+    expect(screen.getByText('Paid')).toBeVisible();
+  });
+
   it('[ORD-13] [ORD-14] shows a guest their order by guest token without signing in', async () => {
     const network = fakeNetwork({ getGuestOrder: () => ({ order: makeOrder() }) });
     open(path('guest-token-1', 'GUEST_TOKEN'));

@@ -13,7 +13,7 @@ export function useWhereWords(order: Order): WhereWords {
       const detail = order.userDeliveryAddressDetail;
       const instructions = detail?.deliveryInstructions;
       return {
-        title: t('where.delivery', { address: oneLine(detail) }),
+        title: detail ? t('where.delivery', { address: oneLine(detail) }) : t('where.deliverySomewhere'),
         notes: [...(instructions ? [t('where.instructions', { text: instructions })] : []), cutlery],
       };
     }
@@ -41,8 +41,7 @@ export function useWhereWords(order: Order): WhereWords {
   }
 }
 
-function oneLine(detail: UserDeliveryAddressDetail | null): string {
-  if (detail === null) return '';
+function oneLine(detail: UserDeliveryAddressDetail): string {
   const { addressLine1, addressLine2, city, postalCode } = detail.userDeliveryAddressExtraInfoDetail;
   return [addressLine1, addressLine2, `${city} ${postalCode}`.trim()].filter(Boolean).join(', ');
 }

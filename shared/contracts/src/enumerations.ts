@@ -126,6 +126,9 @@ export const DISCOUNT_TYPES = [
 ] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
+/** Why a promo code left a cart. */
+export const CODE_REMOVALS = ['PROMO_CODE_UNKNOWN', 'PROMO_CODE_EXPIRED', 'TEAM_MEMBERS_ONLY'] as const;
+
 export const FULFILLMENT_STATES = ['CREATED', 'OPEN', 'SCHEDULED', 'CLOSED', 'CANCELLED', 'EXPIRED'] as const;
 export type FulfillmentState = (typeof FULFILLMENT_STATES)[number];
 

@@ -24,7 +24,7 @@ export { ipLookup } from './calls/ip-lookup';
 export { flagService } from './calls/flags';
 export { OTHER_SERVICES, SERVICES } from './calls/call';
 export { errorTypesOf } from './calls/error-types-of';
-export { identifierSchema } from './entities/basics';
+export { identifierSchema, priceMicroSchema } from './entities/basics';
 export { merchantSchema, merchantSummarySchema, deliveryInfoSchema } from './entities/merchant';
 export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';

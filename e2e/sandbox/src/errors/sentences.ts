@@ -76,6 +76,19 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'Too many wrong codes', zh: '輸入錯誤次數過多' },
     body: { en: 'Wait half a minute and ask for a new one.', zh: '請等半分鐘再索取新的驗證碼。' },
   },
+  CARD_ALREADY_USED: {
+    message: { en: 'This card was for one order only', zh: '這張卡只供一張訂單使用' },
+    body: {
+      en: 'Nothing was charged. Enter the card again, or choose another way to pay.',
+      zh: '沒有扣款。請重新輸入卡資料，或選擇其他付款方式。',
+    },
+  },
+  INVOICE_LIMIT_EXCEEDED: {
+    message: { en: 'This is over your team’s daily limit', zh: '超出團隊的每日限額' },
+  },
+  CURRENCY: {
+    message: { en: 'Your team’s account cannot pay here', zh: '團隊帳戶不能在此付款' },
+  },
   CARD_DECLINED: {
     message: { en: 'Your card was declined', zh: '你的信用卡被拒' },
     body: { en: 'Nothing was charged. Try another card.', zh: '沒有扣款，請改用其他信用卡。' },

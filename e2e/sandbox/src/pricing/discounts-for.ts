@@ -1,5 +1,6 @@
 import type { FinancialInfo, Locale } from '@tiffin/contracts';
 import { discountAmount } from '@tiffin/domain';
+import type { DiscountedLine } from '@tiffin/domain';
 import type { PricedLine } from './price-cart-item';
 import { findPromoCode } from './promo-codes';
 
@@ -12,11 +13,7 @@ export function discountsFor(
   locale: Locale,
 ): { readonly discounts: readonly Discount[]; readonly isDeliveryFree: boolean } {
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
-  const discounted = lines.map(({ item, baseMicro }) => ({
-    quantity: item.quantity,
-    priceMicro: item.priceMicro,
-    baseMicro,
-  }));
+  const discounted = lines.flatMap(piecesOf);
   const discounts: Discount[] = [];
   let leftMicro = itemSumMicro;
   let isDeliveryFree = false;
@@ -35,4 +32,23 @@ export function discountsFor(
     });
   }
   return { discounts, isDeliveryFree };
+}
+
+/** The pieces of a line that cost the same: one with the perk, and the rest. */
+function piecesOf({ item, baseMicro }: PricedLine): DiscountedLine[] {
+  const { quantity, priceMicro, perk } = item;
+  const whole = { quantity, priceMicro, baseMicro };
+  if (!perk || quantity === 1) return [whole];
+  const perkMicro = perk.discountedPriceMicro;
+  const first = {
+    quantity: 1,
+    priceMicro: perkMicro + (priceMicro - baseMicro) / quantity,
+    baseMicro: perkMicro,
+  };
+  const rest = {
+    quantity: quantity - 1,
+    priceMicro: priceMicro - first.priceMicro,
+    baseMicro: baseMicro - first.baseMicro,
+  };
+  return [first, rest];
 }

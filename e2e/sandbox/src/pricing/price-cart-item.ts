@@ -8,8 +8,22 @@ export type PricedLine = {
   readonly originalMicro: number;
 };
 
-/** Prices one line by the menu: quantity times (item or perk price, plus options), in micro units. */
-export function priceCartItem(menu: Menu, line: StoredCartItem): PricedLine {
+/**
+ * Prices the lines of a cart by the menu, in micro units. A perk is for one dish an order: one piece of the first line that
+ * has it, and of none where the order's perk `isTaken` by somebody else of the group.
+ */
+export function priceCartItems(menu: Menu, lines: readonly StoredCartItem[], isTaken = false): PricedLine[] {
+  const first = isTaken ? undefined : lines.find((line) => hasPerk(menu, line));
+  return lines.map((line) => priceCartItem(menu, line, line === first));
+}
+
+/** Whether a line asks for the perk of its dish. */
+export function hasPerk(menu: Pick<Menu, 'items'>, line: StoredCartItem): boolean {
+  return line.perkSelected && (menu.items[line.menuItemId]?.perk ?? null) !== null;
+}
+
+/** Prices one line: quantity times (item and options), with its perk's price for one piece. */
+function priceCartItem(menu: Menu, line: StoredCartItem, takesPerk: boolean): PricedLine {
   const menuItem = menu.items[line.menuItemId];
   const options = line.options.map((chosen) => {
     const option = menu.options[chosen.id];
@@ -21,9 +35,9 @@ export function priceCartItem(menu: Menu, line: StoredCartItem): PricedLine {
     };
   });
   const extrasMicro = options.reduce((sum, option) => sum + option.priceMicro, 0);
-  const perk = line.perkSelected ? (menuItem?.perk ?? null) : null;
+  const perk = takesPerk ? (menuItem?.perk ?? null) : null;
   const fullMicro = menuItem?.displayPriceMicro ?? 0;
-  const baseMicro = line.quantity * (perk?.discountedPriceMicro ?? fullMicro);
+  const baseMicro = (line.quantity - 1) * fullMicro + (perk?.discountedPriceMicro ?? fullMicro);
   const isAvailable =
     menuItem?.availability.isAvailable === true && options.every((option) => option.isAvailable);
   return {

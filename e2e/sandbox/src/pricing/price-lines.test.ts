@@ -1,7 +1,7 @@
 import type { FulfillmentType, Menu } from '@tiffin/contracts';
 import { contentSeed } from '../seed/content-seed';
 import type { StoredCartItem } from '../services/carts/stored-cart';
-import { priceCartItem } from './price-cart-item';
+import { priceCartItems } from './price-cart-item';
 import { priceLines } from './price-lines';
 
 const UNIT = 1_000_000;
@@ -44,7 +44,7 @@ type Order = {
 function price({ externalId = 'lucknow-lunch-home', items, ...order }: Order) {
   const { record, menu }: { record: ReturnType<typeof at>['record']; menu: Menu } = at(externalId);
   return priceLines({
-    lines: items.map((item) => priceCartItem(menu, item)),
+    lines: priceCartItems(menu, items),
     merchant: record,
     fulfillmentType: order.fulfillmentType ?? 'DELIVERY',
     tip: { selectedTipOptionId: order.tip ?? null, customTipAmountMicro: order.custom ?? null },
@@ -63,6 +63,21 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
   ['free delivery', { items: [RICE, RICE] }, { itemSumMicro: 57 * UNIT, deliveryChargeMicro: 0 }],
   ['options', { items: [ROLL] }, { itemSumMicro: 15.75 * UNIT }],
   ['a perk', { items: [line('build-your-own-thali')] }, { itemSumMicro: 16.5 * UNIT }],
+  [
+    'a perk, for one of seven',
+    { items: [line('build-your-own-thali', { quantity: 7 })] },
+    { itemSumMicro: 127.5 * UNIT },
+  ],
+  [
+    'a perk, for one of two lines',
+    { items: [line('build-your-own-thali'), line('build-your-own-thali', { note: 'hot' })] },
+    { itemSumMicro: 35 * UNIT },
+  ],
+  [
+    'the dearest piece beside one with a perk',
+    { items: [line('build-your-own-thali', { quantity: 2 })], codes: ['NINEFLAT'] },
+    { subtotalMicro: 25.5 * UNIT },
+  ],
   [
     'a perk that was left',
     { items: [line('build-your-own-thali', { perkSelected: false })] },

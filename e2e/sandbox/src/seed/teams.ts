@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database';
-import type { StoredFloor } from '../db/schema/teams';
+import type { DailyLimit, StoredFloor } from '../db/schema/teams';
 import { teamLocations, teamMembers, teams } from '../db/tables';
 import { teamPlace } from '../services/teams/team-places';
 
@@ -22,6 +22,8 @@ type SeedTeam = {
   readonly inviteOnly: boolean;
   readonly emailDomains: readonly string[];
   readonly allowedEmails: readonly string[] | null;
+  /** The most that the team's account pays a day for one person; left out where there is no limit. */
+  readonly dailyLimit?: DailyLimit;
   readonly locations: readonly SeedLocation[];
 };
 
@@ -34,6 +36,7 @@ const seedTeams: readonly SeedTeam[] = [
     inviteOnly: false,
     emailDomains: ['northlight.example'],
     allowedEmails: null,
+    dailyLimit: { amountMicro: 500_000_000, currencyCode: 'CAD', timeZone: 'America/Toronto' },
     locations: [
       {
         placeId: 'place-king-street-west',
@@ -97,6 +100,7 @@ const seedTeams: readonly SeedTeam[] = [
     inviteOnly: false,
     emailDomains: ['harbourlane.example'],
     allowedEmails: ['ben@harbourlane.example'],
+    dailyLimit: { amountMicro: 60_000_000, currencyCode: 'CAD', timeZone: 'America/Toronto' },
     locations: [
       {
         placeId: 'place-harbour-lane',

@@ -48,6 +48,16 @@ export class Shopper {
     return new Shopper(guest(sandbox), true, merchantId, freshEmail());
   }
 
+  /** A signed-in person who was made elsewhere. */
+  static of(caller: Caller, merchantId = MERCHANT): Shopper {
+    return new Shopper(caller, false, merchantId, '');
+  }
+
+  /** The same person at another merchant. */
+  at(merchantId: string): Shopper {
+    return new Shopper(this.caller, this.#isGuest, merchantId, this.email);
+  }
+
   get cartPath(): string {
     return `/main/v1/cart/${this.merchantId}`;
   }
@@ -80,6 +90,16 @@ export class Shopper {
   async fill(change: Readonly<Record<string, unknown>> = {}): Promise<string> {
     await this.add(change);
     return (await this.deliverHere()).body.cart.cartChecksum;
+  }
+
+  /** The same at any merchant: two of a dish that asks for nothing, to be fetched. */
+  async fillPlain(): Promise<string> {
+    const slug = this.merchantId.replace(/^m_/, '');
+    const { menu } = (await this.caller.call('GET', `/main/v1/menus?merchantExternalId=${slug}`)).body;
+    await this.add({
+      menuItemId: Object.keys(menu.items).find((id) => menu.items[id].choiceIds.length === 0),
+    });
+    return (await this.change('fulfillment', { fulfillmentType: 'PICKUP' })).body.cart.cartChecksum;
   }
 
   /** Types a test card into the card provider's element; gives its payment method. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@tiffin/api';
 import { useDirty } from '@tiffin/federation';
-import { Badge, Button, Column, Grow, Input, Row, TextButton, VisuallyHidden } from '@tiffin/ui';
+import { Badge, Button, Column, Grow, Input, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
@@ -44,6 +44,11 @@ export function PromoCodes({ desk }: { readonly desk: CartDesk }): ReactElement 
             <VisuallyHidden> {code}</VisuallyHidden>
           </TextButton>
         </Row>
+      ))}
+      {(cart.removedCheckoutCodes ?? []).map(({ code, reason }) => (
+        <Text key={code} $size="small" role="status">
+          {t(`promo.gone.${reason}`, { code })}
+        </Text>
       ))}
       {isOpen ? (
         <form noValidate onSubmit={submit}>

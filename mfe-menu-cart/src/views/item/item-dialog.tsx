@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { menuQueries } from '@tiffin/api';
+import { cartQueries, menuQueries } from '@tiffin/api';
 import type { CartItem, Menu, MenuItem, Merchant } from '@tiffin/contracts';
 import { Button, EmptyState, ErrorPanel } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
@@ -31,7 +31,9 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
     meta: { isHandled: true },
     enabled: hasChoices,
   });
-  const offered = useMemo(() => item && withPerk(item, line), [item, line]);
+  const { data: cart } = useQuery({ ...cartQueries.detail(merchant.id), meta: { isHandled: true } });
+  const lines = cart?.cartItems;
+  const offered = useMemo(() => item && withPerk(item, line, lines ?? []), [item, line, lines]);
   if (!offered) return <ItemGone onClose={onClose} />;
   const pending = choices.isError ? (
     <ErrorPanel

@@ -60,7 +60,8 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       quantity: draft.quantity,
       cartItemOptions: [...draft.selection],
       note: draft.note.trim(),
-      perkSelected: item.perk?.isSelected ?? true,
+      // A new line asks for the perk even when another has it: it then joins that line, or follows it.
+      perkSelected: line ? (item.perk?.isSelected ?? true) : true,
       addMenuItemSource: 'MENU',
     };
     if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });

@@ -29,7 +29,7 @@ type ItemFrameProps = {
 export function ItemFrame(props: ItemFrameProps): ReactElement {
   const { merchant, item, footer, onClose, isTouched = false, children } = props;
   const words = useItemWords(merchant.currencyCode);
-  const { perk } = item;
+  const perk = item.perk?.isSelected ? item.perk : null;
   return (
     <Dialog
       title={item.name}
@@ -50,7 +50,7 @@ export function ItemFrame(props: ItemFrameProps): ReactElement {
           ))}
         </Row>
         {item.description !== '' && <Text $tone="muted">{item.description}</Text>}
-        {perk?.note && <Text $size="small">{perk.note}</Text>}
+        {perk && <Text $size="small">{perk.displayHint ?? perk.note}</Text>}
       </Column>
       {children}
     </Dialog>

@@ -49,6 +49,8 @@ it.each([
   ['micro', undefined, unreadable],
   ['micro', 1.5, unreadable],
   ['micro', 2 ** 53, unreadable],
+  ['micro', -1, unreadable],
+  [maybe('micro'), -1, null],
   ['instant', 'soon', unreadable],
   [maybe('instant'), 'soon', null],
   [maybe('instant'), undefined, null],

@@ -1,14 +1,15 @@
 import type { Shape } from '@tiffin/contracts/shapes';
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Whether a value is of a plain kind: amounts are whole and exact, instants are on a calendar. */
+/** Whether a value is of a plain kind: amounts are whole, exact and never below zero, instants are on a calendar. */
 export const fits: Readonly<Record<Extract<Shape, string>, (value: unknown) => boolean>> = {
   id: isText,
   text: isText,
   flag: (value) => typeof value === 'boolean',
   number: Number.isFinite,
-  count: Number.isSafeInteger,
-  micro: Number.isSafeInteger,
+  count: isCount,
+  micro: (value) => isCount(value) && value >= 0,
   instant: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 };

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../enumerations';
 
-/** Micro units: an integer, 1,000,000 a currency unit (specification 3 and 9). */
-export const microSchema = z.int();
+/** Micro units: a safe integer and never below zero, 1,000,000 a currency unit (specification 3 and 9). */
+export const microSchema = z.int().min(0);
+/**
+ * A price that somebody sets: at most 10,000 currency units. The fullest group (200 people, 100 lines of 20 pieces) then
+ * stays at 4 × 10^15 micro units, and its taxes and tip below the largest safe integer.
+ */
+export const priceMicroSchema = microSchema.max(10_000_000_000);
 /** A tip: 0 to 200 currency units (specification 5). */
 export const tipMicroSchema = microSchema.min(0).max(200_000_000);
 export const currencyCodeSchema = z.enum(CURRENCY_CODES).default('DOLLAR');

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { DISCOUNT_TYPES, FULFILLMENT_TYPES, MERCHANT_FULFILLMENT_TYPES } from '../enumerations';
+import {
+  CODE_REMOVALS,
+  DISCOUNT_TYPES,
+  FULFILLMENT_TYPES,
+  MERCHANT_FULFILLMENT_TYPES,
+} from '../enumerations';
 import { userDeliveryAddressDetailSchema } from './address';
 import {
   currencyCodeSchema,
@@ -97,6 +102,8 @@ export const cartSchema = z.object({
   /** Changes with every change of the cart; placing an order sends it back. */
   cartChecksum: z.string(),
   cartCheckoutCodes: z.array(z.string()),
+  /** Codes that were in the cart and do not apply to its person any more. */
+  removedCheckoutCodes: z.array(z.object({ code: z.string(), reason: z.enum(CODE_REMOVALS) })).optional(),
   removeConflictingPerks: z.boolean(),
   addMenuItemSource: z.string().nullable(),
   pickupFulfillmentEstimate: timeRangeMinutesSchema.nullable(),

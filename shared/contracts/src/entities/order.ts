@@ -12,7 +12,7 @@ import {
 import { cartItemOptionSchema, discountSchema, serviceChargeSchema, taxRateSchema } from './cart';
 import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
-import { cardDisplayDetailsSchema, paymentMethodIdentifierSchema } from './payment';
+import { cardDisplayDetailsSchema, usedPaymentSchema } from './payment';
 
 export const orderStatusValueSchema = z.enum(ORDER_STATUSES);
 
@@ -80,7 +80,7 @@ export type GuestProfile = z.infer<typeof guestProfileSchema>;
 
 export const orderSchema = z.object({
   orderId: z.string(),
-  /** Only on guests' orders. */
+  /** Only on guests' orders, for whoever paid or has it. */
   guestOrderToken: z.string().nullable(),
   /** Opens the order without signing in, for reading only. */
   orderToken: z.string().nullable(),
@@ -97,6 +97,7 @@ export const orderSchema = z.object({
   /** Promised window of arrival or readiness. */
   promisedTimeRange: z.object({ from: instantSchema, to: instantSchema }).nullable(),
   orderRejectionNote: z.string().nullable(),
+  /** Null for a reader who is not told where it goes. */
   userDeliveryAddressDetail: userDeliveryAddressDetailSchema.nullable(),
   merchantFulfillmentType: z.enum(MERCHANT_FULFILLMENT_TYPES),
   placementType: z.enum(PLACEMENT_TYPES),
@@ -104,7 +105,7 @@ export const orderSchema = z.object({
   note: z.string(),
   participatingFulfillmentId: z.string().nullable(),
   paymentMethod: z.object({
-    paymentMethodIdentifier: paymentMethodIdentifierSchema,
+    paymentMethodIdentifier: usedPaymentSchema,
     cardDisplayDetails: cardDisplayDetailsSchema.nullable(),
   }),
   guestProfile: guestProfileSchema.nullable(),

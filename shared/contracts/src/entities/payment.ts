@@ -7,13 +7,16 @@ import {
 } from '../enumerations';
 import { identifierSchema, lineSchema } from './basics';
 
-export const paymentMethodIdentifierSchema = z.object({
+const paymentMethodIdentifierSchema = z.object({
   entityType: z.enum(PAYMENT_ENTITY_TYPES),
   entityId: lineSchema(100).min(1),
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentOptionType: z.enum(PAYMENT_OPTION_TYPES),
 });
 export type PaymentMethodIdentifier = z.infer<typeof paymentMethodIdentifierSchema>;
+
+/** How an order was paid: shown, never paid with again, and therefore without the id. */
+export const usedPaymentSchema = paymentMethodIdentifierSchema.omit({ entityId: true });
 
 export const cardDisplayDetailsSchema = z.object({
   brand: z.string(),

@@ -1,8 +1,13 @@
-import { DISCOUNT_TYPES, FULFILLMENT_TYPES, MERCHANT_FULFILLMENT_TYPES } from '../enumerations';
+import {
+  CODE_REMOVALS,
+  DISCOUNT_TYPES,
+  FULFILLMENT_TYPES,
+  MERCHANT_FULFILLMENT_TYPES,
+} from '../enumerations';
 import { userDeliveryAddressDetailShape } from './address.shape';
 import { currencyShape, minutesShape } from './basics.shape';
 import { perkShape } from './menu.shape';
-import { known, list, maybe, whole } from './shape';
+import { known, list, maybe, optional, whole } from './shape';
 
 /** A way of handing over that is not known is fetched by the person: no address, no courier. */
 export const fulfillmentTypeShape = known(FULFILLMENT_TYPES, 'PICKUP');
@@ -59,6 +64,9 @@ export const cartShape = whole({
   customTipAmountMicro: maybe('micro'),
   cartChecksum: 'id',
   cartCheckoutCodes: list('text'),
+  removedCheckoutCodes: optional(
+    list(whole({ code: 'text', reason: known(CODE_REMOVALS, 'PROMO_CODE_EXPIRED') })),
+  ),
   removeConflictingPerks: 'flag',
   addMenuItemSource: maybe('text'),
   pickupFulfillmentEstimate: maybe(minutesShape),

@@ -9,20 +9,23 @@ import { known, knownOrLeftOut, list, maybe, whole } from './shape';
 const card = { brand: 'text', country: 'text', last4: 'text' } as const;
 export const cardDisplayDetailsShape = whole(card);
 
-const identifier = {
-  entityId: 'id',
+const kind = {
   paymentProvider: known(PAYMENT_PROVIDERS, 'NONE'),
   paymentOptionType: known(PAYMENT_OPTION_TYPES, 'UNKNOWN_TYPE'),
 } as const;
 
 /** How an order was paid: shown, never paid with again. */
 export const usedPaymentShape = whole({
-  ...identifier,
+  ...kind,
   entityType: known(PAYMENT_ENTITY_TYPES, 'PAYMENT_OPTION'),
 });
 
 /** A method to pay with: one of a kind that is not known is not offered. */
-const offeredPaymentShape = whole({ ...identifier, entityType: knownOrLeftOut(PAYMENT_ENTITY_TYPES) });
+const offeredPaymentShape = whole({
+  ...kind,
+  entityId: 'id',
+  entityType: knownOrLeftOut(PAYMENT_ENTITY_TYPES),
+});
 
 export const chosenPaymentShape = whole({ paymentMethodIdentifier: offeredPaymentShape });
 

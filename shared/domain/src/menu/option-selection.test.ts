@@ -113,6 +113,7 @@ it('[MNU-07] the price is count times price, subchoices included, and only of wh
     displayHint: null,
   };
   expect(lineTotalMicro(menu, { ...item, perk }, { selection, quantity: 1 })).toBe(13_250_000);
+  expect(lineTotalMicro(menu, { ...item, perk }, { selection, quantity: 7 })).toBe(104_750_000);
   const unused = { ...perk, isSelected: false };
   expect(lineTotalMicro(menu, { ...item, perk: unused }, { selection, quantity: 1 })).toBe(15_250_000);
 });

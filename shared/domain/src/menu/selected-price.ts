@@ -18,15 +18,19 @@ export function selectedPriceMicro(
 
 type PricedItem = Pick<MenuItem, 'displayPriceMicro' | 'perk' | 'choiceIds'>;
 
-/** The price of a whole line in micro units: quantity times item (its perk's price where selected) and options. */
+/**
+ * The price of a whole line in micro units: quantity times item and options. A selected perk is the price of one piece, the
+ * others cost what they always do: a perk is for one dish an order.
+ */
 export function lineTotalMicro(
   menu: OptionMenu,
   item: PricedItem,
   line: { readonly selection: OptionSelection; readonly quantity: number },
 ): number {
-  const base = item.perk?.isSelected ? item.perk.discountedPriceMicro : item.displayPriceMicro;
-  const one = addMicro(base, selectedPriceMicro(menu, item.choiceIds, line.selection));
-  return addMicro(one * line.quantity);
+  const firstMicro = item.perk?.isSelected ? item.perk.discountedPriceMicro : item.displayPriceMicro;
+  const extrasMicro = selectedPriceMicro(menu, item.choiceIds, line.selection);
+  const othersMicro = addMicro((line.quantity - 1) * item.displayPriceMicro);
+  return addMicro(firstMicro, othersMicro, line.quantity * extrasMicro);
 }
 
 function priceOf(groups: readonly OptionGroup[]): number {

@@ -81,7 +81,6 @@ export function makeOrder(overrides: Partial<Order> = {}): Order {
     paymentMethod: {
       paymentMethodIdentifier: {
         entityType: 'PAYMENT_OPTION',
-        entityId: 'card-1',
         paymentProvider: 'STRIPE',
         paymentOptionType: 'CREDIT_CARD_VAULTED',
       },

@@ -9,12 +9,20 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { CurrencyCode } from '@tiffin/contracts';
 
 export type StoredFloor = {
   readonly floorId: string;
   readonly name: string;
   readonly secured: boolean;
   readonly dropZones: readonly { readonly dropZoneId: string; readonly name: string }[];
+};
+
+/** The most that a team's account pays a day for one person, in micro units; the day begins at midnight in `timeZone`. */
+export type DailyLimit = {
+  readonly amountMicro: number;
+  readonly currencyCode: CurrencyCode;
+  readonly timeZone: string;
 };
 
 export const teams = pgTable('teams', {
@@ -28,6 +36,8 @@ export const teams = pgTable('teams', {
   emailDomains: jsonb('email_domains').$type<readonly string[]>().notNull(),
   /** Who may join a team that keeps a list; null where there is none. */
   allowedEmails: jsonb('allowed_emails').$type<readonly string[] | null>(),
+  /** Null where the organisation has set none. */
+  dailyLimit: jsonb('daily_limit').$type<DailyLimit | null>(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   /** Who made the team and has still to prove an address of its domain: until then it is theirs alone. Null once proven. */
   pendingOwnerId: text('pending_owner_id'),

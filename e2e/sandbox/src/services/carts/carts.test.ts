@@ -29,7 +29,8 @@ describe('items', () => {
 
     const { cartItemId } = added.body.cart.cartItems[0];
     const edited = await shopper.change(`item/${cartItemId}`, { ...THALI, quantity: 3 });
-    expect(edited.body.cart.cartItems).toMatchObject([{ cartItemId, priceMicro: 60_000_000 }]);
+    // Three at 20.00, and 2.00 more for each of the two whose perk is taken: it is for one dish an order.
+    expect(edited.body.cart.cartItems).toMatchObject([{ cartItemId, priceMicro: 64_000_000 }]);
 
     const removed = await shopper.caller.call('DELETE', `/main/v1/cart/${MERCHANT}/item/${cartItemId}`);
     expect(removed.body.cart.cartItems).toEqual([]);

@@ -1,10 +1,23 @@
-import { eq } from 'drizzle-orm';
+import type { Cart } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
-import { users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { findPromoCode } from '../../pricing/promo-codes';
+import { isMember } from '../teams/is-member';
 
 const MOST = 3;
+
+export type RemovedCode = NonNullable<Cart['removedCheckoutCodes']>[number];
+
+const WHY_NOT = {
+  PROMO_CODE_UNKNOWN: ['We do not know this code.', '我們不認得這個優惠碼。'],
+  PROMO_CODE_EXPIRED: ['This code has run out.', '這個優惠碼已過期。'],
+  MINIMUM_NOT_REACHED: ['Your items are below the minimum of this code.', '未達此優惠碼的最低消費。'],
+  TEAM_MEMBERS_ONLY: ['Only members of the team can use this code.', '只限團隊成員使用此優惠碼。'],
+  TOO_MANY_CODES: ['Remove another code first.', '請先移除其他優惠碼。'],
+} as const satisfies Record<
+  RemovedCode['reason'] | 'MINIMUM_NOT_REACHED' | 'TOO_MANY_CODES',
+  readonly [string, string]
+>;
 
 /** The codes of a cart with one more; PROMOTION_ELIGIBILITY_ERROR says why one does not apply (specification 8). */
 export async function addCheckoutCode(
@@ -14,24 +27,40 @@ export async function addCheckoutCode(
   cart: { readonly externalUserId: string; readonly itemSumMicro: number },
 ): Promise<readonly string[]> {
   const promo = findPromoCode(wanted);
-  if (!promo) return ineligible('PROMO_CODE_UNKNOWN', 'We do not know this code.', '我們不認得這個優惠碼。');
+  if (!promo) return ineligible('PROMO_CODE_UNKNOWN');
   if (codes.includes(promo.code)) return codes;
-  if (promo.isExpired) ineligible('PROMO_CODE_EXPIRED', 'This code has run out.', '這個優惠碼已過期。');
-  if (cart.itemSumMicro < promo.minimumItemSumMicro)
-    ineligible(
-      'MINIMUM_NOT_REACHED',
-      'Your items are below the minimum of this code.',
-      '未達此優惠碼的最低消費。',
-    );
-  if (promo.teamId && promo.teamId !== (await teamOf(tx, cart.externalUserId)))
-    ineligible(
-      'TEAM_MEMBERS_ONLY',
-      'Only members of the team can use this code.',
-      '只限團隊成員使用此優惠碼。',
-    );
-  if (codes.length >= MOST)
-    ineligible('TOO_MANY_CODES', 'Remove another code first.', '請先移除其他優惠碼。');
+  if (promo.isExpired) ineligible('PROMO_CODE_EXPIRED');
+  if (cart.itemSumMicro < promo.minimumItemSumMicro) ineligible('MINIMUM_NOT_REACHED');
+  const lost = await reasonToRemove(tx, promo.code, cart.externalUserId);
+  if (lost) ineligible(lost);
+  if (codes.length >= MOST) ineligible('TOO_MANY_CODES');
   return [...codes, promo.code];
+}
+
+/** Separates the codes of a cart that still apply to its person from those that do not any more, with the reason. */
+export async function sortCheckoutCodes(
+  tx: Database,
+  codes: readonly string[],
+  externalUserId: string,
+): Promise<{ readonly kept: readonly string[]; readonly removed: readonly RemovedCode[] }> {
+  const removed: RemovedCode[] = [];
+  for (const code of codes) {
+    const reason = await reasonToRemove(tx, code, externalUserId);
+    if (reason) removed.push({ code, reason });
+  }
+  return { kept: codes.filter((code) => !removed.some((one) => one.code === code)), removed };
+}
+
+async function reasonToRemove(
+  tx: Database,
+  code: string,
+  externalUserId: string,
+): Promise<RemovedCode['reason'] | undefined> {
+  const promo = findPromoCode(code);
+  if (!promo) return 'PROMO_CODE_UNKNOWN';
+  if (promo.isExpired) return 'PROMO_CODE_EXPIRED';
+  const isForAll = promo.teamId === null || (await isMember(tx, promo.teamId, externalUserId));
+  return isForAll ? undefined : 'TEAM_MEMBERS_ONLY';
 }
 
 /** Whether every code of a cart still takes off what it promised. */
@@ -42,15 +71,8 @@ export function areCodesValid(codes: readonly string[], itemSumMicro: number): b
   });
 }
 
-async function teamOf(tx: Database, externalUserId: string): Promise<string | null> {
-  const [user] = await tx
-    .select({ teamId: users.defaultTeamId })
-    .from(users)
-    .where(eq(users.id, externalUserId));
-  return user?.teamId ?? null;
-}
-
-function ineligible(reason: string, en: string, zh: string): never {
+function ineligible(reason: keyof typeof WHY_NOT): never {
+  const [en, zh] = WHY_NOT[reason];
   return refuse(400, 'PROMOTION_ELIGIBILITY_ERROR', reason, {
     message: { en: 'This code does not apply here', zh: '此優惠碼不適用' },
     body: { en, zh },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cart, Locale } from '@tiffin/contracts';
 import { toMerchantFulfillmentType } from '@tiffin/domain';
-import { priceCartItem } from '../../pricing/price-cart-item';
+import { priceCartItems } from '../../pricing/price-cart-item';
 import type { PricedLine } from '../../pricing/price-cart-item';
 import { priceLines } from '../../pricing/price-lines';
 import { tipOptionsFor } from '../../pricing/tip-options-for';
@@ -10,6 +10,7 @@ import { menuAt } from '../content/menu-at';
 import { presentMenu } from '../content/present-menu';
 import type { StoredMenu } from '../content/stored-menu';
 import type { CartState } from './cart-store';
+import type { RemovedCode } from './checkout-codes';
 
 export type CartSurroundings = {
   readonly merchant: MerchantRecord;
@@ -18,6 +19,10 @@ export type CartSurroundings = {
   readonly externalUserId: string;
   /** Credit of the person in the merchant's currency. */
   readonly creditMicro: number;
+  /** Somebody before the person in their group has the perk of the order. */
+  readonly isPerkTaken: boolean;
+  /** Codes that were taken out of the cart when it was read, and why. */
+  readonly removedCheckoutCodes: readonly RemovedCode[];
   readonly locale: Locale;
   readonly publicUrl: string;
 };
@@ -33,9 +38,11 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
   const served = servedMenu(content, around);
   const items = Object.fromEntries(Object.entries(served.items).filter(([id]) => wanted.has(id)));
   const menu = presentMenu({ ...served, items }, { locale, publicUrl, choices: 'all' });
-  const lines = content.items.map((line) =>
-    priceCartItem(menu, { ...line, imageUrl: line.imageUrl && publicUrl + line.imageUrl }),
-  );
+  const pictured = content.items.map((line) => ({
+    ...line,
+    imageUrl: line.imageUrl && publicUrl + line.imageUrl,
+  }));
+  const lines = priceCartItems(menu, pictured, around.isPerkTaken);
   const financialInfo = priceLines({
     lines,
     merchant,
@@ -72,6 +79,7 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
       .digest('hex')
       .slice(0, 24),
     cartCheckoutCodes: [...content.cartCheckoutCodes],
+    removedCheckoutCodes: [...around.removedCheckoutCodes],
     removeConflictingPerks: content.removeConflictingPerks,
     addMenuItemSource: content.addMenuItemSource,
     pickupFulfillmentEstimate: isDelivery ? null : { ...merchant.prepMinutes },

@@ -9,6 +9,8 @@ import { isGroupUnderWay } from '../fulfillment/group-under-way';
 import { creditOf } from '../user/credit-of';
 import { loadCart } from './cart-store';
 import type { CartKey, CartState } from './cart-store';
+import { sortCheckoutCodes } from './checkout-codes';
+import { isPerkTaken } from './is-perk-taken';
 import { presentCart, servedMenu } from './present-cart';
 import type { CartSurroundings, PresentedCart } from './present-cart';
 
@@ -29,20 +31,26 @@ export async function readCart(
   locale: Locale,
 ): Promise<ReadCart> {
   const merchant = await merchantById(tx, key.merchantId);
-  const kept = await loadCart(tx, key, merchant);
-  const around = {
-    merchant,
-    menu: await readMenu(tx, merchant.id),
-    now: context.clock.now(),
-    externalUserId: key.externalUserId,
-    creditMicro: await creditOf(tx, key.externalUserId, merchant.currencyCode ?? 'DOLLAR'),
-    locale,
-    publicUrl: context.options.publicUrl,
-  };
+  const loaded = await loadCart(tx, key, merchant);
   const { externalUserId } = key;
+  const codes = await sortCheckoutCodes(tx, loaded.content.cartCheckoutCodes, externalUserId);
+  const kept = { ...loaded, content: { ...loaded.content, cartCheckoutCodes: codes.kept } };
   const isInGroup =
     kept.fulfillmentId !== null &&
     (await isGroupUnderWay(tx, kept.fulfillmentId, externalUserId, context.clock.now()));
   const state = { ...kept, fulfillmentId: isInGroup ? kept.fulfillmentId : null };
+  const menu = await readMenu(tx, merchant.id);
+  const around = {
+    merchant,
+    menu,
+    now: context.clock.now(),
+    externalUserId,
+    isPerkTaken:
+      state.fulfillmentId !== null && (await isPerkTaken(tx, state.fulfillmentId, externalUserId, menu)),
+    removedCheckoutCodes: codes.removed,
+    creditMicro: await creditOf(tx, externalUserId, merchant.currencyCode ?? 'DOLLAR'),
+    locale,
+    publicUrl: context.options.publicUrl,
+  };
   return { state, merchant, around, menu: servedMenu(kept.content, around), ...presentCart(state, around) };
 }

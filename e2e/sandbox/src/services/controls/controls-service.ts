@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { MERCHANT_STATES } from '@tiffin/contracts';
+import { priceMicroSchema } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import { menus, merchants, orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
@@ -28,8 +29,8 @@ const merchantSchema = z.object({
     .object({
       minCartItemCount: z.int().min(0),
       maxCartItemCount: z.int().min(0),
-      minimumOrderValueMicro: z.int().min(0).nullable(),
-      maximumOrderValueMicro: z.int().min(0).nullable(),
+      minimumOrderValueMicro: priceMicroSchema.nullable(),
+      maximumOrderValueMicro: priceMicroSchema.nullable(),
     })
     .partial()
     .optional(),
@@ -38,7 +39,7 @@ const merchantSchema = z.object({
 const rejectionSchema = z.object({ orderItemIds: z.array(z.string()).min(1).optional() });
 const itemSchema = z.object({
   isAvailable: z.boolean().optional(),
-  priceMicro: z.int().min(0).optional(),
+  priceMicro: priceMicroSchema.optional(),
 });
 
 const text = z.string().max(40_000);

@@ -1,12 +1,14 @@
 import type { CostBreakdown, FinancialInfo, Locale, Menu } from '@tiffin/contracts';
 import { fairSplit, microFromCents, participants } from '@tiffin/domain';
-import { priceCartItem, type PricedLine } from '../../pricing/price-cart-item';
+import { hasPerk, priceCartItems, type PricedLine } from '../../pricing/price-cart-item';
 import { priceLines } from '../../pricing/price-lines';
+import type { StoredCartItem } from '../carts/stored-cart';
 import type { MerchantRecord } from '../content/merchant-record';
 import { presentMenu } from '../content/present-menu';
 import type { StoredMenu } from '../content/stored-menu';
 import type { GroupCart } from './group-carts';
 import type { Group } from './group-records';
+import { perkOrder } from './perk-of-group';
 
 type GuestLines = { readonly externalUserId: string; readonly lines: readonly PricedLine[] };
 
@@ -32,11 +34,13 @@ export type GroupSurroundings = {
 export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup {
   const { settings, hostId } = group.record;
   const menu = menuOfLines(around);
+  const linesOf = (externalUserId: string): readonly StoredCartItem[] =>
+    around.carts.find((cart) => cart.externalUserId === externalUserId)?.content.items ?? [];
+  // The perk is for one dish an order, and the group has one order.
+  const holder = perkOrder(group).find((one) => linesOf(one).some((line) => hasPerk(menu, line)));
   const everybody = group.guests.map(({ externalUserId }) => ({
     externalUserId,
-    lines: (around.carts.find((cart) => cart.externalUserId === externalUserId)?.content.items ?? []).map(
-      (line) => priceCartItem(menu, line),
-    ),
+    lines: priceCartItems(menu, linesOf(externalUserId), externalUserId !== holder),
   }));
   const paying = new Set(participants(group.guests).map(({ externalUserId }) => externalUserId));
   const payers = everybody.filter(

@@ -1,5 +1,6 @@
 import { guest, type Answer, type Caller } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
+import { newMember } from '../../test-support/team-member';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
 
 let sandbox: RunningSandbox;
@@ -104,15 +105,11 @@ it('orders under way are listed up to as many minutes after their end as the cal
   expect([await count(''), await count('?maxMinutesAfterComplete=120')]).toEqual([0, 1]);
 });
 
-it('payment groups come by provider', async () => {
-  const shopper = await Shopper.signedIn(sandbox);
-  await shopper.caller.call('POST', '/gateway/teams/mercer-street/join', {
-    locationId: 'mercer-street-1',
-    floorId: null,
-  });
+it('payment groups come by provider, and the account of a team for those who may bill it', async () => {
+  const member = await newMember(sandbox, 'northlight', 'gwen@northlight.example');
   const groups = async (providers: string) =>
     (
-      await shopper.caller.call('GET', `/gateway/payments/groups?paymentProviders=${providers}`)
+      await member.call('GET', `/gateway/payments/groups?paymentProviders=${providers}`)
     ).body.paymentGroups.map(({ sourceType }: { sourceType: string }) => sourceType);
   expect(await groups('STRIPE')).toEqual(['PERSONAL']);
   expect(await groups('STRIPE,TIFFIN')).toEqual(['PERSONAL', 'CORPORATE']);

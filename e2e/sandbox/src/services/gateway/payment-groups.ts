@@ -2,10 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Locale, PaymentGroup } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { cards, users } from '../../db/tables';
+import { invoiceAccountOf } from '../payments/invoice-account';
+import type { InvoiceAccount } from '../payments/invoice-account';
 
 type Wanted = { readonly providers: readonly string[]; readonly locale: Locale };
 
-/** What a person can pay with: own cards, and their team's invoice where they have a team. */
+/** What a person can pay with: own cards, and the account of their team where they may bill it. */
 export async function paymentGroupsOf(
   db: Database,
   userId: string,
@@ -15,7 +17,7 @@ export async function paymentGroupsOf(
     ? await db
         .select()
         .from(cards)
-        .where(and(eq(cards.userId, userId)))
+        .where(and(eq(cards.userId, userId), eq(cards.isStored, true)))
         .orderBy(desc(cards.createdAt))
     : [];
   const personal: PaymentGroup = {
@@ -32,13 +34,13 @@ export async function paymentGroupsOf(
       cardDisplayDetails: { brand, country, last4 },
     })),
   };
-  const teamId = providers.includes('TIFFIN') ? await teamOf(db, userId) : null;
-  return teamId ? [personal, invoiceOf(teamId, locale)] : [personal];
+  const account = providers.includes('TIFFIN') ? await accountOf(db, userId) : undefined;
+  return account ? [personal, invoiceOf(account.teamId, locale)] : [personal];
 }
 
-async function teamOf(db: Database, userId: string): Promise<string | null> {
+async function accountOf(db: Database, userId: string): Promise<InvoiceAccount | undefined> {
   const [user] = await db.select({ teamId: users.defaultTeamId }).from(users).where(eq(users.id, userId));
-  return user?.teamId ?? null;
+  return user?.teamId ? invoiceAccountOf(db, userId, user.teamId) : undefined;
 }
 
 function invoiceOf(teamId: string, locale: Locale): PaymentGroup {

@@ -7,7 +7,7 @@ import { KITCHEN_REFUSED } from '../../seed/shared-sentences';
 import { refund } from '../payments/charge';
 import { spendCredit } from '../user/spend-credit';
 import { isCancellable } from './current-status';
-import type { OrderRow } from './present-order';
+import type { OrderRow } from './order-row';
 import { reached } from './timeline';
 
 /** Cancels an order that may still be cancelled and gives money and credit back; an order cancelled already stays so. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { refundPart } from '../payments/charge';
 import { spendCredit } from '../user/spend-credit';
-import type { OrderRow } from './present-order';
+import type { OrderRow } from './order-row';
 import type { StoredOrder } from './stored-order';
 import { reached } from './timeline';
 import { withoutRejected } from './without-rejected';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import type { Principal } from '../../principal';
-import type { OrderAccess, OrderRow } from './present-order';
+import type { OrderRow } from './order-row';
 
 /**
  * The order that an identifier opens for a caller: an id only its own orders, and those of groups they take part in; a
@@ -38,10 +38,4 @@ function belongsTo(row: OrderRow, externalUserId: string): boolean {
     row.externalUserId === externalUserId ||
     row.content.orderItems.some((item) => item.guest?.externalUserId === externalUserId)
   );
-}
-
-/** What an identifier lets its bearer do with the order that it opened. */
-export function accessBy(row: OrderRow, identifier: string, principal: Principal | null): OrderAccess {
-  const isPayer = row.externalUserId === principal?.externalUserId || identifier === row.guestOrderToken;
-  return isPayer ? 'payer' : 'reader';
 }

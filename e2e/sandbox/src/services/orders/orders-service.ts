@@ -10,11 +10,13 @@ import { merchantById } from '../content/find-merchant';
 import type { Service } from '../service';
 import { cancelOrder } from './cancel-order';
 import { continueOrder } from './continue-order';
-import { accessBy, findOrder } from './find-order';
+import { findOrder } from './find-order';
+import { isShown, mayChange, readerOf } from './order-readers';
+import type { OrderReader } from './order-readers';
 import { placeOrder } from './place-order';
 import { presentOrder } from './present-order';
-import type { OrderRow } from './present-order';
 import { reorderItems } from './reorder-items';
+import type { OrderRow } from './order-row';
 
 /** Orders: placing, reading by id or token, cancelling, following. */
 export const ordersService: Service = async (app, context) => {
@@ -45,8 +47,8 @@ export const ordersService: Service = async (app, context) => {
   registerCall(app, context, mainApi.getOrder, async ({ param, principal, locale }) => ({
     order: await read(context, param('id'), 'ID', principal, locale),
   }));
-  registerCall(app, context, mainApi.getOrderByToken, async ({ param, locale }) => ({
-    order: await read(context, param('token'), 'TOKEN', null, locale),
+  registerCall(app, context, mainApi.getOrderByToken, async ({ param, principal, locale }) => ({
+    order: await read(context, param('token'), 'TOKEN', principal, locale),
   }));
   registerCall(app, context, mainApi.getGuestOrder, async ({ param, locale }) => ({
     order: await read(context, param('id'), 'GUEST_TOKEN', null, locale),
@@ -71,17 +73,26 @@ export const ordersService: Service = async (app, context) => {
     order: await change(context, param('id'), 'GUEST_TOKEN', null, locale, cancelOrder),
   }));
 
-  registerCall(app, context, mainApi.getDeliveryStatus, async ({ query, request, reply, locale }) => {
-    const principal = query.orderIdentifierType === 'ID' ? await context.readPrincipal(request, reply) : null;
-    const order = await read(context, query.orderIdentifier, query.orderIdentifierType, principal, locale);
-    const statuses = order.orderDeliveryStatuses;
-    const hasCourier = statuses.some(({ status }) => status === 'COURIER_CONFIRMED');
-    return {
-      orderDeliveryStatuses: statuses,
-      currentStatus: order.orderStatus.orderStatus,
-      courier: hasCourier ? { firstName: 'Ho-yin', vehicle: locale === 'zh' ? '單車' : 'bicycle' } : null,
-    };
-  });
+  registerCall(
+    app,
+    context,
+    mainApi.getDeliveryStatus,
+    async ({ query, principal: caller, request, reply, locale }) => {
+      const isById = query.orderIdentifierType === 'ID';
+      // An id needs a sign-in that holds; a token opens even when the sign-in has run out.
+      const principal = isById ? await context.readPrincipal(request, reply) : caller;
+      const found = await find(context, query.orderIdentifier, query.orderIdentifierType, principal);
+      const order = await present(context, found, locale);
+      const statuses = order.orderDeliveryStatuses;
+      const hasCourier =
+        isShown('courier', found.reader) && statuses.some(({ status }) => status === 'COURIER_CONFIRMED');
+      return {
+        orderDeliveryStatuses: statuses,
+        currentStatus: order.orderStatus.orderStatus,
+        courier: hasCourier ? { firstName: 'Ho-yin', vehicle: locale === 'zh' ? '單車' : 'bicycle' } : null,
+      };
+    },
+  );
 
   registerCall(app, context, mainApi.getReorder, async ({ principal, query, locale }) => ({
     reorderItems: await reorderItems(db, principal.externalUserId, {
@@ -103,15 +114,33 @@ export const ordersService: Service = async (app, context) => {
 };
 
 async function read(
-  { db, clock, options }: SandboxContext,
+  context: SandboxContext,
   identifier: string,
   type: OrderIdentifierType,
   principal: Principal | null,
   locale: Locale,
 ): Promise<Order> {
+  return present(context, await find(context, identifier, type, principal), locale);
+}
+
+type Found = { readonly row: OrderRow; readonly reader: OrderReader };
+
+async function find(
+  { db }: SandboxContext,
+  identifier: string,
+  type: OrderIdentifierType,
+  principal: Principal | null,
+): Promise<Found> {
   const row = await findOrder(db, identifier, type, principal);
-  const presentation = { now: clock.now(), locale, publicUrl: options.publicUrl };
-  return presentOrder(db, row, presentation, accessBy(row, identifier, principal));
+  return { row, reader: readerOf(row, identifier, principal) };
+}
+
+async function present(
+  { db, clock, options }: SandboxContext,
+  { row, reader }: Found,
+  locale: Locale,
+): Promise<Order> {
+  return presentOrder(db, row, { now: clock.now(), locale, publicUrl: options.publicUrl }, reader);
 }
 
 /** Changes an order for who paid for it: by id, by the guest's token, or by the order's token and their own sign-in. */
@@ -126,8 +155,9 @@ async function change(
   const now = clock.now();
   return transaction(async (tx) => {
     const row = await findOrder(tx, identifier, type, principal);
-    if (accessBy(row, identifier, principal) !== 'payer') refuse(403, 'FORBIDDEN', 'NOT_PAYER');
+    const reader = readerOf(row, identifier, principal);
+    if (!mayChange(reader)) refuse(403, 'FORBIDDEN', 'NOT_PAYER');
     const changed = await work(tx, row, now);
-    return presentOrder(tx, changed, { now, locale, publicUrl: options.publicUrl }, 'payer');
+    return presentOrder(tx, changed, { now, locale, publicUrl: options.publicUrl }, reader);
   });
 }

@@ -128,7 +128,10 @@ async function placeInside(
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!row) throw new Error('the order just written is gone');
   const presentation = { now: row.placedAt, locale, publicUrl: context.options.publicUrl };
-  return { order: await presentOrder(tx, row, presentation, 'payer'), guestOrderToken };
+  return {
+    order: await presentOrder(tx, row, presentation, { kind: 'owner', externalUserId }),
+    guestOrderToken,
+  };
 }
 
 async function emailOf(tx: Database, userId: string): Promise<string> {

@@ -1,67 +1,128 @@
-import type { Locale, Order } from '@tiffin/contracts';
+import type { Locale, Order, OrderItem, OrderReceipt } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
-import type { orders } from '../../db/tables';
 import { merchantById } from '../content/find-merchant';
 import { summariseMerchant } from '../content/present-merchant';
 import type { Presentation } from '../content/present-merchant';
 import { translate } from '../content/translate';
 import { currentStatus, isCancellable, timeOf } from './current-status';
+import { isShown, mayChange } from './order-readers';
+import type { OrderReader } from './order-readers';
+import type { OrderRow } from './order-row';
 import { reached } from './timeline';
 
-export type OrderRow = typeof orders.$inferSelect;
-/** Who paid may do everything; who was given a token, or eats along, only looks. */
-export type OrderAccess = 'payer' | 'reader';
+const NOT_TOLD: Order['paymentMethod'] = {
+  paymentMethodIdentifier: {
+    entityType: 'PAYMENT_OPTION',
+    paymentProvider: 'NONE',
+    paymentOptionType: 'UNKNOWN_TYPE',
+  },
+  cardDisplayDetails: null,
+};
 
-/** An order as it stands at an instant; its state follows from its timeline. Readers get no key to change it. */
+/**
+ * Returns an order as it stands at an instant, for one reader: every field is named here and shown as the table of readers
+ * says. Its state follows from its timeline.
+ */
 export async function presentOrder(
   db: Database,
   row: OrderRow,
   presentation: Presentation,
-  access: OrderAccess,
+  reader: OrderReader,
 ): Promise<Order> {
   const merchant = await merchantById(db, row.merchantId);
   const { now, locale } = presentation;
-  const { timeline, scheduledForTime, held: _held, ...content } = row.content;
-  const isPayer = access === 'payer';
-  const cancellable = isPayer && isCancellable(row.content, now);
-  const past = reached(timeline, now);
-  const acceptedAt = past.find((event) => event.status === 'ACCEPTED')?.at ?? null;
+  const { content } = row;
+  const shown = <Value>(field: Parameters<typeof isShown>[0], value: Value): Value | null =>
+    isShown(field, reader) ? value : null;
+  const past = reached(content.timeline, now);
+  const { paymentMethodIdentifier: paid, cardDisplayDetails } = content.paymentMethod;
   return {
-    ...content,
-    orderItems: content.orderItems.map((item) => ({
-      ...item,
-      name: translate(item.name, locale),
-      itemOptions: named(item.itemOptions, locale),
-    })),
-    orderReceipt: {
-      ...content.orderReceipt,
-      taxRates: named(content.orderReceipt.taxRates, locale),
-      serviceCharges: named(content.orderReceipt.serviceCharges, locale),
-      orderDiscounts: named(content.orderReceipt.orderDiscounts, locale),
-    },
-    orderRejectionNote: content.orderRejectionNote && translate(content.orderRejectionNote, locale),
     orderId: row.id,
-    guestOrderToken: isPayer ? content.guestOrderToken : null,
-    guestProfile: isPayer ? content.guestProfile : null,
+    orderToken: content.orderToken,
+    guestOrderToken: shown('guestOrderToken', content.guestOrderToken),
+    currencyCode: content.currencyCode,
     merchant: {
       ...summariseMerchant(merchant, presentation, null),
       streetAddress: merchant.address.streetAddress,
       phoneNumber: merchant.phoneNumber,
       pickupInstructions: merchant.pickupInstructions && translate(merchant.pickupInstructions, locale),
     },
-    orderStatus: {
-      orderStatus: currentStatus(row.content, now),
-      cancellable,
-      isCancellable: cancellable,
-      acceptTimestamp: instantText(acceptedAt),
-      orderReadyAtTime: instantText(timeOf(timeline, 'PREPARED')),
-      scheduledForTime,
-    },
+    orderItems: content.orderItems.map((item) => itemFor(item, reader, locale)),
+    orderReceipt: receiptOf(content.orderReceipt, locale),
+    orderStatus: statusOf(row, now, reader),
     orderDeliveryStatuses: past.map(({ status, at }) => ({
       status,
       timestamp: new Date(at).toISOString(),
     })),
+    promisedTimeRange: content.promisedTimeRange,
+    orderRejectionNote: content.orderRejectionNote && translate(content.orderRejectionNote, locale),
+    userDeliveryAddressDetail: shown('userDeliveryAddressDetail', content.userDeliveryAddressDetail),
+    merchantFulfillmentType: content.merchantFulfillmentType,
+    placementType: content.placementType,
+    includeCutlery: content.includeCutlery,
+    note: shown('note', content.note) ?? '',
+    participatingFulfillmentId: shown('participatingFulfillmentId', content.participatingFulfillmentId),
+    paymentMethod:
+      shown('paymentMethod', {
+        paymentMethodIdentifier: {
+          entityType: paid.entityType,
+          paymentProvider: paid.paymentProvider,
+          paymentOptionType: paid.paymentOptionType,
+        },
+        cardDisplayDetails,
+      }) ?? NOT_TOLD,
+    guestProfile: shown('guestProfile', content.guestProfile),
+    room: shown('room', content.room),
+    table: shown('table', content.table),
     createdAt: new Date(row.placedAt).toISOString(),
+  };
+}
+
+function itemFor(item: OrderItem, reader: OrderReader, locale: Locale): OrderItem {
+  const isOwn = item.guest !== null && item.guest.externalUserId === reader.externalUserId;
+  return {
+    orderItemId: item.orderItemId,
+    menuItemId: item.menuItemId,
+    name: translate(item.name, locale),
+    imageUrl: item.imageUrl,
+    quantity: item.quantity,
+    priceMicro: item.priceMicro,
+    originalPriceMicro: item.originalPriceMicro,
+    itemOptions: named(item.itemOptions, locale),
+    perk: item.perk,
+    wasRejected: item.wasRejected,
+    note: isOwn || isShown('itemNote', reader) ? item.note : '',
+    guest: isShown('itemGuest', reader) ? item.guest : null,
+  };
+}
+
+function receiptOf(receipt: OrderReceipt, locale: Locale): OrderReceipt {
+  return {
+    tipMicro: receipt.tipMicro,
+    subtotalMicro: receipt.subtotalMicro,
+    deliveryChargeMicro: receipt.deliveryChargeMicro,
+    taxMicro: receipt.taxMicro,
+    serviceChargeMicro: receipt.serviceChargeMicro,
+    creditMicro: receipt.creditMicro,
+    totalMicro: receipt.totalMicro,
+    taxRates: named(receipt.taxRates, locale),
+    serviceCharges: named(receipt.serviceCharges, locale),
+    orderDiscounts: named(receipt.orderDiscounts, locale),
+    orderTicketNumber: receipt.orderTicketNumber,
+    loyaltyStampsCount: receipt.loyaltyStampsCount,
+  };
+}
+
+function statusOf({ content }: OrderRow, now: number, reader: OrderReader): Order['orderStatus'] {
+  const { timeline, scheduledForTime } = content;
+  const cancellable = mayChange(reader) && isCancellable(content, now);
+  return {
+    orderStatus: currentStatus(content, now),
+    cancellable,
+    isCancellable: cancellable,
+    acceptTimestamp: instantText(timeOf(reached(timeline, now), 'ACCEPTED')),
+    orderReadyAtTime: instantText(timeOf(timeline, 'PREPARED')),
+    scheduledForTime,
   };
 }
 

@@ -10,7 +10,10 @@ import type {
 import type { Database } from '../../db/open-database';
 import { intents } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import { billTeam } from './bill-team';
 import { findPayer } from './find-payer';
+import type { Payer } from './find-payer';
+import { useUpCard } from './use-up-card';
 
 export type Charge = {
   readonly externalUserId: string;
@@ -35,29 +38,31 @@ const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
 
 /**
  * Takes money inside the transaction of what is bought: either both stand or neither. A card that must be confirmed gives
- * a challenge, which has to be committed; its answer pays once, for the same person, thing and amount only.
+ * a challenge, which has to be committed; its answer pays once, for the same person, thing and amount only. A card for one
+ * order is used up by the payment that succeeds, and by no attempt before it.
  */
 export async function charge(tx: Database, wanted: Charge): Promise<Charged> {
   const payer = await findPayer(tx, wanted.externalUserId, wanted.identifier);
-  const paymentMethod = {
-    paymentMethodIdentifier: wanted.identifier,
-    cardDisplayDetails: payer.cardDisplayDetails,
-  };
+  // An order tells how it was paid, and never the id that could pay again.
+  const { entityId: _, ...paymentMethodIdentifier } = wanted.identifier;
+  const paymentMethod = { paymentMethodIdentifier, cardDisplayDetails: payer.cardDisplayDetails };
   if (wanted.amountMicro === 0) return { kind: 'paid', intentId: null, paymentMethod };
   switch (payer.behaviour) {
     case 'declines':
       return refuse(402, 'CARD_DECLINED');
     case 'passes':
-      return {
-        kind: 'paid',
-        intentId: (await openIntent(tx, wanted, 'succeeded')).id,
-        paymentMethod,
-      };
+      return { kind: 'paid', intentId: await pay(tx, wanted, payer), paymentMethod };
     case 'challenges':
       return wanted.challengeAnswer
-        ? { kind: 'paid', intentId: await settle(tx, wanted, wanted.challengeAnswer), paymentMethod }
+        ? { kind: 'paid', intentId: await settle(tx, wanted, payer, wanted.challengeAnswer), paymentMethod }
         : { kind: 'challenge', challenge: await challengeFor(tx, wanted) };
   }
+}
+
+async function pay(tx: Database, wanted: Charge, { oneTimeCardId, account }: Payer): Promise<string> {
+  if (oneTimeCardId) await useUpCard(tx, oneTimeCardId, wanted.now);
+  const billed = account ? await billTeam(tx, account, wanted) : {};
+  return (await openIntent(tx, wanted, { ...billed, status: 'succeeded' })).id;
 }
 
 /** Gives the money of a payment back; a payment that was given back already stays so. */
@@ -77,11 +82,17 @@ export async function refundPart(tx: Database, intentId: string, amountMicro: nu
 }
 
 async function challengeFor(tx: Database, wanted: Charge): Promise<PaymentChallenge> {
-  const { id, clientSecret } = await openIntent(tx, wanted, 'requires_action');
+  const { id, clientSecret } = await openIntent(tx, wanted, { status: 'requires_action' });
   return { stripeChallenge: { apiKey: PUBLISHABLE_KEY, clientSecret }, challengeMetadata: id };
 }
 
-async function settle(tx: Database, wanted: Charge, answer: PaymentChallengeAnswer): Promise<string> {
+async function settle(
+  tx: Database,
+  wanted: Charge,
+  { oneTimeCardId }: Payer,
+  answer: PaymentChallengeAnswer,
+): Promise<string> {
+  if (oneTimeCardId) await useUpCard(tx, oneTimeCardId, wanted.now);
   const { stripeId } = answer.stripeChallengeAnswer;
   const [paid] = await tx
     .update(intents)
@@ -105,7 +116,7 @@ async function settle(tx: Database, wanted: Charge, answer: PaymentChallengeAnsw
 async function openIntent(
   tx: Database,
   wanted: Charge,
-  status: 'succeeded' | 'requires_action',
+  more: Pick<typeof intents.$inferInsert, 'status' | 'invoiceTeamId' | 'invoiceEmail' | 'invoiceDay'>,
 ): Promise<{ readonly id: string; readonly clientSecret: string }> {
   const id = `pi_${randomBytes(12).toString('hex')}`;
   const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`;
@@ -118,8 +129,8 @@ async function openIntent(
     amountMicro: wanted.amountMicro,
     currencyCode: wanted.currencyCode,
     scope: wanted.scope,
-    status,
     createdAt: wanted.now,
+    ...more,
   });
   return { id, clientSecret };
 }

@@ -1,43 +1,52 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Order, PaymentMethodIdentifier, PaymentOptionType } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
-import { cards, users } from '../../db/tables';
+import { cards } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { testPayment } from '../stripe/test-cards';
+import { invoiceAccountOf } from './invoice-account';
+import type { InvoiceAccount } from './invoice-account';
 
-type Payer = {
+export type Payer = {
   readonly behaviour: 'passes' | 'challenges' | 'declines';
   readonly cardDisplayDetails: Order['paymentMethod']['cardDisplayDetails'];
+  /** The card that this payment uses up. */
+  readonly oneTimeCardId?: string;
+  /** The team's account that is billed. */
+  readonly account?: InvoiceAccount;
 };
 
 /** Kinds whose payment comes from elsewhere, for one order. */
 const ONE_TIME: readonly PaymentOptionType[] = ['APPLE_PAY', 'GOOGLE_PAY', 'CREDIT_CARD_ONE_TIME'];
 
-/** What pays: a stored card of the person, a card just typed in, a wallet, or the invoice of their team. */
+/**
+ * Finds what pays: a stored card of the person, a card that the same person or guest entered for one order, a wallet, or
+ * the account of the person's team. Whatever belongs to somebody else is refused like an id that nobody has.
+ */
 export async function findPayer(
   tx: Database,
   externalUserId: string,
-  identifier: PaymentMethodIdentifier,
+  { entityId, paymentOptionType }: PaymentMethodIdentifier,
 ): Promise<Payer> {
-  if (identifier.paymentOptionType === 'INVOICE') return invoiceOf(tx, externalUserId, identifier.entityId);
-  const byWallet = ONE_TIME.includes(identifier.paymentOptionType) && testPayment(identifier.entityId);
+  if (paymentOptionType === 'INVOICE') {
+    const account = await invoiceAccountOf(tx, externalUserId, entityId);
+    return account ? { behaviour: 'passes', cardDisplayDetails: null, account } : refuseUnknown();
+  }
+  const isOneTime = ONE_TIME.includes(paymentOptionType);
+  const byWallet = isOneTime && testPayment(entityId);
   if (byWallet) return byWallet;
+  if (!isOneTime && paymentOptionType !== 'CREDIT_CARD_VAULTED') return refuseUnknown();
   const [card] = await tx
     .select()
     .from(cards)
-    .where(
-      and(eq(cards.id, identifier.entityId), or(isNull(cards.userId), eq(cards.userId, externalUserId))),
-    );
-  if (!card) return refuse(400, 'INVALID_PARAMETER', 'paymentMethod');
+    .where(and(eq(cards.id, entityId), eq(cards.userId, externalUserId), eq(cards.isStored, !isOneTime)));
+  if (!card) return refuseUnknown();
+  if (card.usedAt !== null) refuse(402, 'CARD_ALREADY_USED');
   const { behaviour, brand, country, last4 } = card;
-  return { behaviour, cardDisplayDetails: { brand, country, last4 } };
+  const payer = { behaviour, cardDisplayDetails: { brand, country, last4 } };
+  return isOneTime ? { ...payer, oneTimeCardId: card.id } : payer;
 }
 
-async function invoiceOf(tx: Database, externalUserId: string, teamId: string): Promise<Payer> {
-  const [member] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, externalUserId), eq(users.defaultTeamId, teamId)));
-  if (!member) return refuse(400, 'INVALID_PARAMETER', 'paymentMethod');
-  return { behaviour: 'passes', cardDisplayDetails: null };
+function refuseUnknown(): never {
+  return refuse(400, 'INVALID_PARAMETER', 'paymentMethod');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { StoredPaymentMethod } from '@tiffin/contracts';
 import { mainApi } from '@tiffin/contracts/schemas';
 import type { Database } from '../../db/open-database';
@@ -21,7 +21,7 @@ export const paymentsService: Service = async (app, context) => {
     const rows = await db
       .select()
       .from(cards)
-      .where(eq(cards.userId, principal.externalUserId))
+      .where(and(eq(cards.userId, principal.externalUserId), eq(cards.isStored, true)))
       .orderBy(desc(cards.createdAt), cards.id);
     return { paymentMethods: rows.map(storedOf) };
   });
@@ -56,7 +56,13 @@ export const paymentsService: Service = async (app, context) => {
   registerCall(app, context, mainApi.removePaymentMethod, async ({ principal, query }) => {
     const [gone] = await db
       .delete(cards)
-      .where(and(eq(cards.id, query.paymentMethodId), eq(cards.userId, principal.externalUserId)))
+      .where(
+        and(
+          eq(cards.id, query.paymentMethodId),
+          eq(cards.userId, principal.externalUserId),
+          eq(cards.isStored, true),
+        ),
+      )
       .returning({ id: cards.id });
     return gone ? {} : refuse(404, 'NOT_FOUND', 'PAYMENT_METHOD');
   });
@@ -81,9 +87,14 @@ async function keepCard(
     );
   const [card] = await tx
     .update(cards)
-    .set({ userId: externalUserId })
+    .set({ isStored: true })
     .where(
-      and(eq(cards.id, intent?.cardId ?? ''), or(isNull(cards.userId), eq(cards.userId, externalUserId))),
+      and(
+        eq(cards.id, intent?.cardId ?? ''),
+        eq(cards.userId, externalUserId),
+        // A card that has paid for one order serves nothing more.
+        isNull(cards.usedAt),
+      ),
     )
     .returning();
   return card ? storedOf(card) : refuse(400, 'INVALID_PARAMETER', 'setupIntentId');

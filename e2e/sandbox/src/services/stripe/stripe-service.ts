@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '@tiffin/contracts';
@@ -11,12 +11,15 @@ import { registerStripeAssets } from './stripe-assets';
 import { stripeError } from './stripe-refusal';
 import { testCard } from './test-cards';
 
+const secret = z.string().min(1).max(200);
 const cardSchema = z.object({
   number: z.string().regex(/^\d{12,19}$/),
   expiryMonth: z.int().min(1).max(12),
   expiryYear: z.int().min(2000).max(2099),
+  /** Of the set-up that the card is entered for. */
+  clientSecret: secret.optional(),
 });
-const secretSchema = z.object({ client_secret: z.string().min(1).max(200) });
+const secretSchema = z.object({ client_secret: secret });
 const confirmSchema = secretSchema.extend({ payment_method: z.string().min(1).max(100) });
 const answerSchema = secretSchema.extend({ passed: z.boolean() });
 
@@ -24,29 +27,49 @@ type Refusal = Parameters<typeof stripeError>[0];
 
 /**
  * Stands for the card provider: its script, the frame that takes the card, and the calls that these two make.
- * Card numbers are looked at and forgotten; only brand, last four digits and expiry are kept.
+ * Card numbers are looked at and forgotten; only brand, last four digits and expiry are kept. A card belongs from its
+ * beginning to the person whose set-up it is entered for, or else to whoever calls: it pays for nobody else, and an id
+ * alone never makes a card somebody's.
  */
 export async function stripeService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   await registerStripeAssets(app, context.options.allowedOrigins);
 
   app.post('/stripe/payment_method', async (request, reply) => {
-    const { number, expiryMonth, expiryYear } = parse(cardSchema, request.body);
+    const { number, expiryMonth, expiryYear, clientSecret } = parse(cardSchema, request.body);
     const known = testCard(number);
     if (!known) return refuse(reply, 'test_card_only', localeOf(request));
     const now = context.clock.now();
     if (Date.UTC(expiryYear, expiryMonth) <= now) return refuse(reply, 'expired_card', localeOf(request));
+    const userId =
+      clientSecret === undefined
+        ? (await context.readPrincipal(request, reply)).externalUserId
+        : await personOf(context, clientSecret);
+    if (userId === undefined) return refuse(reply, 'unexpected_state', localeOf(request));
     const id = `pm_${randomUUID()}`;
     const last4 = number.slice(-4);
-    await context.db
-      .insert(cards)
-      .values({ id, userId: null, country: 'CA', last4, expiryMonth, expiryYear, createdAt: now, ...known });
+    await context.db.insert(cards).values({
+      id,
+      userId,
+      isStored: false,
+      country: 'CA',
+      last4,
+      expiryMonth,
+      expiryYear,
+      createdAt: now,
+      ...known,
+    });
     return { id, object: 'payment_method', type: 'card', card: { brand: known.brand, last4, country: 'CA' } };
   });
 
-  /** Confirms that a card may be stored. */
+  /** Confirms that a card may be stored, by the person who entered it. */
   app.post('/stripe/confirm', async (request, reply) => {
-    const { client_secret: secret, payment_method: cardId } = parse(confirmSchema, request.body);
-    const [card] = await context.db.select().from(cards).where(eq(cards.id, cardId));
+    const { client_secret: clientSecret, payment_method: cardId } = parse(confirmSchema, request.body);
+    const userId = await personOf(context, clientSecret);
+    if (userId === undefined) return refuse(reply, 'unexpected_state', localeOf(request));
+    const [card] = await context.db
+      .select()
+      .from(cards)
+      .where(and(eq(cards.id, cardId), eq(cards.userId, userId), isNull(cards.usedAt)));
     if (!card) return refuse(reply, 'resource_missing', localeOf(request));
     if (card.behaviour === 'declines') return refuse(reply, 'card_declined', localeOf(request));
     const [intent] = await context.db
@@ -54,7 +77,7 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
       .set({ status: 'succeeded', cardId })
       .where(
         and(
-          eq(intents.clientSecret, secret),
+          eq(intents.clientSecret, clientSecret),
           eq(intents.kind, 'setup'),
           eq(intents.status, 'requires_payment_method'),
         ),
@@ -64,24 +87,39 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
   });
 
   app.post('/stripe/intent', async (request, reply) => {
-    const { client_secret: secret } = parse(secretSchema, request.body);
-    const [intent] = await context.db.select().from(intents).where(eq(intents.clientSecret, secret));
+    const { client_secret: clientSecret } = parse(secretSchema, request.body);
+    const [intent] = await context.db.select().from(intents).where(eq(intents.clientSecret, clientSecret));
     return intent ? present(intent) : refuse(reply, 'resource_missing', localeOf(request));
   });
 
   /** The person's answer to the bank: only a payment that waits for it takes one. */
   app.post('/stripe/challenge', async (request, reply) => {
-    const { client_secret: secret, passed } = parse(answerSchema, request.body);
+    const { client_secret: clientSecret, passed } = parse(answerSchema, request.body);
     const [intent] = await context.db
       .update(intents)
       .set({ status: passed ? 'requires_confirmation' : 'requires_payment_method' })
-      .where(and(eq(intents.clientSecret, secret), inArray(intents.status, ['requires_action'])))
+      .where(and(eq(intents.clientSecret, clientSecret), inArray(intents.status, ['requires_action'])))
       .returning();
     if (!intent) return refuse(reply, 'unexpected_state', localeOf(request));
     return passed
       ? present(intent)
       : refuse(reply, 'payment_intent_authentication_failure', localeOf(request));
   });
+}
+
+/** Whose set-up waits for a card under a secret. */
+async function personOf({ db }: SandboxContext, clientSecret: string): Promise<string | undefined> {
+  const [setup] = await db
+    .select({ externalUserId: intents.externalUserId })
+    .from(intents)
+    .where(
+      and(
+        eq(intents.clientSecret, clientSecret),
+        eq(intents.kind, 'setup'),
+        eq(intents.status, 'requires_payment_method'),
+      ),
+    );
+  return setup?.externalUserId;
 }
 
 function refuse(reply: FastifyReply, code: Refusal, locale: Locale): FastifyReply {

@@ -57,7 +57,7 @@ const reorderItemSchema = z.object({
 });
 export type ReorderItem = z.infer<typeof reorderItemSchema>;
 
-/** Where the courier is. */
+/** Where the courier of an order is; who it is, only for whoever paid. */
 const deliveryStatusSchema = z.object({
   orderDeliveryStatuses: z.array(orderDeliveryStatusSchema),
   currentStatus: orderStatusValueSchema,
@@ -81,6 +81,8 @@ const placingErrors = [
   'PICKUP_LIMITS_NOT_MET',
   'ADDRESS_OUT_OF_RANGE',
   'CARD_DECLINED',
+  'CARD_ALREADY_USED',
+  'INVOICE_LIMIT_EXCEEDED',
   'CARD_AUTHENTICATION_FAILED',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
@@ -135,7 +137,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/v1/order/token/{token}',
     auth: 'none',
-    summary: 'An order by its token, for reading without signing in.',
+    summary: 'An order by its token: lines and totals without signing in, the rest for whoever may see it.',
     response: orderAnswer,
     errors: [],
   }),

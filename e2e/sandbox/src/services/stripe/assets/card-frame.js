@@ -51,10 +51,10 @@ addEventListener('message', async ({ data, origin, source, ports: [port] }) => {
   if (data.kind === 'focus') number.focus();
   if (data.kind === 'style' && /^#[0-9a-f]{3,8}$/i.test(data.colour ?? ''))
     document.body.style.setProperty('--colour', data.colour);
-  if (data.kind === 'create' && port) port.postMessage(await createPaymentMethod());
+  if (data.kind === 'create' && port) port.postMessage(await createPaymentMethod(data.clientSecret));
 });
 
-async function createPaymentMethod() {
+async function createPaymentMethod(clientSecret) {
   const card = read();
   const problem = problemWith(card);
   if (problem) return { error: wrong(problem) };
@@ -62,7 +62,12 @@ async function createPaymentMethod() {
     const response = await fetch('../payment_method', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ number: card.number, expiryMonth: card.month, expiryYear: card.year }),
+      body: JSON.stringify({
+        number: card.number,
+        expiryMonth: card.month,
+        expiryYear: card.year,
+        clientSecret,
+      }),
     });
     const answer = await response.json();
     return response.ok ? { paymentMethod: answer } : answer;

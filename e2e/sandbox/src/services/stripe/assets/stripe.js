@@ -67,11 +67,11 @@
         frame.remove();
       },
       destroy: () => element.unmount(),
-      createPaymentMethod: () =>
+      createPaymentMethod: (clientSecret) =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }) => resolve(data);
-          tellFrame({ kind: 'create' }, [port2]);
+          tellFrame({ kind: 'create', clientSecret }, [port2]);
         }),
     };
     return element;
@@ -124,9 +124,10 @@
     });
   }
 
-  async function methodOf(source) {
+  // A card that is entered for a set-up belongs to its person from the beginning: the page has no cookie of theirs.
+  async function methodOf(source, clientSecret) {
     return source?.card?.createPaymentMethod
-      ? source.card.createPaymentMethod()
+      ? source.card.createPaymentMethod(clientSecret)
       : { paymentMethod: { id: source } };
   }
 
@@ -143,7 +144,7 @@
       },
       createPaymentMethod: (details) => methodOf(details),
       async confirmCardSetup(secret, { payment_method: source }) {
-        const { paymentMethod, error } = await methodOf(source);
+        const { paymentMethod, error } = await methodOf(source, secret);
         if (!paymentMethod) return { error };
         const answer = await call('confirm', { client_secret: secret, payment_method: paymentMethod.id });
         return answer.error ? answer : { setupIntent: answer };

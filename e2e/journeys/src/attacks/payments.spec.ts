@@ -1,0 +1,116 @@
+import { newPerson, type Answer, type Caller } from '@tiffin/sandbox/caller';
+import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
+import { invoiceOf, joinTeam, newMember, proveWorkEmail } from '@tiffin/sandbox/team-member';
+import { expect, test } from '../fixtures';
+import { urls } from '../urls';
+
+const sandbox = () => ({ url: urls().sandbox });
+const said = ({ status, body }: Answer) => [status, body.error?.reason ?? body.error?.type];
+
+for (const who of ['person', 'guest'] as const)
+  test(`a card that one person typed in pays for no other ${who} who knows its id`, async () => {
+    const card = await (await Shopper.signedIn(sandbox())).card(CARDS.passes);
+    const thief = who === 'person' ? await Shopper.signedIn(sandbox()) : Shopper.guest(sandbox());
+    const checksum = await thief.fill();
+    for (const paymentOptionType of ['CREDIT_CARD_ONE_TIME', 'CREDIT_CARD_VAULTED', 'APPLE_PAY']) {
+      const paymentMethodIdentifier = {
+        entityType: 'PAYMENT_OPTION',
+        entityId: card,
+        paymentProvider: 'STRIPE',
+        paymentOptionType,
+      };
+      const refused = await thief.order(checksum, card, {
+        body: { paymentMethod: { paymentMethodIdentifier } },
+      });
+      expect(said(refused)).toEqual([400, 'paymentMethod']);
+    }
+  });
+
+test('a card that one person typed in is not stored by another', async () => {
+  const card = await (await Shopper.signedIn(sandbox())).card(CARDS.passes);
+  const thief = (await Shopper.signedIn(sandbox())).caller;
+  const { clientSecret } = (await thief.call('POST', '/main/payment/setup-intent')).body;
+  const body = { client_secret: clientSecret, payment_method: card };
+  expect((await thief.call('POST', '/stripe/confirm', body)).status).toBe(402);
+  const [setupIntentId] = clientSecret.split('_secret_');
+  expect((await thief.call('POST', '/main/payment/method', { setupIntentId })).status).toBe(400);
+  const { paymentMethods } = (await thief.call('GET', '/main/payment/method?paymentProcessor=STRIPE')).body;
+  expect(paymentMethods).toEqual([]);
+});
+
+test('a card for one order does not pay a second one, also when both come at once', async () => {
+  const shopper = await Shopper.signedIn(sandbox());
+  const elsewhere = shopper.at('m_fournil-et-fils');
+  const card = await shopper.card(CARDS.passes);
+  const [here, there] = [await shopper.fillPlain(), await elsewhere.fillPlain()];
+  const answers = await Promise.all([shopper.order(here, card), elsewhere.order(there, card)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 402]);
+  expect(said(await shopper.order(await shopper.fillPlain(), card))).toEqual([402, 'CARD_ALREADY_USED']);
+});
+
+const byTeam = (teamId: string) => ({
+  body: { paymentMethod: { paymentMethodIdentifier: invoiceOf(teamId) } },
+});
+
+async function bill(who: Caller, teamId: string): Promise<Answer> {
+  const shopper = Shopper.of(who);
+  return shopper.order(await shopper.fill(), '', byTeam(teamId));
+}
+
+test('nobody bills a team without being a member who has proven the work e-mail', async () => {
+  const stamp = Date.now();
+  const stranger = (name: string) =>
+    newPerson(sandbox(), { email: `${name}-${stamp}@home.example`, firstName: name });
+  const [nobody, proven, joined, founder] = [
+    await stranger('nobody'),
+    await stranger('proven'),
+    await stranger('joined'),
+    await stranger('founder'),
+  ];
+  await proveWorkEmail(sandbox(), proven, `proven-${stamp}@northlight.example`);
+  await joinTeam(joined, 'mercer-street');
+  const made = await founder.call('POST', '/gateway/teams', {
+    teamDetails: { name: `Team ${stamp}` },
+    locations: [{ googlePlaceId: 'place-mercer-street' }],
+    userSettings: { workEmail: `boss@elsewhere-${stamp}.example` },
+  });
+  const left = await newMember(sandbox(), 'northlight', `leaver-${stamp}@northlight.example`);
+  await left.call('POST', '/gateway/teams/northlight/leave');
+  for (const [who, teamId] of [
+    [nobody, 'northlight'],
+    [proven, 'northlight'],
+    [joined, 'mercer-street'],
+    [founder, made.body.team.teamDetails.teamId],
+    [left, 'northlight'],
+  ] as const) {
+    const { body } = await who.call('GET', '/gateway/payments/groups?paymentProviders=STRIPE,TIFFIN');
+    expect(body.paymentGroups.map((group: { sourceType: string }) => group.sourceType)).toEqual(['PERSONAL']);
+    expect(said(await bill(who, teamId))).toEqual([400, 'paymentMethod']);
+  }
+});
+
+test('two orders at once, by two accounts of one work e-mail, do not exceed its daily limit', async () => {
+  const ben = 'ben@harbourlane.example';
+  const people = [
+    await newMember(sandbox(), 'harbour-lane', ben),
+    await newMember(sandbox(), 'harbour-lane', ben),
+  ];
+  const orders = people.map((who) => Shopper.of(who));
+  // Two boxes come to more than half of the limit.
+  const sums = await Promise.all(orders.map((shopper) => shopper.fill()));
+  const answers = await Promise.all(
+    orders.map((shopper, at) => shopper.order(sums[at] ?? '', '', byTeam('harbour-lane'))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 402]);
+  const refused = answers.find(({ status }) => status === 402)?.body.error;
+  expect(refused.type).toBe('INVOICE_LIMIT_EXCEEDED');
+  expect(refused.data.remainingMicro).toBeLessThan(refused.data.limitMicro / 2);
+  // What is cancelled is given back, also to the next run of this attack.
+  const order = answers.find(({ status }) => status === 200)?.body.order;
+  const payer = people[answers.findIndex(({ status }) => status === 200)];
+  await payer?.call('PATCH', `/main/v1/order/${order.orderId}/cancel`);
+  const other = answers.findIndex(({ status }) => status === 402);
+  const again = await orders[other]?.order(sums[other] ?? '', '', byTeam('harbour-lane'));
+  expect(again?.status).toBe(200);
+  await people[other]?.call('PATCH', `/main/v1/order/${again?.body.order.orderId}/cancel`);
+});

@@ -1,0 +1,71 @@
+import type { Order } from '@tiffin/contracts';
+import type { Principal } from '../../principal';
+import type { OrderRow } from './order-row';
+
+/**
+ * Who reads an order: `owner` paid for it, signed in or by the guest's cookie; `guest` holds the guest token, the key of a
+ * guest to the order; `member` ate along in the group; `link` was given the order's token and may be anybody.
+ */
+type Reader = 'owner' | 'guest' | 'member' | 'link';
+
+/** A caller beside an order: what kind of reader, and whose lines are the caller's own. */
+export type OrderReader = { readonly kind: Reader; readonly externalUserId: string | null };
+
+const ALL: readonly Reader[] = ['owner', 'guest', 'member', 'link'];
+const PAYING: readonly Reader[] = ['owner', 'guest'];
+const GROUP: readonly Reader[] = ['owner', 'guest', 'member'];
+
+/** Every field of an order, and three parts that not every reader of their field sees. What is not listed is not sent. */
+const READERS = {
+  orderId: ALL,
+  orderToken: ALL,
+  currencyCode: ALL,
+  merchant: ALL,
+  orderItems: ALL,
+  orderReceipt: ALL,
+  orderStatus: ALL,
+  orderDeliveryStatuses: ALL,
+  promisedTimeRange: ALL,
+  orderRejectionNote: ALL,
+  merchantFulfillmentType: ALL,
+  placementType: ALL,
+  includeCutlery: ALL,
+  createdAt: ALL,
+  participatingFulfillmentId: GROUP,
+  room: GROUP,
+  table: GROUP,
+  guestOrderToken: PAYING,
+  guestProfile: PAYING,
+  userDeliveryAddressDetail: PAYING,
+  note: PAYING,
+  paymentMethod: PAYING,
+  /** For whom a line is. */
+  itemGuest: GROUP,
+  /** The note of a line that is not the reader's own. */
+  itemNote: PAYING,
+  courier: PAYING,
+} as const satisfies Readonly<Record<keyof Order | 'itemGuest' | 'itemNote' | 'courier', readonly Reader[]>>;
+
+/** Whether a reader is shown a field of an order. */
+export function isShown(field: keyof typeof READERS, { kind }: OrderReader): boolean {
+  return READERS[field].includes(kind);
+}
+
+/** What an identifier and a sign-in make of a caller who found the order. */
+export function readerOf(row: OrderRow, identifier: string, principal: Principal | null): OrderReader {
+  const externalUserId = principal?.externalUserId ?? null;
+  return { kind: kindOf(row, identifier, externalUserId), externalUserId };
+}
+
+function kindOf(row: OrderRow, identifier: string, externalUserId: string | null): Reader {
+  if (row.externalUserId === externalUserId) return 'owner';
+  if (identifier === row.guestOrderToken) return 'guest';
+  return row.content.orderItems.some((item) => item.guest?.externalUserId === externalUserId)
+    ? 'member'
+    : 'link';
+}
+
+/** Whoever paid, or holds the guest's key, may change an order. */
+export function mayChange({ kind }: OrderReader): boolean {
+  return PAYING.includes(kind);
+}

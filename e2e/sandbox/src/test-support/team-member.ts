@@ -1,0 +1,40 @@
+import { guest, newPerson, type Caller, type SandboxUrl } from './caller';
+
+/** What pays by the account of a team. */
+export const invoiceOf = (entityId: string) =>
+  ({
+    entityType: 'ACCOUNT',
+    entityId,
+    paymentProvider: 'TIFFIN',
+    paymentOptionType: 'INVOICE',
+  }) as const;
+
+/** Proves a work e-mail by the code in its letter. */
+export async function proveWorkEmail(sandbox: SandboxUrl, who: Caller, email: string): Promise<void> {
+  await who.call('POST', '/gateway/teams/email-verification/send', {
+    source: { sourceType: 'TIFFIN_WEB', subdomain: null },
+    email,
+    promoCode: null,
+    teamId: null,
+  });
+  const { body } = await guest(sandbox).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
+  const emailCode = /\b\d{6}\b/.exec(body.messages[0].body)?.[0] ?? '';
+  await who.call('POST', '/gateway/workspaces/verify-email', { emailCode, promoCode: null });
+}
+
+/** Makes a caller a member at the team's first location. */
+export async function joinTeam(who: Caller, teamId: string): Promise<void> {
+  const { team } = (await who.call('GET', `/gateway/teams/${teamId}`)).body;
+  const { locationId } = team.locations.at(-1);
+  const joined = await who.call('POST', `/gateway/teams/${teamId}/join`, { locationId, floorId: null });
+  if (joined.status !== 200) throw new Error(`not joined: ${JSON.stringify(joined)}`);
+}
+
+/** A person with an account of their own who works in a team and has proven it. */
+export async function newMember(sandbox: SandboxUrl, teamId: string, workEmail: string): Promise<Caller> {
+  const email = `member-${crypto.randomUUID()}@home.example`;
+  const who = await newPerson(sandbox, { email, firstName: 'Mia' });
+  await proveWorkEmail(sandbox, who, workEmail);
+  await joinTeam(who, teamId);
+  return who;
+}
