@@ -1,11 +1,5 @@
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import {
-  decideRemotes,
-  decisionKey,
-  openTarget,
-  readManifest,
-  withAssetOrigin,
-} from '@tiffin/federation/deploy';
+import { decideRemotes, decisionKey, openTarget, withAssetOrigin } from '@tiffin/federation/deploy';
 import type { StoreRegistry } from '@tiffin/federation/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
@@ -22,7 +16,6 @@ export type DeployedRemotes = {
   readonly isRollingOut: () => Promise<boolean>;
   /** Live or rolled out, by the device and by the organisation of the host. */
   readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
-  readonly readManifest: (build: Pick<RemoteBuild, 'manifestUrl'>) => Promise<unknown>;
   /** What everybody gets where nothing is being rolled out to them, as partners do. */
   readonly live: () => Promise<Registry>;
   /** A file of a build; undefined where it is not there. */
@@ -59,7 +52,6 @@ export async function createDeployedRemotes({
         registry: () => withAssetOrigin(decideRemotes(registry, visitor), settings.assetUrl),
       };
     },
-    readManifest: (build) => readManifest(target, build),
     live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
     readFile: (build, path) => target.read(new URL(path, build.manifestUrl).pathname.slice(1)),
   };

@@ -16,7 +16,6 @@ export type { Audience } from './rollout/audience';
 export { decideRemotes, decisionKey } from './rollout/decide-remotes';
 export type { Visitor } from './rollout/is-in-rollout';
 export { runWebpack } from './run-webpack';
-export { readManifest } from './read-manifest';
 export { folderTarget } from './target/folder-target';
 export { deployPlace, openTarget } from './target/open-target';
 export type { DeployPlace } from './target/open-target';
