@@ -57,26 +57,36 @@ it('fails at once where the only one fails, and asks by another URL then', async
 });
 
 it('tells webpack of a chunk that it has come, or why not: what is not listed is not asked for', async () => {
-  const load: (url: string, done: (event: object) => void) => void = Reflect.get(
-    globalThis,
-    Symbol.for('tiffin.scripts'),
-  );
-  const outcome = (url: string): Promise<object> => new Promise((resolve) => load(url, resolve));
-  const sound = outcome(FILE);
+  const sound = loadChunk(FILE);
   inPage()[0]?.dispatchEvent(new Event('load'));
   expect(await sound).toEqual({ type: 'load', target: { src: FILE } });
-  const evil = await outcome('http://assets.test/evil.js');
-  expect(evil).toMatchObject({ type: expect.stringContaining('is not listed with a hash') });
+  const evil = loadChunk('http://assets.test/evil.js');
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await evil).toMatchObject({ type: expect.stringContaining('is not listed with a hash') });
   expect(inPage()).toEqual([]);
 });
 
+it('asks for a chunk that came damaged once more, by another URL', async () => {
+  const outcome = loadChunk(FILE);
+  inPage()[0]?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(300);
+  expect(inPage().map(({ src }) => src)).toEqual([`${FILE}?retry=1`]);
+  inPage()[0]?.dispatchEvent(new Event('load'));
+  expect(await outcome).toMatchObject({ type: 'load' });
+});
+
 it('gives a chunk up that never comes', async () => {
-  const load: (url: string, done: (event: object) => void) => void = Reflect.get(
-    globalThis,
-    Symbol.for('tiffin.scripts'),
-  );
-  const outcome = new Promise((resolve) => load(FILE, resolve));
+  const outcome = loadChunk(FILE);
   jest.advanceTimersByTime(5_000);
   expect(await outcome).toMatchObject({ target: { src: FILE } });
   expect(inPage()).toEqual([]);
 });
+
+/** As webpack asks for a chunk; gives what it is told. */
+function loadChunk(url: string): Promise<object> {
+  const load: (url: string, done: (event: object) => void) => void = Reflect.get(
+    globalThis,
+    Symbol.for('tiffin.scripts'),
+  );
+  return new Promise((resolve) => load(url, resolve));
+}

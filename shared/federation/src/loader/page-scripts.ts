@@ -1,11 +1,13 @@
 import type { ScriptDesk } from './script-desk';
+import { withRetries } from './with-retries';
 
 const KEY = Symbol.for('tiffin.scripts');
 /** A script that has not come after this gets another one beside it; whichever comes first is taken. */
 const SILENT_MS = 1_800;
 const MOST_AT_ONCE = 3;
-/** How long a chunk may take, as in `build/base-config.mjs`. */
+/** How long a chunk may take, as in `build/base-config.mjs`, and the wait after it came damaged. */
 const CHUNK_MS = 5_000;
+const CHUNK_WAITS_MS = [300];
 
 /** Runs the scripts of remotes. */
 export type PageScripts = {
@@ -34,12 +36,20 @@ export function createPageScripts(desk: ScriptDesk, silentMs = SILENT_MS): PageS
     return started;
   };
   Reflect.set(globalThis, KEY, (url: string, done: Done) => {
-    const limit = setTimeout(() => abandon(url), CHUNK_MS);
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      abandon(url);
+    }, CHUNK_MS);
     const end = (type: string): void => {
       clearTimeout(limit);
       done({ type, target: { src: url } });
     };
-    run(url).then(
+    withRetries(
+      () => run(url),
+      CHUNK_WAITS_MS,
+      () => !isLate,
+    ).then(
       () => end('load'),
       (cause: unknown) => end(cause instanceof Error ? cause.message : 'error'),
     );

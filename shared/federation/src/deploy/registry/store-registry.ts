@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remoteOf, storedBuildSchema } from './stored-build';
+import { storedBuildSchema } from './stored-build';
 
 const rolloutSchema = z.object({
   build: storedBuildSchema,
@@ -42,17 +42,7 @@ const storeRegistrySchema = z.object({
   /** 0 for a target to which nothing was deployed yet. */
   revision: z.int().min(0),
   change: changeSchema.nullable(),
-  remotes: z
-    .record(z.string(), storeEntrySchema)
-    .refine(
-      (remotes) =>
-        Object.entries(remotes).every(([name, { previous, earlier = [], rollout, ...live }]) =>
-          [live, ...(previous ? [previous] : []), ...earlier, ...(rollout ? [rollout.build] : [])].every(
-            (build) => remoteOf(build) === name,
-          ),
-        ),
-      'A remote has builds of another one.',
-    ),
+  remotes: z.record(z.string(), storeEntrySchema),
 });
 /** One revision of the registry: what is live, and the change that made it so. */
 export type StoreRegistry = Readonly<z.infer<typeof storeRegistrySchema>>;

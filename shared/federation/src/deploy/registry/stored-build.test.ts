@@ -28,8 +28,7 @@ it.each<[string, object]>([
   ['no hash of its entry', { integrity: { 'entry.js': '' } }],
   ['a container that is no name', { container: 'a;evil()' }],
   ['a folder on another origin', { manifestUrl: 'http://evil.test/mf-manifest.json' }],
-  ['the folder of another build', { manifestUrl: '/mfe-teams/1.0.0-b/mf-manifest.json' }],
-  ['the folder of another remote', { manifestUrl: '/mfe-checkout/1.0.0-a/mf-manifest.json' }],
+  ['a folder out of the store', { manifestUrl: '/mfe-teams/../../etc/mf-manifest.json' }],
 ])('refuses a registry in which a record, at whatever place, has %s', (_, odd) => {
   const bad = { ...build, ...odd };
   const rollout = { build: bad, percent: 10, organizations: [], since: '2026-11-22T10:00:00Z' };
