@@ -15,6 +15,7 @@ test.beforeAll(async () => {
   evil = await startEvilServer();
 });
 test.afterAll(() => evil.close());
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.beforeEach(({ context }) => context.grantPermissions(['local-network-access']));
 
 /** Where a lie may say that the script of a remote is. */
@@ -78,11 +79,6 @@ test('a chunk that the registry does not list is not asked for, and its page say
     ),
     previous: undefined,
   }));
-  await page.route(`${urls().shell}${PATH}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<link rel="preload"[^>]*team-join-screen[^>]*>/g, '');
-    return route.fulfill({ response, body });
-  });
   await page.goto(urls().shell + PATH);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     /didn’t load|went wrong/,

@@ -10,7 +10,7 @@ const toldSchema = z.looseObject({
 /** What a page is told of one remote. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** From now on the page and its `/remotes.json` tell of a remote what `lie` makes of the truth. */
+/** From now on the page and its `/remotes.json` tell of a remote what `lie` makes of the truth; nothing of it is preloaded. */
 export async function lieAbout(page: Page, remote: string, lie: (entry: Told) => Told): Promise<void> {
   const { origin } = new URL(urls().shell);
   const lied = (remotes: Readonly<Record<string, Told>>): object => ({
@@ -36,7 +36,8 @@ export async function lieAbout(page: Page, remote: string, lie: (entry: Told) =>
           return before + text.replaceAll('<', '\\u003c') + after;
         },
       );
-      return route.fulfill({ response, body });
+      const early = new RegExp(`<link rel="preload"[^>]*/${remote}/[^>]*>`, 'g');
+      return route.fulfill({ response, body: body.replace(early, '') });
     },
   );
 }
