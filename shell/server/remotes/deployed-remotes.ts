@@ -1,6 +1,12 @@
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import { decideRemotes, decisionKey, openTarget, withAssetOrigin } from '@tiffin/federation/deploy';
-import type { StoreRegistry } from '@tiffin/federation/deploy';
+import {
+  decideRemotes,
+  decisionKey,
+  openTarget,
+  readListedFile,
+  withAssetOrigin,
+} from '@tiffin/federation/deploy';
+import type { ListedFile, StoreRegistry } from '@tiffin/federation/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
 import { subdomainOf } from '../visits/subdomain-of';
@@ -18,8 +24,11 @@ export type DeployedRemotes = {
   readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
   /** What everybody gets where nothing is being rolled out to them, as partners do. */
   readonly live: () => Promise<Registry>;
-  /** A file of a build; undefined where it is not there. */
-  readonly readFile: (build: Pick<RemoteBuild, 'manifestUrl'>, path: string) => Promise<Buffer | undefined>;
+  /** A file of a build; undefined where it is not there, or is not what the registry lists. */
+  readonly readFile: (
+    build: RemoteBuild,
+    wanted: { readonly file: string; readonly mayBePacked: boolean },
+  ) => Promise<ListedFile | undefined>;
 };
 
 type Visit = { readonly host: string | undefined; readonly deviceId: string | null };
@@ -53,6 +62,6 @@ export async function createDeployedRemotes({
       };
     },
     live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
-    readFile: (build, path) => target.read(new URL(path, build.manifestUrl).pathname.slice(1)),
+    readFile: (build, wanted) => readListedFile(target, build, wanted),
   };
 }

@@ -4,6 +4,8 @@ export { menuFirstLoadBytes, menuFirstRequests, readBudgets, remoteBytes } from 
 export { readBuildRecord } from './build-record';
 export type { BuildRecord } from './build-record';
 export { publishBuild } from './builds/publish-build';
+export { readListedFile } from './builds/read-listed-file';
+export type { ListedFile } from './builds/read-listed-file';
 export { readReleasedRecord } from './builds/releases';
 export { buildShell } from './build-shell';
 export { deployRemote } from './deploy-remote';
