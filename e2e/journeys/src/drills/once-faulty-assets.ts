@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What becomes of the first request for a file. */
-export type OnceFault = 'damaged' | 'hangs';
+type OnceFault = 'damaged' | 'hangs';
 
 /** An asset origin in front of another one: the first request for some files goes wrong, every later one is answered well. */
-export type OnceFaultyAssets = {
+type OnceFaultyAssets = {
   readonly url: string;
   /** Paths with their queries, as they were asked for. */
   readonly asked: readonly string[];

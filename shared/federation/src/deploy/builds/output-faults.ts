@@ -25,7 +25,7 @@ export async function readOutputFaults(dist: string, record: BuildRecord): Promi
 }
 
 /** Returns the files of a record that are no plain names with a hash, or that it names without listing them. */
-export function recordFaults(record: BuildRecord): readonly string[] {
+function recordFaults(record: BuildRecord): readonly string[] {
   const { error } = storedBuildSchema.safeParse(buildOf(record));
   const issues = error?.issues ?? [];
   return issues.map(
@@ -35,7 +35,7 @@ export function recordFaults(record: BuildRecord): readonly string[] {
 }
 
 /** Returns what a manifest says that its record does not: pages go by the record, other hosts read the manifest. */
-export function manifestFaults(record: BuildRecord, manifest: unknown): readonly string[] {
+function manifestFaults(record: BuildRecord, manifest: unknown): readonly string[] {
   const { data } = manifestSchema.safeParse(manifest);
   if (!data) return [`${record.name}: its mf-manifest.json is missing or is not one of a federated remote.`];
   const { globalName, remoteEntry } = data.metaData;
