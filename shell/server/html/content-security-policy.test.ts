@@ -12,6 +12,7 @@ it('runs scripts by nonce only, and from our hosts only', () => {
 
 it('allows nothing that is not named, and no stranger’s frame around it', () => {
   expect(byHost).toContain("default-src 'none'");
+  expect(byHost).toContain("worker-src 'none'");
   expect(byHost).toContain("frame-ancestors 'self' http://localhost:3100 http://127.0.0.1:3100;");
   expect(byHost).toContain("frame-src 'self' http://localhost:4000;");
 });
