@@ -3,10 +3,12 @@
  * product does about them; a type that is not listed there is "any unlisted error".
  */
 export const ERROR_STATUSES = {
-  INVALID_PARAMETER: [400, 413, 415],
+  INVALID_PARAMETER: [400, 413, 414, 415],
   UNAUTHORIZED: [401],
   FORBIDDEN: [403],
   NOT_FOUND: [404],
+  METHOD_NOT_ALLOWED: [405],
+  TOO_MANY_REQUESTS: [429],
   UNKNOWN: [500],
   SIGN_ON_UNREACHABLE: [503],
 

@@ -12,6 +12,7 @@ export function errorTypesOf(
       ...(call.auth === 'none' ? [] : (['UNAUTHORIZED'] as const)),
       ...(hasPathParameter ? (['NOT_FOUND'] as const) : []),
       ...call.errors,
+      'TOO_MANY_REQUESTS',
       'UNKNOWN',
     ]),
   ];
