@@ -8,7 +8,7 @@ import { startClock } from './clock';
 import type { SandboxContext } from './context';
 import { openDatabase } from './db/open-database';
 import { inTransaction } from './db/transaction';
-import { answerUnknown } from './answer-unknown';
+import { unknownRefuser } from './unknown-refuser';
 import { errorAnswer } from './errors/error-answer';
 import { Refusal } from './errors/refusal';
 import { refuseForNow } from './errors/refuse-for-now';
@@ -48,12 +48,14 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.addHook('onClose', close);
+  const refuseUnknown = unknownRefuser(app);
   await prepare(app, options);
   const rateLimits = await registerRateLimits(app, {
     ...options.rateLimits,
     count: countHitsBy(query),
     refuse: refuseForNow,
   });
+  app.addHook('onRequest', refuseUnknown);
   const clock = await startClock(db);
   const signingKeys = await ensureSigningKey(db, clock.now());
   const { issuer, hasOwnSignOn } = options;
@@ -82,7 +84,6 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
 }
 
 async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<void> {
-  answerUnknown(app);
   guardControls(app, options);
   await app.register(cors, {
     origin: [...options.allowedOrigins],

@@ -1,22 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import { Refusal } from './errors/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './errors/refuse';
 
 type Known = { readonly pattern: RegExp; readonly methods: readonly string[] };
 
-/** Answers what no route takes: 405 with the methods that the path has, else 404. Call this before the routes are registered. */
-export function answerUnknown(app: FastifyInstance): void {
+/**
+ * Gives the hook that refuses what no route takes: 405 with the methods that the path has, else 404. Call this before the
+ * routes are registered, and add the hook after all others.
+ */
+export function unknownRefuser(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const known: Known[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     // CORS answers OPTIONS everywhere.
     if (url !== '*') known.push({ pattern: patternOf(url), methods: [method].flat() });
   });
-  app.setNotFoundHandler((request, reply) => {
+  return async (request, reply) => {
+    if (!request.is404) return;
     const [path = ''] = request.url.split('?');
     const methods = new Set(known.flatMap((route) => (route.pattern.test(path) ? route.methods : [])));
-    if (methods.size === 0 || methods.has(request.method)) throw new Refusal(404, 'NOT_FOUND', undefined, {});
+    if (methods.size === 0 || methods.has(request.method)) refuse(404, 'NOT_FOUND');
     reply.header('allow', [...methods].sort().join(', '));
-    throw new Refusal(405, 'METHOD_NOT_ALLOWED', undefined, {});
-  });
+    refuse(405, 'METHOD_NOT_ALLOWED');
+  };
 }
 
 function patternOf(url: string): RegExp {
