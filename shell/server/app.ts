@@ -1,4 +1,5 @@
 import { parseCookies } from '@tiffin/config';
+import { timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -10,6 +11,7 @@ import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { deviceIdOf } from './remotes/device-of-visit';
+import { limitRequests } from './limit-requests';
 import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
 import { partnerRoutes } from './remotes/partner-routes';
 import { remotesForPage, withoutEarlier, withOverrides } from './remotes/remotes-for-page';
@@ -30,6 +32,7 @@ import { createOrganizationSource } from './visits/read-organization';
 const MALFORMED = '/malformed-address';
 
 const BUILD_KEPT_MS = 1000;
+const LARGEST_BODY = 65_536;
 
 /** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
 export async function createApp(settings: Settings, log?: Writable): Promise<FastifyInstance> {
@@ -40,10 +43,13 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   const tokenCookies = sessionCookies(settings.config.origin);
   await readBuild();
 
+  const { floodLimits } = settings;
   const app = fastify({
     logger: { level: settings.logLevel, serializers: { req: withoutSecrets }, ...(log && { stream: log }) },
     routerOptions: { ignoreTrailingSlash: false },
-    trustProxy: false,
+    ...timeLimits(floodLimits.times),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: floodLimits.trustedProxies.length > 0 && [...floodLimits.trustedProxies],
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
   const readOrganization = createOrganizationSource({
@@ -58,6 +64,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(securityHeaders(settings));
   });
+  await limitRequests(app, floodLimits);
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });

@@ -4,6 +4,9 @@ import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 import { deployPlace } from '@tiffin/federation/deploy';
 import type { DeployPlace } from '@tiffin/federation/deploy';
 import { fileURLToPath } from 'node:url';
+import { readFloodLimits } from './read-flood-limits';
+import type { FloodLimits } from './read-flood-limits';
+import { refuseInProduction, SANDBOX_SECRETS } from './production-settings';
 import { readSideServices } from './read-side-services';
 import { createSettingReader } from './setting-reader';
 import type { SettingReader } from './setting-reader';
@@ -24,13 +27,13 @@ export type Settings = {
   readonly shellFolder: string;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
   readonly visits: VisitSettings;
+  readonly floodLimits: FloodLimits;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** The codes behind the names of buildings and areas that a promo parameter may carry. */
 const PROMO_CODES =
   'ny=LUNCH10,la=LUNCH10,brookfield=FIVEOFF,westfield=FIVEOFF,tishman-speyer=FREEDEL,dps=BASE15';
-const SANDBOX_SECRET = 'tiffin-sandbox-guest-secret';
 
 /** The settings in an environment, each with a default for one machine; throws one error that names everything wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -48,11 +51,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     realm: read.text('TIFFIN_SSO_REALM', 'tiffin'),
     clientId: read.text('TIFFIN_SSO_CLIENT_ID', 'athena-client'),
   };
-  const secret = read.text('TIFFIN_GUEST_CLIENT_SECRET', SANDBOX_SECRET);
+  const secret = read.text('TIFFIN_GUEST_CLIENT_SECRET', SANDBOX_SECRETS.guestClient);
   const visits = readVisitSettings(read, { origin, environment, sandbox });
-  if (environment === 'production' && secret === SANDBOX_SECRET) {
-    read.refuse('TIFFIN_GUEST_CLIENT_SECRET', 'must be set in production');
-  }
   const settings: Settings = {
     port,
     host: read.text('TIFFIN_SHELL_HOST', 'localhost'),
@@ -96,7 +96,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       organization: null,
     },
     visits,
+    floodLimits: readFloodLimits(read, env),
   };
+  if (environment === 'production') refuseInProduction(read, settings);
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
   return settings;
 }

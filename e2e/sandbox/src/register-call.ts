@@ -1,5 +1,5 @@
 import type { Call, Locale } from '@tiffin/contracts';
-import { identifierSchema } from '@tiffin/contracts/schemas';
+import { identifierSchema, ORDER_SOURCE_HEADERS, orderSourceHeaderSchema } from '@tiffin/contracts/schemas';
 import type { LimitGroup } from '@tiffin/server-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,6 +13,9 @@ import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { Principal } from './principal';
 
 const PARAMETERS = z.record(z.string(), identifierSchema);
+const HEADERS = z.object(
+  Object.fromEntries(ORDER_SOURCE_HEADERS.map((name) => [name, orderSourceHeaderSchema.optional()])),
+);
 
 /** Base path of each service on the sandbox. */
 export const PREFIXES: Readonly<Record<Call['service'], string>> = {
@@ -77,6 +80,7 @@ export function registerCall<
     config: { limit: group },
     preValidation: async (request) => requireFormat(row, request.headers['content-type']),
     handler: async (request, reply) => {
+      parse(HEADERS, request.headers);
       const params = parse(PARAMETERS, request.params);
       const query = row.query && parse(row.query, request.query);
       const body = row.body && parse(row.body, request.body);

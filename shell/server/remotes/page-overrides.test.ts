@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { PRODUCTION } from '../test-support/production';
 import { startShell } from '../test-support/start-shell';
 
 const MANIFEST = 'http://localhost:9999/mf-manifest.json';
@@ -30,12 +31,7 @@ it.each(['dev', 'sandbox', 'qa'])(
 );
 
 it('[FED-09] in production nothing that an address or a cookie names is loaded, allowed or kept', async () => {
-  const production = {
-    TIFFIN_ENVIRONMENT: 'production',
-    TIFFIN_SHELL_URL: 'https://lunch.example',
-    TIFFIN_GUEST_CLIENT_SECRET: 'hush',
-  };
-  for (const { statusCode, body, headers } of await answersOf(production)) {
+  for (const { statusCode, body, headers } of await answersOf(PRODUCTION)) {
     expect(statusCode).toBe(200);
     expect(body).not.toContain('localhost:9999');
     expect(JSON.stringify(headers)).not.toContain('localhost:9999');
@@ -47,13 +43,9 @@ it.each([
   ['sandbox', MANIFEST],
   ['production', undefined],
 ])('[FED-09] in %s the registry that a page asks for again names %s', async (environment, manifestUrl) => {
-  const shell = await startShell({
-    TIFFIN_ENVIRONMENT: environment,
-    ...(environment === 'production' && {
-      TIFFIN_SHELL_URL: 'https://lunch.example',
-      TIFFIN_GUEST_CLIENT_SECRET: 'hush',
-    }),
-  });
+  const shell = await startShell(
+    environment === 'production' ? PRODUCTION : { TIFFIN_ENVIRONMENT: environment },
+  );
   const registry = await shell.app.inject({ url: '/remotes.json', headers: { cookie: COOKIE } });
   await shell.stop();
   expect(registry.json().remotes['mfe-checkout']?.manifestUrl).toBe(manifestUrl);

@@ -20,6 +20,9 @@ const secretSchema = z.object({ client_secret: z.string().min(1).max(200) });
 const confirmSchema = secretSchema.extend({ payment_method: z.string().min(1).max(100) });
 const answerSchema = secretSchema.extend({ passed: z.boolean() });
 
+/** Whoever tries out cards is as slow as whoever pays. */
+const CARDS = { config: { limit: 'money' } } as const;
+
 type Refusal = Parameters<typeof stripeError>[0];
 
 /**
@@ -29,7 +32,7 @@ type Refusal = Parameters<typeof stripeError>[0];
 export async function stripeService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   await registerStripeAssets(app, context.options.allowedOrigins);
 
-  app.post('/stripe/payment_method', async (request, reply) => {
+  app.post('/stripe/payment_method', CARDS, async (request, reply) => {
     const { number, expiryMonth, expiryYear } = parse(cardSchema, request.body);
     const known = testCard(number);
     if (!known) return refuse(reply, 'test_card_only', localeOf(request));
@@ -44,7 +47,7 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
   });
 
   /** Confirms that a card may be stored. */
-  app.post('/stripe/confirm', async (request, reply) => {
+  app.post('/stripe/confirm', CARDS, async (request, reply) => {
     const { client_secret: secret, payment_method: cardId } = parse(confirmSchema, request.body);
     const [card] = await context.db.select().from(cards).where(eq(cards.id, cardId));
     if (!card) return refuse(reply, 'resource_missing', localeOf(request));
@@ -63,14 +66,14 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
     return intent ? present(intent) : refuse(reply, 'unexpected_state', localeOf(request));
   });
 
-  app.post('/stripe/intent', async (request, reply) => {
+  app.post('/stripe/intent', CARDS, async (request, reply) => {
     const { client_secret: secret } = parse(secretSchema, request.body);
     const [intent] = await context.db.select().from(intents).where(eq(intents.clientSecret, secret));
     return intent ? present(intent) : refuse(reply, 'resource_missing', localeOf(request));
   });
 
   /** The person's answer to the bank: only a payment that waits for it takes one. */
-  app.post('/stripe/challenge', async (request, reply) => {
+  app.post('/stripe/challenge', CARDS, async (request, reply) => {
     const { client_secret: secret, passed } = parse(answerSchema, request.body);
     const [intent] = await context.db
       .update(intents)
