@@ -3,7 +3,7 @@
  * product does about them; a type that is not listed there is "any unlisted error".
  */
 export const ERROR_STATUSES = {
-  INVALID_PARAMETER: [400, 413, 414, 415],
+  INVALID_PARAMETER: [400, 413, 415],
   UNAUTHORIZED: [401],
   FORBIDDEN: [403],
   NOT_FOUND: [404],

@@ -35,7 +35,11 @@ export const identifierSchema = lineSchema(200)
   .refine((name) => !RESERVED.includes(name))
   .meta({ not: { enum: RESERVED } });
 /** An e-mail address as callers send it. */
-export const emailSchema = z.email().max(200);
+export const emailSchema = z
+  .email()
+  .max(200)
+  // RFC 5321, 4.5.3.1.
+  .regex(/^[^@]{1,64}@/);
 
 /** A number in an address: decimal digits, never an empty text. */
 export const queryNumberSchema = (number: z.ZodNumber): z.ZodPreprocess<z.ZodNumber> =>
