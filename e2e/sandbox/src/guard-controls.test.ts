@@ -36,7 +36,11 @@ it('by https gives the cookie of a guest to no other connection', async () => {
 
 it.each([
   ['its head', 'GET /health HTTP/1.1\r\nHost: localhost\r\n', 'x: y\r\n'],
-  ['its body', 'POST /main/v1/order HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n', 'a'],
+  [
+    'its body',
+    'POST /main/v1/order HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n',
+    'a',
+  ],
 ])(
   'cuts off a client that never finishes %s, however often it sends a little',
   async (_part, start, more) => {
