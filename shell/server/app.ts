@@ -1,4 +1,5 @@
 import { parseCookies } from '@tiffin/config';
+import { timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -8,6 +9,7 @@ import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
+import { limitRequests } from './limit-requests';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { deviceIdOf } from './remotes/device-of-visit';
 import { overrideRoute } from './remotes/override-route';
@@ -31,6 +33,7 @@ import { createOrganizationSource } from './visits/read-organization';
 const MALFORMED = '/malformed-address';
 
 const BUILD_KEPT_MS = 1000;
+const LARGEST_BODY = 65_536;
 
 /** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
 export async function createApp(settings: Settings, log?: Writable): Promise<FastifyInstance> {
@@ -41,10 +44,13 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   const tokenCookies = sessionCookies(settings.config.origin);
   await readBuild();
 
+  const { floodLimits } = settings;
   const app = fastify({
     logger: { level: settings.logLevel, serializers: { req: withoutSecrets }, ...(log && { stream: log }) },
     routerOptions: { ignoreTrailingSlash: false },
-    trustProxy: false,
+    ...timeLimits(floodLimits.times),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: floodLimits.trustedProxies.length > 0 && [...floodLimits.trustedProxies],
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
   const readOrganization = createOrganizationSource({
@@ -59,6 +65,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(securityHeaders(settings));
   });
+  await limitRequests(app, floodLimits);
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });

@@ -1,4 +1,5 @@
 import type { SideServices } from '@tiffin/config';
+import { SANDBOX_SECRETS } from './production-settings';
 import type { SettingReader } from './setting-reader';
 
 type Addresses = { readonly origin: string; readonly sandbox: string };
@@ -6,7 +7,7 @@ type Addresses = { readonly origin: string; readonly sandbox: string };
 /** The addresses of the services that a site can do without: `none` switches one off. */
 export function readSideServices(read: SettingReader, { origin, sandbox }: Addresses): SideServices {
   const lookupUrl = read.optionalUrl('TIFFIN_IP_LOOKUP_URL', `${sandbox}/ip-lookup`);
-  const key = read.text('TIFFIN_IP_LOOKUP_KEY', 'tiffin-sandbox-lookup-key');
+  const key = read.text('TIFFIN_IP_LOOKUP_KEY', SANDBOX_SECRETS.ipLookup);
   return {
     analyticsUrl: read.optionalUrl('TIFFIN_ANALYTICS_URL', `${sandbox}/analytics`),
     cmsUrl: read.optionalUrl('TIFFIN_CMS_URL', `${sandbox}/cms`),

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { NO_SIDE_SERVICES, parseConfig } from '@tiffin/config';
 import { contentSecurityPolicies } from './html/content-security-policy';
 import { readSettings } from './settings';
+import { PRODUCTION } from './test-support/production';
 
 it('has a default for everything on one machine, and pages accept the result', () => {
   const settings = readSettings({});
@@ -30,7 +31,7 @@ it('follows the ports', () => {
 it('names everything wrong at once', () => {
   const wrong = { TIFFIN_SHELL_PORT: '80000', TIFFIN_ASSET_URL: 'ftp://x', TIFFIN_ENVIRONMENT: 'production' };
   expect(() => readSettings(wrong)).toThrow(
-    'Settings: TIFFIN_SHELL_PORT must be a port (1 to 65535), not "80000"; TIFFIN_ASSET_URL must be an http(s) address, not "ftp://x"; TIFFIN_GUEST_CLIENT_SECRET must be set in production',
+    'Settings: TIFFIN_SHELL_PORT must be a port (1 to 65535), not "80000"; TIFFIN_ASSET_URL must be an http(s) address, not "ftp://x"; TIFFIN_SHELL_URL must not be this machine in production',
   );
 });
 
@@ -77,19 +78,45 @@ it('has all of them on one machine, and their hosts may be asked', () => {
 });
 
 it('[EMB-05] [EMB-06] hears the hosts that may frame its pages, and has no stand-ins in production', () => {
-  const production = { TIFFIN_ENVIRONMENT: 'production', TIFFIN_GUEST_CLIENT_SECRET: 'hush' };
   const hosts = { TIFFIN_FRAME_ORIGINS: 'https://a.example,https://b.example' };
   expect(readSettings({}).config).toMatchObject({
     embedHosts: ['http://localhost:3100', 'http://127.0.0.1:3100'],
     hasEmbedStandIns: true,
   });
   expect(readSettings({ TIFFIN_EMBED_STAND_INS: 'off' }).config.hasEmbedStandIns).toBe(false);
-  expect(readSettings({ ...production, ...hosts }).config).toMatchObject({
+  expect(readSettings({ ...PRODUCTION, ...hosts }).config).toMatchObject({
     embedHosts: ['https://a.example', 'https://b.example'],
     hasEmbedStandIns: false,
   });
-  expect(readSettings(production).config.embedHosts).toEqual([]);
-  expect(() => readSettings({ ...production, TIFFIN_EMBED_STAND_INS: 'on' })).toThrow(
+  expect(readSettings(PRODUCTION).config.embedHosts).toEqual([]);
+  expect(() => readSettings({ ...PRODUCTION, TIFFIN_EMBED_STAND_INS: 'on' })).toThrow(
     'TIFFIN_EMBED_STAND_INS must be off in production',
   );
+});
+
+it('starts in production with live keys and https, and with nothing less', () => {
+  expect(readSettings(PRODUCTION).config.environment).toBe('production');
+  expect(() => readSettings({ TIFFIN_ENVIRONMENT: 'production' })).toThrow(
+    /TIFFIN_STRIPE_KEY must be a live key .*TIFFIN_GUEST_CLIENT_SECRET must be set .*TIFFIN_IP_LOOKUP_KEY must be set/,
+  );
+});
+
+it.each([
+  ['TIFFIN_STRIPE_KEY', 'pk_test_ours', 'must be a live key'],
+  ['TIFFIN_SHELL_URL', 'http://lunch.example', 'must be https'],
+  ['TIFFIN_SHELL_URL', 'https://localhost:3000', 'must not be this machine'],
+  ['TIFFIN_ASSET_URL', 'http://assets.lunch.example', 'must be https'],
+  ['TIFFIN_SSO_URL', 'http://sso.lunch.example/auth', 'must be https'],
+  ['TIFFIN_MAIN_URL', 'https://127.0.0.1/main', 'must not be this machine'],
+  ['TIFFIN_IDENTITY_URL', 'https://[::1]/identity', 'must not be this machine'],
+  ['TIFFIN_STRIPE_SCRIPT_URL', 'http://js.stripe.example/v3', 'must be https'],
+  ['TIFFIN_FRAUD_SCRIPT_URL', 'http://s.example/s.js', 'must be https'],
+  ['TIFFIN_ERROR_DSN', 'http://key@errors.example/1', 'must be https'],
+  ['TIFFIN_FRAME_ORIGINS', 'https://*.partner.example', 'must name hosts one by one'],
+  ['TIFFIN_BACK_ORIGINS', 'http://partner.example', 'must be https'],
+  ['TIFFIN_GUEST_CLIENT_SECRET', 'tiffin-sandbox-guest-secret', 'must be set'],
+  ['TIFFIN_IP_LOOKUP_KEY', 'tiffin-sandbox-lookup-key', 'must be set'],
+])('refuses %s=%s in production', (name, value, fault) => {
+  expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(`${name} ${fault}`);
+  if (name !== 'TIFFIN_STRIPE_KEY') expect(() => readSettings({ [name]: value })).not.toThrow();
 });

@@ -4,6 +4,9 @@ import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 import { deployPlace } from '@tiffin/federation/deploy';
 import type { DeployPlace } from '@tiffin/federation/deploy';
 import { fileURLToPath } from 'node:url';
+import { readFloodLimits } from './read-flood-limits';
+import type { FloodLimits } from './read-flood-limits';
+import { refuseInProduction, SANDBOX_SECRETS } from './production-settings';
 import { readSideServices } from './read-side-services';
 import { createSettingReader } from './setting-reader';
 import type { SettingReader } from './setting-reader';
@@ -26,13 +29,13 @@ export type Settings = {
   readonly visits: VisitSettings;
   /** Hosts (`localhost:3200`) from which a developer may take a remote; none in production. */
   readonly overrideHosts: readonly string[];
+  readonly floodLimits: FloodLimits;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** The codes behind the names of buildings and areas that a promo parameter may carry. */
 const PROMO_CODES =
   'ny=LUNCH10,la=LUNCH10,brookfield=FIVEOFF,westfield=FIVEOFF,tishman-speyer=FREEDEL,dps=BASE15';
-const SANDBOX_SECRET = 'tiffin-sandbox-guest-secret';
 
 /** The settings in an environment, each with a default for one machine; throws one error that names everything wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -50,11 +53,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     realm: read.text('TIFFIN_SSO_REALM', 'tiffin'),
     clientId: read.text('TIFFIN_SSO_CLIENT_ID', 'athena-client'),
   };
-  const secret = read.text('TIFFIN_GUEST_CLIENT_SECRET', SANDBOX_SECRET);
+  const secret = read.text('TIFFIN_GUEST_CLIENT_SECRET', SANDBOX_SECRETS.guestClient);
   const visits = readVisitSettings(read, { origin, environment, sandbox });
-  if (environment === 'production' && secret === SANDBOX_SECRET) {
-    read.refuse('TIFFIN_GUEST_CLIENT_SECRET', 'must be set in production');
-  }
   const settings: Settings = {
     port,
     host: read.text('TIFFIN_SHELL_HOST', 'localhost'),
@@ -99,7 +99,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     visits,
     overrideHosts: readOverrideHosts(read, environment === 'production'),
+    floodLimits: readFloodLimits(read, env),
   };
+  if (environment === 'production') refuseInProduction(read, settings);
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
   return settings;
 }

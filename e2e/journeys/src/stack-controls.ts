@@ -45,7 +45,12 @@ export async function startOwnStack(
   const dataDir = mkdtempSync(join(tmpdir(), `tiffin-${journey}-`));
   const logFolder = join(dataDir, 'logs');
   const ports = ownPorts(journey);
-  const stack = await startStack({ ports, dataDir: join(dataDir, 'data'), logFolder, env });
+  const stack = await startStack({
+    ports,
+    dataDir: join(dataDir, 'data'),
+    logFolder,
+    env: { TIFFIN_RATE_LIMIT_FACTOR: '50', ...env },
+  });
   const shared = Object.fromEntries(Object.keys(stack.env).map((name) => [name, process.env[name]]));
   Object.assign(process.env, stack.env);
   return {

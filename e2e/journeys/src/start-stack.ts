@@ -1,16 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 import { browserPath } from './browser-path';
 
 /** Starts the whole product on a fresh database for the tests, and ends it after them. */
-export default async function startForTests(): Promise<() => Promise<void>> {
+export default async function startForTests({ projects }: FullConfig): Promise<() => Promise<void>> {
   if (!browserPath())
     throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
-  const stack = await startStack({ ports: testPorts(process.env), dataDir, withPartner: true });
+  // Journeys share one address for what hundreds of people do; attackers meet the limits that everybody meets.
+  const isAttack = projects.some(({ name }) => name === 'attacks');
+  const stack = await startStack({
+    ports: testPorts(process.env),
+    dataDir,
+    withPartner: true,
+    env: isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50' },
+  });
   Object.assign(process.env, stack.env);
   return async () => {
     await stack.stop();

@@ -1,15 +1,19 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
+import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server-limits';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock } from './clock';
 import type { SandboxContext } from './context';
 import { openDatabase } from './db/open-database';
 import { inTransaction } from './db/transaction';
+import { unknownRefuser } from './unknown-refuser';
 import { errorAnswer } from './errors/error-answer';
 import { Refusal } from './errors/refusal';
+import { refuseForNow } from './errors/refuse-for-now';
 import { registerFaults } from './faults';
+import { guardControls } from './guard-controls';
 import { forgetOldAnswers } from './idempotency/forget-old-answers';
 import { localeOf } from './locale-of';
 import type { SandboxOptions } from './options';
@@ -21,10 +25,11 @@ import { ensureSigningKey } from './signing-keys';
 import { keysOf, ownKeys } from './token-keys';
 
 const DAY_SECONDS = 86_400;
+const BODY_LIMIT = 262_144;
 
 /** Builds the whole sandbox on its database, seeded and ready to listen; closing it closes the database. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { db, close } = await openDatabase(options.database);
+  const { db, query, close } = await openDatabase(options.database);
   const app = Fastify({
     // The route and never the address: addresses carry order tokens.
     logger: {
@@ -33,7 +38,9 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
         req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       },
     },
-    bodyLimit: 262_144,
+    ...timeLimits(options.timeLimits),
+    trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
+    bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: 'x-request-id',
@@ -41,6 +48,14 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.addHook('onClose', close);
+  const refuseUnknown = unknownRefuser(app);
+  await prepare(app, options);
+  const rateLimits = await registerRateLimits(app, {
+    ...options.rateLimits,
+    count: countHitsBy(query),
+    refuse: refuseForNow,
+  });
+  app.addHook('onRequest', refuseUnknown);
   const clock = await startClock(db);
   const signingKeys = await ensureSigningKey(db, clock.now());
   const { issuer, hasOwnSignOn } = options;
@@ -52,18 +67,24 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     clock,
     transaction: (work) => inTransaction(db, work, 'serializable'),
     lockingTransaction: (work) => inTransaction(db, work, 'read committed'),
-    readPrincipal: principalReader({ keys, issuer, meet }),
+    readPrincipal: principalReader({
+      keys,
+      issuer,
+      meet,
+      isSecure: options.publicUrl.startsWith('https:'),
+    }),
+    rateLimits,
     signingKeys,
     issuer,
   };
   await seed(context);
   await forgetOldAnswers(db, clock.now());
-  await prepare(app, options);
   await registerServices(app, context);
   return app;
 }
 
 async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+  guardControls(app, options);
   await app.register(cors, {
     origin: [...options.allowedOrigins],
     credentials: true,
@@ -87,14 +108,13 @@ async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<v
   });
   registerFaults(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) =>
-    answerError(new Refusal(404, 'NOT_FOUND', undefined, {}), request, reply),
-  );
-  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/health', { config: { limit: 'none' } }, async () => ({ status: 'ok' }));
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = errorAnswer(error, localeOf(request));
+  if (error instanceof Refusal && error.details.retryAfterSeconds !== undefined)
+    reply.header('retry-after', error.details.retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
   return reply.code(status).send(body);
 }

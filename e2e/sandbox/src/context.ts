@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { Database } from './db/open-database';
+import type { RateLimits } from '@tiffin/server-limits';
 import type { SandboxOptions } from './options';
 import type { ReadPrincipal } from './principal';
 import type { SigningKey } from './signing-keys';
@@ -14,6 +15,7 @@ export type SandboxContext = {
   /** One transaction whose work locks, or compares by version, every row that it changes. */
   readonly lockingTransaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
   readonly readPrincipal: ReadPrincipal;
+  readonly rateLimits: RateLimits;
   /** Of the sandbox's own realm. */
   readonly signingKeys: readonly SigningKey[];
   /** The realm whose tokens count. */

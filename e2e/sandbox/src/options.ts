@@ -1,3 +1,4 @@
+import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
 import { organizationOrigins } from './services/organisation/organization-origins';
 
 const OWN_REALM = 'tiffin';
@@ -22,6 +23,13 @@ export type SandboxOptions = {
   readonly allowedOrigins: readonly string[];
   /** How many times faster than life orders move. */
   readonly speed: number;
+  /** Multiplies every rate limit; addresses of our own servers have none of their own. */
+  readonly rateLimits: { readonly factor: number; readonly allowed: readonly string[] };
+  /** Addresses of the proxies whose X-Forwarded-For counts; nobody's, where none is named. */
+  readonly trustedProxies: readonly string[];
+  readonly timeLimits: TimeLimits;
+  /** Whether tests and demonstrations may move the clock, make people and so on, and from where. */
+  readonly controls: 'off' | 'local' | 'anywhere';
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Secret of the client `guest-service`, with which the shell's server gets the guests' tokens. */
   readonly guestClientSecret: string;
@@ -47,6 +55,13 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
       ...organizationOrigins(shellUrl),
     ],
     speed: numberFrom(env['TIFFIN_SANDBOX_SPEED'], 6, 'TIFFIN_SANDBOX_SPEED'),
+    rateLimits: {
+      factor: numberFrom(env['TIFFIN_RATE_LIMIT_FACTOR'], 1, 'TIFFIN_RATE_LIMIT_FACTOR'),
+      allowed: listFrom(env['TIFFIN_RATE_LIMIT_ALLOWED']),
+    },
+    trustedProxies: listFrom(env['TIFFIN_TRUSTED_PROXIES']),
+    timeLimits: readTimeLimits(env),
+    controls: controlsFrom(env['TIFFIN_SANDBOX_CONTROLS']),
     logLevel: env['TIFFIN_SANDBOX_LOG'] === 'info' ? 'info' : 'warn',
     guestClientSecret: env['TIFFIN_GUEST_CLIENT_SECRET'] ?? 'tiffin-sandbox-guest-secret',
     ipLookup: {
@@ -75,6 +90,19 @@ function databaseFrom(env: Readonly<Record<string, string | undefined>>): Sandbo
   if (env['DATABASE_URL']) return { kind: 'server', url: env['DATABASE_URL'] };
   const path = env['TIFFIN_DATA_DIR'] ?? '.tiffin/data';
   return path === 'memory' ? { kind: 'memory' } : { kind: 'folder', path };
+}
+
+function controlsFrom(text: string | undefined): SandboxOptions['controls'] {
+  if (text === undefined || text === '') return 'local';
+  if (text === 'off' || text === 'local' || text === 'anywhere') return text;
+  throw new Error(`TIFFIN_SANDBOX_CONTROLS must be off, local or anywhere, but is "${text}".`);
+}
+
+function listFrom(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function numberFrom(text: string | undefined, fallback: number, name: string): number {

@@ -25,6 +25,8 @@ const COOKIE_SECONDS = 2_592_000;
 type Believed = {
   readonly keys: JWTVerifyGetKey;
   readonly issuer: string;
+  /** Browsers come by https: they send the guest's cookie by nothing else. */
+  readonly isSecure: boolean;
   /** Hears of every person, where accounts are made elsewhere. */
   readonly meet: MeetPerson | undefined;
 };
@@ -34,11 +36,13 @@ type Believed = {
  * to say who it is. An expired, forged or foreign token is refused with `invalid_token` (specification 8), and none is
  * while the provider's keys cannot be had: nobody can tell then.
  */
-export function principalReader({ keys, issuer, meet }: Believed): ReadPrincipal {
+export function principalReader({ keys, issuer, meet, isSecure }: Believed): ReadPrincipal {
   return async (request, reply) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const userId = token && (await userOf(token));
-    return userId ? { externalUserId: userId, kind: 'user', isKnown: true } : guestOf(request, reply);
+    return userId
+      ? { externalUserId: userId, kind: 'user', isKnown: true }
+      : guestOf(request, reply, isSecure);
   };
 
   async function userOf(token: string): Promise<string | undefined> {
@@ -60,13 +64,13 @@ function isOfToken(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
 }
 
-function guestOf(request: FastifyRequest, reply: FastifyReply): Principal {
+function guestOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Principal {
   const kept = guestIdOf(request);
   if (kept) return { externalUserId: kept, kind: 'guest', isKnown: true };
   const secret = randomBytes(16).toString('base64url');
   if (request.method !== 'GET') {
     const kept = { httpOnly: true, path: '/', maxAge: COOKIE_SECONDS };
-    reply.setCookie(COOKIE, secret, { ...kept, sameSite: 'lax' });
+    reply.setCookie(COOKIE, secret, { ...kept, sameSite: 'lax', secure: isSecure });
     reply.setCookie(FRAMED_COOKIE, secret, { ...kept, sameSite: 'none', secure: true, partitioned: true });
   }
   return { externalUserId: idOf(secret), kind: 'guest', isKnown: false };

@@ -1,9 +1,11 @@
 import type { Call, Locale } from '@tiffin/contracts';
-import { identifierSchema } from '@tiffin/contracts/schemas';
+import { identifierSchema, ORDER_SOURCE_HEADERS, orderSourceHeaderSchema } from '@tiffin/contracts/schemas';
+import type { LimitGroup } from '@tiffin/server-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerWithin, noteUndeclared } from './contract-check';
 import type { SandboxContext } from './context';
+import { groupOfCall, triesCode } from './limits/group-of-call';
 import { refuse } from './errors/refuse';
 import { parse } from './parse';
 import { localeOf } from './locale-of';
@@ -11,6 +13,9 @@ import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { Principal } from './principal';
 
 const PARAMETERS = z.record(z.string(), identifierSchema);
+const HEADERS = z.object(
+  Object.fromEntries(ORDER_SOURCE_HEADERS.map((name) => [name, orderSourceHeaderSchema.optional()])),
+);
 
 /** Base path of each service on the sandbox. */
 export const PREFIXES: Readonly<Record<Call['service'], string>> = {
@@ -68,15 +73,22 @@ export function registerCall<
   row: Row<Path, Query, Body, Answer>,
   handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer> | PreparedAnswer>,
 ): void {
+  const group = groupOfCall(row);
   app.route({
     method: row.method,
     url: routeOf(row),
+    config: { limit: group },
     preValidation: async (request) => requireFormat(row, request.headers['content-type']),
     handler: async (request, reply) => {
+      parse(HEADERS, request.headers);
       const params = parse(PARAMETERS, request.params);
       const query = row.query && parse(row.query, request.query);
-      const body = row.body && parse(row.body, request.body === undefined ? {} : request.body);
+      const body = row.body && parse(row.body, request.body);
       const principal = await principalFor(row, context, request, reply);
+      await limitCaller(context, request, principal, [
+        group,
+        ...(triesCode(query) || triesCode(body) ? (['secrets'] as const) : []),
+      ]);
       const answer = await handle({
         param: (name) => params[name] ?? absent(row),
         get query() {
@@ -94,6 +106,18 @@ export function registerCall<
       return answerWithin(row, answer);
     },
   });
+}
+
+/** A call counts for its client address already; what tries out a code counts there as such, too. */
+async function limitCaller(
+  { rateLimits }: SandboxContext,
+  request: FastifyRequest,
+  { isKnown, externalUserId }: Principal,
+  [group, ...others]: readonly [LimitGroup, ...LimitGroup[]],
+): Promise<void> {
+  for (const other of others) await rateLimits.countAddress(request, other);
+  if (!isKnown) return;
+  for (const one of [group, ...others]) await rateLimits.countCaller(request, one, externalUserId);
 }
 
 /** A form is what any page of the web can send: only calls whose contract asks for one take it. */

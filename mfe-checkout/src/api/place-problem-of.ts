@@ -5,7 +5,8 @@ import { remedyFor } from '../domain/place-refusal';
 /** What a failed attempt means: a refusal with its words and remedy, or no answer, after which the order may stand. */
 export function placeProblemOf(error: unknown): PlaceProblem {
   if (!(error instanceof ApiError)) return { kind: 'unknown' };
-  if (!error.isRefusal) return { kind: 'lost' };
+  // This attempt did nothing, and the next one has the same key: what an earlier one did is found again.
+  if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   const code = error.reason === 'UNKNOWN' ? error.type : error.reason;
   if (code === 'CART_CHANGED') return { kind: 'changed' };
   if (error.title === undefined) return { kind: 'unknown' };

@@ -49,7 +49,7 @@ async function attempt(
 }
 
 function refusalOf(error: unknown): ConfirmOutcome {
-  if (!(error instanceof ApiError) || !error.isRefusal) return { kind: 'failed' };
+  if (!(error instanceof ApiError) || !(error.isRefusal || error.status === 429)) return { kind: 'failed' };
   if (error.type === 'GROUP_CHANGED') return { kind: 'changed' };
   return error.title === undefined
     ? { kind: 'failed' }

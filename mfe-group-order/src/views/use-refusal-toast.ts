@@ -1,4 +1,4 @@
-import { ApiError, errorEffect, useErrorMessages } from '@tiffin/api';
+import { ApiError, effectValues, errorEffect, useErrorMessages } from '@tiffin/api';
 import { toast } from '@tiffin/ui';
 import { placeRefusal } from '../domain/place-refusal';
 import { useGroupCache } from './use-group-cache';
@@ -15,12 +15,13 @@ export function useRefusalToast(id: string): (error: Error) => void {
   };
 }
 
-type Words = (key: string) => string;
+type Words = (key: string, values?: { readonly count?: number }) => string;
 
 function words(error: Error, t: Words, tError: Words): string {
   const refusal = error instanceof ApiError && error.isRefusal ? placeRefusal(error) : undefined;
   if (refusal !== undefined) return t(`refused.${refusal}.title`);
   if (error instanceof ApiError && error.isRefusal && error.title !== undefined) return error.title;
   const effect = errorEffect(error);
-  return tError('messageKey' in effect && effect.messageKey ? effect.messageKey : 'errors.tryAgain');
+  const key = 'messageKey' in effect && effect.messageKey ? effect.messageKey : 'errors.tryAgain';
+  return tError(key, effectValues(effect));
 }

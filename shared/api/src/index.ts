@@ -99,6 +99,7 @@ export { setAnswerReporter } from './decoding/answer-oddity';
 export type { AnswerOddity } from './decoding/answer-oddity';
 export { ApiError } from './errors/api-error';
 export type { ApiErrorFields } from './errors/api-error';
+export { effectValues } from './errors/effect-values';
 export { errorEffect } from './errors/error-effect';
 export type { ErrorEffect, FlowName, ModalName } from './errors/effect';
 export { ERROR_NAMESPACE, useErrorMessages } from './errors/error-messages';

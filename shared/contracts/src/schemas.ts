@@ -41,6 +41,11 @@ export { embedSchema, embeddedPaymentSchema } from './entities/embed';
 export { hostMessageSchema, pageMessageSchema } from './entities/embed-protocol';
 export { localSelectionsSchema } from './entities/local-selections';
 export { orderSourceSchema } from './entities/order-source';
+export {
+  idempotencyKeySchema,
+  ORDER_SOURCE_HEADERS,
+  orderSourceHeaderSchema,
+} from './entities/request-headers';
 export { persistedTokensSchema } from './entities/persisted-tokens';
 export { errorBodySchema } from './entities/error-body';
 export { registryEntrySchema, registrySchema, remoteBuildSchema } from './registry';

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { PRODUCTION } from '../test-support/production';
 import { startShell } from '../test-support/start-shell';
 
 const HOST = 'localhost:9999';
@@ -6,11 +7,6 @@ const MANIFEST = `http://${HOST}/mf-manifest.json`;
 const PAGE = '/m/lucknow/menu';
 const QUERY = `${PAGE}?remote.mfe-checkout=${encodeURIComponent(MANIFEST)}`;
 const COOKIE = `tiffin_remotes=${encodeURIComponent(`mfe-checkout=${encodeURIComponent(MANIFEST)}`)}`;
-const PRODUCTION = {
-  TIFFIN_ENVIRONMENT: 'production',
-  TIFFIN_SHELL_URL: 'https://lunch.example',
-  TIFFIN_GUEST_CLIENT_SECRET: 'hush',
-};
 const OURS = { 'sec-fetch-site': 'same-origin' };
 
 type Answer = {

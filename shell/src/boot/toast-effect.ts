@@ -1,12 +1,17 @@
-import { ERROR_NAMESPACE, toastKeyOf } from '@tiffin/api';
+import { effectValues, ERROR_NAMESPACE, toastKeyOf } from '@tiffin/api';
 import type { ErrorEffect } from '@tiffin/api';
 import { toast } from '@tiffin/ui';
 
-type Speaker = { readonly t: (key: string, options: { readonly ns: string }) => string };
+type Speaker = {
+  readonly t: (key: string, options: { readonly ns: string; readonly count?: number }) => string;
+};
 
 /** Says what a failure means to the reader: the one toast handler of the site. */
 export function toastEffect(effect: ErrorEffect, i18n: Speaker): void {
   const key = toastKeyOf(effect);
   if (key === undefined) return;
-  toast({ text: i18n.t(key, { ns: ERROR_NAMESPACE }), tone: effect.kind === 'toast' ? 'bad' : 'plain' });
+  toast({
+    text: i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }),
+    tone: effect.kind === 'toast' ? 'bad' : 'plain',
+  });
 }

@@ -30,6 +30,7 @@ export async function serveBeside(
       TIFFIN_ALLOWED_ORIGINS: `${deployed},${other}`,
       TIFFIN_ASSET_ALLOWED_ORIGINS: `${deployed},${other}`,
       TIFFIN_LOG_LEVEL: 'warn',
+      TIFFIN_RATE_LIMIT_FACTOR: '100000',
     },
   });
   const second = startProcess({

@@ -60,7 +60,7 @@ function costOf(step: (menu: Menu, text: string) => unknown, text: string, runs:
 }
 
 async function answersOf(sizes: readonly number[]): Promise<readonly string[]> {
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '100000' });
   const shop = new Shop(sandbox.url);
   const texts: string[] = [];
   for (const size of sizes) {

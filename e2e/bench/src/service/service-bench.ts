@@ -19,8 +19,8 @@ type Server = { readonly name: string; readonly url: string };
  */
 export async function benchService(runs: number): Promise<void> {
   const postgres = await startPostgres({ isDurable: true });
-  const lite = await startSandbox();
-  const server = await startSandbox({ DATABASE_URL: postgres.url });
+  const lite = await startSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '100000' });
+  const server = await startSandbox({ DATABASE_URL: postgres.url, TIFFIN_RATE_LIMIT_FACTOR: '100000' });
   const shop = new Shop(lite.url);
   for (const { url } of [lite, server]) await new Shop(url).setMenuSize(MENU_ITEMS);
   const bare = await startBare(lite.url, [shop.menu(), ...(await shop.adds(1)), ...(await shop.orders(1))]);

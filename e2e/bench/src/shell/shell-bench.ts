@@ -15,7 +15,11 @@ const MANY = 100_000;
  * the shell server has after 100,000 requests.
  */
 export async function benchShell(runs: number): Promise<void> {
-  const stack = await startStack({ ports, dataDir: 'memory', env: { TIFFIN_LOG_LEVEL: 'warn' } });
+  const stack = await startStack({
+    ports,
+    dataDir: 'memory',
+    env: { TIFFIN_LOG_LEVEL: 'warn', TIFFIN_RATE_LIMIT_FACTOR: '100000' },
+  });
   const url = stack.urls.shell + MENU;
   const bare = await startBarePage(url);
   const paces = new Map<string, PagePace[]>([

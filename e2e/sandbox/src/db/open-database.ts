@@ -13,7 +13,12 @@ import { lockFolder } from './lock-folder';
 
 /** The database or an open transaction on it: all that a query needs. */
 export type Database = PgDatabase<PgQueryResultHKT>;
-export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
+export type OpenDatabase = {
+  readonly db: Database;
+  /** Runs one statement that is written in SQL, outside of any transaction. */
+  readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
+  readonly close: () => Promise<void>;
+};
 
 const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 const INT8 = 20;
@@ -38,6 +43,7 @@ async function openLite(folder: string | undefined, unlock: () => void): Promise
     await migrateLite(db, { migrationsFolder: MIGRATIONS });
     return {
       db,
+      query: (text, values) => client.query(text, values),
       close: async () => {
         await client.close();
         unlock();
@@ -57,7 +63,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const db = drizzleServer({ client: pool });
   await migrateServer(db, { migrationsFolder: MIGRATIONS });
-  return { db, close: () => pool.end() };
+  return { db, query: (text, values) => pool.query(text, values), close: () => pool.end() };
 }
 
 function exactNumber(text: string): number {

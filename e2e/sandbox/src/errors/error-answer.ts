@@ -40,6 +40,8 @@ function clientStatus(error: unknown): number | undefined {
   if (errorCode(error).startsWith('22')) return 400;
   if (!isFastifyError(error)) return undefined;
   const status = error.statusCode;
+  // A path parameter that is too long is as wrong as any other (Fastify calls the URI too long).
+  if (status === 414) return 400;
   return status && status >= 400 && status < 500 ? status : undefined;
 }
 

@@ -16,5 +16,7 @@ export type RefusalDetails = {
   readonly message?: Sentence;
   readonly body?: Sentence;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** For the header Retry-After. */
+  readonly retryAfterSeconds?: number;
 };
 export type Sentence = { readonly en: string; readonly zh: string };

@@ -12,6 +12,8 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'Please sign in again.', zh: '請重新登入。' },
   },
   FORBIDDEN: { message: { en: 'You cannot do this.', zh: '你無權進行此操作。' } },
+  TOO_MANY_REQUESTS: { message: { en: 'Too many requests', zh: '請求太頻密' } },
+  METHOD_NOT_ALLOWED: { message: { en: 'This cannot be done here.', zh: '這裏不能這樣做。' } },
   UNKNOWN: { message: { en: 'Something went wrong on our side.', zh: '我們這邊出了點問題。' } },
   SIGN_ON_UNREACHABLE: {
     message: { en: 'Signing in does not work at the moment.', zh: '目前無法登入。' },

@@ -1,7 +1,10 @@
 import type { Call } from '@tiffin/contracts';
+import { idempotencyKeySchema, orderSourceHeaderSchema } from '@tiffin/contracts/schemas';
+import type { z } from 'zod';
 import { PREFIXES } from '../register-call';
 import { CALL_TABLES } from './call-tables';
 import { componentSchemas } from './component-schemas';
+import { jsonSchemaOf } from './json-schema';
 import type { JsonSchema } from './json-schema';
 import { operationOf } from './operation-of';
 
@@ -58,12 +61,16 @@ const OAUTH_ERROR = {
   required: ['error'],
 };
 
-const text = { type: 'string', maxLength: 200 };
+function headerSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...plain } = jsonSchemaOf(schema, 'input');
+  return plain;
+}
+
 const orderSource = (part: string, description: string): JsonSchema => ({
   name: `x-tiffin-order-source${part}`,
   in: 'header',
   description,
-  schema: text,
+  schema: headerSchema(orderSourceHeaderSchema),
 });
 
 const PARAMETERS = {
@@ -81,6 +88,6 @@ const PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description: 'The same key and body again give the first answer; another body under it is refused.',
-    schema: text,
+    schema: headerSchema(idempotencyKeySchema),
   },
 };

@@ -1,5 +1,5 @@
 import type { Call } from '@tiffin/contracts';
-import { OTHER_SERVICES } from '@tiffin/contracts/schemas';
+import { identifierSchema, OTHER_SERVICES } from '@tiffin/contracts/schemas';
 import { answerName, referenceTo } from './component-schemas';
 import { errorsByStatus } from './describe-errors';
 import type { DescribedError } from './describe-errors';
@@ -42,7 +42,7 @@ function pathParameters({ path }: Call): readonly JsonSchema[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    schema: withoutDialect(jsonSchemaOf(identifierSchema, 'input')),
     example: String(EXAMPLE_VALUES[name] ?? name),
   }));
 }

@@ -40,6 +40,8 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     ...process.env,
     TIFFIN_SANDBOX_PORT: String(port),
     TIFFIN_SHELL_URL: shellUrl,
+    // A test sends what hundreds of people send.
+    TIFFIN_RATE_LIMIT_FACTOR: '50',
     ...env,
     ...store.env,
   };

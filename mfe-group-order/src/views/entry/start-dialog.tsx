@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, createFulfillment, errorEffect, fulfillmentQueries, useErrorMessages } from '@tiffin/api';
+import {
+  ApiError,
+  createFulfillment,
+  effectValues,
+  errorEffect,
+  fulfillmentQueries,
+  useErrorMessages,
+} from '@tiffin/api';
 import type { CreateFulfillmentInput, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
@@ -123,7 +130,7 @@ function useStart(onRefused: (refusal: Refusal | undefined) => void) {
       }
       const effect = errorEffect(error, 'createFulfillment');
       const key = 'messageKey' in effect && effect.messageKey ? effect.messageKey : 'errors.tryAgain';
-      toast({ text: tError(key), tone: 'bad' });
+      toast({ text: tError(key, effectValues(effect)), tone: 'bad' });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, errorEffect, joinFulfillment, useErrorMessages } from '@tiffin/api';
+import { ApiError, effectValues, errorEffect, joinFulfillment, useErrorMessages } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import type { Invite } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
@@ -119,7 +119,7 @@ function useJoin(invite: Invite, onRefused: JoinDialogProps['onRefused']) {
       }
       const effect = errorEffect(error);
       const key = 'messageKey' in effect && effect.messageKey ? effect.messageKey : 'errors.tryAgain';
-      toast({ text: tError(key), tone: 'bad' });
+      toast({ text: tError(key, effectValues(effect)), tone: 'bad' });
     },
   });
 }

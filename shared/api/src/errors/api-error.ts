@@ -44,9 +44,12 @@ export class ApiError extends Error implements ApiErrorFields {
     return this.status === 401 && this.type === 'invalid_token';
   }
 
-  /** The service understood and said no, so nothing was done; false where the outcome is not known. */
+  /**
+   * The service understood and said no, so nothing was done; false where the outcome is not known. 429 says nothing about
+   * what was asked for: an earlier attempt may have done it.
+   */
   get isRefusal(): boolean {
-    return this.status >= 400 && this.status < 500 && this.status !== 408;
+    return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;
   }
 
   /** Asking again may help: no answer, or the service failed. */

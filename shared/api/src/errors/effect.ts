@@ -10,7 +10,13 @@ export type FlowName = 'perkConflict' | 'listRestart' | 'forbidden' | 'checkoutC
 
 /** What the product does about an error: keys of sentences, never sentences (specification 8). */
 export type ErrorEffect =
-  | { readonly kind: 'toast'; readonly messageKey: string; readonly tone: 'error' }
+  | {
+      readonly kind: 'toast';
+      readonly messageKey: string;
+      readonly tone: 'error';
+      /** The number that the sentence tells, such as the seconds to wait. */
+      readonly count?: number;
+    }
   | {
       readonly kind: 'modal';
       readonly modal: ModalName;

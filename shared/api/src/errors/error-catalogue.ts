@@ -60,5 +60,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
     when: { status: 403, contexts: ['getFulfillmentStatus', 'getFulfillment'] },
     effect: { kind: 'flow', flow: 'forbidden' },
   },
+  // The specification has no such row: its sentence tells the seconds (specification 8, "any unlisted error").
+  { when: { status: 429 }, effect: toast('errors.tooManyRequests') },
   { when: { status: 404 }, effect: toast('errors.generic.404') },
 ];

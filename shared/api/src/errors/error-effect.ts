@@ -2,6 +2,9 @@ import { ApiError } from './api-error';
 import type { ErrorEffect } from './effect';
 import { errorCatalogue } from './error-catalogue';
 
+/** A service that does not say when counts by the minute. */
+const UNKNOWN_WAIT_MS = 60_000;
+
 /** The effect of an error on the product; `context` is the name of the call that failed. */
 export function errorEffect(error: unknown, context?: string): ErrorEffect {
   if (!(error instanceof ApiError)) return { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
@@ -15,6 +18,8 @@ export function errorEffect(error: unknown, context?: string): ErrorEffect {
   );
   if (!row) return { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
   const { effect } = row;
+  if (effect.kind === 'toast' && error.status === 429)
+    return { ...effect, count: Math.max(1, Math.ceil((error.retryAfterMs ?? UNKNOWN_WAIT_MS) / 1000)) };
   if (effect.kind === 'modal') return { ...effect, title: error.title, body: error.body, data: error.data };
   if (effect.kind === 'flow' && effect.flow === 'perkConflict') {
     const hint = error.data?.displayHint;

@@ -68,7 +68,7 @@ it.each([
   [404, true, false],
   [408, false, true],
   [409, true, false],
-  [429, true, true],
+  [429, false, true],
   [500, false, true],
   [0, false, false],
 ])('status %i: refusal %s, worth asking again %s', (status, isRefusal, isRetryable) => {

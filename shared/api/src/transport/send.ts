@@ -4,6 +4,7 @@ import type { AnswerShape } from '../decoding/read-answer';
 import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
 import { takeFirstAnswer } from './first-answers';
+import { holdBack } from './hold-back';
 import { loadNetwork } from './load-network';
 import type { NetworkAnswer } from './network';
 import { acceptLanguage, requestLocale } from './request-locale';
@@ -60,12 +61,13 @@ export async function sendDone(request: Request, options: CallOptions = {}): Pro
 }
 
 async function again<Result>(
-  { method }: Request,
+  { method, service, path }: Request,
   { signal, accessToken }: CallOptions,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const judged = () => attempt().catch((cause: unknown) => fail(cause, accessToken === undefined));
-  return method === 'GET' ? readAgain(judged, signal) : judged();
+  if (method !== 'GET') return judged();
+  return readAgain(() => holdBack(serviceAddress(service) + path, judged), signal);
 }
 
 function fail(cause: unknown, isBySession: boolean): never {

@@ -8,10 +8,11 @@ export function errorTypesOf(
   const hasPathParameter = call.path.includes('{');
   return [
     ...new Set<ErrorType>([
-      ...(hasPathParameter || call.query || call.body ? (['INVALID_PARAMETER'] as const) : []),
+      'INVALID_PARAMETER',
       ...(call.auth === 'none' ? [] : (['UNAUTHORIZED'] as const)),
       ...(hasPathParameter ? (['NOT_FOUND'] as const) : []),
       ...call.errors,
+      'TOO_MANY_REQUESTS',
       'UNKNOWN',
     ]),
   ];

@@ -19,20 +19,32 @@ export const latLngSchema = z.object({
 });
 export type LatLng = z.infer<typeof latLngSchema>;
 
-// No database holds a zero byte, and none of the others belongs into what a person types.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
-const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+// No database holds a zero byte, and none of the other control characters belongs into what a person types. The patterns
+// have no `\p` and no lookaround, so that tools in every language read them in the OpenAPI documents.
+/* eslint-disable no-control-regex */
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
+const LINES = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
+/* eslint-enable no-control-regex */
+const RESERVED = Object.getOwnPropertyNames(Object.prototype);
+
+// Half a surrogate pair is no text: no pattern can say so that every tool reads it.
+const isText = (text: string): boolean => !/\p{Cs}/u.test(text);
 
 /** Text of one line, at most `max` characters and free of control characters. */
-export const lineSchema = (max: number): z.ZodString => z.string().max(max).regex(ONE_LINE);
+export const lineSchema = (max: number): z.ZodString => z.string().max(max).regex(ONE_LINE).refine(isText);
 /** Text that may have several lines, at most `max` characters and free of other control characters. */
-export const textSchema = (max: number): z.ZodString => z.string().max(max).regex(LINES);
+export const textSchema = (max: number): z.ZodString => z.string().max(max).regex(LINES).refine(isText);
 /** What a caller names a thing by; never a name that every object has, which a map would seem to hold. */
 export const identifierSchema = lineSchema(200)
   .min(1)
-  .refine((name) => !(name in Object.prototype));
+  .refine((name) => !RESERVED.includes(name))
+  .meta({ not: { enum: RESERVED } });
 /** An e-mail address as callers send it. */
-export const emailSchema = z.email().max(200);
+export const emailSchema = z
+  .email()
+  .max(200)
+  // RFC 5321, 4.5.3.1.
+  .regex(/^[^@]{1,64}@/);
 
 /** A number in an address: decimal digits, never an empty text. */
 export const queryNumberSchema = (number: z.ZodNumber): z.ZodPreprocess<z.ZodNumber> =>

@@ -62,6 +62,13 @@ it.each([
   '/mfe-teams/1.0.0-a/../../registry/00000001.json',
   '/mfe-teams/1.0.0-a/..%2f..%2fregistry%2f00000001.json',
   '//mfe-teams/1.0.0-a',
+  '//',
+  '/%',
 ])('has nothing at %s', async (path) => {
   expect(await raw(path)).toBe(404);
+});
+
+it('says which methods a file has', async () => {
+  const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, { method: 'POST', body: 'x' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,3 +1,4 @@
+import { readTimeLimits, timeLimits } from '@tiffin/server-limits';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isAllowedOrigin } from './is-allowed-origin';
@@ -23,7 +24,8 @@ const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$
 /** Serves deployed builds: immutable, compressed beforehand, to pages of the allowed origins. */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
   const { port, host = 'localhost' } = options;
-  const server = createServer((request, response) => {
+  const { http, requestTimeout, keepAliveTimeout } = timeLimits(readTimeLimits(process.env));
+  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
     answer(request, response, options).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -37,7 +39,7 @@ export async function startAssetServer(options: Options): Promise<AssetServer> {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://assets');
+  const [pathname = '/'] = (request.url ?? '/').split('?');
   allowOrigin(request, response, options.allowedOrigins);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (pathname === '/health') return void response.writeHead(200).end('ok');
@@ -76,7 +78,11 @@ async function choose(target: DeployTarget, path: string, accepted: string): Pro
 }
 
 function refuse(response: ServerResponse, status: 404 | 405): void {
-  response.writeHead(status, { 'cache-control': 'no-store', 'content-type': 'text/plain' });
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-type': 'text/plain',
+    ...(status === 405 && { allow: 'GET, HEAD' }),
+  });
   response.end(status === 404 ? 'There is no such file.' : 'Only GET and HEAD.');
 }
 

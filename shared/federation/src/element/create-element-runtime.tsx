@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient, ERROR_NAMESPACE, setRequestLocale, toastKeyOf } from '@tiffin/api';
+import { createQueryClient, effectValues, ERROR_NAMESPACE, setRequestLocale, toastKeyOf } from '@tiffin/api';
 import { session, startEmbeddedSession } from '@tiffin/auth';
 import { parseConfig, setConfig } from '@tiffin/config';
 import type { Remote } from '@tiffin/contracts';
@@ -31,7 +31,8 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
       const client = createQueryClient({
         onEffect: (effect) => {
           const key = toastKeyOf(effect);
-          if (key !== undefined) toast({ text: i18n.t(key, { ns: ERROR_NAMESPACE }), tone: 'bad' });
+          if (key !== undefined)
+            toast({ text: i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }), tone: 'bad' });
         },
       });
       const [screen, styles] = [document.createElement('div'), document.createElement('div')];

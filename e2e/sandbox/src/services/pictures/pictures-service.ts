@@ -8,7 +8,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Food pictures, composed from their address and the same for ever. */
 export const picturesService: Service = async (app) => {
   app.get('/pictures/LICENCE.txt', async (_request, reply) => reply.type('text/plain').send(pictureLicence));
-  app.get('/pictures/*', async (request, reply) => {
+  app.get('/pictures/*', { config: { limit: 'files' } }, async (request, reply) => {
     const picture = pictureFromPath(request.url.split('?')[0] ?? '') ?? refuse(404, 'NOT_FOUND', 'PICTURE');
     return reply
       .type('image/svg+xml')

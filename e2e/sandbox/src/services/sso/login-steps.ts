@@ -28,7 +28,7 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
     return sendForm(reply, step, { values: { username }, problems: [] });
   });
 
-  app.post(url, async (request, reply) => {
+  app.post(url, { config: { limit: 'secrets' } }, async (request, reply) => {
     const step = await readStep(request, reply);
     if (!step) return sendExpired(request, reply);
     const read = step.view === 'register' ? readRegistration : readSignIn;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { SandboxContext } from '../../context';
+import { refuse } from '../../errors/refuse';
 import { registerAccountCalls } from './account-calls';
 import { createProvider } from './create-provider';
 import { registerLoginSteps } from './login-steps';
@@ -11,6 +12,18 @@ import { ssoControls } from './sso-controls';
 import { ssoPages } from './sso-pages';
 import { PROTOCOL_PATH, REALM_PATH, SCOPES, ssoSettings } from './sso-settings';
 import { registerStatusFrames } from './status-frames';
+
+const LARGEST_FORM = 65_536;
+
+/** The one method of each endpoint that has only one. */
+const METHODS: Readonly<Record<string, 'GET' | 'POST'>> = {
+  '/.well-known/openid-configuration': 'GET',
+  '/account': 'GET',
+  [`${PROTOCOL_PATH}/certs`]: 'GET',
+  [`${PROTOCOL_PATH}/token`]: 'POST',
+  [`${PROTOCOL_PATH}/token/introspect`]: 'POST',
+  [`${PROTOCOL_PATH}/revoke`]: 'POST',
+};
 
 /** Single sign-on under Keycloak's addresses, by oidc-provider with its store in the database. */
 export async function ssoService(app: FastifyInstance, context: SandboxContext): Promise<void> {
@@ -32,6 +45,8 @@ async function registerProtocol(scope: FastifyInstance, provider: Provider): Pro
   const handle = provider.callback();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('onRequest', requireMethod);
+  scope.addHook('onRequest', boundBody);
 
   // The provider's own POST to its logout asks for third-party cookies; keycloak-js may post there.
   scope.route({ method: 'POST', url: `${REALM_PATH}${PROTOCOL_PATH}/logout`, handler: logoutByPost });
@@ -45,6 +60,21 @@ async function registerProtocol(scope: FastifyInstance, provider: Provider): Pro
       await handle(request.raw, reply.raw);
     },
   });
+}
+
+/** The provider itself answers 404 to the wrong method. */
+async function requireMethod({ method, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const path = url.split('?')[0]?.slice(REALM_PATH.length) ?? '';
+  const allowed = METHODS[path];
+  if (allowed === undefined || allowed === method) return;
+  reply.header('allow', allowed);
+  refuse(405, 'METHOD_NOT_ALLOWED');
+}
+
+/** Nobody here reads a body by Fastify's parsers, which know a limit. Node holds a client to the length that it announces. */
+async function boundBody({ headers }: FastifyRequest): Promise<void> {
+  if (headers['transfer-encoding'] !== undefined) refuse(411, 'INVALID_PARAMETER', 'content-length');
+  if (Number(headers['content-length'] ?? 0) > LARGEST_FORM) refuse(413, 'INVALID_PARAMETER', 'body');
 }
 
 async function logoutByPost(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -23,6 +23,9 @@ const secretSchema = z.object({ client_secret: secret });
 const confirmSchema = secretSchema.extend({ payment_method: z.string().min(1).max(100) });
 const answerSchema = secretSchema.extend({ passed: z.boolean() });
 
+/** Whoever tries out cards is as slow as whoever pays. */
+const CARDS = { config: { limit: 'money' } } as const;
+
 type Refusal = Parameters<typeof stripeError>[0];
 
 /**
@@ -34,7 +37,7 @@ type Refusal = Parameters<typeof stripeError>[0];
 export async function stripeService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   await registerStripeAssets(app, context.options.allowedOrigins);
 
-  app.post('/stripe/payment_method', async (request, reply) => {
+  app.post('/stripe/payment_method', CARDS, async (request, reply) => {
     const { number, expiryMonth, expiryYear, clientSecret } = parse(cardSchema, request.body);
     const known = testCard(number);
     if (!known) return refuse(reply, 'test_card_only', localeOf(request));
@@ -62,7 +65,7 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
   });
 
   /** Confirms that a card may be stored, by the person who entered it. */
-  app.post('/stripe/confirm', async (request, reply) => {
+  app.post('/stripe/confirm', CARDS, async (request, reply) => {
     const { client_secret: clientSecret, payment_method: cardId } = parse(confirmSchema, request.body);
     const userId = await personOf(context, clientSecret);
     if (userId === undefined) return refuse(reply, 'unexpected_state', localeOf(request));
@@ -86,14 +89,14 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
     return intent ? present(intent) : refuse(reply, 'unexpected_state', localeOf(request));
   });
 
-  app.post('/stripe/intent', async (request, reply) => {
+  app.post('/stripe/intent', CARDS, async (request, reply) => {
     const { client_secret: clientSecret } = parse(secretSchema, request.body);
     const [intent] = await context.db.select().from(intents).where(eq(intents.clientSecret, clientSecret));
     return intent ? present(intent) : refuse(reply, 'resource_missing', localeOf(request));
   });
 
   /** The person's answer to the bank: only a payment that waits for it takes one. */
-  app.post('/stripe/challenge', async (request, reply) => {
+  app.post('/stripe/challenge', CARDS, async (request, reply) => {
     const { client_secret: clientSecret, passed } = parse(answerSchema, request.body);
     const [intent] = await context.db
       .update(intents)

@@ -1,0 +1,101 @@
+import { connect } from 'node:net';
+import { expect, test } from '../fixtures';
+import { urls } from '../urls';
+import { sendFrom } from './send-from';
+
+const FORM = 'application/x-www-form-urlencoded';
+const REALM = '/auth/realms/tiffin/protocol/openid-connect';
+const ANNOUNCED = 300 * 1024 * 1024;
+
+const TARGETS = [
+  ['the sign-out of the sign-on', () => urls().sandbox, `${REALM}/logout`, FORM],
+  ['the tokens of the sign-on', () => urls().sandbox, `${REALM}/token`, FORM],
+  ['its authorisation', () => urls().sandbox, `${REALM}/auth`, FORM],
+  ['a service', () => urls().sandbox, '/main/v1/guest-order', 'application/json'],
+  ['the error reports', () => urls().sandbox, '/errors/api/1/envelope/', 'text/plain'],
+  ['the analytics', () => urls().sandbox, '/analytics/v3/event_batch', 'text/plain'],
+] as const;
+
+/** Announces a body of 300 MB, sends as much of it as is taken, and gives the head of the answer. */
+function announce(
+  url: string,
+  contentType: string,
+): Promise<{ readonly head: string; readonly taken: number }> {
+  const { port, pathname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    const chunk = Buffer.alloc(65_536, 97);
+    let taken = 0;
+    let head = '';
+    const push = (): void => {
+      while (head === '' && taken < ANNOUNCED) {
+        taken += chunk.length;
+        if (!socket.write(chunk)) return;
+      }
+    };
+    socket.on('connect', () => {
+      const lines = [`POST ${pathname} HTTP/1.1`, 'Host: localhost', `Content-Type: ${contentType}`];
+      socket.write(`${[...lines, `Content-Length: ${ANNOUNCED}`].join('\r\n')}\r\n\r\n`);
+      push();
+    });
+    socket.on('drain', push);
+    socket.on('data', (part: Buffer) => {
+      head += part.toString();
+      socket.destroy();
+    });
+    socket.on('close', () => resolve({ head, taken }));
+    // A server that has refused may close while the body is still on its way.
+    socket.on('error', (error) => (head === '' ? reject(error) : undefined));
+  });
+}
+
+for (const [name, origin, path, contentType] of TARGETS)
+  test(`${name} takes no 300 MB`, async () => {
+    const { head, taken } = await announce(origin() + path, contentType);
+    expect(head).toMatch(/^HTTP\/1\.1 413 /);
+    expect(taken).toBeLessThan(ANNOUNCED / 4);
+  });
+
+test('a body without a length does not reach the sign-on', async () => {
+  const answer = await sendFrom(`${urls().sandbox}${REALM}/logout`, {
+    method: 'POST',
+    headers: { 'content-type': FORM, 'transfer-encoding': 'chunked' },
+    body: 'a=b',
+  });
+  expect(answer.status).toBe(411);
+});
+
+test('the shell takes no large body', async () => {
+  const answer = await sendFrom(`${urls().shell}/_session/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: urls().shell, host: new URL(urls().shell).host },
+    body: JSON.stringify({ token: 'a'.repeat(1_000_000) }),
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('no strange URL makes the asset server fail', async () => {
+  for (const path of ['//', '//x', '/%', '/%00', '/..%2f..%2fetc/passwd', '/?', `/${'a'.repeat(8_000)}`])
+    expect((await statusOf(urls().assets, path)) ?? 0).toBe(404);
+});
+
+/** Of a path as it is written: a URL object would put it right first. */
+function statusOf(origin: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.on('connect', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (part: Buffer) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(part.toString())?.[1]));
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
+test('a known path says which methods it has, and takes no others', async () => {
+  const answer = await sendFrom(`${urls().sandbox}/main/v1/user`, { method: 'DELETE' });
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  expect(JSON.parse(answer.text).error.type).toBe('METHOD_NOT_ALLOWED');
+});

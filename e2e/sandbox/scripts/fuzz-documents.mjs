@@ -1,0 +1,68 @@
+// Calls every operation of every OpenAPI document as Schemathesis makes it up, and ends with what broke its document.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newPerson } from '../src/test-support/caller';
+import { startSandbox } from '../src/test-support/start-sandbox';
+import { DOCUMENTED_SERVICES } from '../src/openapi/call-tables';
+import { PREFIXES } from '../src/register-call';
+
+const [, , schemathesis] = process.argv;
+const config = fileURLToPath(new URL('schemathesis.toml', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tiffin-schemathesis-'));
+const startedAt = Date.now();
+// Nobody sends as much as this does.
+const sandbox = await startSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '100000' });
+const totals = { operations: 0, cases: 0, failures: 0 };
+let isBroken = false;
+
+for (const service of DOCUMENTED_SERVICES) {
+  const { code, output } = await fuzz(service);
+  const [, operations = '0'] = /Tested: (\d+)/.exec(output) ?? [];
+  const [, cases = '0'] = /([\d,]+) generated/.exec(output) ?? [];
+  const [, failures = '0'] = /(\d+) unique failures?/.exec(output) ?? [];
+  const isRead = / Selected: (\d+)\/\1\b/.test(output) && !/Schema Error|unusable regex/.test(output);
+  totals.operations += Number(operations);
+  totals.cases += Number(cases.replaceAll(',', ''));
+  totals.failures += Number(failures);
+  isBroken ||= code !== 0 || !isRead;
+  if (code !== 0 || !isRead) console.log(output);
+  console.log(
+    `${service}: ${operations} operations, ${cases} cases, ${failures} failures${isRead ? '' : ', NOT READ'}`,
+  );
+}
+await sandbox.stop();
+rmSync(folder, { recursive: true, force: true });
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+console.log(
+  `${totals.operations} operations, ${totals.cases} cases, ${totals.failures} failures, ${seconds} s`,
+);
+process.exit(isBroken ? 1 : 0);
+
+/** Runs one document with a person of its own, who may lose everything. */
+async function fuzz(service) {
+  const email = `${service.toLowerCase()}@fuzz.example`;
+  await newPerson(sandbox, { email, firstName: 'Fay', cards: ['visa'], points: 5000 });
+  const answer = await fetch(`${sandbox.url}/sandbox/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, expiresInSeconds: 86_400 }),
+  });
+  const { access_token: token } = await answer.json();
+  const url = `${sandbox.url}${PREFIXES[service]}/openapi.json`;
+  const child = spawn(
+    schemathesis,
+    ['--config-file', config, 'run', url, '-H', `Authorization: Bearer ${token}`],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (part) => (output += part));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}

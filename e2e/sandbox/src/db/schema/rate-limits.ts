@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often somebody called in the window that is open for them; shared by all processes on one database. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { guest } from './test-support/caller';
+import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './test-support/start-sandbox';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    TIFFIN_SANDBOX_CONTROLS: 'off',
+    TIFFIN_REQUEST_SECONDS: '1.5',
+    TIFFIN_SANDBOX_URL: 'https://api.lunch.example',
+  });
+}, SANDBOX_START_MS);
+afterAll(() => sandbox.stop());
+
+it.each([
+  ['GET', '/sandbox/tables'],
+  ['POST', '/sandbox/users'],
+  ['POST', '/sandbox/faults'],
+  ['GET', '/mailbox'],
+  ['GET', '/mailbox/messages'],
+  ['GET', '/errors'],
+] as const)('without controls %s %s is not there', async (method, path) => {
+  const { status, body } = await guest(sandbox).call(method, path);
+  expect([status, body.error.type]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('by https gives the cookie of a guest to no other connection', async () => {
+  const answer = await fetch(`${sandbox.url}/main/v1/cart/m_lucknow-lunch-home`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: '{"note":"ring twice"}',
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^tiffin_guest=.*; Secure/);
+});
+
+it.each([
+  ['its head', 'GET /health HTTP/1.1\r\nHost: localhost\r\n', 'x: y\r\n'],
+  [
+    'its body',
+    'POST /main/v1/order HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n',
+    'a',
+  ],
+])(
+  'cuts off a client that never finishes %s, however often it sends a little',
+  async (_part, start, more) => {
+    const { port, hostname } = new URL(sandbox.url);
+    const heard = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname);
+      let text = '';
+      const dribble = setInterval(() => socket.write(more), 200);
+      socket.on('connect', () => socket.write(start));
+      socket.on('data', (part: Buffer) => (text += part.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(dribble);
+        resolve(text);
+      });
+    });
+    expect(heard).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  },
+  30_000,
+);
