@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { startClock } from './clock';
+import { startClock, type Clock } from './clock';
 import type { SandboxContext } from './context';
 import { openDatabase } from './db/open-database';
 import { inTransaction } from './db/transaction';
@@ -58,23 +58,24 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   };
   await seed(context);
   await forgetOldAnswers(db, clock.now());
-  await prepare(app, options);
+  await prepare(app, options, clock);
   await registerServices(app, context);
   return app;
 }
 
-async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+async function prepare(app: FastifyInstance, options: SandboxOptions, clock: Clock): Promise<void> {
   await app.register(cors, {
     origin: [...options.allowedOrigins],
     credentials: true,
     maxAge: DAY_SECONDS,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'etag', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'etag', 'retry-after', 'date'],
   });
   await app.register(cookie);
   await app.register(formbody);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('date', new Date(clock.now()).toUTCString());
   });
   // A POST without a body may still say that it is JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
