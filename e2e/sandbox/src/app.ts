@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server-limits';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { startClock } from './clock';
+import { startClock, type Clock } from './clock';
 import type { SandboxContext } from './context';
 import { openDatabase } from './db/open-database';
 import { inTransaction } from './db/transaction';
@@ -49,14 +49,14 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   });
   app.addHook('onClose', close);
   const refuseUnknown = unknownRefuser(app);
-  await prepare(app, options);
+  const clock = await startClock(db);
+  await prepare(app, options, clock);
   const rateLimits = await registerRateLimits(app, {
     ...options.rateLimits,
     count: countHitsBy(query),
     refuse: refuseForNow,
   });
   app.addHook('onRequest', refuseUnknown);
-  const clock = await startClock(db);
   const signingKeys = await ensureSigningKey(db, clock.now());
   const { issuer, hasOwnSignOn } = options;
   const keys = hasOwnSignOn ? ownKeys(signingKeys) : keysOf(issuer);
@@ -83,19 +83,20 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   return app;
 }
 
-async function prepare(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+async function prepare(app: FastifyInstance, options: SandboxOptions, clock: Clock): Promise<void> {
   guardControls(app, options);
   await app.register(cors, {
     origin: [...options.allowedOrigins],
     credentials: true,
     maxAge: DAY_SECONDS,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'etag', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'etag', 'retry-after', 'date'],
   });
   await app.register(cookie);
   await app.register(formbody);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('date', new Date(clock.now()).toUTCString());
   });
   // A POST without a body may still say that it is JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@tiffin/api';
 import type { SessionState } from '@tiffin/auth';
 import { useCardEntry } from '@tiffin/card-provider';
 import type { CardEntry } from '@tiffin/card-provider';
@@ -54,7 +55,7 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
   const [cardProblem, setCardProblem] = useState<string>();
   const [isEntering, setEntering] = useState(false);
   const obstacleRef = useRef<HTMLDivElement>(null);
-  const obstacle = cartObstacle(merchant, cart, new Date());
+  const obstacle = cartObstacle(merchant, cart, new Date(serverNow()));
   const isNewCard = payment.selectedKey === newCardKey;
   const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
   useDirty(cardEntry.isTyped);

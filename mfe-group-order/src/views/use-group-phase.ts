@@ -1,3 +1,4 @@
+import { useServerSkew } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { useEffect, useState } from 'react';
 import { groupPhase, nextPhaseAt } from '../domain/group-phase';
@@ -5,19 +6,22 @@ import type { GroupPhase } from '../domain/group-phase';
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The phase of a group, kept right as time goes by. */
+/** The phase of a group by the services' clock, kept right as time goes by. */
 export function useGroupPhase(group: Fulfillment): GroupPhase {
-  const [now, setNow] = useState(() => Date.now());
+  const [lookedAt, setLookedAt] = useState(() => Date.now());
+  const skewMs = useServerSkew();
+  const now = lookedAt + skewMs;
   const next = nextPhaseAt(group, now);
   useEffect(() => {
     if (next === undefined) return undefined;
     const look = () => {
-      setNow(Date.now());
+      setLookedAt(Date.now());
     };
-    const timer = setTimeout(look, Math.min(longestTimerMs, Math.max(0, next - Date.now())));
+    const leftMs = next - skewMs - Date.now();
+    const timer = setTimeout(look, Math.min(longestTimerMs, Math.max(0, leftMs)));
     return () => {
       clearTimeout(timer);
     };
-  }, [next]);
+  }, [next, skewMs]);
   return groupPhase(group, now);
 }

@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@tiffin/contracts';
-import { useFormat } from '@tiffin/i18n';
 import { useGroupMessages } from './use-group-messages';
+import { useGroupTime } from './use-group-time';
 
 type WhereAndWhen = { readonly where: string; readonly when: string };
 
@@ -9,12 +9,9 @@ export function useWhereAndWhen(
   group: Pick<Fulfillment, 'fulfillmentType' | 'deliveryDetails' | 'scheduledDetails' | 'merchant'>,
 ): WhereAndWhen {
   const t = useGroupMessages();
-  const format = useFormat();
+  const time = useGroupTime(group.merchant.timeZone);
   const { scheduledForTime } = group.scheduledDetails;
-  const when =
-    scheduledForTime === null
-      ? t('when.soon')
-      : t('when.at', { time: format.time(scheduledForTime, group.merchant.timeZone) });
+  const when = scheduledForTime === null ? t('when.soon') : t('when.at', { time: time(scheduledForTime) });
   if (group.fulfillmentType !== 'DELIVERY') return { where: t(`where.${group.fulfillmentType}`), when };
   return { where: group.deliveryDetails.location || t('where.missing'), when };
 }

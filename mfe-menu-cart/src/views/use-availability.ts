@@ -1,3 +1,4 @@
+import { serverNow } from '@tiffin/api';
 import type { Merchant } from '@tiffin/contracts';
 import { merchantAvailability } from '@tiffin/domain';
 import type { MerchantAvailability } from '@tiffin/domain';
@@ -7,6 +8,6 @@ import { useState } from 'react';
 export function useAvailability(
   merchant: Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>,
 ): MerchantAvailability {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   return merchantAvailability(merchant, now);
 }

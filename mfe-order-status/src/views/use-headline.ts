@@ -1,3 +1,4 @@
+import { serverNow } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { stateMessage } from '../domain/state-message';
@@ -14,7 +15,7 @@ export function useHeadline(order: Order, state: OrderState): string {
   if (promise === null || !isAhead) return words;
   const { timeZone } = order.merchant;
   const range = format.timeRange(promise.from, promise.to, timeZone);
-  const isOtherDay = format.date(promise.from, timeZone) !== format.date(Date.now(), timeZone);
+  const isOtherDay = format.date(promise.from, timeZone) !== format.date(serverNow(), timeZone);
   const time = isOtherDay ? `${format.date(promise.from, timeZone)} ${range}` : range;
   return t(state.isDelivery ? 'headline.here' : 'headline.ready', { state: words, time });
 }

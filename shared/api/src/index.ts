@@ -122,3 +122,4 @@ export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
 export { setNetworkAdapter } from './transport/network-adapter';
 export type { NetworkAdapter } from './transport/network-adapter';
+export { serverNow, useServerSkew } from './transport/server-clock';

@@ -20,6 +20,17 @@ describe('formats', () => {
     expect(zh.date(noon, 'America/Toronto')).toBe('11月22日週日');
   });
 
+  it.each([
+    ['2026-11-01T05:30:00Z', 'America/Toronto', '01:30 GMT-4'],
+    ['2026-11-01T06:30:00Z', 'America/Toronto', '01:30 GMT-5'],
+    ['2026-11-01T07:30:00Z', 'America/Toronto', '02:30'],
+    ['2026-10-25T01:15:00Z', 'Europe/London', '01:15 GMT'],
+    ['2026-04-04T14:45:00Z', 'Australia/Lord_Howe', '01:45 GMT+11'],
+    ['2026-03-08T07:30:00Z', 'America/Toronto', '03:30'],
+  ])('tells the two times of the hour apart that clocks go back: %s in %s', (at, timeZone, text) => {
+    expect(en.time(at, timeZone)).toBe(text);
+  });
+
   it('writes lists', () => {
     expect(en.list(['Ana', 'Ben', 'Priya'])).toBe('Ana, Ben and Priya');
     expect(zh.list(['Ana', 'Ben', 'Priya'])).toBe('Ana、Ben和Priya');

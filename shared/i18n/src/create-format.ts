@@ -9,7 +9,7 @@ export type Format = {
   /** Micro units of the currency, e.g. 12_750_000 CAD gives "$12.75". */
   readonly money: (micro: number, currencyCode: string) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** 24 hours: "11:30". */
+  /** 24 hours: "11:30"; with its offset where the clock shows that time twice on that day: "01:30 GMT-4". */
   readonly time: (at: Instant, timeZone?: string) => string;
   /** "Sun, 22 Nov". */
   readonly date: (at: Instant, timeZone?: string) => string;
@@ -39,7 +39,8 @@ export function createFormat(locale: Locale): Format {
   const tag = intlTags[locale];
   const written = (at: Instant, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(new Date(at));
-  const time: Format['time'] = (at, timeZone) => written(at, timeZone, clock);
+  const time: Format['time'] = (at, timeZone) =>
+    written(at, timeZone, isShownTwice(at, timeZone) ? { ...clock, timeZoneName: 'short' } : clock);
   return {
     money: (micro, currencyCode) => formatMoney(micro, currencyCode, locale),
     number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
@@ -51,6 +52,16 @@ export function createFormat(locale: Locale): Format {
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     relative: (at, now) => relative(tag, new Date(at).getTime() - new Date(now).getTime()),
   };
+}
+
+/** Clocks go back by an hour, or in one place by half of one. */
+const stepsBack = [60, -60, 30, -30].map((minutes) => minutes * 60_000);
+
+function isShownTwice(at: Instant, timeZone: string | undefined): boolean {
+  const shown = new Intl.DateTimeFormat('en-GB', { ...clock, timeZone });
+  const atMs = new Date(at).getTime();
+  const text = shown.format(atMs);
+  return stepsBack.some((step) => shown.format(atMs + step) === text);
 }
 
 function relative(tag: string, distanceMs: number): string {

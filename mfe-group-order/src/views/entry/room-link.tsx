@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
 import { isGroupActive, participants } from '@tiffin/domain';
-import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
 import { Lid, lidHueAt } from '@tiffin/ui';
 import { RoomBanner } from '@tiffin/ui/more';
@@ -10,6 +9,7 @@ import { groupPath } from '../../domain/group-address';
 import { guestName } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import { useGroupTime } from '../use-group-time';
 import { useSplitWords } from '../use-split-words';
 import type { Fulfillment } from '@tiffin/contracts';
 
@@ -28,13 +28,11 @@ export function RoomLink({ fulfillmentId }: { readonly fulfillmentId: string }):
 
 function Room({ group }: { readonly group: Fulfillment }): ReactElement {
   const t = useGroupMessages();
-  const format = useFormat();
+  const time = useGroupTime(group.merchant.timeZone);
   const { search } = useLocation();
   const split = useSplitWords(group);
   const ready = participants(group.guests).length;
-  const closes =
-    group.orderByTime !== null &&
-    t('room.closes', { time: format.time(group.orderByTime, group.merchant.timeZone) });
+  const closes = group.orderByTime !== null && t('room.closes', { time: time(group.orderByTime) });
   const facts = [closes, t('room.ready', { ready, here: group.guests.length })].filter(Boolean);
   return (
     <RoomBanner

@@ -5,6 +5,7 @@ import {
   effectValues,
   errorEffect,
   fulfillmentQueries,
+  serverNow,
   useErrorMessages,
 } from '@tiffin/api';
 import type { CreateFulfillmentInput, FulfillmentType, Merchant } from '@tiffin/contracts';
@@ -23,6 +24,7 @@ import { groupPath } from '../../domain/group-address';
 import { useGroupCache } from '../use-group-cache';
 import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
 import { useGroupMessages } from '../use-group-messages';
+import { ZoneNote } from '../zone-note';
 
 const choiceCount = 7;
 /** Which of the choices is set from the start: about an hour away. */
@@ -39,7 +41,7 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
   const types = offeredFulfillmentTypes(merchant, query);
   const firstType = types[0] ?? 'PICKUP';
   const [type, setType] = useState<FulfillmentType>(firstType);
-  const [deadlines] = useState(() => deadlineChoices(Date.now(), choiceCount));
+  const [deadlines] = useState(() => deadlineChoices(serverNow(), choiceCount));
   const [orderByTime, setOrderByTime] = useState(deadlines[usualChoice]);
   const [refusal, setRefusal] = useState<Refusal>();
   const start = useStart(setRefusal);
@@ -90,6 +92,7 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
       />
       <Column $gap={8}>
         <LabelText>{t('start.deadline')}</LabelText>
+        <ZoneNote timeZone={merchant.timeZone} />
         <TileGroup
           legend={t('start.deadline')}
           value={orderByTime}

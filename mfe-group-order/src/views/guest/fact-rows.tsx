@@ -1,11 +1,11 @@
 import type { Fulfillment } from '@tiffin/contracts';
-import { useFormat } from '@tiffin/i18n';
 import { Grow, Icon, Stack, Text, Tier } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import { useGroupTime } from '../use-group-time';
 import { useSplitWords } from '../use-split-words';
 import { useWhereAndWhen } from '../use-where-and-when';
 
@@ -18,12 +18,11 @@ const Fact = styled(Tier)`
 /** What the host decided, to read. */
 export function FactRows({ group }: { readonly group: Fulfillment }): ReactElement {
   const t = useGroupMessages();
-  const format = useFormat();
+  const time = useGroupTime(group.merchant.timeZone);
   const split = useSplitWords(group);
   const { where, when } = useWhereAndWhen(group);
   const { deliveryInstructions } = group.deliveryDetails;
-  const closes =
-    group.orderByTime === null ? t('deadline.none') : format.time(group.orderByTime, group.merchant.timeZone);
+  const closes = group.orderByTime === null ? t('deadline.none') : time(group.orderByTime);
   const rows: readonly (readonly [string, IconName, string, ReactNode])[] = [
     ['split', 'split', t('settings.split'), <Sentence key="split" {...split} />],
     ['deadline', 'clock', t('settings.deadline'), closes],

@@ -1,12 +1,12 @@
 import type { Invite } from '@tiffin/contracts';
-import { useFormat } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { Sentence } from '../sentence';
+import { useGroupTime } from '../use-group-time';
 
 /** Who invites, where the food comes from, and until when one can choose. */
 export function InviteFacts({ invite }: { readonly invite: Invite }): ReactElement {
-  const format = useFormat();
+  const time = useGroupTime(invite.timeZone);
   const words = { host: invite.hostFirstName, merchant: invite.merchantName };
   return (
     <Text>
@@ -14,7 +14,7 @@ export function InviteFacts({ invite }: { readonly invite: Invite }): ReactEleme
       {invite.orderByTime === null ? (
         <Sentence name="join.noDeadline" />
       ) : (
-        <Sentence name="join.closes" values={{ time: format.time(invite.orderByTime) }} />
+        <Sentence name="join.closes" values={{ time: time(invite.orderByTime) }} />
       )}
     </Text>
   );

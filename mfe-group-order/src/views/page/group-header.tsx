@@ -1,12 +1,13 @@
+import { useServerSkew } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { participants } from '@tiffin/domain';
-import { useFormat } from '@tiffin/i18n';
 import { Column, lidHueAt, PageHeading, Row, Text } from '@tiffin/ui';
 import { Countdown, LidRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { guestName } from '../../domain/guest-tier';
 import type { GroupPhase } from '../../domain/group-phase';
 import { useGroupMessages } from '../use-group-messages';
+import { useGroupTime } from '../use-group-time';
 import { useWhereAndWhen } from '../use-where-and-when';
 import { GroupHead } from './group-head';
 
@@ -52,7 +53,8 @@ export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactEle
 
 function Clock({ group, phase, onEnd }: GroupHeaderProps): ReactElement | null {
   const t = useGroupMessages();
-  const format = useFormat();
+  const time = useGroupTime(group.merchant.timeZone);
+  const skewMs = useServerSkew();
   const isOpen = phase === 'open' || phase === 'lastMinutes';
   const end =
     isOpen || phase === 'paying' ? group.orderByTime : phase === 'late' ? group.expirationTime : null;
@@ -62,13 +64,14 @@ function Clock({ group, phase, onEnd }: GroupHeaderProps): ReactElement | null {
     <Countdown
       key={end}
       untilMs={untilMs}
+      skewMs={skewMs}
       sinceMs={untilMs - hourMs}
       onEnd={onEnd}
       caption={
         <>
           {t(phase === 'late' ? 'header.payBy' : 'header.closes')}
           <br />
-          {format.time(end, group.merchant.timeZone)}
+          {time(end)}
         </>
       }
     />

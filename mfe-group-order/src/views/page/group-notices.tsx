@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { orderStatusPath } from '@tiffin/domain';
-import { useFormat } from '@tiffin/i18n';
 import { Banner, Button, ButtonLink, Column, useOnline } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
@@ -12,6 +11,7 @@ import { validationSetting, validationWords } from '../../domain/validation-word
 import { Sentence } from '../sentence';
 import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
+import { useGroupTime } from '../use-group-time';
 
 type GroupNoticesProps = {
   readonly group: Fulfillment;
@@ -42,8 +42,8 @@ type PhaseNoticeProps = Pick<GroupNoticesProps, 'group' | 'phase' | 'isHost'>;
 
 function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactElement | null {
   const t = useGroupMessages();
-  const format = useFormat();
-  const time = (at: string | null) => (at === null ? '' : format.time(at, group.merchant.timeZone));
+  const write = useGroupTime(group.merchant.timeZone);
+  const time = (at: string | null) => (at === null ? '' : write(at));
   const words = {
     host: group.host.firstName,
     closes: time(group.orderByTime),

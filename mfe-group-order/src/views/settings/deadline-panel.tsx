@@ -1,10 +1,13 @@
+import { serverNow } from '@tiffin/api';
 import { useFormat } from '@tiffin/i18n';
+
 import { Text } from '@tiffin/ui';
 import { TileGroup } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { deadlineChoices } from '../../domain/deadline-choices';
 import { useGroupMessages } from '../use-group-messages';
+import { ZoneNote } from '../zone-note';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
@@ -19,7 +22,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
   const { save, isSaving } = useSaveSetting(group, onClose);
   const current = group.orderByTime && new Date(group.orderByTime).toISOString();
   const [choices] = useState(() => {
-    const now = Date.now();
+    const now = serverNow();
     const ahead = deadlineChoices(now, count);
     const isKept = current !== null && Date.parse(current) > now && !ahead.includes(current);
     return isKept ? [current, ...ahead].sort() : ahead;
@@ -36,6 +39,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
       }}
     >
       <Text $tone="muted">{t('deadline.text')}</Text>
+      <ZoneNote timeZone={group.merchant.timeZone} />
       <TileGroup
         legend={t('settings.deadline')}
         value={chosen}

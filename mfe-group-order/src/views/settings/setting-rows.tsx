@@ -10,6 +10,7 @@ import { Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import { useGroupTime } from '../use-group-time';
 import { useSplitWords } from '../use-split-words';
 import { useWhereAndWhen } from '../use-where-and-when';
 import { SETTING_NAMES } from './setting-name';
@@ -76,16 +77,13 @@ export function SettingRows({ group, setting, onSetting }: SettingRowsProps): Re
 
 function useNotes(group: Fulfillment): Readonly<Record<SettingName, ReactNode>> {
   const t = useGroupMessages();
-  const format = useFormat();
+  const time = useGroupTime(group.merchant.timeZone);
   const split = useSplitWords(group);
   const { where, when } = useWhereAndWhen(group);
   return {
     split: <Sentence {...split} />,
     limit: t('limit.people', { count: group.guestMax }),
-    deadline:
-      group.orderByTime === null
-        ? t('deadline.none')
-        : format.time(group.orderByTime, group.merchant.timeZone),
+    deadline: group.orderByTime === null ? t('deadline.none') : time(group.orderByTime),
     time: when,
     delivery: (
       <span

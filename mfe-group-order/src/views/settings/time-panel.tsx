@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fulfillmentQueries } from '@tiffin/api';
+import { fulfillmentQueries, serverNow } from '@tiffin/api';
 import { scheduledDays } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Column, FieldError, Row, Skeleton } from '@tiffin/ui';
@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { validationWords } from '../../domain/validation-words';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import { ZoneNote } from '../zone-note';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
@@ -23,7 +24,7 @@ export function TimePanel({ group, onClose }: PanelProps): ReactElement {
   const current = scheduledForTime && new Date(scheduledForTime).toISOString();
   const [time, setTime] = useState(current);
   const [date, setDate] = useState<string>();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const slots = useQuery(fulfillmentQueries.slots(group.fulfillmentId));
   const days = slots.data ? scheduledDays(slots.data, timeZone, now) : [];
   const chosenDate = date ?? days.find((day) => time !== null && day.slots.includes(time))?.date;
@@ -52,6 +53,7 @@ export function TimePanel({ group, onClose }: PanelProps): ReactElement {
       {slots.isPending && <Skeleton $height="120px" $radius="12px" />}
       {day && (
         <Column>
+          <ZoneNote timeZone={timeZone} />
           <Row $wrap role="group" aria-label={t('time.days')}>
             {days.map((one) => (
               <Chip

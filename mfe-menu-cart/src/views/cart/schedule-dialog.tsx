@@ -1,8 +1,8 @@
-import { useCartCommands } from '@tiffin/api';
+import { serverNow, useCartCommands } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { scheduledDays } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
-import { useFormat } from '@tiffin/i18n';
+import { otherZoneName, useFormat, useLocale } from '@tiffin/i18n';
 import { Button, Column, EmptyState, Row, Text } from '@tiffin/ui';
 import { Chip, TileGroup } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
@@ -26,7 +26,9 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
   const { schedule } = useCartCommands(merchant.id);
   const { accepts } = useAvailability(merchant);
   const { timeZone } = merchant;
-  const [days] = useState(() => scheduledDays(merchant.scheduledOrderTimeSlots, timeZone, new Date()));
+  const [days] = useState(() =>
+    scheduledDays(merchant.scheduledOrderTimeSlots, timeZone, new Date(serverNow())),
+  );
   const sent = cart.scheduledForTime && new Date(cart.scheduledForTime).toISOString();
   const [first] = useState(sent ?? (accepts ? soon : ''));
   const [time, setTime] = useState(first);
@@ -37,7 +39,7 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
   const apply = () => {
     schedule.mutate(time === soon ? null : time, { onSuccess: onClose });
   };
-  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone;
+  const zone = otherZoneName(serverNow(), timeZone, useLocale());
   return (
     <Dialog
       title={t('schedule.title')}
@@ -48,9 +50,9 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
         </Button>
       }
     >
-      {isElsewhere && (
+      {zone !== undefined && (
         <Text $size="small" $tone="muted">
-          {t('schedule.timeZone', { timeZone: timeZone.replaceAll('_', ' ') })}
+          {zone}
         </Text>
       )}
       {accepts && (

@@ -10,6 +10,7 @@ import type { NetworkAnswer } from './network';
 import { acceptLanguage, requestLocale } from './request-locale';
 import { orderSourceHeaders } from './order-source';
 import { readAgain } from './read-again';
+import { noteServerDate } from './server-clock';
 import { serviceAddress } from './service-address';
 import type { OurService } from './service-address';
 import { timeLimitMs } from './time-limit';
@@ -101,6 +102,8 @@ async function exchange(request: Request, options: CallOptions): Promise<Omit<Ne
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     },
   });
+  // A public answer may come from a cache, with the time at which it went in.
+  if (!isPublic) noteServerDate(response.headers);
   if (response.status >= 200 && response.status < 300) return response;
   throw parseError(response);
 }

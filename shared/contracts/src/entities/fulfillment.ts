@@ -141,6 +141,8 @@ export const inviteSchema = z.object({
   hostFirstName: z.string(),
   merchantName: z.string(),
   merchantImageUrl: z.string(),
+  /** Whose clock the deadline follows. */
+  timeZone: z.string().optional(),
   fulfillmentState: z.enum(FULFILLMENT_STATES),
   orderByTime: instantSchema.nullable(),
   guestCount: z.int().min(0),

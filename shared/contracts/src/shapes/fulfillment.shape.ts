@@ -11,7 +11,7 @@ import { currencyShape } from './basics.shape';
 import { cartItemShape, fulfillmentTypeShape } from './cart.shape';
 import { chosenPaymentShape, paymentChallengeShape } from './payment.shape';
 import { fulfillmentStateShape } from './states.shape';
-import { either, known, knownOrLeftOut, list, maybe, whole } from './shape';
+import { either, known, knownOrLeftOut, list, maybe, optional, whole } from './shape';
 
 const place = { externalUserId: 'id', status: known(GUEST_STATUSES, 'BROWSING') } as const;
 
@@ -109,6 +109,7 @@ export const inviteShape = whole({
   hostFirstName: 'text',
   merchantName: 'text',
   merchantImageUrl: 'text',
+  timeZone: optional('id'),
   fulfillmentState: fulfillmentStateShape,
   orderByTime: maybe('instant'),
   guestCount: 'count',

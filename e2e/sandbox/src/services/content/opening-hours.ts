@@ -35,7 +35,7 @@ export function wallClock(at: number, timeZone: string): WallClock {
 }
 
 /** The day of the week of a date `YYYY-MM-DD`; 1 is Monday. */
-export function dayOfWeekOf(date: string): number {
+function dayOfWeekOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 

@@ -27,6 +27,7 @@ export async function inviteService(app: FastifyInstance, context: SandboxContex
         hostFirstName: guests.find((guest) => guest.externalUserId === record.hostId)?.firstName ?? '',
         merchantName: merchant.name,
         merchantImageUrl: context.options.publicUrl + merchant.imageUrl,
+        timeZone: merchant.timeZone,
         fulfillmentState: groupStateAt(record, context.clock.now()),
         orderByTime: record.orderByTime === null ? null : new Date(record.orderByTime).toISOString(),
         guestCount: guests.length,

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { noteServerDate, serverNow } from './server-clock';
+
+const hourMs = 3_600_000;
+const dateAt = (atMs: number) => ({ date: new Date(atMs).toUTCString() });
+const skew = () => Math.round((serverNow() - Date.now()) / 1000);
+
+afterEach(() => {
+  noteServerDate(dateAt(Date.now()));
+});
+
+it.each([3 * hourMs, -26 * hourMs])('follows the services by %i ms, and back', (by) => {
+  noteServerDate(dateAt(Date.now() + by));
+  expect(Math.abs(skew() - by / 1000)).toBeLessThanOrEqual(1);
+  noteServerDate(dateAt(Date.now()));
+  expect(skew()).toBe(0);
+});
+
+it.each([[undefined], [null], [{}], [{ date: 7 }], [{ date: 'noon' }], ['date']])(
+  'learns nothing from %p',
+  (headers) => {
+    noteServerDate(headers);
+    expect(skew()).toBe(0);
+  },
+);
+
+it('takes the second that an answer is late for nothing', () => {
+  noteServerDate(dateAt(Date.now() - 1500));
+  expect(skew()).toBe(0);
+});

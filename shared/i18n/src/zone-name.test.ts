@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { otherZoneName } from './zone-name';
+
+const noon = '2026-11-22T17:25:00Z';
+const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+it.each([
+  ['en', 'America/Toronto', 'Toronto time'],
+  ['zh', 'America/Toronto', '多倫多時間'],
+  ['en', 'America/New_York', 'New York time'],
+  ['zh', 'Asia/Hong_Kong', '香港時間'],
+  ['zh', 'America/St_Johns', 'St Johns時間'],
+] as const)('in %s the clocks of %s are %s', (locale, timeZone, name) => {
+  expect(otherZoneName(noon, timeZone, locale)).toBe(name);
+});
+
+it('the reader’s own clock needs no name', () => {
+  expect(otherZoneName(noon, reader, 'en')).toBeUndefined();
+});

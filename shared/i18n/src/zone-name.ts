@@ -1,0 +1,30 @@
+import type { Locale } from '@tiffin/contracts';
+import { createFormat } from './create-format';
+import type { Instant } from './create-format';
+
+/** Cities by their names in the time zone database; others keep those. */
+const zhCities: Readonly<Record<string, string>> = {
+  Toronto: '多倫多',
+  Vancouver: '溫哥華',
+  New_York: '紐約',
+  Los_Angeles: '洛杉磯',
+  Chicago: '芝加哥',
+  London: '倫敦',
+  Berlin: '柏林',
+  Paris: '巴黎',
+  Hong_Kong: '香港',
+  Taipei: '台北',
+  Singapore: '新加坡',
+  Tokyo: '東京',
+  Sydney: '悉尼',
+};
+
+/** "Toronto time", where the clocks of a zone show something else at an instant than the reader's; undefined elsewhere. */
+export function otherZoneName(at: Instant, timeZone: string, locale: Locale): string | undefined {
+  const { dateTime } = createFormat('en');
+  if (dateTime(at, timeZone) === dateTime(at)) return undefined;
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1);
+  return locale === 'zh'
+    ? `${zhCities[city] ?? city.replaceAll('_', ' ')}時間`
+    : `${city.replaceAll('_', ' ')} time`;
+}
