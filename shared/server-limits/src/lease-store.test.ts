@@ -21,7 +21,12 @@ async function allowed(count: CountHits, hits: number, max: number): Promise<num
   const store = new (leaseStore(count))({});
   const hit = (): Promise<number> =>
     new Promise((resolve, reject) => {
-      store.incr('key', (error, result) => (error ? reject(error) : resolve(result?.current ?? 0)), 60_000, max);
+      store.incr(
+        'key',
+        (error, result) => (error ? reject(error) : resolve(result?.current ?? 0)),
+        60_000,
+        max,
+      );
     });
   const currents = await Promise.all(Array.from({ length: hits }, hit));
   return currents.filter((current) => current <= max).length;
@@ -42,10 +47,15 @@ it('asks the shared store once for one hit in twenty, and no more once the limit
 it('begins anew when the window is over', async () => {
   jest.useFakeTimers();
   const windows = [30, 1];
-  const count: CountHits = async (_key, _hits, windowMs) => ({ hits: windows.shift() ?? 1, leftMs: windowMs });
+  const count: CountHits = async (_key, _hits, windowMs) => ({
+    hits: windows.shift() ?? 1,
+    leftMs: windowMs,
+  });
   const store = new (leaseStore(count))({});
   const hit = (): Promise<number> =>
-    new Promise((resolve) => store.incr('key', (_error, result) => resolve(result?.current ?? 0), 60_000, 20));
+    new Promise((resolve) =>
+      store.incr('key', (_error, result) => resolve(result?.current ?? 0), 60_000, 20),
+    );
   expect(await hit()).toBeGreaterThan(20);
   expect(await hit()).toBeGreaterThan(20);
   jest.advanceTimersByTime(60_000);
