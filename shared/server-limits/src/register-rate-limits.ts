@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000;
  * How often a minute: one signed-in person or guest, and one client address, behind which a whole office may sit.
  * `secrets` takes what somebody could guess (passwords, codes, client secrets), `links` what a long token opens.
  */
-export const LIMIT_GROUPS = {
+const LIMIT_GROUPS = {
   files: { caller: 3000, address: 6000 },
   reads: { caller: 600, address: 1200 },
   writes: { caller: 120, address: 600 },
@@ -20,6 +20,8 @@ export const LIMIT_GROUPS = {
 export type LimitGroup = keyof typeof LIMIT_GROUPS;
 
 declare module 'fastify' {
+  // Only an interface adds to Fastify's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface FastifyContextConfig {
     /** The group of a route; without it the method decides between reads and writes. */
     limit?: LimitGroup | 'none';

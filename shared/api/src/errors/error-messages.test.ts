@@ -9,5 +9,7 @@ it('[CFG-02] has a sentence in both languages for every message of the catalogue
   expect(messageKeys(zh)).toEqual(messageKeys(en));
   const named = errorCatalogue.flatMap(({ effect }) => ('messageKey' in effect ? [effect.messageKey] : []));
   const i18n = createI18n('zh');
-  expect(named.filter((key) => key !== undefined && !i18n.exists(key, { ns: ERROR_NAMESPACE, count: 2 }))).toEqual([]);
+  expect(
+    named.filter((key) => key !== undefined && !i18n.exists(key, { ns: ERROR_NAMESPACE, count: 2 })),
+  ).toEqual([]);
 });
