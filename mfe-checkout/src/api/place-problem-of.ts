@@ -4,8 +4,8 @@ import { remedyFor } from '../domain/place-refusal';
 
 /** What a failed attempt means: a refusal with its words and remedy, or no answer, after which the order may stand. */
 export function placeProblemOf(error: unknown): PlaceProblem {
-  if (!(error instanceof ApiError)) return { kind: 'unknown' };
-  if (!error.isRefusal) return { kind: 'lost' };
+  // A session that ended says nothing either: whoever signs in again is told.
+  if (!(error instanceof ApiError) || !error.isRefusal || error.isInvalidToken) return { kind: 'lost' };
   const code = error.reason === 'UNKNOWN' ? error.type : error.reason;
   if (code === 'CART_CHANGED') return { kind: 'changed' };
   if (error.title === undefined) return { kind: 'unknown' };

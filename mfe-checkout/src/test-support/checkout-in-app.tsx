@@ -34,6 +34,7 @@ export function checkoutNetwork(more: Readonly<Record<string, Handler>> = {}): F
     getCart: () => ({ cart: makeCart() }),
     getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup()] }),
     getPaymentMethods: () => ({ paymentMethods: [makeStoredPaymentMethod()] }),
+    getActiveOrders: () => ({ data: [] }),
     ...more,
   });
 }
@@ -68,8 +69,9 @@ export async function typeGuest({ user }: RenderedApp): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: 'Mobile, for questions' }), '+44 7700 900123');
 }
 
-/** Forgets what a test left in the tab. */
+/** Forgets what a test left in the browser. */
 export function forgetTab(): void {
+  localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'Stripe');
 }

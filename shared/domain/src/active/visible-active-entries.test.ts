@@ -28,7 +28,7 @@ const order = (merchantId: string): ActiveEntry => ({
   entityType: 'ORDER',
   orderStatus: 'PLACED',
   scheduledTime: null,
-  readyTime: null,
+  readyTime: null, placedAt: null, guestOrderToken: null,
 });
 const group = (
   merchantId: string,
