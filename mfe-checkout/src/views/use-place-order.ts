@@ -2,7 +2,7 @@ import { payAlone, readAttempt, useMoneyCommand } from '@tiffin/api';
 import type { PaymentMethodIdentifier } from '@tiffin/contracts';
 import { mayPay } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { placeWithChallenge } from '../api/place-with-challenge';
 import type { PlaceOutcome } from '../api/place-with-challenge';
 import { sendOrder } from '../api/send-order';
@@ -43,7 +43,8 @@ const STILL_PAID: readonly PlaceProblem['kind'][] = ['lost', 'challenge', 'scrip
 export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options): Placing {
   const { state, dispatch } = payment;
   const [isHostAsked, setHostAsked] = useState(false);
-  const [problem, setProblem] = useState<PlaceProblem | undefined>(() => firstProblem(payment));
+  const [ownProblem, setProblem] = useState<PlaceProblem>();
+  const leftProblem = useMemo(() => problemOf(state), [state]);
   const [waiting, setWaiting] = useState<{ readonly ask: CodeAsk; readonly order: SentOrder }>();
   const isUnderWay = useRef(false);
   // After a lost answer or a bank's question that failed, the same order goes again with the same code.
@@ -61,7 +62,6 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
     }
     setWaiting(undefined);
     if (outcome.kind === 'outrun') {
-      setProblem({ kind: 'lost' });
       dispatch({ kind: 'outrun' });
       return;
     }
@@ -75,9 +75,12 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
       return;
     }
     if (!STILL_PAID.includes(outcome.problem.kind)) paid.current = undefined;
+    if (outcome.problem.kind === 'lost') {
+      dispatch({ kind: 'answerLost' });
+      return;
+    }
     setProblem(outcome.problem);
-    if (outcome.problem.kind === 'lost') dispatch({ kind: 'answerLost' });
-    else dispatch({ kind: mayBeOrdered(outcome.problem) ? 'outrun' : 'refused' });
+    dispatch({ kind: mayBeOrdered(outcome.problem) ? 'outrun' : 'refused' });
   };
 
   const takePayment = async ({ intent: of }: SentOrder, payByHost: PayByHost) => {
@@ -130,7 +133,7 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
   };
   return {
     phase: isHostAsked ? 'paying' : phaseOf(payment),
-    problem,
+    problem: ownProblem ?? leftProblem,
     place: (order, payByHost) => attempt(order, lastCode.current, payByHost),
     setProblem,
     codeAsk: waiting?.ask,
@@ -149,10 +152,9 @@ function phaseOf({ state }: CartPayment): Placing['phase'] {
   return state.kind === 'sending' || state.kind === 'answering' ? 'sending' : 'idle';
 }
 
-/** What the page says of a payment that an earlier visit left. */
-function firstProblem({ state }: CartPayment): PlaceProblem | undefined {
-  if (state.kind !== 'notPaid' || state.reason === 'refused') return undefined;
-  return { kind: state.reason };
+/** What the page says of a payment that brought no order, where no service gave a reason. */
+function problemOf(state: CartPayment['state']): PlaceProblem | undefined {
+  return state.kind === 'notPaid' && state.reason !== 'refused' ? { kind: state.reason } : undefined;
 }
 
 function placedOrderOf({ order, guestOrderToken }: Extract<PlaceOutcome, { readonly kind: 'placed' }>) {
