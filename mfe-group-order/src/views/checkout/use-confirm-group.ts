@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   confirmFulfillment,
-  getFulfillment,
+  fulfillmentQueries,
   payAlone,
   readAttempt,
   useErrorMessages,
@@ -47,6 +48,10 @@ export function useConfirmGroup(
     isSettled: (answer) => 'orderId' in answer,
   });
   useEndOfPayment(group, payment);
+  const leftOutcome = outcome ? undefined : outcomeOf(payment);
+  useEffect(() => {
+    if (leftOutcome?.kind === 'failed') toast({ text: tError('errors.tryAgain'), tone: 'bad' });
+  }, [leftOutcome?.kind, tError]);
 
   const send = async (method: PaymentMethodIdentifier): Promise<ConfirmOutcome> => {
     const left = readAttempt(name, Date.now());
@@ -96,7 +101,8 @@ export function useConfirmGroup(
       isUnderWay.current = false;
     }
   };
-  return { payment, outcome: outcome ?? outcomeOf(payment), confirm };
+  const isKnown = mayPay(state) || state.kind === 'unsure';
+  return { payment, outcome: isKnown ? (outcome ?? leftOutcome) : undefined, confirm };
 }
 
 /** What became of a payment whose answer was lost, said where no service gave a reason. */
@@ -108,11 +114,13 @@ function outcomeOf({ state }: Payment<PlacedGroup>): ConfirmOutcome | undefined 
 
 /** Where the payment of a group stands: the group itself says whether it was ordered. */
 function useGroupPayment({ fulfillmentId: id, currentUserId }: Fulfillment): Payment<PlacedGroup> {
+  const queryClient = useQueryClient();
   return usePayment<PlacedGroup>({
     name: groupPaymentName(id),
     caller: currentUserId,
-    look: async (_attempt, signal) => {
-      const { orderId, fulfillmentState } = await getFulfillment({ id, includeOrderId: true }, { signal });
+    look: async () => {
+      const group = { ...fulfillmentQueries.detail(id), staleTime: 0 };
+      const { orderId, fulfillmentState } = await queryClient.fetchQuery(group);
       return { order: orderId === null ? undefined : { orderId }, isThere: isGroupActive(fulfillmentState) };
     },
   });
