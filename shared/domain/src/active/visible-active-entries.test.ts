@@ -28,7 +28,9 @@ const order = (merchantId: string): ActiveEntry => ({
   entityType: 'ORDER',
   orderStatus: 'PLACED',
   scheduledTime: null,
-  readyTime: null, placedAt: null, guestOrderToken: null,
+  readyTime: null,
+  placedAt: null,
+  guestOrderToken: null,
 });
 const group = (
   merchantId: string,
