@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { SETTLE_MS } from '@tiffin/domain';
 import {
@@ -71,17 +70,18 @@ export async function typeGuest({ user }: RenderedApp): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: 'Mobile, for questions' }), '+44 7700 900123');
 }
 
+const now = Date.now.bind(Date);
+
 /** So much time goes by that no request that was sent can still become an order; gives what the page then says. */
 export async function waitForLostOrder(): Promise<HTMLElement> {
   await screen.findByRole('heading', { name: 'Checking on your order' });
-  const now = Date.now.bind(Date);
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + SETTLE_MS);
+  Date.now = () => now() + SETTLE_MS;
   return screen.findByText('Your order wasn’t placed', undefined, { timeout: 5000 });
 }
 
 /** Forgets what a test left in the browser. */
 export function forgetTab(): void {
-  jest.restoreAllMocks();
+  Date.now = now;
   localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'Stripe');

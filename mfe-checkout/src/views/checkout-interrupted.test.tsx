@@ -25,7 +25,10 @@ import {
   waitForLostOrder,
 } from '../test-support/checkout-in-app';
 
-afterEach(forgetTab);
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetTab();
+});
 
 const STORED = 'tiffin.payment.cart:merchant-1';
 const emptyCart = () => ({ cart: makeEmptyCart() });
