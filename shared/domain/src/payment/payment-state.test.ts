@@ -5,7 +5,7 @@ import type { PaymentEvent, PaymentState } from './payment-state';
 type Event = PaymentEvent<string>;
 
 const walk = (...events: readonly Event[]): PaymentState<string> =>
-  events.reduce((state, event) => nextPayment<string>(state, event), { kind: 'ready' });
+  events.reduce<PaymentState<string>>((state, event) => nextPayment<string>(state, event), { kind: 'ready' });
 
 const lost: readonly Event[] = [{ kind: 'pressed' }, { kind: 'answerLost' }];
 const challenged: readonly Event[] = [{ kind: 'pressed' }, { kind: 'bankAsked' }];
