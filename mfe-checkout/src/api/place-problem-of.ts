@@ -4,8 +4,9 @@ import { remedyFor } from '../domain/place-refusal';
 
 /** What a failed attempt means: a refusal with its words and remedy, or no answer, after which the order may stand. */
 export function placeProblemOf(error: unknown): PlaceProblem {
-  if (!(error instanceof ApiError)) return { kind: 'unknown' };
-  // This attempt did nothing, and the next one has the same key: what an earlier one did is found again.
+  // A session that ended says nothing either: whoever signs in again is told.
+  if (!(error instanceof ApiError) || error.isInvalidToken) return { kind: 'lost' };
+  // A request over the limit did nothing.
   if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   const code = error.reason === 'UNKNOWN' ? error.type : error.reason;
   if (code === 'CART_CHANGED') return { kind: 'changed' };

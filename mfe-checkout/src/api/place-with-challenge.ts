@@ -1,51 +1,72 @@
-import type { Order, PlaceOrderAnswer } from '@tiffin/contracts';
+import { forgetAttempt, intentKey, isKept, keepAttempt } from '@tiffin/api';
 import { answerChallenge } from '@tiffin/card-provider';
+import type { Order, PlaceOrderAnswer } from '@tiffin/contracts';
+import type { PaymentAttempt } from '@tiffin/domain';
 import type { CodeAsk } from '../domain/code-ask';
 import type { PlaceProblem } from '../domain/place-problem';
+import { paymentName } from '../domain/payment-name';
 import { codeAskOf } from './code-ask-of';
 import { placeProblemOf } from './place-problem-of';
-import { forgetSentOrder, keepSentOrder, withProof } from './sent-order';
+import { withProof } from './sent-order';
 import type { SentOrder } from './sent-order';
 
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly order: Order; readonly guestOrderToken: string | null }
   /** The merchant asks for a code, and has sent one; nothing was charged. */
   | { readonly kind: 'code'; readonly ask: CodeAsk }
+  /** Another window pays for the same cart. */
+  | { readonly kind: 'outrun' }
   | { readonly kind: 'problem'; readonly problem: PlaceProblem };
 
 type Steps = {
   /** Sends once under the intent's key. */
   readonly run: (order: SentOrder) => Promise<PlaceOrderAnswer>;
-  readonly onConfirming: (isConfirming: boolean) => void;
+  readonly onStep: (step: 'bankAsked' | 'bankPassed') => void;
 };
 
-/** Places an order; where the bank asks, lets the person answer and sends the order again with the answer. */
+/**
+ * Places an order; where the bank asks, lets the person answer and sends the order again with the answer. The attempt is
+ * kept from before the first request until its outcome is known.
+ */
 export async function placeWithChallenge(order: SentOrder, steps: Steps): Promise<PlaceOutcome> {
-  const { merchantId } = order.body;
-  keepSentOrder(merchantId, order);
-  const outcome = await sendUntilSettled(order, steps);
+  const name = paymentName(order.body.merchantId);
+  const outcome = await sendUntilSettled(order, steps, name);
   const isOpen = outcome.kind === 'problem' && outcome.problem.kind === 'lost';
-  if (!isOpen) forgetSentOrder(merchantId);
+  if (!isOpen && outcome.kind !== 'outrun') forgetAttempt(name);
   return outcome;
 }
 
-async function sendUntilSettled(order: SentOrder, { run, onConfirming }: Steps): Promise<PlaceOutcome> {
+async function sendUntilSettled(order: SentOrder, steps: Steps, name: string): Promise<PlaceOutcome> {
   try {
-    const first = await run(order);
+    keepAttempt(name, attemptOf(order, 'sent'));
+    const first = await steps.run(order);
     if ('order' in first) return { kind: 'placed', ...first };
-    keepSentOrder(order.body.merchantId, { ...order, isChallenged: true });
-    onConfirming(true);
-    const bank = await answerChallenge(first.placeOrderChallenge);
-    onConfirming(false);
+    const challenged = attemptOf(order, 'challenged');
+    keepAttempt(name, challenged);
+    steps.onStep('bankAsked');
+    const bank = await answerChallenge(first.placeOrderChallenge).catch(() => ({
+      kind: 'unavailable' as const,
+    }));
     if (bank.kind !== 'answered') {
       return problem({ kind: bank.kind === 'refused' ? 'challenge' : 'script' });
     }
-    const second = await run(withProof(order, { challengeAnswer: bank.answer }));
+    if (!isKept(name, challenged)) return { kind: 'outrun' };
+    keepAttempt(name, attemptOf(order, 'answered'));
+    steps.onStep('bankPassed');
+    const second = await steps.run(withProof(order, { challengeAnswer: bank.answer }));
     return 'order' in second ? { kind: 'placed', ...second } : problem({ kind: 'challenge' });
   } catch (error) {
     const ask = codeAskOf(error);
     return ask ? { kind: 'code', ask } : problem(placeProblemOf(error));
   }
+}
+
+function attemptOf(
+  { intent, changedAt, kind, body }: SentOrder,
+  step: PaymentAttempt['step'],
+): PaymentAttempt {
+  const buyer = kind === 'user' ? body.externalId : null;
+  return { key: intentKey(intent), intent, step, buyer, changedAt, leftAt: Date.now() };
 }
 
 function problem(of: PlaceProblem): PlaceOutcome {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { SETTLE_MS } from '@tiffin/domain';
 import {
   ana,
   fakeNetwork,
@@ -34,6 +35,7 @@ export function checkoutNetwork(more: Readonly<Record<string, Handler>> = {}): F
     getCart: () => ({ cart: makeCart() }),
     getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup()] }),
     getPaymentMethods: () => ({ paymentMethods: [makeStoredPaymentMethod()] }),
+    getActiveOrders: () => ({ data: [] }),
     ...more,
   });
 }
@@ -68,8 +70,19 @@ export async function typeGuest({ user }: RenderedApp): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: 'Mobile, for questions' }), '+44 7700 900123');
 }
 
-/** Forgets what a test left in the tab. */
+const now = Date.now.bind(Date);
+
+/** So much time goes by that no request that was sent can still become an order; gives what the page then says. */
+export async function waitForLostOrder(): Promise<HTMLElement> {
+  await screen.findByRole('heading', { name: 'Checking on your order' });
+  Date.now = () => now() + SETTLE_MS;
+  return screen.findByText('Your order wasn’t placed', undefined, { timeout: 5000 });
+}
+
+/** Forgets what a test left in the browser. */
 export function forgetTab(): void {
+  Date.now = now;
+  localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'Stripe');
 }

@@ -50,19 +50,33 @@ describe('the bank’s question', () => {
     expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
   });
 
-  it('[CHK-04] that was left by a reload places nothing, and everything is kept', async () => {
+  it('[CHK-04] that was left by a reload places nothing, says so at once, and everything is kept', async () => {
     standInStripe({ cardAction: 'never' });
     checkoutNetwork({ placeOrder: () => challenge });
     const first = openCheckout();
     await goToReview(first);
     await pressPlace(first);
     await waitFor(() => {
-      expect(sessionStorage.getItem('tiffin.checkout.sent.merchant-1')).toContain('"isChallenged":true');
+      expect(localStorage.getItem('tiffin.payment.cart:merchant-1')).toContain('"step":"challenged"');
     });
     first.unmount();
     openCheckout(reviewPath);
     expect(await screen.findByText('The bank’s check was not finished')).toBeVisible();
     expect(await nextButton(/^Place order/)).toBeVisible();
     expect(screen.getByText('Dal makhani')).toBeVisible();
+  });
+
+  it('keeps neither the bank’s secret nor a card nor contact details in storage', async () => {
+    standInStripe({ cardAction: 'never' });
+    checkoutNetwork({ placeOrder: () => challenge });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(localStorage.getItem('tiffin.payment.cart:merchant-1')).toContain('"step":"challenged"');
+    });
+    const kept = JSON.parse(localStorage.getItem('tiffin.payment.cart:merchant-1') ?? '');
+    expect(Object.keys(kept).sort()).toEqual(['buyer', 'changedAt', 'intent', 'key', 'leftAt', 'step']);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret_1');
   });
 });

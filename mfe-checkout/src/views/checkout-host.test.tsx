@@ -11,6 +11,7 @@ import {
   placed,
   pressPlace,
   statusPath,
+  waitForLostOrder,
 } from '../test-support/checkout-in-app';
 
 afterEach(() => {
@@ -105,7 +106,7 @@ it('[CHK-17] after a lost answer the same payment goes again under the same key,
   await screen.findByRole('radio', { name: /Apple Pay/ });
   await goToReview(app);
   await pressPlace(app);
-  expect(await screen.findByText('We did not hear back')).toBeVisible();
+  expect(await waitForLostOrder()).toBeVisible();
   await pressPlace(app);
   await waitFor(() => expect(app.location()).toBe(statusPath));
   const [first, second] = network.callsOf('placeOrder');

@@ -1,7 +1,7 @@
 import type { SessionState } from '@tiffin/auth';
 import { useCartCommands, useSeat } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
-import { merchantPaths, parseQueryParameters, seatPatch } from '@tiffin/domain';
+import { mayPay, merchantPaths, parseQueryParameters, seatPatch } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import {
   announce,
@@ -20,7 +20,6 @@ import {
 } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { PlaceOutcome } from '../api/place-with-challenge';
 import type { PlaceProblem } from '../domain/place-problem';
 import type { Remedy } from '../domain/place-refusal';
 import { NextStepButton } from './next-step-button';
@@ -32,6 +31,7 @@ import { PlaceAction } from './place-action';
 import { ProblemNotice } from './problem-notice';
 import { ReviewPart } from './review-part';
 import { TipPart } from './tip-part';
+import type { CartPayment, FoundOrder } from './use-cart-payment';
 import { useCheckout } from './use-checkout';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useRemedy } from './use-remedy';
@@ -45,13 +45,15 @@ type CheckoutPageProps = {
   readonly merchant: Merchant;
   readonly cart: Cart;
   readonly session: SessionState;
-  readonly onPlaced: (placed: Extract<PlaceOutcome, { readonly kind: 'placed' }>) => void;
+  readonly payment: CartPayment;
+  readonly onPlaced: (order: FoundOrder) => void;
 };
 
 /** The checkout of a cart that has something in it: its parts as tiers, the order with its total beside them. */
-export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPageProps): ReactElement {
+export function CheckoutPage(props: CheckoutPageProps): ReactElement {
+  const { merchant, cart, session, payment } = props;
   const t = useCheckoutMessages();
-  const checkout = useCheckout({ merchant, cart, session, onPlaced });
+  const checkout = useCheckout(props);
   const { form, placing, cardEntry, obstacle } = checkout;
   const { isUpdating } = useCartCommands(merchant.id);
   const { search } = useLocation();
@@ -81,7 +83,8 @@ export function CheckoutPage({ merchant, cart, session, onPlaced }: CheckoutPage
   const next = (
     <NextStepButton cart={cart} isReview={isReview} busy={checkout.isBusy} onPress={checkout.goOn} />
   );
-  const { problem } = placing;
+  // While an order may stand the page is hidden: a notice that came then could not take the focus.
+  const problem = mayPay(payment.state) ? placing.problem : undefined;
   return (
     <Wrap>
       <Section as="div">

@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@tiffin/event-bus';
-import {
-  ana,
-  failNetwork,
-  makeCart,
-  makeEmptyCart,
-  makeFinancialInfo,
-  makeStoredPaymentMethod,
-  refuseWith,
-} from '@tiffin/testing';
+import { ana, makeCart, makeFinancialInfo, makeStoredPaymentMethod, refuseWith } from '@tiffin/testing';
 import {
   checkoutNetwork,
   checkoutPath,
@@ -19,7 +11,6 @@ import {
   openCheckout,
   placed,
   pressPlace,
-  reviewPath,
   statusPath,
 } from '../test-support/checkout-in-app';
 
@@ -114,40 +105,6 @@ describe('placing an order', () => {
       expect(app.location()).toBe(statusPath);
     });
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
-  });
-
-  it('[CHK-17] sends the same key again after a lost answer', async () => {
-    const calls = checkoutNetwork({ placeOrder: () => failNetwork() });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
-    expect(await screen.findByText('We did not hear back')).toBeVisible();
-    calls.plan({ placeOrder: placed });
-    await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
-    const keys = calls.callsOf('placeOrder').map(({ headers }) => headers['Idempotency-Key']);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[0]).toBeTruthy();
-  });
-
-  it('[CHK-17] finds an order again whose answer a reload lost: same body, same key', async () => {
-    const calls = checkoutNetwork({ placeOrder: () => failNetwork() });
-    const first = openCheckout();
-    await goToReview(first);
-    await pressPlace(first);
-    await screen.findByText('We did not hear back');
-    first.unmount();
-    calls.plan({ getCart: () => ({ cart: makeEmptyCart() }), placeOrder: placed });
-    const second = openCheckout(reviewPath);
-    await waitFor(() => {
-      expect(second.location()).toBe(statusPath);
-    });
-    const [sent, again] = calls.callsOf('placeOrder');
-    expect(again?.body).toEqual(sent?.body);
-    expect(again?.headers['Idempotency-Key']).toBe(sent?.headers['Idempotency-Key']);
   });
 
   it('[CHK-22] ends the placing on success and on error', async () => {

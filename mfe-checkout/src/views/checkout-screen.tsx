@@ -3,20 +3,21 @@ import { ApiError, cartQueries, merchantQueries, paymentQueries } from '@tiffin/
 import { useSession } from '@tiffin/auth';
 import type { SessionState } from '@tiffin/auth';
 import type { Merchant } from '@tiffin/contracts';
+import { mayPay } from '@tiffin/domain';
 import { useParams } from '@tiffin/router';
 import { usePageTitle } from '@tiffin/ui';
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { readSentOrder } from '../api/sent-order';
 import { CheckoutPage } from './checkout-page';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { EmptyCheckout } from './empty-checkout';
 import { FailedCheckout } from './failed-checkout';
 import { MissingMerchant } from './missing-merchant';
-import { RecoverOrder } from './recover-order';
+import { PaymentNotice } from './payment-notice';
 import { useAskedSignIn } from './use-asked-sign-in';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useLeaveToOrder } from './use-leave-to-order';
+import { useCartPayment } from './use-cart-payment';
 import { WaitingNotice } from './waiting-notice';
 
 /** The checkout of one merchant's cart, named by its address. */
@@ -49,21 +50,37 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
     meta: { context: 'getPaymentGroups', isHandled: true },
   });
   const { isLeaving, leave } = useLeaveToOrder();
+  const caller = isSignedIn ? session.externalUserId : null;
+  const payment = useCartPayment({ merchant, caller, cart: cart.data, onFound: leave });
   const isEmpty = cart.data?.cartItems.length === 0;
-  const sent = useMemo(() => (isEmpty ? readSentOrder(merchant.id) : undefined), [isEmpty, merchant.id]);
+  const canPay = mayPay(payment.state);
+  const isPaying = ['sending', 'asking', 'answering'].includes(payment.state.kind);
+  // What was typed outlives a lost answer, even where the cart turns out to be ordered.
+  const shown = useRef(cart.data);
+  if (!isEmpty) shown.current = cart.data;
   if (isLeaving) return <WaitingNotice of="placed" />;
-  if (cart.isError && !cart.data) {
+  const notice = !canPay && !isPaying && <PaymentNotice merchant={merchant} payment={payment} />;
+  if (!notice && cart.isError && !cart.data) {
     return <FailedCheckout busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   }
-  if (!cart.data || (isSignedIn && groups.isPending)) return <CheckoutSkeleton />;
-  if (!isEmpty) {
-    return <CheckoutPage merchant={merchant} cart={cart.data} session={session} onPlaced={leave} />;
+  if (!notice && (!cart.data || (isSignedIn && groups.isPending))) return <CheckoutSkeleton />;
+  if (canPay && isEmpty) {
+    return payment.isEmptyCartKnown ? <EmptyCheckout merchant={merchant} /> : <CheckoutSkeleton />;
   }
-  const empty = <EmptyCheckout merchant={merchant} />;
-  if (!sent || sent.isChallenged) return empty;
   return (
-    <RecoverOrder sent={sent} onPlaced={leave}>
-      {empty}
-    </RecoverOrder>
+    <>
+      {notice}
+      {shown.current && !(isSignedIn && groups.isPending) && (
+        <div hidden={notice !== false}>
+          <CheckoutPage
+            merchant={merchant}
+            cart={shown.current}
+            session={session}
+            payment={payment}
+            onPlaced={leave}
+          />
+        </div>
+      )}
+    </>
   );
 }

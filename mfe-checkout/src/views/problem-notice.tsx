@@ -19,7 +19,7 @@ const Actions = styled(Row)`
   margin-top: 10px;
 `;
 
-const CALM: readonly PlaceProblem['kind'][] = ['changed', 'lost', 'abandoned', 'calledOff'];
+const CALM: readonly PlaceProblem['kind'][] = ['changed', 'lost', 'abandoned', 'offline', 'calledOff'];
 
 type ProblemNoticeProps = {
   readonly problem: PlaceProblem;

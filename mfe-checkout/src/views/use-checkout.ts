@@ -4,19 +4,17 @@ import { useCardEntry } from '@tiffin/card-provider';
 import type { CardEntry } from '@tiffin/card-provider';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { PlaceOutcome } from '../api/place-with-challenge';
-import { forgetSentOrder, readSentOrder } from '../api/sent-order';
 import type { SentOrder } from '../api/sent-order';
 import { cartObstacle } from '../domain/cart-obstacle';
 import type { CartObstacle } from '../domain/cart-obstacle';
 import { guestProfile } from '../domain/guest-draft';
 import type { PaymentChoice } from '../domain/payment-choice';
-import type { PlaceProblem } from '../domain/place-problem';
 import { placingIntent } from '../domain/placing-intent';
 import { useCheckoutForm } from './use-checkout-form';
 import type { CheckoutForm } from './use-checkout-form';
+import type { CartPayment, FoundOrder } from './use-cart-payment';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useHostPayment } from './use-host-payment';
 import { newCardKey } from './use-payment-choice';
@@ -27,7 +25,8 @@ type Options = {
   readonly merchant: Merchant;
   readonly cart: Cart;
   readonly session: SessionState;
-  readonly onPlaced: (placed: Extract<PlaceOutcome, { readonly kind: 'placed' }>) => void;
+  readonly payment: CartPayment;
+  readonly onPlaced: (order: FoundOrder) => void;
 };
 
 type Checkout = {
@@ -47,7 +46,7 @@ type Checkout = {
 };
 
 /** The checkout's moves: check what was said, store or take the card, look once more, send. */
-export function useCheckout({ merchant, cart, session, onPlaced }: Options): Checkout {
+export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced }: Options): Checkout {
   const t = useCheckoutMessages();
   const isGuest = session.status !== 'authenticated' && session.status !== 'embedded';
   const form = useCheckoutForm(merchant, isGuest);
@@ -63,12 +62,9 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
   const placing = usePlaceOrder({
     merchantId: merchant.id,
     intent: payment.choice ? placingIntent(merchant.id, cart.cartChecksum, payment.choice.identifier) : '',
-    firstProblem: problemOfLastVisit(merchant.id),
+    payment: ofCart,
     onPlaced,
   });
-  useEffect(() => {
-    if (readSentOrder(merchant.id)?.isChallenged) forgetSentOrder(merchant.id);
-  }, [merchant.id]);
 
   const enterNewCard = async (onEntered: () => void) => {
     setEntering(true);
@@ -134,13 +130,10 @@ export function useCheckout({ merchant, cart, session, onPlaced }: Options): Che
   };
 }
 
-/** The page was left while the bank was asking, so that no order stands; or before any answer came. */
-function problemOfLastVisit(merchantId: string): PlaceProblem | undefined {
-  const sent = readSentOrder(merchantId);
-  return sent && { kind: sent.isChallenged ? 'abandoned' : 'lost' };
-}
-
-type Parts = Omit<Options, 'onPlaced'> & { readonly form: CheckoutForm; readonly choice: PaymentChoice };
+type Parts = Pick<Options, 'merchant' | 'cart' | 'session'> & {
+  readonly form: CheckoutForm;
+  readonly choice: PaymentChoice;
+};
 
 function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
   const common = {
@@ -153,8 +146,7 @@ function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
     return {
       kind: 'user',
       intent,
-      isChallenged: false,
-      isPaidByHost: false,
+      changedAt: cart.updatedAt,
       body: {
         ...common,
         subscribedToMerchantMarketingEmails: form.wantsNews,
@@ -164,7 +156,7 @@ function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
     };
   }
   const body = { ...common, guestProfile: guestProfile(form.draft, form.wantsNews) };
-  return { kind: 'guest', intent, isChallenged: false, isPaidByHost: false, body };
+  return { kind: 'guest', intent, changedAt: cart.updatedAt, body };
 }
 
 function nameOf(session: SessionState): string {

@@ -1,10 +1,8 @@
-import type { Order } from '@tiffin/contracts';
-import { orderStatusPath } from '@tiffin/domain';
+import type { PlacedOrder } from '@tiffin/api';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { useEffect, useState } from 'react';
+import { placedOrderPath } from '../domain/placed-order-path';
 import { cameFromPayment } from './review-history';
-
-type Placed = { readonly order: Order; readonly guestOrderToken: string | null };
 
 /** As long as going back one step may take before the order's page opens anyway. */
 const backMs = 600;
@@ -13,7 +11,10 @@ const backMs = 600;
  * Opens the page of a placed order in the place of the whole checkout: the review was a step of its own in the history,
  * so that one step goes back first. Back then leads to what was before the checkout.
  */
-export function useLeaveToOrder(): { readonly isLeaving: boolean; readonly leave: (placed: Placed) => void } {
+export function useLeaveToOrder(): {
+  readonly isLeaving: boolean;
+  readonly leave: (order: PlacedOrder) => void;
+} {
   const navigate = useNavigate();
   const location = useLocation();
   const [path, setPath] = useState<string>();
@@ -32,10 +33,8 @@ export function useLeaveToOrder(): { readonly isLeaving: boolean; readonly leave
       clearTimeout(timer);
     };
   }, [path, isReview, isAfterPayment, navigate]);
-  const leave = ({ order, guestOrderToken }: Placed) => {
-    const [identifier, type] =
-      guestOrderToken === null ? [order.orderId, 'ID' as const] : [guestOrderToken, 'GUEST_TOKEN' as const];
-    setPath(orderStatusPath(order.merchant.url, identifier, type));
+  const leave = (order: PlacedOrder) => {
+    setPath(placedOrderPath(order));
   };
   return { isLeaving: path !== undefined, leave };
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 /** In the moment between an order and its page. */
-export function WaitingNotice({ of }: { readonly of: 'placed' | 'recovering' }): ReactElement {
+export function WaitingNotice({ of }: { readonly of: 'placed' }): ReactElement {
   const t = useCheckoutMessages();
   return (
     <Wrap>

@@ -1,6 +1,7 @@
-import { ApiError } from '@tiffin/api';
-import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
+import { ApiError, forgetAttempt, intentKey, isKept, keepAttempt } from '@tiffin/api';
 import { answerChallenge } from '@tiffin/card-provider';
+import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
+import type { PaymentStep } from '@tiffin/domain';
 
 /** What came of the host's payment. */
 export type ConfirmOutcome =
@@ -11,27 +12,60 @@ export type ConfirmOutcome =
   | { readonly kind: 'refused'; readonly title: string; readonly body: string | undefined }
   /** The bank's question was not answered. */
   | { readonly kind: 'unanswered' }
+  /** No answer came: an order may stand. */
+  | { readonly kind: 'lost' }
+  /** Another window of the host pays. */
+  | { readonly kind: 'outrun' }
   /** Nobody here can act: try again. */
   | { readonly kind: 'failed' };
+
+/** Whose payment of which group it is, under which intent. */
+export type GroupPayment = { readonly name: string; readonly intent: string; readonly buyer: string };
 
 type Steps = {
   /** Sends once under the intent's key. */
   readonly run: (input: ConfirmFulfillmentInput) => Promise<ConfirmFulfillmentAnswer>;
-  readonly onChallenge: (isAsking: boolean) => void;
+  readonly onStep: (step: 'bankAsked' | 'bankPassed') => void;
 };
 
-/** Closes a group and pays; where the bank asks, lets the host answer and confirms again with the answer (specification 7). */
-export async function confirmGroup(input: ConfirmFulfillmentInput, steps: Steps): Promise<ConfirmOutcome> {
-  const first = await attempt(input, steps.run);
+/**
+ * Closes a group and pays; where the bank asks, lets the host answer and confirms again with the answer (specification 7).
+ * The attempt is kept from before the first request until its outcome is known.
+ */
+export async function confirmGroup(
+  input: ConfirmFulfillmentInput,
+  payment: GroupPayment,
+  steps: Steps,
+): Promise<ConfirmOutcome> {
+  const outcome = await confirmUntilSettled(input, payment, steps);
+  if (outcome.kind !== 'lost' && outcome.kind !== 'outrun') forgetAttempt(payment.name);
+  return outcome;
+}
+
+async function confirmUntilSettled(
+  input: ConfirmFulfillmentInput,
+  payment: GroupPayment,
+  { run, onStep }: Steps,
+): Promise<ConfirmOutcome> {
+  keepAttempt(payment.name, attemptOf(payment, 'sent'));
+  const first = await attempt(input, run);
   if (!('paymentChallenge' in first)) return first;
-  steps.onChallenge(true);
+  const challenged = attemptOf(payment, 'challenged');
+  keepAttempt(payment.name, challenged);
+  onStep('bankAsked');
   const bank = await answerChallenge(first.paymentChallenge).catch(() => undefined);
-  steps.onChallenge(false);
   if (bank?.kind === 'refused') return { kind: 'unanswered' };
   if (bank?.kind !== 'answered') return { kind: 'failed' };
-  const second = await attempt({ ...input, paymentChallengeAnswer: bank.answer }, steps.run);
+  if (!isKept(payment.name, challenged)) return { kind: 'outrun' };
+  keepAttempt(payment.name, attemptOf(payment, 'answered'));
+  onStep('bankPassed');
+  const second = await attempt({ ...input, paymentChallengeAnswer: bank.answer }, run);
   if ('paymentChallenge' in second) return { kind: 'failed' };
-  return second.kind === 'placed' || second.kind === 'changed' ? second : { kind: 'failed' };
+  return second.kind === 'refused' ? { kind: 'failed' } : second;
+}
+
+function attemptOf({ intent, buyer }: GroupPayment, step: PaymentStep) {
+  return { key: intentKey(intent), intent, step, buyer, changedAt: null, leftAt: Date.now() };
 }
 
 type Challenge = Extract<ConfirmFulfillmentAnswer, { readonly paymentChallenge: unknown }>;
@@ -49,7 +83,10 @@ async function attempt(
 }
 
 function refusalOf(error: unknown): ConfirmOutcome {
-  if (!(error instanceof ApiError) || !(error.isRefusal || error.status === 429)) return { kind: 'failed' };
+  // A session that ended says nothing either: the host who signs in again is told.
+  if (!(error instanceof ApiError) || error.isInvalidToken) return { kind: 'lost' };
+  // A request over the limit did nothing.
+  if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   if (error.type === 'GROUP_CHANGED') return { kind: 'changed' };
   return error.title === undefined
     ? { kind: 'failed' }

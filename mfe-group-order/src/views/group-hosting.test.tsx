@@ -1,6 +1,14 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ana, makeFulfillment, makeFulfillmentGuest, makePaymentGroup, refuseWith } from '@tiffin/testing';
+import { SETTLE_MS } from '@tiffin/domain';
+import {
+  ana,
+  failNetwork,
+  makeFulfillment,
+  makeFulfillmentGuest,
+  makePaymentGroup,
+  refuseWith,
+} from '@tiffin/testing';
 import type { RecordedCall } from '@tiffin/testing';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 import { standInStripe } from '@tiffin/testing';
@@ -10,6 +18,8 @@ afterEach(() => {
   // At most two toasts show: these push out what the test has left.
   toast({ text: 'first' });
   toast({ text: 'second' });
+  jest.restoreAllMocks();
+  localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'Stripe');
 });
@@ -132,13 +142,58 @@ it('[ERR-06] a group that cannot be deleted, and an invitation that cannot be ma
   });
 });
 
-it.each([
-  ['fails', refuseWith(500, 'UNKNOWN')],
-  ['is refused', refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' })],
-])('[ERR-06] a payment of the group that %s toasts errors.tryAgain', async (_how, answer) => {
-  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answer } });
+it('[ERR-06] a payment of the group that is refused toasts errors.tryAgain', async () => {
+  const refused = () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' });
+  const room = openRoom({ session: ana, handlers: { confirmFulfillment: refused } });
   await pressPay(room);
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+});
+
+it('[ERR-06] [GRP-14] a payment without an answer is looked after, and toasts once it is known that none was made', async () => {
+  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => refuseWith(500, 'UNKNOWN') } });
+  const dialog = await pressPay(room);
+  expect(await within(dialog).findByText('Checking on your payment.')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + SETTLE_MS);
+  const toastText = 'That did not work. Please try again.';
+  expect(await screen.findByText(toastText, undefined, { timeout: 5000 })).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/Nothing was charged/);
+  room.network.plan({ confirmFulfillment: paid });
+  await room.user.click(within(dialog).getByRole('button', { name: /^Pay/ }));
+  await waitFor(() => {
+    expect(room.location()).toBe(statusPath);
+  });
+  const keys = room.network.callsOf('confirmFulfillment').map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+const closed = () => ({ fulfillment: makeRoom({ fulfillmentState: 'CLOSED', orderId: 'order-1' }) });
+
+it('[GRP-14] a payment whose answer was lost leads to the order that stands, and pays once', async () => {
+  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => failNetwork() } });
+  const dialog = await pressPay(room);
+  await within(dialog).findByText('Checking on your payment.');
+  room.network.plan({ getFulfillment: closed });
+  await waitFor(() => expect(room.location()).toBe(statusPath), { timeout: 5000 });
+  expect(room.network.callsOf('confirmFulfillment')).toHaveLength(1);
+});
+
+it('[GRP-14] a payment that a reload has left is looked after by itself, and nothing is sent', async () => {
+  const attempt = {
+    key: 'c0ffee00-1234-4abc-8def-0123456789ab',
+    intent: 'group:fulfillment-1:group-checksum-1:card-1',
+    step: 'sent',
+    buyer: makeRoom().currentUserId,
+    changedAt: null,
+    leftAt: Date.now(),
+  };
+  localStorage.setItem('tiffin.payment.group:fulfillment-1', JSON.stringify(attempt));
+  const room = openRoom({ session: ana });
+  expect(await screen.findByText('Checking on your payment.')).toBeVisible();
+  room.network.plan({ getFulfillment: closed });
+  await waitFor(() => expect(room.location()).toBe(statusPath), { timeout: 5000 });
+  expect(room.network.callsOf('confirmFulfillment')).toEqual([]);
 });
 
 it('a refused card says why and the next attempt has a key of its own', async () => {

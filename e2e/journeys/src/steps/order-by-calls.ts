@@ -13,16 +13,20 @@ export async function tokenOf(email: string): Promise<string> {
   return tokenSchema.parse(answer).access_token;
 }
 
-/** A person's lunch, ordered without a page: two lemon rice boxes to collect. Gives the order's id. */
-export async function orderByCalls(email: string): Promise<string> {
-  const token = await tokenOf(email);
+/** Puts two lemon rice boxes to collect into a person's cart, without a page; gives the cart's checksum. */
+export async function fillCartByCalls(token: string): Promise<string> {
   const cart = `/main/v1/cart/${MERCHANT}`;
   const item = { menuItemId: 'lemon-rice-box', quantity: 2, cartItemOptions: [] };
   await call('POST', `${cart}/item`, token, item);
   const fulfillment = { fulfillmentType: 'IN_STORE', userDeliveryAddressDetail: null };
-  const { cartChecksum } = cartSchema.parse(
-    await call('PUT', `${cart}/fulfillment`, token, fulfillment),
-  ).cart;
+  const answer = await call('PUT', `${cart}/fulfillment`, token, fulfillment);
+  return cartSchema.parse(answer).cart.cartChecksum;
+}
+
+/** A person's lunch, ordered without a page: two lemon rice boxes to collect. Gives the order's id. */
+export async function orderByCalls(email: string): Promise<string> {
+  const token = await tokenOf(email);
+  const cartChecksum = await fillCartByCalls(token);
   const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2034 };
   const { id: entityId } = idSchema.parse(await call('POST', '/stripe/payment_method', token, card));
   const placed = await call('POST', '/main/v1/order', token, {

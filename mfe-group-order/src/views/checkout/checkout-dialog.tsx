@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
+import { mayPay } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { Button, ErrorPanel, Skeleton } from '@tiffin/ui';
@@ -12,6 +13,7 @@ import { guestTiers } from '../../domain/guest-tier';
 import { paymentChoices } from '../../domain/payment-choice';
 import { useTotalRows } from '../money/use-total-rows';
 import { useGroupMessages } from '../use-group-messages';
+import { CheckingNotice } from './checking-notice';
 import { ConfirmNotice } from './confirm-notice';
 import { NewCard } from './new-card';
 import { PaymentList } from './payment-list';
@@ -34,8 +36,9 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const [isAdding, setAdding] = useState(false);
   const chosen = choices.find(({ key }) => key === chosenKey) ?? choices[0];
   const confirming = useConfirmGroup(group, chosen?.identifier);
-  const isBusy = confirming.phase !== 'idle';
-  const isSent = isBusy || confirming.outcome?.kind === 'placed';
+  const { state } = confirming.payment;
+  const isBusy = !mayPay(state) && state.kind !== 'unreachable' && state.kind !== 'unsure';
+  const isSent = isBusy || state.kind === 'paid';
   // What is sent is with the service: the order's page may be of a new version.
   useDirty(!isSent && chosen !== choices[0]);
   const needsCard = methods.isSuccess && (isAdding || choices.length === 0);
@@ -49,14 +52,17 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
           variant="primary"
           size="big"
           busy={isBusy}
-          disabled={!chosen || needsCard || group.costBreakdown.itemSumMicro === 0}
+          disabled={
+            !chosen || needsCard || !(isBusy || mayPay(state)) || group.costBreakdown.itemSumMicro === 0
+          }
           amount={format.money(group.costBreakdown.totalMicro, group.currencyCode)}
           onClick={() => void confirming.confirm()}
         >
-          {t(confirming.phase === 'challenge' ? 'checkout.asking' : 'checkout.pay')}
+          {t(state.kind === 'asking' ? 'checkout.asking' : 'checkout.pay')}
         </Button>
       }
     >
+      <CheckingNotice payment={confirming.payment} />
       <ConfirmNotice outcome={confirming.outcome} group={group} />
       <UndoneNotice tiers={guestTiers(group)} />
       {methods.isPending && <Skeleton $height="64px" $radius="22px" />}

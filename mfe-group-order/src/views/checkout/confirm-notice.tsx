@@ -16,8 +16,10 @@ export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElem
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
-  }, [outcome]);
+  }, [outcome?.kind]);
   if (outcome === undefined || outcome.kind === 'placed') return null;
+  // An answer that was lost is not an outcome yet.
+  if (outcome.kind === 'lost' || outcome.kind === 'outrun') return null;
   return (
     <div ref={box} tabIndex={-1}>
       <Banner role="alert" tone={outcome.kind === 'changed' ? 'warn' : 'bad'} icon="warning">
@@ -28,7 +30,7 @@ export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElem
 }
 
 type WordsProps = {
-  readonly outcome: Exclude<ConfirmOutcome, { kind: 'placed' }>;
+  readonly outcome: Exclude<ConfirmOutcome, { kind: 'placed' | 'lost' | 'outrun' }>;
   readonly group: Fulfillment;
 };
 

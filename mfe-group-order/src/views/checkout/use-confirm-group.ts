@@ -1,17 +1,29 @@
-import { confirmFulfillment, useErrorMessages, useMoneyCommand } from '@tiffin/api';
-import type { CallOptions } from '@tiffin/api';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  confirmFulfillment,
+  fulfillmentQueries,
+  payAlone,
+  readAttempt,
+  useErrorMessages,
+  useMoneyCommand,
+  usePayment,
+} from '@tiffin/api';
+import type { CallOptions, Payment } from '@tiffin/api';
 import type { ConfirmFulfillmentInput, Fulfillment, PaymentMethodIdentifier } from '@tiffin/contracts';
-import { orderStatusPath } from '@tiffin/domain';
+import { isGroupActive, mayPay, orderStatusPath } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useNavigate } from '@tiffin/router';
 import { toast } from '@tiffin/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confirmGroup } from '../../api/confirm-group';
 import type { ConfirmOutcome } from '../../api/confirm-group';
+import { groupPaymentName } from '../../domain/group-payment-name';
 import { useGroupCache } from '../use-group-cache';
 
+type PlacedGroup = { readonly orderId: string };
+
 export type ConfirmingGroup = {
-  readonly phase: 'idle' | 'sending' | 'challenge';
+  readonly payment: Payment<PlacedGroup>;
   /** What came of the last attempt, while the dialog stays. */
   readonly outcome: ConfirmOutcome | undefined;
   readonly confirm: () => Promise<void>;
@@ -22,52 +34,118 @@ export function useConfirmGroup(
   group: Fulfillment,
   identifier: PaymentMethodIdentifier | undefined,
 ): ConfirmingGroup {
-  const navigate = useNavigate();
   const tError = useErrorMessages();
-  const cache = useGroupCache();
-  const { fulfillmentId: id, checksum, merchant } = group;
-  const [phase, setPhase] = useState<ConfirmingGroup['phase']>('idle');
+  const { fulfillmentId: id, checksum, currentUserId: buyer } = group;
+  const name = groupPaymentName(id);
+  const intent = `group:${id}:${checksum}:${identifier?.entityId ?? ''}`;
   const [outcome, setOutcome] = useState<ConfirmOutcome>();
   const isUnderWay = useRef(false);
+  const payment = useGroupPayment(group);
+  const { state, dispatch } = payment;
   const command = useMoneyCommand({
-    intent: `group:${id}:${checksum}:${identifier?.entityId ?? ''}`,
+    intent,
     send: (body: ConfirmFulfillmentInput, options: CallOptions) => confirmFulfillment({ id, body }, options),
     isSettled: (answer) => 'orderId' in answer,
   });
+  useEndOfPayment(group, payment);
+  const leftOutcome = outcome ? undefined : outcomeOf(payment);
+  useEffect(() => {
+    if (leftOutcome?.kind === 'failed') toast({ text: tError('errors.tryAgain'), tone: 'bad' });
+  }, [leftOutcome?.kind, tError]);
 
-  const settle = async (result: ConfirmOutcome) => {
-    setOutcome(result);
-    if (result.kind === 'failed' || result.kind === 'refused')
-      toast({ text: tError('errors.tryAgain'), tone: 'bad' });
-    if (result.kind !== 'placed') return cache.reload(id);
-    bus.emit('groupConfirmed', { fulfillmentId: id, orderId: result.orderId });
-    bus.emit('orderPlaced', { orderId: result.orderId, merchantId: merchant.id });
-    cache.refreshCart(merchant.id);
-    await navigate(orderStatusPath(merchant.url, result.orderId, 'ID'));
-    return cache.reload(id);
-  };
-
-  const confirm = async () => {
-    if (isUnderWay.current || !identifier) return;
-    isUnderWay.current = true;
-    setPhase('sending');
-    setOutcome(undefined);
+  const send = async (method: PaymentMethodIdentifier): Promise<ConfirmOutcome> => {
+    const left = readAttempt(name, Date.now());
+    if (left && left.step !== 'challenged') return { kind: 'outrun' };
     const input: ConfirmFulfillmentInput = {
       checksum,
-      paymentMethod: { paymentMethodIdentifier: identifier },
+      paymentMethod: { paymentMethodIdentifier: method },
       fundingSourceId: null,
       paymentChallengeAnswer: null,
       subdomain: null,
     };
-    const onChallenge = (isAsking: boolean) => {
-      setPhase(isAsking ? 'challenge' : 'sending');
+    const onStep = (kind: 'bankAsked' | 'bankPassed') => {
+      dispatch({ kind });
     };
+    return confirmGroup(input, { name, intent, buyer }, { run: command.run, onStep });
+  };
+
+  const settle = (result: ConfirmOutcome) => {
+    switch (result.kind) {
+      case 'placed':
+        dispatch({ kind: 'accepted', order: result });
+        return;
+      case 'lost':
+        dispatch({ kind: 'answerLost' });
+        return;
+      case 'outrun':
+        dispatch(result);
+        return;
+      case 'failed':
+      case 'refused':
+        toast({ text: tError('errors.tryAgain'), tone: 'bad' });
+    }
+    setOutcome(result);
+    // Another window may have closed the group.
+    dispatch({ kind: result.kind === 'unanswered' ? 'refused' : 'outrun' });
+  };
+
+  const confirm = async () => {
+    if (isUnderWay.current || !identifier || !mayPay(state)) return;
+    isUnderWay.current = true;
+    setOutcome(undefined);
+    dispatch({ kind: 'pressed' });
     try {
-      await settle(await confirmGroup(input, { run: command.run, onChallenge }));
+      const paying = await payAlone(name, () => send(identifier));
+      settle(paying.kind === 'busy' ? { kind: 'outrun' } : paying.value);
     } finally {
       isUnderWay.current = false;
-      setPhase('idle');
     }
   };
-  return { phase, outcome, confirm };
+  const isKnown = mayPay(state) || state.kind === 'unsure';
+  return { payment, outcome: isKnown ? (outcome ?? leftOutcome) : undefined, confirm };
+}
+
+/** What became of a payment whose answer was lost, said where no service gave a reason. */
+function outcomeOf({ state }: Payment<PlacedGroup>): ConfirmOutcome | undefined {
+  if (state.kind === 'unsure') return { kind: 'failed' };
+  if (state.kind !== 'notPaid') return undefined;
+  return { kind: state.reason === 'abandoned' ? 'unanswered' : 'failed' };
+}
+
+/** Where the payment of a group stands: the group itself says whether it was ordered. */
+function useGroupPayment({ fulfillmentId: id, currentUserId }: Fulfillment): Payment<PlacedGroup> {
+  const queryClient = useQueryClient();
+  return usePayment<PlacedGroup>({
+    name: groupPaymentName(id),
+    caller: currentUserId,
+    look: async () => {
+      const group = { ...fulfillmentQueries.detail(id), staleTime: 0 };
+      const { orderId, fulfillmentState } = await queryClient.fetchQuery(group);
+      return { order: orderId === null ? undefined : { orderId }, isThere: isGroupActive(fulfillmentState) };
+    },
+  });
+}
+
+/** Leads to the order once one stands, and shows the group anew once it is known that none does. */
+function useEndOfPayment(group: Fulfillment, { state }: Payment<PlacedGroup>): void {
+  const navigate = useNavigate();
+  const cache = useGroupCache();
+  const end = async () => {
+    const { fulfillmentId: id, merchant } = group;
+    if (state.kind === 'paid') {
+      const { orderId } = state.order;
+      bus.emit('groupConfirmed', { fulfillmentId: id, orderId });
+      bus.emit('orderPlaced', { orderId, merchantId: merchant.id });
+      cache.refreshCart(merchant.id);
+      await navigate(orderStatusPath(merchant.url, orderId, 'ID'));
+    }
+    await cache.reload(id);
+  };
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  useEffect(() => {
+    if (state.kind === 'paid' || state.kind === 'notPaid' || state.kind === 'unsure') void latest.current();
+  }, [state]);
 }

@@ -1,8 +1,10 @@
+import { readAttempt } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { CartBar, TextButton } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
+import { groupPaymentName } from '../../domain/group-payment-name';
 import { guestTiers } from '../../domain/guest-tier';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
@@ -33,7 +35,12 @@ type HostSideProps = {
 /** What the host sees beside the people: the money, the link, what the host decides, and the ways to end it. */
 export function HostSide({ group, phase, setting, onSetting }: HostSideProps): ReactElement {
   const t = useGroupMessages();
-  const [dialog, setDialog] = useState<'checkout' | 'cancel'>();
+  // A payment that was left without an answer is looked after at once.
+  const [dialog, setDialog] = useState<'checkout' | 'cancel' | undefined>(() =>
+    readAttempt(groupPaymentName(group.fulfillmentId), Date.now())?.buyer === group.currentUserId
+      ? 'checkout'
+      : undefined,
+  );
   const isGoingOn = isUnderWay(phase);
   const canChange = isGoingOn && phase !== 'paying';
   const close = () => {

@@ -12,6 +12,17 @@ export function intentKey(intent: string): string {
   return key;
 }
 
+/** Continues an intent that another visit began: it is sent under the same key. */
+export function resumeIntent(intent: string, key: string): void {
+  held.set(intent, key);
+  write(intent, key);
+}
+
+/** Whether a value is a key as `intentKey` makes them. */
+export function isIntentKey(value: unknown): value is string {
+  return typeof value === 'string' && keyPattern.test(value);
+}
+
 /** Ends an intent: the next one of the same name gets a new key. */
 export function settleIntent(intent: string): void {
   held.delete(intent);
@@ -25,7 +36,7 @@ export function settleIntent(intent: string): void {
 function read(intent: string): string | null {
   try {
     const stored = sessionStorage.getItem(prefix + intent);
-    return stored !== null && keyPattern.test(stored) ? stored : null;
+    return isIntentKey(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -30,6 +30,10 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
     orderStatus: orderStatusValueSchema,
     scheduledTime: instantSchema.nullable(),
     readyTime: instantSchema.nullable(),
+    /** Tells which state of a cart it was made of; null where a service does not say. */
+    placedAt: instantSchema.nullable(),
+    /** Opens a guest's own order; null for everybody else. */
+    guestOrderToken: z.string().nullable(),
   }),
   z.object({
     ...entryBase,

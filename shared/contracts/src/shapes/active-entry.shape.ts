@@ -25,6 +25,8 @@ export const activeEntryShape = oneOf('entityType', {
     orderStatus: orderStatusValueShape,
     scheduledTime: maybe('instant'),
     readyTime: maybe('instant'),
+    placedAt: maybe('instant'),
+    guestOrderToken: maybe('id'),
   }),
   FULFILLMENT: whole({
     ...base,

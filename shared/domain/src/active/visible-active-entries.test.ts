@@ -29,6 +29,8 @@ const order = (merchantId: string): ActiveEntry => ({
   orderStatus: 'PLACED',
   scheduledTime: null,
   readyTime: null,
+  placedAt: null,
+  guestOrderToken: null,
 });
 const group = (
   merchantId: string,

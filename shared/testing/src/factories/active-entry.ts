@@ -31,6 +31,8 @@ export function makeActiveOrder(overrides: Partial<EntryOf<'ORDER'>> = {}): Entr
     orderStatus: 'PLACED',
     scheduledTime: null,
     readyTime: '2026-11-22T20:25:00.000Z',
+    placedAt: '2026-11-22T20:01:00.000Z',
+    guestOrderToken: null,
     ...overrides,
   };
 }

@@ -42,7 +42,7 @@ async function orderEntries(
     return end === null || end + maxMinutesAfterComplete * 60_000 > now;
   });
   const entries: ActiveEntry[] = [];
-  for (const { id, merchantId, content } of active) {
+  for (const { id, merchantId, content, placedAt, guestOrderToken } of active) {
     const readyAt = timeOf(content.timeline, 'PREPARED');
     entries.push({
       entityType: 'ORDER',
@@ -52,6 +52,8 @@ async function orderEntries(
       orderStatus: currentStatus(content, now),
       scheduledTime: content.scheduledForTime,
       readyTime: readyAt === null ? null : new Date(readyAt).toISOString(),
+      placedAt: new Date(placedAt).toISOString(),
+      guestOrderToken,
     });
   }
   return entries;

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { newPerson, ordersOf, type Person } from '../sandbox-controls';
+import { choosePayment, fillCard, fillGuest, goToReview, placeOrder } from '../steps/checkout';
+import { choosePickup } from '../steps/fulfillment';
+import { loseFirstAnswer } from '../steps/lost-answer';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { fillCartByCalls, tokenOf } from '../steps/order-by-calls';
+import { signIn } from '../steps/sign-in';
+import { urls } from '../urls';
+
+const CHECKOUT = `${LUCKNOW.path}/place/order`;
+
+test.beforeEach(({ watch }) => watch.expectTrouble(/Failed to load resource/));
+
+/** Opens the checkout of a person's filled cart at its last step. */
+async function openReview(page: Page, nora?: Person): Promise<void> {
+  await page.goto(urls().shell + CHECKOUT);
+  if (nora) await signIn(page, nora);
+  await choosePayment(page, /4242/);
+  await goToReview(page);
+}
+
+async function personWithCart(): Promise<Person> {
+  const nora = await newPerson({ cards: ['visa'] });
+  await fillCartByCalls(await tokenOf(nora.email));
+  return nora;
+}
+
+test('an answer lost after payment never shows an empty cart without the order', async ({
+  page,
+  context,
+}) => {
+  await loseFirstAnswer(context);
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  await choosePickup(page);
+  await page.goto(urls().shell + CHECKOUT);
+  await fillGuest(page, 'gus@guest.example');
+  await fillCard(page, '4242 4242 4242 4242');
+  await goToReview(page);
+  await Promise.all([page.waitForEvent('requestfailed'), placeOrder(page)]);
+  // The browser forgets everything but its cookies.
+  await page.goto(`${urls().shell}/health/live`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(urls().shell + CHECKOUT);
+  await expect(page.getByRole('heading', { level: 1, name: /You placed this order at/ })).toBeVisible();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page).toHaveURL(/\/status\/.+orderIdentifierType=GUEST_TOKEN/);
+  await expect(page.getByText('Dal makhani').first()).toBeVisible();
+});
+
+test('two tabs never pay twice, and the one that lost says which order was placed', async ({
+  page,
+  context,
+}) => {
+  const nora = await personWithCart();
+  await openReview(page, nora);
+  const other = await context.newPage();
+  await openReview(other);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/status\//);
+  await placeOrder(other);
+  await expect(other.getByRole('heading', { level: 1, name: /You placed this order at/ })).toBeVisible();
+  const [orderId, ...more] = await ordersOf(nora.email);
+  expect(more).toEqual([]);
+  await expect(other.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    new RegExp(`${orderId}`),
+  );
+});
+
+test('a service that ignores idempotency keys is never asked twice', async ({ page, context }) => {
+  let arrive = (): void => undefined;
+  const arrivesAfter = new Promise<void>((resolve) => (arrive = resolve));
+  const nora = await personWithCart();
+  const sent = await loseFirstAnswer(context, { isKeyless: true, arrivesAfter });
+  await openReview(page, nora);
+  // Nobody can say for now whether an order stands, however long that takes.
+  await context.route('**/orders/active*', (route) => route.abort());
+  await placeOrder(page);
+  const notKnown = { level: 1, name: /^(Checking on your order|We can’t check on your order)/ };
+  await expect(page.getByRole('heading', notKnown)).toBeVisible();
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(urls().shell + CHECKOUT);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', notKnown)).toBeVisible();
+    await expect(tab.getByRole('button', { name: /Place order/ })).toBeHidden();
+  }
+  arrive();
+  await expect.poll(() => ordersOf(nora.email)).toHaveLength(1);
+  await context.unroute('**/orders/active*');
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/status\//);
+  await other.goto(urls().shell + CHECKOUT);
+  await expect(other.getByRole('heading', { level: 1, name: /You placed this order at/ })).toBeVisible();
+  expect(sent.requests()).toBe(1);
+  expect(await ordersOf(nora.email)).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import type { Merchant } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { bus } from '@tiffin/event-bus';
+import { useFormat } from '@tiffin/i18n';
+import { announce, Button, ButtonAnchor, ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { placedOrderPath } from '../domain/placed-order-path';
+import type { CartPayment } from './use-cart-payment';
+import { useCheckoutMessages } from './use-checkout-messages';
+
+type PaymentNoticeProps = { readonly merchant: Merchant; readonly payment: CartPayment };
+
+/** Says what became of an order while nothing may be paid, and what to do; takes the focus whenever that changes. */
+export function PaymentNotice({ merchant, payment }: PaymentNoticeProps): ReactElement {
+  const t = useCheckoutMessages();
+  const format = useFormat();
+  const { kind } = payment.state;
+  const words = {
+    merchant: merchant.name,
+    time: payment.state.kind === 'paid' ? format.time(payment.state.order.placedAt, merchant.timeZone) : '',
+  };
+  const title = t(`payment.${kind}.title`, words);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('h1')?.focus();
+    announce(title);
+  }, [title]);
+  return (
+    <Wrap>
+      <Section role="status" ref={box}>
+        <EmptyState
+          level={1}
+          icon={kind === 'paid' ? 'check' : 'clock'}
+          title={title}
+          actions={<Actions merchant={merchant} payment={payment} />}
+        >
+          {t(`payment.${kind}.note`, words)}
+        </EmptyState>
+      </Section>
+    </Wrap>
+  );
+}
+
+function Actions({ merchant, payment }: PaymentNoticeProps): ReactElement | null {
+  const t = useCheckoutMessages();
+  const { state, isLooking, lookNow } = payment;
+  const menu = <ButtonLink to={merchantPaths(merchant.url).menu}>{t('payment.actions.menu')}</ButtonLink>;
+  switch (state.kind) {
+    case 'paid':
+      return (
+        <>
+          <ButtonLink to={placedOrderPath(state.order)} variant="primary">
+            {t('payment.actions.order')}
+          </ButtonLink>
+          {menu}
+        </>
+      );
+    case 'unreachable':
+    case 'unsure':
+      return (
+        <>
+          <Button variant="primary" busy={isLooking} onClick={lookNow}>
+            {t('payment.actions.look')}
+          </Button>
+          {merchant.phoneNumber !== '' && (
+            <ButtonAnchor href={`tel:${merchant.phoneNumber}`}>
+              {t('payment.actions.call', { merchant: merchant.name })}
+            </ButtonAnchor>
+          )}
+          {state.kind === 'unsure' && menu}
+        </>
+      );
+    case 'signedOut':
+      return (
+        <Button
+          variant="primary"
+          icon="user"
+          onClick={() => {
+            bus.emit('signInRequested', { reason: 'checkout', closeable: true });
+          }}
+        >
+          {t('payment.actions.signIn')}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Payment } from '@tiffin/api';
+import { Banner, Button } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { Sentence } from '../sentence';
+import { useGroupMessages } from '../use-group-messages';
+
+type CheckingNoticeProps = { readonly payment: Payment<unknown> };
+
+/** Says that nobody knows yet whether the group is paid; takes the focus from the button that waits. */
+export function CheckingNotice({ payment }: CheckingNoticeProps): ReactElement | null {
+  const t = useGroupMessages();
+  const { state, isLooking, lookNow } = payment;
+  const kind = state.kind === 'checking' || state.kind === 'unreachable' ? state.kind : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [kind]);
+  if (kind === undefined) return null;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner
+        role="status"
+        tone={kind === 'checking' ? 'info' : 'warn'}
+        icon={kind === 'checking' ? 'clock' : 'warning'}
+        action={
+          kind === 'unreachable' && (
+            <Button size="small" variant="outline" busy={isLooking} onClick={lookNow}>
+              {t('checkout.look')}
+            </Button>
+          )
+        }
+      >
+        <Sentence name={`checkout.${kind}`} />
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ATTEMPT_KEPT_MS } from '@tiffin/domain';
+import type { PaymentAttempt, PaymentStep } from '@tiffin/domain';
+import { isIntentKey } from './intent-key';
+
+const prefix = 'tiffin.payment.';
+const steps: readonly PaymentStep[] = ['sent', 'challenged', 'answered'];
+/** Where storage is blocked or full, an attempt is known as long as the page lives. */
+const held = new Map<string, PaymentAttempt>();
+
+/** Remembers a payment before it leaves, for every window of this browser and after a crash. */
+export function keepAttempt(name: string, attempt: PaymentAttempt): void {
+  held.delete(name);
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(attempt));
+  } catch {
+    held.set(name, attempt);
+  }
+}
+
+/** The payment of this name whose outcome is not known; one older than a day is forgotten. */
+export function readAttempt(name: string, now: number): PaymentAttempt | undefined {
+  const attempt = stored(name);
+  if (attempt === undefined) return undefined;
+  // A clock that was set back would keep an attempt young for ever.
+  const leftAt = Math.min(attempt.leftAt, now);
+  if (now - leftAt < ATTEMPT_KEPT_MS) return { ...attempt, leftAt };
+  forgetAttempt(name);
+  return undefined;
+}
+
+/** Whether the kept attempt is still this one: another window may have begun its own. */
+export function isKept(name: string, { key, leftAt }: PaymentAttempt): boolean {
+  const kept = stored(name);
+  return kept?.key === key && kept.leftAt === leftAt;
+}
+
+/** Forgets a payment whose outcome is known. */
+export function forgetAttempt(name: string): void {
+  held.delete(name);
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+function stored(name: string): PaymentAttempt | undefined {
+  const inPage = held.get(name);
+  if (inPage) return inPage;
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+    return isAttempt(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAttempt(value: unknown): value is PaymentAttempt {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, intent, step, buyer, changedAt, leftAt }: Partial<Record<keyof PaymentAttempt, unknown>> =
+    value;
+  return (
+    isIntentKey(key) &&
+    typeof intent === 'string' &&
+    steps.some((known) => known === step) &&
+    (buyer === null || typeof buyer === 'string') &&
+    (changedAt === null || !Number.isNaN(Date.parse(String(changedAt)))) &&
+    Number.isFinite(leftAt)
+  );
+}

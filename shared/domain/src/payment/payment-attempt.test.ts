@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { eventOfReopening, eventOfSight, SETTLE_MS } from './payment-attempt';
+
+const LEFT_AT = 1_000_000;
+const sent = { step: 'sent', leftAt: LEFT_AT } as const;
+const young = LEFT_AT + SETTLE_MS - 1;
+const old = LEFT_AT + SETTLE_MS;
+const nothing = { order: undefined, isThere: true, isPaidElsewhere: false };
+
+it.each([
+  ['an order', { ...nothing, order: 'o1' }, sent, young, 'sawOrder'],
+  ['no order, a young request', nothing, sent, young, 'sawNothingYet'],
+  [
+    'no order, a young answer to the bank',
+    nothing,
+    { ...sent, step: 'answered' as const },
+    young,
+    'sawNothingYet',
+  ],
+  ['no order, an old request', nothing, sent, old, 'sawNoOrder'],
+  ['no order, an old request, no cart', { ...nothing, isThere: false }, sent, old, 'sawNeither'],
+  ['no order, a bank that asked', nothing, { ...sent, step: 'challenged' as const }, young, 'sawLeftBank'],
+  ['another window that pays', { ...nothing, isPaidElsewhere: true }, sent, old, 'sawNothingYet'],
+  ['no order, no attempt', nothing, undefined, young, 'sawNoOrder'],
+  ['no order, no attempt, no cart', { ...nothing, isThere: false }, undefined, young, 'sawNoOrder'],
+] as const)('%s means what it should', (_what, sight, attempt, now, kind) => {
+  expect(eventOfSight(sight, attempt, now).kind).toBe(kind);
+});
+
+it.each([
+  ['a guest finds the guest’s attempt', null, null, 'reopened'],
+  ['a person finds their own', 'ana', 'ana', 'reopened'],
+  ['who signed in meanwhile finds what they sent as a guest', null, 'ana', 'reopened'],
+  ['a guest finds a person’s: only that person may ask', 'ana', null, 'sessionEnded'],
+  ['another person hears nothing', 'ana', 'ben', undefined],
+] as const)('%s', (_what, buyer, caller, kind) => {
+  expect(eventOfReopening({ buyer }, caller)?.kind).toBe(kind);
+});

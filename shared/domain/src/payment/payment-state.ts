@@ -1,0 +1,117 @@
+/** Why nothing was ordered: no answer came and no order stands, the bank's question was left, or a refusal. */
+export type NotPaidReason = 'lost' | 'abandoned' | 'refused';
+
+/**
+ * Where the payment of one cart or group stands, as one page knows it. `checking`, `unreachable`, `signedOut` and
+ * `unsure` offer no way to pay, because an order may stand.
+ */
+export type PaymentState<Order> =
+  /** Nothing was sent. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sending' }
+  /** The bank asks the person. */
+  | { readonly kind: 'asking' }
+  /** The order is sent again with the bank's answer. */
+  | { readonly kind: 'answering' }
+  /** No answer came: the services are asked whether an order stands. */
+  | { readonly kind: 'checking' }
+  /** The services cannot be asked right now. */
+  | { readonly kind: 'unreachable' }
+  /** Only the person who paid may ask. */
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'paid'; readonly order: Order }
+  | { readonly kind: 'notPaid'; readonly reason: NotPaidReason }
+  /** Neither an order nor what was to be paid is there. */
+  | { readonly kind: 'unsure' };
+
+/** What a page learns about a payment. */
+export type PaymentEvent<Order> =
+  | {
+      readonly kind:
+        | 'pressed'
+        | 'bankAsked'
+        | 'bankPassed'
+        | 'refused'
+        | 'answerLost'
+        /** Another window is paying, or has paid. */
+        | 'outrun'
+        /** The page opens, and a request of it or of another window has no answer. */
+        | 'reopened'
+        | 'sessionEnded'
+        /** No order yet, but a request may still arrive. */
+        | 'sawNothingYet'
+        /** No order: the page was left while the bank was asking. */
+        | 'sawLeftBank'
+        | 'sawNoOrder'
+        /** No order, and the cart is empty. */
+        | 'sawNeither'
+        | 'lookFailed';
+    }
+  | { readonly kind: 'accepted' | 'sawOrder'; readonly order: Order };
+
+type Kind = PaymentState<unknown>['kind'];
+type EventKind = PaymentEvent<unknown>['kind'];
+
+/** The next state by its kind; `lost`, `abandoned` and `refused` are the reasons of `notPaid`. */
+type Target = Exclude<Kind, 'notPaid'> | NotPaidReason;
+
+const opening = {
+  reopened: 'checking',
+  sessionEnded: 'signedOut',
+  outrun: 'checking',
+} as const;
+
+const seen = {
+  sawOrder: 'paid',
+  sawNothingYet: 'checking',
+  sawLeftBank: 'abandoned',
+  sawNoOrder: 'lost',
+  sawNeither: 'unsure',
+  lookFailed: 'unreachable',
+  sessionEnded: 'signedOut',
+} as const;
+
+const answered = {
+  accepted: 'paid',
+  refused: 'refused',
+  outrun: 'checking',
+  answerLost: 'checking',
+} as const;
+
+const transitions: Readonly<Record<Kind, Readonly<Partial<Record<EventKind, Target>>>>> = {
+  ready: { ...opening, pressed: 'sending' },
+  sending: { ...answered, bankAsked: 'asking' },
+  asking: { bankPassed: 'answering', refused: 'refused', outrun: 'checking' },
+  answering: { ...answered, bankAsked: 'refused' },
+  checking: seen,
+  unreachable: seen,
+  signedOut: { reopened: 'checking' },
+  paid: {},
+  notPaid: { ...opening, pressed: 'sending' },
+  unsure: { sawOrder: 'paid', sawNoOrder: 'lost' },
+};
+
+/** The state after an event; an event that comes too late changes nothing. */
+export function nextPayment<Order>(
+  state: PaymentState<Order>,
+  event: PaymentEvent<Order>,
+): PaymentState<Order> {
+  const target = transitions[state.kind][event.kind];
+  switch (target) {
+    case undefined:
+      return state;
+    case 'paid':
+      return 'order' in event ? { kind: 'paid', order: event.order } : state;
+    case 'lost':
+    case 'abandoned':
+    case 'refused':
+      return { kind: 'notPaid', reason: target };
+    default:
+      return state.kind === target ? state : { kind: target };
+  }
+}
+
+/** Whether the person may send a payment: never while an order may stand. */
+export function mayPay({ kind }: PaymentState<unknown>): boolean {
+  return kind === 'ready' || kind === 'notPaid';
+}
