@@ -1,4 +1,3 @@
-import { parseCookies } from '@tiffin/config';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
@@ -9,15 +8,14 @@ import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
-import { deviceIdOf } from './remotes/device-of-visit';
-import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
 import { partnerRoutes } from './remotes/partner-routes';
-import { remotesForPage, withoutEarlier, withOverrides } from './remotes/remotes-for-page';
-import { sendCompressed } from './send-compressed';
+import { registryRoute } from './remotes/registry-route';
+import { remotesForPage } from './remotes/remotes-for-page';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
 import { readPageSession } from './session/read-page-session';
+import { rememberVerdicts } from './session/remember-verdicts';
 import { sessionCookies } from './session/session-cookies';
 import { sessionRoutes } from './session/session-routes';
 import { tokenRoutes } from './session/token-routes';
@@ -37,6 +35,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
   const verify = createTokenVerifier({ sso: settings.config.sso, clientIds });
+  const verifyForPages = rememberVerdicts(verify);
   const tokenCookies = sessionCookies(settings.config.origin);
   await readBuild();
 
@@ -61,28 +60,14 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
-  await staticRoutes(app, settings);
-  app.get('/remotes.json', async (request, reply) => {
-    const { headers } = request;
-    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-    // In a rollout, devices and organisations have answers of their own.
-    void reply.header('access-control-allow-origin', '*').header('vary', 'cookie, host, accept-encoding');
-    const cookies = parseCookies(headers.cookie);
-    const decided = await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) });
-    // A page that asks again goes on with what its developer looks at.
-    const kept = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
-    const registry = withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
-    const told = new URL(request.url, settings.config.origin).searchParams.has('earlier')
-      ? registry
-      : withoutEarlier(registry);
-    return sendCompressed(request, reply, Buffer.from(JSON.stringify(told)));
-  });
+  await staticRoutes(app, { ...settings, readBuild });
+  registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
   pageRoute(app, {
     settings,
     readBuild,
     getGuestToken,
-    readSession: (cookies) => readPageSession(cookies, tokenCookies, verify),
+    readSession: (cookies) => readPageSession(cookies, tokenCookies, verifyForPages),
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
     readOrganization,
     deployed,

@@ -1,13 +1,13 @@
 import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { deviceOfVisit } from '../remotes/device-of-visit';
-import { sendCompressed } from '../send-compressed';
+import { acceptedEncoding } from '../packing/accepted-encoding';
 import { mayOverride, OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
 import type { PageSession } from '../session/read-page-session';
 import { jsonForHtml } from './json-for-html';
+import { newNonce } from './page-template';
 import { createPageSource, isOwned } from './read-page';
 import type { PageSources } from './read-page';
 
@@ -31,7 +31,7 @@ export function pageRoute(
     if (!['GET', 'HEAD'].includes(request.method) || (!isOwned(path) && looksLikeFile(path))) {
       return reply.code(404).type('text/plain').send('Not found');
     }
-    const nonce = randomBytes(18).toString('base64url');
+    const nonce = newNonce();
     const cookies = parseCookies(request.headers.cookie);
     const overrides = mayOverride(settings) ? readOverrides(query, cookies[OVERRIDES_COOKIE]) : {};
     const isFromAuth = cookies[COOKIES.authRedirect.name] !== undefined;
@@ -71,7 +71,12 @@ export function pageRoute(
     if (mayOverride(settings) && (cookies[OVERRIDES_COOKIE] || Object.keys(overrides).length > 0)) {
       void reply.header('set-cookie', overridesCookie(overrides));
     }
-    return sendCompressed(request, reply, page.body({ nonce, session: jsonForHtml(session.known) }));
+    const { encoding, bytes } = await page.body(
+      { nonce, session: jsonForHtml(session.known) },
+      acceptedEncoding(request.headers['accept-encoding']),
+    );
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.send(bytes);
   });
 }
 

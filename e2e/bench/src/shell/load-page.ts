@@ -11,16 +11,16 @@ export type PagePace = {
   readonly failures: number;
 };
 
-/** Asks for one address over 50 connections, for so many seconds or so many requests, in an encoding (default none). */
+/** Asks for one URL over 50 connections, for so many seconds or so many requests, with these headers. */
 export async function loadPage(
   url: string,
   limit: { readonly seconds: number } | { readonly requests: number },
-  encoding = 'identity',
+  headers: Readonly<Record<string, string>>,
 ): Promise<PagePace> {
   const settings: Options = {
     url,
     connections: CONNECTIONS,
-    headers: { 'accept-encoding': encoding },
+    headers,
     ...('seconds' in limit ? { duration: limit.seconds } : { amount: limit.requests }),
   };
   const { requests, latency, throughput, non2xx, errors, timeouts } = await new Promise<Result>(
