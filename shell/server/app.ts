@@ -27,6 +27,9 @@ import { createOrganizationSource } from './visits/read-organization';
 /** An address that no bytes stand for gets the page that any unknown address gets. */
 const MALFORMED = '/malformed-address';
 
+/** Most URLs: nothing in them is escaped, and no host stands in their place. */
+const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
+
 const BUILD_KEPT_MS = 1000;
 
 /** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
@@ -54,8 +57,10 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     readOrganization,
     onFault: (fault) => app.log.error(fault),
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(securityHeaders(settings));
+  const always = securityHeaders(settings);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(always);
+    done();
   });
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
@@ -84,6 +89,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
 }
 
 function isWellFormed(url: string): boolean {
+  if (PLAIN.test(url)) return true;
   try {
     return !decodeURIComponent(new URL(url, 'http://shell').pathname).includes('\0');
   } catch {

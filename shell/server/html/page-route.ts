@@ -7,7 +7,7 @@ import { acceptedEncoding } from '../packing/accepted-encoding';
 import { mayOverride, OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
 import type { PageSession } from '../session/read-page-session';
 import { jsonForHtml } from './json-for-html';
-import { newNonce } from './page-template';
+import { newNonce } from './new-nonce';
 import { createPageSource, isOwned } from './read-page';
 import type { PageSources } from './read-page';
 
@@ -28,7 +28,7 @@ export function pageRoute(
   const pageFor = createPageSource(sources);
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, origin);
-    if (!['GET', 'HEAD'].includes(request.method) || (!isOwned(path) && looksLikeFile(path))) {
+    if (!['GET', 'HEAD'].includes(request.method) || (looksLikeFile(path) && !isOwned(path))) {
       return reply.code(404).type('text/plain').send('Not found');
     }
     const nonce = newNonce();

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPackText } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
-import { newNonce, pageTemplate } from './page-template';
+import { newNonce } from './new-nonce';
+import { pageTemplate } from './page-template';
 import type { PageBody, PageTemplate } from './page-template';
 
 const packText = createPackText();

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Encoding } from '../packing/accepted-encoding';
 import { CODECS } from '../packing/codecs';
 import { fillHoles, HOLE_LENGTH } from '../packing/holed-text';
 import type { HoledText } from '../packing/holed-text';
 import type { PackText } from '../packing/packed-texts';
+import { newNonce } from './new-nonce';
 
 /** What is of one answer alone. */
 type Values = {
@@ -20,11 +20,6 @@ export type PageTemplate = (values: Values, encoding: Encoding) => Promise<PageB
 
 /** In the place of a nonce: no text of UTF-8 has such bytes. */
 const HOLE = Buffer.alloc(HOLE_LENGTH, 0xff);
-
-/** Returns a nonce that nobody can guess. */
-export function newNonce(): string {
-  return randomBytes((HOLE_LENGTH * 3) / 4).toString('base64url');
-}
 
 /**
  * Writes a text once for many answers; what is constant is packed once. `write` gets marks for the nonce and, after all of

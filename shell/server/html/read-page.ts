@@ -98,11 +98,13 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
     readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
   ]);
   const isIndexed = mayIndex(path, first.answers);
-  const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins);
+  const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins).map(
+    (policy) => policy.split(NONCE),
+  );
   return {
     status: isOwned(path) ? 200 : 404,
     isIndexed,
-    policies: (nonce) => policies.map((policy) => policy.replaceAll(NONCE, nonce)),
+    policies: (nonce) => policies.map((parts) => parts.join(nonce)),
     body: pageTemplate(
       (marks) =>
         renderPage({

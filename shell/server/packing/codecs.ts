@@ -7,6 +7,7 @@ import {
   createDeflateRaw,
   gunzip,
 } from 'node:zlib';
+import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 import { storedBrotli, storedDeflate } from './stored-blocks';
 
 /** What packing around holes must know of a format. */
@@ -27,6 +28,9 @@ export type Codec = {
   readonly unpack: (packed: Buffer) => Promise<Buffer>;
 };
 
+/** How much a stream holds before somebody reads it; the types of zlib do not know it. */
+type Room = { readonly highWaterMark: number };
+
 /** Higher ones cost more time than they save bytes. */
 const QUALITY = 5;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -36,15 +40,17 @@ const LAST_BROTLI_BLOCK = Buffer.from([3]);
 const brotli: Codec = {
   name: 'br',
   begin: Buffer.alloc(0),
-  createPacker: (room) =>
-    createBrotliCompress({
-      highWaterMark: room,
+  createPacker: (highWaterMark) => {
+    const options: BrotliOptions & Room = {
+      highWaterMark,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,
         // Else the code of a literal may depend on the two bytes before it, which may be a hole's.
         [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: 1,
       },
-    }),
+    };
+    return createBrotliCompress(options);
+  },
   flush: constants.BROTLI_OPERATION_FLUSH,
   stored: storedBrotli,
   end: () => LAST_BROTLI_BLOCK,
@@ -54,7 +60,10 @@ const brotli: Codec = {
 const gzip: Codec = {
   name: 'gzip',
   begin: GZIP_HEADER,
-  createPacker: (room) => createDeflateRaw({ highWaterMark: room }),
+  createPacker: (highWaterMark) => {
+    const options: ZlibOptions & Room = { highWaterMark };
+    return createDeflateRaw(options);
+  },
   flush: constants.Z_SYNC_FLUSH,
   stored: storedDeflate,
   end: (parts) => {

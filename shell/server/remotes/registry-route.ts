@@ -38,15 +38,15 @@ export function registryRoute(
   deployed: Pick<DeployedRemotes, 'decide'>,
 ): void {
   const kept = new KeptBySize<Written>(MOST_BYTES, ({ bytes }) => bytes.length);
-  app.get('/remotes.json', async (request, reply) => {
+  app.get<{ Querystring: { readonly earlier?: unknown } }>('/remotes.json', async (request, reply) => {
     const { headers } = request;
     const cookies = parseCookies(headers.cookie);
     // A page that asks again goes on with what its developer looks at.
     const overridesCookie = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
     const asked: Asked = {
       decided: await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) }),
-      overrides: readOverrides(new URLSearchParams(), overridesCookie),
-      withEarlier: new URL(request.url, settings.config.origin).searchParams.has('earlier'),
+      overrides: overridesCookie ? readOverrides(new URLSearchParams(), overridesCookie) : {},
+      withEarlier: request.query.earlier !== undefined,
       encoding: acceptedEncoding(headers['accept-encoding']),
     };
     const { decided, overrides, withEarlier, encoding } = asked;

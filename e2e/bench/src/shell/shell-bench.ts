@@ -2,7 +2,7 @@ import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { median } from '../median';
 import { loadPage } from './load-page';
 import type { PagePace } from './load-page';
-import { memoryOf } from './memory-of';
+import { figuresOf, processOf } from './process-of';
 import { shellCases } from './shell-cases';
 import type { ShellCase } from './shell-cases';
 import { startBarePage } from './start-bare-page';
@@ -54,23 +54,31 @@ async function compare(
   } finally {
     bare.stop();
   }
-  const ratio = median(pairs.map((pair) => pair.shell.perSecond / pair.bare.perSecond));
+  const of = (figure: (pair: Pair) => number): number => median(pairs.map(figure));
   return {
     bytes: bare.bytes,
-    'shell, requests/s': Math.round(median(pairs.map((pair) => pair.shell.perSecond))),
-    'bare, requests/s': Math.round(median(pairs.map((pair) => pair.bare.perSecond))),
-    ratio: Math.round(ratio * 100) / 100,
-    'shell p99, ms': median(pairs.map((pair) => pair.shell.p99Ms)),
+    'requests/s': Math.round(of(({ shell: { perSecond } }) => perSecond)),
+    'bare, requests/s': Math.round(of(({ bare: { perSecond } }) => perSecond)),
+    ratio: rounded(of((pair) => pair.shell.perSecond / pair.bare.perSecond)),
+    'p99, ms': of((pair) => pair.shell.p99Ms),
+    'CPU, µs': Math.round(of((pair) => pair.shell.cpuMicros)),
+    'bare CPU, µs': Math.round(of((pair) => pair.bare.cpuMicros)),
+    'ratio by CPU': rounded(of((pair) => pair.bare.cpuMicros / pair.shell.cpuMicros)),
     failures: pairs.reduce((sum, pair) => sum + pair.shell.failures + pair.bare.failures, 0),
   };
 }
 
+function rounded(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}
+
 async function benchMemory(shell: string, [page]: readonly ShellCase[]): Promise<void> {
   if (!page) return;
-  const before = await memoryOf(ports.shell);
+  const server = await processOf(ports.shell);
+  const before = await figuresOf(server);
   const { failures } = await loadPage(shell + page.path, { requests: MANY }, page.headers);
-  const after = await memoryOf(ports.shell);
+  const after = await figuresOf(server);
   console.log(
-    `Shell server's memory: ${before?.toFixed(0)} MB before, ${after?.toFixed(0)} MB after ${MANY} more pages, ${failures} failures`,
+    `Shell server's memory: ${before.megabytes.toFixed(0)} MB before, ${after.megabytes.toFixed(0)} MB after ${MANY} more pages, ${failures} failures`,
   );
 }

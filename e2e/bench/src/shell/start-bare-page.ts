@@ -14,7 +14,9 @@ export async function startBarePage(
   url: string,
   headers: OutgoingHttpHeaders,
 ): Promise<{ readonly url: string; readonly bytes: number; readonly stop: () => void }> {
-  const [response]: [IncomingMessage] = await once(get(url, { headers }), 'response');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).once('error', reject);
+  });
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
   const bytes = await buffer(response);
   const answer: BareAnswer = {
