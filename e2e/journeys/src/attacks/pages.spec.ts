@@ -84,7 +84,7 @@ test('a page is the same text in every encoding, but for its nonce', async () =>
         sent.text.replaceAll(nonceOf(sent), 'nonce').replace(/"expiresIn":\d+/, '"expiresIn":0'),
       );
       expect(new Set(texts).size).toBe(1);
-    }).toPass();
+    }).toPass({ timeout: 10_000 });
   }
 });
 
