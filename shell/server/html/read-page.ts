@@ -82,7 +82,11 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
   return cachedByKey(
     {
       ...KEPT,
-      keyOf: ({ query, decided, ...request }) => JSON.stringify([request, decided.key, query.toString()]),
+      // No part but the last can hold a line break.
+      keyOf: ({ host, path, locale, isFromAuth, hasFraudScript, overrides, decided, query }) =>
+        [host, path, locale, isFromAuth, hasFraudScript, decided.key, query, JSON.stringify(overrides)].join(
+          '\n',
+        ),
     },
     (request) => readPage(request, sources, packText),
   );
