@@ -86,6 +86,43 @@ it('[FED-01] hands out the registry of remotes at run time', async () => {
   expect([JSON.parse(body), headers['cache-control']]).toEqual([{ remotes: {} }, 'no-cache']);
 });
 
+it.each(['/remotes.json', '/assets/main.12345678.js'])(
+  'answers 304 for %s to whoever has it',
+  async (url) => {
+    const headers = { 'accept-encoding': 'br' };
+    const first = await app.inject({ url, headers });
+    const etag = String(first.headers['etag']);
+    const again = await app.inject({ url, headers: { ...headers, 'if-none-match': `"other", ${etag}` } });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    const packedOtherwise = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(packedOtherwise.statusCode).toBe(200);
+    expect(packedOtherwise.headers['vary']).toContain('accept-encoding');
+  },
+);
+
+it.each(['/', '/remotes.json', '/assets/main.12345678.js'])(
+  'answers HEAD of %s with the length of what GET would bring',
+  async (url) => {
+    const headers = { 'accept-encoding': 'br' };
+    const got = await app.inject({ url, headers });
+    const head = await app.inject({ method: 'HEAD', url, headers });
+    expect([head.body, head.headers['content-length']]).toEqual(['', String(got.rawPayload.length)]);
+    expect(head.headers['content-encoding']).toBe('br');
+  },
+);
+
+it('leaves to the folder what is no file of the build, a part of one, and an address that leaves it', async () => {
+  const part = await app.inject({ url: '/assets/main.12345678.js', headers: { range: 'bytes=0-2' } });
+  expect([part.statusCode, part.body]).toEqual([206, 'run']);
+  for (const url of [
+    '/assets/build.json.gone',
+    '/assets/../dist/main.12345678.js',
+    '/assets/%2e%2e/secret',
+  ]) {
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
 it('keeps the guests’ token and the cookies from other sites', async () => {
   const stranger = { 'sec-fetch-site': 'cross-site' };
   expect((await app.inject({ url: '/_session/guest-token', headers: stranger })).statusCode).toBe(403);

@@ -1,4 +1,3 @@
-import { parseCookies } from '@tiffin/config';
 import { timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -11,16 +10,15 @@ import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { limitRequests } from './limit-requests';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
-import { deviceIdOf } from './remotes/device-of-visit';
 import { overrideRoute } from './remotes/override-route';
-import { OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
 import { partnerRoutes } from './remotes/partner-routes';
-import { remotesForPage, withoutEarlier, withOverrides } from './remotes/remotes-for-page';
-import { sendCompressed } from './send-compressed';
+import { registryRoute } from './remotes/registry-route';
+import { remotesForPage } from './remotes/remotes-for-page';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
 import { readPageSession } from './session/read-page-session';
+import { rememberVerdicts } from './session/remember-verdicts';
 import { sessionCookies } from './session/session-cookies';
 import { sessionRoutes } from './session/session-routes';
 import { tokenRoutes } from './session/token-routes';
@@ -32,6 +30,9 @@ import { createOrganizationSource } from './visits/read-organization';
 /** An address that no bytes stand for gets the page that any unknown address gets. */
 const MALFORMED = '/malformed-address';
 
+/** Most URLs: nothing in them is escaped, and no host stands in their place. */
+const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
+
 const BUILD_KEPT_MS = 1000;
 const LARGEST_BODY = 65_536;
 
@@ -41,6 +42,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
   const verify = createTokenVerifier({ sso: settings.config.sso, clientIds });
+  const verifyForPages = rememberVerdicts(verify);
   const tokenCookies = sessionCookies(settings.config.origin);
   await readBuild();
 
@@ -62,35 +64,24 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     readOrganization,
     onFault: (fault) => app.log.error(fault),
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(securityHeaders(settings));
+  const always = securityHeaders(settings);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(always);
+    done();
   });
   await limitRequests(app, floodLimits);
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
   await overrideRoute(app, settings);
-  await staticRoutes(app, settings);
-  app.get('/remotes.json', async (request, reply) => {
-    const { headers } = request;
-    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-    // In a rollout, devices and organisations have answers of their own.
-    void reply.header('access-control-allow-origin', '*').header('vary', 'cookie, host, accept-encoding');
-    const cookies = parseCookies(headers.cookie);
-    const decided = await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) });
-    // A page that asks again goes on with what its developer looks at.
-    const registry = withOverrides(decided.registry(), readOverrides(cookies[OVERRIDES_COOKIE], settings));
-    const told = new URL(request.url, settings.config.origin).searchParams.has('earlier')
-      ? registry
-      : withoutEarlier(registry);
-    return sendCompressed(request, reply, Buffer.from(JSON.stringify(told)));
-  });
+  await staticRoutes(app, { ...settings, readBuild });
+  registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
   pageRoute(app, {
     settings,
     readBuild,
     getGuestToken,
-    readSession: (cookies) => readPageSession(cookies, tokenCookies, verify),
+    readSession: (cookies) => readPageSession(cookies, tokenCookies, verifyForPages),
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
     readOrganization,
     deployed,
@@ -100,6 +91,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
 }
 
 function isWellFormed(url: string): boolean {
+  if (PLAIN.test(url)) return true;
   try {
     return !decodeURIComponent(new URL(url, 'http://shell').pathname).includes('\0');
   } catch {

@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import type { Settings } from './settings';
+import type { ShellBuild } from './shell-build';
+import { ASSETS, shellFiles } from './shell-files';
 
 const SMALL = [
   { url: '/order/silent-check-sso.html', file: 'silent-check-sso.html', type: 'text/html; charset=utf-8' },
@@ -11,16 +13,25 @@ const SMALL = [
 const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /** The built shell, immutable and as compressed by its build; the silent check page; the icon. */
-export async function staticRoutes(app: FastifyInstance, { shellFolder }: Settings): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: shellFolder,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    wildcard: true,
-    decorateReply: false,
+export async function staticRoutes(
+  app: FastifyInstance,
+  {
+    shellFolder,
+    readBuild,
+  }: Pick<Settings, 'shellFolder'> & { readonly readBuild: () => Promise<ShellBuild> },
+): Promise<void> {
+  await app.register(async (assets) => {
+    assets.addHook('onRequest', shellFiles({ folder: shellFolder, readBuild }));
+    await assets.register(fastifyStatic, {
+      root: shellFolder,
+      prefix: ASSETS,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      wildcard: true,
+      decorateReply: false,
+    });
   });
   await Promise.all(
     SMALL.map(async ({ url, file, type }) => {

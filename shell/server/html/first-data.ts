@@ -6,6 +6,7 @@ import { readFirstAnswers } from './first-answers';
 import type { FirstAnswers } from './first-answers';
 
 const TOKEN_LIMIT_MS = 300;
+const EXPIRY_STEP_MS = 10_000;
 
 /** Many people open one menu at once: its services are asked once a second, and the answers are written out once. */
 const readAnswers = cachedByKey(
@@ -46,7 +47,12 @@ export async function readFirstData({ getGuestToken, ...page }: Page): Promise<F
   if (!token) return {};
   const { access_token: accessToken, expires_in: seconds } = token;
   return {
-    guestToken: { accessToken, expiresAt: Date.now() + seconds * 1000 },
+    guestToken: { accessToken, expiresAt: roundedDown(Date.now() + seconds * 1000) },
     answers: await readAnswers({ ...page, accessToken }),
   };
+}
+
+/** To ten seconds: seconds are rounded themselves, and a page whose text stays the same is packed once. */
+function roundedDown(timeMs: number): number {
+  return Math.floor(timeMs / EXPIRY_STEP_MS) * EXPIRY_STEP_MS;
 }

@@ -1,13 +1,13 @@
 import { COOKIES, cookieText, parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { deviceOfVisit } from '../remotes/device-of-visit';
-import { sendCompressed } from '../send-compressed';
 import { OVERRIDES_COOKIE, readOverrides } from '../remotes/overrides';
+import { acceptedEncoding } from '../packing/accepted-encoding';
 import type { PageSession } from '../session/read-page-session';
 import { jsonForHtml } from './json-for-html';
+import { newNonce } from './new-nonce';
 import { createPageSource, isOwned } from './read-page';
 import type { PageSources } from './read-page';
 
@@ -28,10 +28,10 @@ export function pageRoute(
   const pageFor = createPageSource(sources);
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, origin);
-    if (!['GET', 'HEAD'].includes(request.method) || (!isOwned(path) && looksLikeFile(path))) {
+    if (!['GET', 'HEAD'].includes(request.method) || (looksLikeFile(path) && !isOwned(path))) {
       return reply.code(404).type('text/plain').send('Not found');
     }
-    const nonce = randomBytes(18).toString('base64url');
+    const nonce = newNonce();
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
     const isFromAuth = cookies[COOKIES.authRedirect.name] !== undefined;
@@ -68,7 +68,12 @@ export function pageRoute(
     if (isFromAuth) {
       void reply.header('set-cookie', cookieText('authRedirect', '', origin.startsWith('https:')));
     }
-    return sendCompressed(request, reply, page.body({ nonce, session: jsonForHtml(session.known) }));
+    const { encoding, bytes } = await page.body(
+      { nonce, session: jsonForHtml(session.known) },
+      acceptedEncoding(request.headers['accept-encoding']),
+    );
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.send(bytes);
   });
 }
 

@@ -10,6 +10,8 @@ import type { Settings } from '../settings';
 import { integrityOf } from '../shell-build';
 import type { ShellBuild } from '../shell-build';
 import type { KnownOrganization } from '../visits/read-organization';
+import { createPackText } from '../packing/packed-texts';
+import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
 import { readFirstData } from './first-data';
@@ -49,7 +51,7 @@ export type Page = {
   readonly isIndexed: boolean;
   readonly policies: (nonce: string) => readonly string[];
   /** `session`: a JSON object, safe in HTML. */
-  readonly body: PageTemplate<'nonce' | 'session'>;
+  readonly body: PageTemplate;
 };
 
 export type PageSources = {
@@ -76,16 +78,21 @@ export function isOwned(path: string): boolean {
 
 /** Reads and writes the shared part of pages. */
 export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<Page> {
+  const packText = createPackText();
   return cachedByKey(
     {
       ...KEPT,
-      keyOf: ({ query, decided, ...request }) => JSON.stringify([request, decided.key, query.toString()]),
+      // No part but the last can hold a line break.
+      keyOf: ({ host, path, locale, isFromAuth, hasFraudScript, overrides, decided, query }) =>
+        [host, path, locale, isFromAuth, hasFraudScript, decided.key, query, JSON.stringify(overrides)].join(
+          '\n',
+        ),
     },
-    (request) => readPage(request, sources),
+    (request) => readPage(request, sources, packText),
   );
 }
 
-async function readPage(request: PageRequest, sources: PageSources): Promise<Page> {
+async function readPage(request: PageRequest, sources: PageSources, packText: PackText): Promise<Page> {
   const { host, path, query, locale, overrides, isFromAuth } = request;
   const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
@@ -95,22 +102,25 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
     readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
   ]);
   const isIndexed = mayIndex(path, first.answers);
-  const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins);
+  const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins).map(
+    (policy) => policy.split(NONCE),
+  );
   return {
     status: isOwned(path) ? 200 : 404,
     isIndexed,
-    policies: (nonce) => policies.map((policy) => policy.replaceAll(NONCE, nonce)),
-    body: pageTemplate(['nonce', 'session'], (mark) =>
-      renderPage({
-        nonce: mark('nonce'),
-        locale,
-        mayIndex: isIndexed,
-        bootstrap: { config, isFromAuth, locale, ...first },
-        session: mark('session'),
-        ...filesOf(build, remotes, { locale, isAsking: !hasAnswers(first) }),
-        preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
-        remotes: remotes.told,
-      }),
+    policies: (nonce) => policies.map((parts) => parts.join(nonce)),
+    body: pageTemplate(
+      (marks) =>
+        renderPage({
+          ...marks,
+          locale,
+          mayIndex: isIndexed,
+          bootstrap: { config, isFromAuth, locale, ...first },
+          ...filesOf(build, remotes, { locale, isAsking: !hasAnswers(first) }),
+          preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
+          remotes: remotes.told,
+        }),
+      packText,
     ),
   };
 }

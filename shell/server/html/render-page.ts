@@ -64,8 +64,9 @@ export function renderPage(parts: PageParts): string {
     '<body>',
     '<div id="root"></div>',
     `<noscript>${escape(words.noScript)}</noscript>`,
-    `<script type="application/json" id="tiffin-bootstrap">{"session":${session},${jsonForHtml(bootstrap).slice(1)}</script>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
+    // The session comes last: what stands before it is packed once for everybody.
+    `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml(bootstrap).slice(0, -1)},"session":${session}}</script>`,
     '</body>',
     '</html>',
   ]

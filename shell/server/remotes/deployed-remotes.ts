@@ -49,17 +49,31 @@ export async function createDeployedRemotes({
 }: Sources): Promise<DeployedRemotes> {
   const target = await openTarget(settings.deployed);
   const read = createRegistrySource(target, onFault);
+  const decided = (
+    registry: StoreRegistry,
+    visitor: Parameters<typeof decideRemotes>[1],
+  ): DecidedRemotes => ({
+    key: decisionKey(registry, visitor),
+    registry: () => withAssetOrigin(decideRemotes(registry, visitor), settings.assetUrl),
+  });
+  const decidedForAll = new WeakMap<StoreRegistry, DecidedRemotes | 'each'>();
+  const forAll = (registry: StoreRegistry): DecidedRemotes | 'each' => {
+    const known = decidedForAll.get(registry);
+    if (known) return known;
+    const isRollingOut = Object.values(registry.remotes).some(({ rollout }) => rollout);
+    const answer = isRollingOut ? 'each' : decided(registry, NOBODY);
+    decidedForAll.set(registry, answer);
+    return answer;
+  };
   return {
     read,
-    isRollingOut: async () => Object.values((await read()).remotes).some(({ rollout }) => rollout),
+    isRollingOut: async () => forAll(await read()) === 'each',
     decide: async ({ host, deviceId }) => {
       const registry = await read();
+      const same = forAll(registry);
+      if (same !== 'each') return same;
       const known = await readOrganization(subdomainOf(host, settings.visits.baseDomain));
-      const visitor = { deviceId, organizationId: known?.organization.organizationId ?? null };
-      return {
-        key: decisionKey(registry, visitor),
-        registry: () => withAssetOrigin(decideRemotes(registry, visitor), settings.assetUrl),
-      };
+      return decided(registry, { deviceId, organizationId: known?.organization.organizationId ?? null });
     },
     live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
     readFile: (build, wanted) => readListedFile(target, build, wanted),

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { Options, Result } from 'autocannon';
+import { figuresOf, processOf } from './process-of';
 
 const CONNECTIONS = 50;
 
@@ -7,31 +8,33 @@ const CONNECTIONS = 50;
 export type PagePace = {
   readonly perSecond: number;
   readonly p99Ms: number;
-  readonly megabytesPerSecond: number;
+  /** The server's time of the processor for one request, in µs: other programs on the machine do not count. */
+  readonly cpuMicros: number;
   readonly failures: number;
 };
 
-/** Asks for one address over 50 connections, for so many seconds or so many requests, in an encoding (default none). */
+/** Asks for one URL over 50 connections, for so many seconds or so many requests, with these headers. */
 export async function loadPage(
   url: string,
   limit: { readonly seconds: number } | { readonly requests: number },
-  encoding = 'identity',
+  headers: Readonly<Record<string, string>>,
 ): Promise<PagePace> {
   const settings: Options = {
     url,
     connections: CONNECTIONS,
-    headers: { 'accept-encoding': encoding },
+    headers,
     ...('seconds' in limit ? { duration: limit.seconds } : { amount: limit.requests }),
   };
-  const { requests, latency, throughput, non2xx, errors, timeouts } = await new Promise<Result>(
-    (resolve, reject) => {
-      autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
-    },
-  );
+  const server = await processOf(Number(new URL(url).port));
+  const before = await figuresOf(server);
+  const { requests, latency, non2xx, errors, timeouts } = await new Promise<Result>((resolve, reject) => {
+    autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+  const after = await figuresOf(server);
   return {
     perSecond: requests.average,
     p99Ms: latency.p99,
-    megabytesPerSecond: throughput.average / 1_000_000,
+    cpuMicros: ((after.cpuSeconds - before.cpuSeconds) * 1_000_000) / requests.total,
     failures: non2xx + errors + timeouts,
   };
 }

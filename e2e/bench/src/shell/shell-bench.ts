@@ -2,17 +2,20 @@ import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { median } from '../median';
 import { loadPage } from './load-page';
 import type { PagePace } from './load-page';
-import { memoryOf } from './memory-of';
+import { figuresOf, processOf } from './process-of';
+import { shellCases } from './shell-cases';
+import type { ShellCase } from './shell-cases';
 import { startBarePage } from './start-bare-page';
 
 const ports = { shell: 3540, assets: 3541, sandbox: 4540, partner: 3543 };
-const MENU = '/m/lucknow-lunch-home/menu';
-const SECONDS = 8;
+const SECONDS = 3;
 const MANY = 100_000;
 
+type Pair = { readonly shell: PagePace; readonly bare: PagePace };
+
 /**
- * The shell server's menu route, and a bare Node server that gives the same bytes, in turn at 50 connections; then what memory
- * the shell server has after 100,000 requests.
+ * What browsers ask the shell server for, and for each a bare Node server that gives the same bytes, in turn at 50 connections;
+ * then what memory the shell server has after 100,000 pages.
  */
 export async function benchShell(runs: number): Promise<void> {
   const stack = await startStack({
@@ -20,61 +23,66 @@ export async function benchShell(runs: number): Promise<void> {
     dataDir: 'memory',
     env: { TIFFIN_LOG_LEVEL: 'warn', TIFFIN_RATE_LIMIT_FACTOR: '100000' },
   });
-  const url = stack.urls.shell + MENU;
-  const bare = await startBarePage(url);
-  const paces = new Map<string, PagePace[]>([
-    ['shell server', []],
-    ['bare Node server', []],
-  ]);
   try {
-    // The first of each warms the servers and is not counted.
-    for (let run = 0; run <= runs; run += 1) {
-      for (const [name, address] of [
-        ['shell server', url],
-        ['bare Node server', bare.url],
-      ] as const) {
-        const pace = await loadPage(address, { seconds: SECONDS });
-        if (run > 0) paces.get(name)?.push(pace);
-      }
-    }
-    const before = await memoryOf(ports.shell);
-    const { failures } = await loadPage(url, { requests: MANY });
-    const after = await memoryOf(ports.shell);
-    const packed = await loadPage(url, { seconds: SECONDS }, 'br');
-    report(paces, runs);
+    const cases = await shellCases(stack);
+    const rows = new Map<string, Readonly<Record<string, number>>>();
+    for (const one of cases) rows.set(one.name, await compare(stack.urls.shell, one, runs));
     console.log(
-      `As brotli, each page packed anew for its nonce: ${Math.round(packed.perSecond)} requests/s, p99 ${packed.p99Ms} ms, ${packed.failures} failures`,
+      `Shell server against a bare Node server with the same bytes: 50 connections, ${SECONDS} s, in turn; medians of ${runs}, load from the same machine`,
     );
-    console.log(
-      `Shell server's memory: ${before?.toFixed(0)} MB before, ${after?.toFixed(0)} MB after ${MANY} more requests, ${failures} failures`,
-    );
+    console.table(Object.fromEntries(rows));
+    await benchMemory(stack.urls.shell, cases);
   } finally {
-    bare.stop();
     await stack.stop();
   }
 }
 
-function report(paces: ReadonlyMap<string, readonly PagePace[]>, runs: number): void {
-  const of = (name: string, key: keyof PagePace): number =>
-    median((paces.get(name) ?? []).map((pace) => pace[key]));
-  const share = of('shell server', 'perSecond') / of('bare Node server', 'perSecond');
+async function compare(
+  shell: string,
+  { path, headers }: ShellCase,
+  runs: number,
+): Promise<Readonly<Record<string, number>>> {
+  // The first answer brings no data where the server has not asked for it yet.
+  await loadPage(shell + path, { seconds: 1 }, headers);
+  const bare = await startBarePage(shell + path, headers);
+  const pairs: Pair[] = [];
+  try {
+    // The first of each warms the servers and is not counted.
+    for (let run = 0; run <= runs; run += 1) {
+      const pair = {
+        shell: await loadPage(shell + path, { seconds: SECONDS }, headers),
+        bare: await loadPage(bare.url, { seconds: SECONDS }, headers),
+      };
+      if (run > 0) pairs.push(pair);
+    }
+  } finally {
+    bare.stop();
+  }
+  const of = (figure: (pair: Pair) => number): number => median(pairs.map(figure));
+  return {
+    bytes: bare.bytes,
+    'requests/s': Math.round(of(({ shell: { perSecond } }) => perSecond)),
+    'bare, requests/s': Math.round(of(({ bare: { perSecond } }) => perSecond)),
+    ratio: rounded(of((pair) => pair.shell.perSecond / pair.bare.perSecond)),
+    'p99, ms': of((pair) => pair.shell.p99Ms),
+    'CPU, µs': Math.round(of((pair) => pair.shell.cpuMicros)),
+    'bare CPU, µs': Math.round(of((pair) => pair.bare.cpuMicros)),
+    'ratio by CPU': rounded(of((pair) => pair.bare.cpuMicros / pair.shell.cpuMicros)),
+    failures: pairs.reduce((sum, pair) => sum + pair.shell.failures + pair.bare.failures, 0),
+  };
+}
+
+function rounded(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}
+
+async function benchMemory(shell: string, [page]: readonly ShellCase[]): Promise<void> {
+  if (!page) return;
+  const server = await processOf(ports.shell);
+  const before = await figuresOf(server);
+  const { failures } = await loadPage(shell + page.path, { requests: MANY }, page.headers);
+  const after = await figuresOf(server);
   console.log(
-    `Menu route, 50 connections, ${SECONDS} s; medians of ${runs}, in turn, load from the same machine`,
-  );
-  console.table(
-    Object.fromEntries(
-      [...paces.keys()].map((name) => [
-        name,
-        {
-          'requests/s': Math.round(of(name, 'perSecond')),
-          'p99, ms': of(name, 'p99Ms'),
-          'MB/s': Math.round(of(name, 'megabytesPerSecond')),
-          failures: (paces.get(name) ?? []).reduce((sum, pace) => sum + pace.failures, 0),
-        },
-      ]),
-    ),
-  );
-  console.log(
-    `The shell server reaches ${(100 * share).toFixed(0)} % of the bare server's requests a second`,
+    `Shell server's memory: ${before.megabytes.toFixed(0)} MB before, ${after.megabytes.toFixed(0)} MB after ${MANY} more pages, ${failures} failures`,
   );
 }

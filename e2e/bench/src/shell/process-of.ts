@@ -1,0 +1,50 @@
+import { readFile, readlink, readdir } from 'node:fs/promises';
+
+/** Ticks of the processor's clock in a second, as Linux tells them to every program. */
+const TICKS_PER_SECOND = 100;
+
+/** What a process holds and has used. */
+export type ProcessFigures = { readonly megabytes: number; readonly cpuSeconds: number };
+
+/** Returns the id of the process listening on a port; undefined where the system does not tell. */
+export async function processOf(port: number): Promise<number | undefined> {
+  try {
+    const inode =
+      inodeOf(await readFile('/proc/net/tcp', 'utf8'), port) ??
+      inodeOf(await readFile('/proc/net/tcp6', 'utf8'), port);
+    for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+      const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
+      const links = await Promise.all(
+        files.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => '')),
+      );
+      if (links.includes(`socket:[${inode}]`)) return Number(pid);
+    }
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns memory in megabytes and seconds of the processor, both NaN where the system does not tell. */
+export async function figuresOf(pid: number | undefined): Promise<ProcessFigures> {
+  const [status, stat] = await Promise.all(
+    ['status', 'stat'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+  );
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status ?? '') ?? [];
+  // After the name in brackets: the 12th and 13th fields are times in programs and in the system.
+  const fields = (stat ?? '').replace(/^.*\) /s, '').split(' ');
+  return {
+    megabytes: Number(kilobytes) / 1024,
+    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
+  };
+}
+
+/** The listening socket of a port in the kernel's table. */
+function inodeOf(table: string, port: number): string | undefined {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const row = table
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, address = '', , state]) => address.endsWith(local) && state === '0A');
+  return row?.[9];
+}

@@ -1,0 +1,145 @@
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { guest } from '@tiffin/sandbox/caller';
+import { expect, test } from '../fixtures';
+import { urls } from '../urls';
+
+const MENU = '/m/lucknow-lunch-home/menu';
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const PEOPLE = ['ana@northlight.example', 'ben@northlight.example'] as const;
+const HOSTILE = '"></script><script>alert(1)</script>';
+
+type Sent = {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  /** Both policies in one text. */
+  readonly policy: string;
+  readonly text: string;
+};
+
+test('no two pages share a nonce, five hundred at a time, however they are packed', async () => {
+  const pages = await inTurns(500, async (turn) => page({ encoding: ENCODINGS[turn % ENCODINGS.length] }));
+  const nonces = pages.map(nonceOf);
+  expect(new Set(nonces).size).toBe(500);
+  for (const [index, { policy, text }] of pages.entries()) {
+    expect([...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce)).toEqual([
+      nonces[index],
+      nonces[index],
+    ]);
+    const inText = [...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+    expect(inText.length).toBeGreaterThan(2);
+    expect(new Set(inText)).toEqual(new Set([nonces[index]]));
+  }
+});
+
+test('a person’s token stands in no page of anybody else', async () => {
+  const tokens = await Promise.all(PEOPLE.map(tokenOf));
+  const visitors = [...tokens, undefined];
+  const pages = await inTurns(300, async (turn) => {
+    const token = visitors[turn % visitors.length];
+    const encoding = ENCODINGS[Math.floor(turn / visitors.length) % ENCODINGS.length];
+    return { token, sent: await page({ encoding, cookie: token && `tiffin_token=${token}` }) };
+  });
+  for (const { token, sent } of pages) {
+    expect(tokens.filter((one) => sent.text.includes(one))).toEqual(token ? [token] : []);
+    expect(sent.headers['cache-control']).toBe(token ? 'no-store' : 'private, no-cache');
+  }
+});
+
+test('a token is not compressed: the length of a page tells nothing of it', async () => {
+  const [token = ''] = await Promise.all([tokenOf(PEOPLE[0])]);
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = await buffer(await ask({ encoding, cookie: `tiffin_token=${token}` }));
+    expect(bytes.includes(token)).toBe(true);
+  }
+});
+
+for (const [what, attack] of [
+  ['query', { path: `${MENU}?lang=${HOSTILE}&item=${HOSTILE}` }],
+  ['path', { path: `/m/${HOSTILE}/menu` }],
+  ['cookie', { cookie: `tiffin_lang=${HOSTILE}; tiffin_token=${HOSTILE}; tiffin_remotes=${HOSTILE}` }],
+  ['host', { host: `${HOSTILE}.localhost` }],
+] as const)
+  test(`a hostile ${what} runs no script in a page`, async () => {
+    for (const encoding of ENCODINGS) {
+      const { text } = await page({ encoding, ...attack });
+      expect(text).toContain('id="tiffin-bootstrap"');
+      expect(text).not.toContain('alert(1)<');
+      expect(
+        text.match(/<script(?! type="application\/json" id="[a-z-]+">| defer nonce="[\w-]{24}" )/g),
+      ).toBeNull();
+    }
+  });
+
+test('a page is the same text in every encoding, but for its nonce', async () => {
+  const [token] = await Promise.all([tokenOf(PEOPLE[1])]);
+  for (const cookie of [undefined, `tiffin_token=${token}`]) {
+    await expect(async () => {
+      const pages = await Promise.all(ENCODINGS.map(async (encoding) => page({ encoding, cookie })));
+      expect(pages.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+      const texts = pages.map((sent) =>
+        // The time that a token has left is counted anew for each page.
+        sent.text.replaceAll(nonceOf(sent), 'nonce').replace(/"expiresIn":\d+/, '"expiresIn":0'),
+      );
+      expect(new Set(texts).size).toBe(1);
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+async function page(request: Parameters<typeof ask>[0]): Promise<Sent> {
+  const response = await ask(request);
+  const bytes = await buffer(response);
+  expect(response.headers['content-length']).toBe(String(bytes.length));
+  const { headers, headersDistinct, statusCode: status } = response;
+  const policy = headersDistinct['content-security-policy']?.join('; ') ?? '';
+  return { status, headers, policy, text: unpacked(bytes, headers['content-encoding']) };
+}
+
+async function ask({
+  encoding = 'identity',
+  path = MENU,
+  cookie,
+  host,
+}: {
+  readonly encoding?: string | undefined;
+  readonly path?: string;
+  readonly cookie?: string | undefined;
+  readonly host?: string;
+}): Promise<IncomingMessage> {
+  const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }), ...(host && { host }) };
+  const { hostname, port } = new URL(urls().shell);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers }, resolve).once('error', reject);
+  });
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+function nonceOf({ policy }: Sent): string {
+  return /'nonce-([\w-]{24})'/.exec(policy)?.[1] ?? 'none';
+}
+
+/** Fifty at a time, as a browser's tabs and many people do. */
+async function inTurns<Value>(
+  count: number,
+  work: (turn: number) => Promise<Value>,
+): Promise<readonly Value[]> {
+  const values: Value[] = [];
+  for (let from = 0; from < count; from += 50) {
+    values.push(...(await Promise.all(Array.from({ length: 50 }, (_none, turn) => work(from + turn)))));
+  }
+  return values;
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const { body } = await guest({ url: urls().sandbox }).call('POST', '/sandbox/tokens', {
+    email,
+    expiresInSeconds: 3600,
+  });
+  return String(body.access_token);
+}

@@ -1,0 +1,15 @@
+/** How an answer is packed: the values of Content-Encoding, and `identity` for as it is. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const BROTLI = accepts('br');
+const GZIP = accepts('gzip');
+
+/** Returns the encoding for a request's Accept-Encoding: brotli before gzip, neither where it is refused by `q=0`. */
+export function acceptedEncoding(header = ''): Encoding {
+  if (BROTLI.test(header)) return 'br';
+  return GZIP.test(header) ? 'gzip' : 'identity';
+}
+
+function accepts(name: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i');
+}
