@@ -1,1 +1,0 @@
-ALTER TABLE "teams" ADD COLUMN "pending_owner_id" text;
