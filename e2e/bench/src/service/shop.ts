@@ -48,14 +48,14 @@ export class Shop {
     }));
   }
 
-  /** Orders of as many guests, their carts filled and a card typed in. */
+  /** Orders of as many guests, their carts filled and a card typed in by each. */
   async orders(count: number): Promise<readonly Sent[]> {
     const line = await this.#line();
     const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2034 };
-    const { body } = await this.#send('POST', '/stripe/payment_method', card);
     return oneByOne(count, async () => {
       const cookie = await this.#filledCart(line);
       const pickup = await this.#send('PUT', `${CART}/fulfillment`, { fulfillmentType: 'PICKUP' }, cookie);
+      const { body } = await this.#send('POST', '/stripe/payment_method', card, cookie);
       const order = orderOf(pickup.body.cart.cartChecksum, body.id);
       return {
         method: 'POST',
