@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 type OnceFault = 'damaged' | 'hangs';
 
 /** An asset origin in front of another one: the first request for some files goes wrong, every later one is answered well. */
-type OnceFaultyAssets = {
+export type OnceFaultyAssets = {
   readonly url: string;
   /** Paths with their queries, as they were asked for. */
   readonly asked: readonly string[];
