@@ -186,6 +186,25 @@ describe('a page that was left while an order was on its way', () => {
     expect(network.callsOf('getActiveOrders')[0]?.headers).not.toHaveProperty('Authorization');
   });
 
+  it('of somebody who was signed out lets a guest go on, and pay for the guest’s own cart', async () => {
+    standInStripe({});
+    localStorage.setItem(STORED, attempt());
+    checkoutNetwork();
+    const app = openCheckout(checkoutPath, 'guest');
+    await app.user.click(await screen.findByRole('button', { name: 'Continue as a guest' }));
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
+    expect(localStorage.getItem(STORED)).toBeNull();
+  });
+
+  it('by another person keeps nobody else from paying', async () => {
+    localStorage.setItem(STORED, attempt({ buyer: 'user-ben' }));
+    checkoutNetwork({ placeOrder: placed });
+    const app = openCheckout();
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => expect(app.location()).toBe(statusPath));
+  });
+
   it.each([
     ['another person’s', () => attempt({ buyer: 'user-ben' })],
     ['older than a day', () => attempt({ leftAt: Date.now() - ATTEMPT_KEPT_MS })],

@@ -73,15 +73,18 @@ function Actions({ merchant, payment }: PaymentNoticeProps): ReactElement | null
       );
     case 'signedOut':
       return (
-        <Button
-          variant="primary"
-          icon="user"
-          onClick={() => {
-            bus.emit('signInRequested', { reason: 'checkout', closeable: true });
-          }}
-        >
-          {t('payment.actions.signIn')}
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            icon="user"
+            onClick={() => {
+              bus.emit('signInRequested', { reason: 'checkout', closeable: true });
+            }}
+          >
+            {t('payment.actions.signIn')}
+          </Button>
+          <Button onClick={payment.setAside}>{t('payment.actions.guest')}</Button>
+        </>
       );
     default:
       return null;

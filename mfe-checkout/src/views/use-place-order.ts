@@ -1,6 +1,6 @@
 import { payAlone, readAttempt, useMoneyCommand } from '@tiffin/api';
 import type { PaymentMethodIdentifier } from '@tiffin/contracts';
-import { mayPay } from '@tiffin/domain';
+import { isInTheWay, mayPay } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useMemo, useRef, useState } from 'react';
 import { placeWithChallenge } from '../api/place-with-challenge';
@@ -95,7 +95,8 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
 
   const send = async (order: SentOrder): Promise<PlaceOutcome> => {
     const left = readAttempt(paymentName(merchantId), Date.now());
-    if (left && left.step !== 'challenged') return { kind: 'outrun' };
+    const caller = order.kind === 'user' ? order.body.externalId : null;
+    if (left && isInTheWay(left, caller)) return { kind: 'outrun' };
     return placeWithChallenge(order, {
       run: command.run,
       onStep: (step) => {

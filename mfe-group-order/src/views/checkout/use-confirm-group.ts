@@ -10,7 +10,7 @@ import {
 } from '@tiffin/api';
 import type { CallOptions, Payment } from '@tiffin/api';
 import type { ConfirmFulfillmentInput, Fulfillment, PaymentMethodIdentifier } from '@tiffin/contracts';
-import { isGroupActive, mayPay, orderStatusPath } from '@tiffin/domain';
+import { isGroupActive, isInTheWay, mayPay, orderStatusPath } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useNavigate } from '@tiffin/router';
 import { toast } from '@tiffin/ui';
@@ -55,7 +55,7 @@ export function useConfirmGroup(
 
   const send = async (method: PaymentMethodIdentifier): Promise<ConfirmOutcome> => {
     const left = readAttempt(name, Date.now());
-    if (left && left.step !== 'challenged') return { kind: 'outrun' };
+    if (left && isInTheWay(left, buyer)) return { kind: 'outrun' };
     const input: ConfirmFulfillmentInput = {
       checksum,
       paymentMethod: { paymentMethodIdentifier: method },

@@ -24,6 +24,8 @@ export type Payment<Order> = {
   /** The services are being asked. */
   readonly isLooking: boolean;
   readonly lookNow: () => void;
+  /** Leaves the attempt of somebody who was signed out: who is here pays for a cart of their own. */
+  readonly setAside: () => void;
 };
 
 const checkingMs = 1500;
@@ -66,7 +68,16 @@ export function usePayment<Order>({ name, caller, look }: Options<Order>): Payme
   useEffect(() => {
     if (error) dispatch({ kind: 'lookFailed' });
   }, [error, errorUpdatedAt]);
-  return { state, dispatch, isLooking: query.isFetching, lookNow: () => void query.refetch() };
+  return {
+    state,
+    dispatch,
+    isLooking: query.isFetching,
+    lookNow: () => void query.refetch(),
+    setAside: () => {
+      forgetAttempt(name);
+      dispatch({ kind: 'setAside' });
+    },
+  };
 }
 
 /** The attempt that was left here, unless it is another person's. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { eventOfReopening, eventOfSight, SETTLE_MS } from './payment-attempt';
+import { eventOfReopening, eventOfSight, isInTheWay, SETTLE_MS } from './payment-attempt';
 
 const LEFT_AT = 1_000_000;
 const sent = { step: 'sent', leftAt: LEFT_AT } as const;
@@ -35,4 +35,14 @@ it.each([
   ['another person hears nothing', 'ana', 'ben', undefined],
 ] as const)('%s', (_what, buyer, caller, kind) => {
   expect(eventOfReopening({ buyer }, caller)?.kind).toBe(kind);
+});
+
+it.each([
+  ['their own', { buyer: 'ana', step: 'sent' }, 'ana', true],
+  ['a guest’s', { buyer: null, step: 'answered' }, 'ana', true],
+  ['one that waits for the bank', { buyer: 'ana', step: 'challenged' }, 'ana', false],
+  ['another person’s', { buyer: 'ana', step: 'sent' }, 'ben', false],
+  ['a person’s, for a guest', { buyer: 'ana', step: 'sent' }, null, false],
+] as const)('an attempt is in the way of a caller or not: %s', (_what, attempt, caller, isIt) => {
+  expect(isInTheWay(attempt, caller)).toBe(isIt);
 });

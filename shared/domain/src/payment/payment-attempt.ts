@@ -60,3 +60,11 @@ export function eventOfReopening(
   if (buyer === null || buyer === caller) return { kind: 'reopened' };
   return caller === null ? { kind: 'sessionEnded' } : undefined;
 }
+
+/** Whether an attempt that was left keeps this caller from sending another: their own, whose order may still come. */
+export function isInTheWay(
+  { buyer, step }: Pick<PaymentAttempt, 'buyer' | 'step'>,
+  caller: string | null,
+): boolean {
+  return step !== 'challenged' && eventOfReopening({ buyer }, caller)?.kind === 'reopened';
+}

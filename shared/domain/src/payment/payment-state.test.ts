@@ -43,6 +43,11 @@ it.each<[string, readonly Event[], PaymentState<string>]>([
   ],
   ['another window that pays', [{ kind: 'outrun' }], { kind: 'checking' }],
   ['a session that ended', [{ kind: 'sessionEnded' }], { kind: 'signedOut' }],
+  [
+    'a guest who orders in place of who was signed out',
+    [{ kind: 'sessionEnded' }, { kind: 'setAside' }],
+    { kind: 'ready' },
+  ],
   ['a press while it is not known', [...lost, { kind: 'pressed' }], { kind: 'checking' }],
   [
     'a press after an order',

@@ -38,6 +38,8 @@ export type PaymentEvent<Order> =
         /** The page opens, and a request of it or of another window has no answer. */
         | 'reopened'
         | 'sessionEnded'
+        /** Who is here now pays for a cart of their own. */
+        | 'setAside'
         /** No order yet, but a request may still arrive. */
         | 'sawNothingYet'
         /** No order: the page was left while the bank was asking. */
@@ -85,7 +87,7 @@ const transitions: Readonly<Record<Kind, Readonly<Partial<Record<EventKind, Targ
   answering: { ...answered, bankAsked: 'refused' },
   checking: seen,
   unreachable: seen,
-  signedOut: { reopened: 'checking' },
+  signedOut: { reopened: 'checking', setAside: 'ready' },
   paid: {},
   notPaid: { ...opening, pressed: 'sending' },
   unsure: { sawOrder: 'paid', sawNoOrder: 'lost' },
