@@ -2,6 +2,7 @@ import type { Clock } from './clock';
 import type { Database } from './db/open-database';
 import type { SandboxOptions } from './options';
 import type { ReadPrincipal } from './principal';
+import type { SecretFor } from './secret-for';
 import type { SigningKey } from './signing-keys';
 
 /** What every service is given. */
@@ -16,6 +17,7 @@ export type SandboxContext = {
   readonly readPrincipal: ReadPrincipal;
   /** Of the sandbox's own realm. */
   readonly signingKeys: readonly SigningKey[];
+  readonly secretFor: SecretFor;
   /** The realm whose tokens count. */
   readonly issuer: string;
 };
