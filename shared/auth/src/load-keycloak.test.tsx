@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { loadKeycloak } from './load-keycloak';
 import { singleSignOn } from './single-sign-on';
 
@@ -104,7 +105,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
   expect(authorize.origin + authorize.pathname).toBe(endpoint('auth'));
   expect(sent).toMatchObject({
     client_id: 'athena-client',
-    redirect_uri: `${origin}/m/lucknow/menu`,
+    redirect_uri: `${origin}/order/signed-in.html`,
     response_type: 'code',
     code_challenge_method: 'S256',
   });
@@ -120,7 +121,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
       grant_type: 'authorization_code',
       code: 'the-code',
       client_id: 'athena-client',
-      redirect_uri: `${origin}/m/lucknow/menu`,
+      redirect_uri: `${origin}/order/signed-in.html`,
       code_verifier: expect.stringMatching(/^[\w-]{96}$/),
     },
   });
@@ -140,6 +141,23 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
   await source.signOut();
   expect(left.at(-1)).toContain(`${endpoint('logout')}?client_id=athena-client&post_logout_redirect_uri=`);
   source.forget();
+});
+
+it('[AUT-02] redeems no code that the silent page brings to a question which nobody put', async () => {
+  const { asked, source } = fakeProvider(() => 'n');
+  const identifying = outcomeOf(source.identify());
+  const frame = await waitFor(() => {
+    const found = document.querySelector<HTMLIFrameElement>('iframe[title="keycloak-silent-check-sso"]');
+    if (!found) throw new Error('no silent check yet');
+    return found;
+  });
+  const silentPage = `${origin}/order/silent-check-sso.html`;
+  const answer = { origin, source: frame.contentWindow };
+  window.dispatchEvent(
+    new MessageEvent('message', { ...answer, data: `${silentPage}#state=planted&code=stolen` }),
+  );
+  expect(await identifying).toBeNull();
+  expect(asked.filter(({ url }) => url === endpoint('token'))).toEqual([]);
 });
 
 it('[AUT-02] refuses an answer whose nonce is not the one sent', async () => {
