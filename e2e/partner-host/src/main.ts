@@ -10,6 +10,7 @@ import { renderEmbed } from './render-embed';
 import { renderPage } from './render-page';
 import { renderSingleSpa } from './render-single-spa';
 import { readSettings } from './settings';
+import { signOn } from './sign-on';
 
 type Query = {
   readonly remote?: string;
@@ -135,6 +136,8 @@ app.get<{ Querystring: EmbedQuery }>('/embed/token', async (request, reply) => {
     .type('text/plain')
     .send(token ?? '');
 });
+
+signOn(app, settings);
 
 await app.listen({ port: settings.port, host: settings.host });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
 import { loadKeycloak } from './load-keycloak';
 import { singleSignOn } from './single-sign-on';
 
@@ -82,6 +81,19 @@ async function signedIn(refresh?: () => Promise<Response> | undefined) {
   return { ...provider, found };
 }
 
+/** The frame of the silent check, once it is in the page. */
+async function silentFrame(): Promise<HTMLIFrameElement> {
+  const find = () => document.querySelector<HTMLIFrameElement>('iframe[title="keycloak-silent-check-sso"]');
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const found = find();
+      if (found) resolve(found);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true });
+    look();
+  });
+}
+
 /** The silent check that follows a refused return never answers here. */
 async function outcomeOf(identifying: unknown): Promise<unknown> {
   return Promise.race([identifying, new Promise((resolve) => setTimeout(resolve, 200, 'nobody'))]);
@@ -146,11 +158,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
 it('[AUT-02] redeems no code that the silent page brings to a question which nobody put', async () => {
   const { asked, source } = fakeProvider(() => 'n');
   const identifying = outcomeOf(source.identify());
-  const frame = await waitFor(() => {
-    const found = document.querySelector<HTMLIFrameElement>('iframe[title="keycloak-silent-check-sso"]');
-    if (!found) throw new Error('no silent check yet');
-    return found;
-  });
+  const frame = await silentFrame();
   const silentPage = `${origin}/order/silent-check-sso.html`;
   const answer = { origin, source: frame.contentWindow };
   window.dispatchEvent(

@@ -4,7 +4,7 @@ import type { Account } from './accounts';
 import { userinfoUrl, type SsoSettings } from './sso-settings';
 
 /** A person, and which of their claims the bearer may read: all where it is one of our own clients. */
-export type TokenHolder = { readonly account: Account; readonly scopes: 'all' | readonly string[] };
+type TokenHolder = { readonly account: Account; readonly scopes: 'all' | readonly string[] };
 
 export type PersonOfToken = (authorization: string | undefined) => Promise<TokenHolder | undefined>;
 
