@@ -6,7 +6,7 @@ function placeFor(state) {
     const kept = JSON.parse(sessionStorage.getItem('tiffin_sign_in') ?? 'null');
     if (!state || kept?.state !== state) return home;
     const place = new URL(kept.path, location.origin);
-    return place.origin === location.origin ? place : home;
+    return place.origin === location.origin && !place.pathname.startsWith('//') ? place : home;
   } catch {
     return home;
   }
