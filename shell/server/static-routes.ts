@@ -5,14 +5,21 @@ import type { Settings } from './settings';
 import type { ShellBuild } from './shell-build';
 import { ASSETS, shellFiles } from './shell-files';
 
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
 const SMALL = [
-  { url: '/order/silent-check-sso.html', file: 'silent-check-sso.html', type: 'text/html; charset=utf-8' },
-  { url: '/order/silent-check-sso.js', file: 'silent-check-sso.js', type: 'text/javascript; charset=utf-8' },
+  { url: '/order/silent-check-sso.html', file: 'silent-check-sso.html', type: HTML },
+  { url: '/order/silent-check-sso.js', file: 'silent-check-sso.js', type: SCRIPT },
+  { url: '/order/signed-in.html', file: 'signed-in.html', type: HTML },
+  { url: '/order/signed-in.js', file: 'signed-in.js', type: SCRIPT },
   { url: '/icon.svg', file: 'icon.svg', type: 'image/svg+xml' },
 ] as const;
 const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** The built shell, immutable and as compressed by its build; the silent check page; the icon. */
+/**
+ * The built shell, immutable and as compressed by its build; the two pages that the sign-in provider leads back
+ * to; the icon.
+ */
 export async function staticRoutes(
   app: FastifyInstance,
   {

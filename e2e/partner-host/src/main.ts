@@ -11,6 +11,7 @@ import { renderEmbed } from './render-embed';
 import { renderPage } from './render-page';
 import { renderSingleSpa } from './render-single-spa';
 import { readSettings } from './settings';
+import { signOn } from './sign-on';
 
 type Query = {
   readonly remote?: string;
@@ -136,6 +137,8 @@ app.get<{ Querystring: EmbedQuery }>('/embed/token', async (request, reply) => {
     .type('text/plain')
     .send(token ?? '');
 });
+
+signOn(app, settings);
 
 await app.listen({ port: settings.port, host: settings.host });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -19,8 +19,11 @@ import { localeOf } from './locale-of';
 import type { SandboxOptions } from './options';
 import { meetPeople } from './meet-people';
 import { principalReader } from './principal';
+import { secretsOf } from './secret-for';
 import { seed } from './seed/seed';
+import { dropOldAttempts } from './services/attempts/take-attempt';
 import { registerServices } from './services/register-services';
+import { signOnStore } from './services/sso/sign-on-store';
 import { ensureSigningKey } from './signing-keys';
 import { keysOf, ownKeys } from './token-keys';
 
@@ -61,6 +64,9 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   const { issuer, hasOwnSignOn } = options;
   const keys = hasOwnSignOn ? ownKeys(signingKeys) : keysOf(issuer);
   const meet = hasOwnSignOn ? undefined : meetPeople(db, clock.now);
+  const isLive = hasOwnSignOn
+    ? async (sessionId: string) => (await signOnStore(db, 'Session').findByUid(sessionId)) !== undefined
+    : undefined;
   const context: SandboxContext = {
     options,
     db,
@@ -70,15 +76,18 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     readPrincipal: principalReader({
       keys,
       issuer,
+      isLive,
       meet,
       isSecure: options.publicUrl.startsWith('https:'),
     }),
     rateLimits,
     signingKeys,
+    secretFor: secretsOf(signingKeys),
     issuer,
   };
   await seed(context);
   await forgetOldAnswers(db, clock.now());
+  await dropOldAttempts(db, clock.now());
   await registerServices(app, context);
   return app;
 }

@@ -3,6 +3,7 @@ import type { Database } from './db/open-database';
 import type { RateLimits } from '@tiffin/server-limits';
 import type { SandboxOptions } from './options';
 import type { ReadPrincipal } from './principal';
+import type { SecretFor } from './secret-for';
 import type { SigningKey } from './signing-keys';
 
 /** What every service is given. */
@@ -18,6 +19,7 @@ export type SandboxContext = {
   readonly rateLimits: RateLimits;
   /** Of the sandbox's own realm. */
   readonly signingKeys: readonly SigningKey[];
+  readonly secretFor: SecretFor;
   /** The realm whose tokens count. */
   readonly issuer: string;
 };

@@ -1,7 +1,14 @@
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
+import type { CodeLimits } from './services/codes/code-attempts';
 import { organizationOrigins } from './services/organisation/organization-origins';
 
 const OWN_REALM = 'tiffin';
+
+/** Wrong passwords in a quarter of an hour, and codes sent in an hour (three times as many in a day). */
+type AttemptLimits = CodeLimits & {
+  readonly wrongPasswordsPerAccount: number;
+  readonly wrongPasswordsPerIp: number;
+};
 
 /** Everything that a started sandbox depends on. */
 export type SandboxOptions = {
@@ -12,6 +19,10 @@ export type SandboxOptions = {
   readonly issuer: string;
   /** The sandbox signs people in itself. */
   readonly hasOwnSignOn: boolean;
+  /** Origins of our own pages, the shell's first: the organisations' own shops are its subdomains. */
+  readonly ownOrigins: readonly string[];
+  /** Where the partner's application is, which may ask people to sign in with their account here. */
+  readonly partnerUrl: string;
   /** Address of the shell, for links in e-mails and group invitations. */
   readonly shellUrl: string;
   /** A folder for PGlite, `memory`, or a PostgreSQL connection string. */
@@ -33,6 +44,8 @@ export type SandboxOptions = {
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Secret of the client `guest-service`, with which the shell's server gets the guests' tokens. */
   readonly guestClientSecret: string;
+  /** How often passwords and codes may be tried and sent. */
+  readonly attempts: AttemptLimits;
   /** The key that callers of the IP lookup must know, and the country that it finds them all in. */
   readonly ipLookup: { readonly key: string; readonly countryCode: string };
 };
@@ -48,6 +61,11 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
     publicUrl,
     ...signOnFrom(env, `${publicUrl}/auth`),
     shellUrl,
+    ownOrigins: env['TIFFIN_OWN_ORIGINS']?.split(',') ?? [
+      new URL(shellUrl).origin,
+      ...organizationOrigins(shellUrl),
+    ],
+    partnerUrl,
     database: databaseFrom(env),
     allowedOrigins: env['TIFFIN_ALLOWED_ORIGINS']?.split(',') ?? [
       shellUrl,
@@ -63,6 +81,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
     timeLimits: readTimeLimits(env),
     controls: controlsFrom(env['TIFFIN_SANDBOX_CONTROLS']),
     logLevel: env['TIFFIN_SANDBOX_LOG'] === 'info' ? 'info' : 'warn',
+    attempts: attemptsFrom(env),
     guestClientSecret: env['TIFFIN_GUEST_CLIENT_SECRET'] ?? 'tiffin-sandbox-guest-secret',
     ipLookup: {
       key: env['TIFFIN_IP_LOOKUP_KEY'] ?? 'tiffin-sandbox-lookup-key',
@@ -103,6 +122,17 @@ function listFrom(text = ''): readonly string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+function attemptsFrom(env: Readonly<Record<string, string | undefined>>): AttemptLimits {
+  const read = (name: string, fallback: number): number => numberFrom(env[name], fallback, name);
+  return {
+    wrongPasswordsPerAccount: read('TIFFIN_WRONG_PASSWORDS_PER_ACCOUNT', 10),
+    wrongPasswordsPerIp: read('TIFFIN_WRONG_PASSWORDS_PER_IP', 50),
+    codesPerAddress: read('TIFFIN_CODES_PER_ADDRESS', 5),
+    codesPerPerson: read('TIFFIN_CODES_PER_PERSON', 10),
+    codesPerIp: read('TIFFIN_CODES_PER_IP', 100),
+  };
 }
 
 function numberFrom(text: string | undefined, fallback: number, name: string): number {

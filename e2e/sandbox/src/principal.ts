@@ -27,16 +27,18 @@ type Believed = {
   readonly issuer: string;
   /** Browsers come by https: they send the guest's cookie by nothing else. */
   readonly isSecure: boolean;
+  /** Whether a session of the sandbox's own sign-on goes on; a provider elsewhere is not asked. */
+  readonly isLive: ((sessionId: string) => Promise<boolean>) | undefined;
   /** Hears of every person, where accounts are made elsewhere. */
   readonly meet: MeetPerson | undefined;
 };
 
 /**
  * Builds the reading of callers: a user's token names the user; a service token, or none, leaves the guest's cookie
- * to say who it is. An expired, forged or foreign token is refused with `invalid_token` (specification 8), and none is
- * while the provider's keys cannot be had: nobody can tell then.
+ * to say who it is. An expired, forged or foreign token, or one of a session that has ended, is refused with `invalid_token`
+ * (specification 8), and none is while the provider's keys cannot be had: nobody can tell then.
  */
-export function principalReader({ keys, issuer, meet, isSecure }: Believed): ReadPrincipal {
+export function principalReader({ keys, issuer, isLive, meet, isSecure }: Believed): ReadPrincipal {
   return async (request, reply) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const userId = token && (await userOf(token));
@@ -52,6 +54,9 @@ export function principalReader({ keys, issuer, meet, isSecure }: Believed): Rea
     );
     const name = payload['preferred_username'];
     if (typeof name === 'string' && name.startsWith('service-account-')) return undefined;
+    const { sid } = payload;
+    if (isLive && typeof sid === 'string' && !(await isLive(sid)))
+      refuse(401, 'UNAUTHORIZED', 'invalid_token');
     if (payload.sub === undefined) return refuse(401, 'UNAUTHORIZED', 'invalid_token');
     await meet?.(payload.sub, payload);
     return payload.sub;

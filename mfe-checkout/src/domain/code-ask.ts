@@ -1,7 +1,7 @@
-const reasons = ['CODE_SENT', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED'] as const;
+const reasons = ['CODE_SENT', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED', 'CODE_LIMIT_REACHED'] as const;
 
-/** The longest wait for another code: a browser's clock that is wrong must not make it longer. */
-const longestWaitMs = 60_000;
+/** The longest wait for another code. */
+const longestWaitS = 86_400;
 
 /** A merchant asks for the one-time code that it has sent (specification 6, CHECKOUT_OTP). */
 export type CodeAsk = {
@@ -19,8 +19,9 @@ export function readCodeAsk(
   now: number,
 ): CodeAsk | undefined {
   const known = reasons.find((one) => one === reason);
-  const { sentTo, triesLeft, resendAt } = data;
+  const { sentTo, triesLeft, retryAfterSeconds } = data;
   if (!known || typeof sentTo !== 'string' || typeof triesLeft !== 'number') return undefined;
-  const resendAtMs = Math.min(Date.parse(String(resendAt)) || now, now + longestWaitMs);
-  return { reason: known, sentTo, triesLeft, resendAtMs };
+  // Seconds, and no moment: the browser's clock may be wrong.
+  const waitS = typeof retryAfterSeconds === 'number' ? Math.min(retryAfterSeconds, longestWaitS) : 0;
+  return { reason: known, sentTo, triesLeft, resendAtMs: now + waitS * 1000 };
 }

@@ -44,7 +44,7 @@ function ask(reason: string, { triesLeft = 5, waitMs = -1 } = {}) {
         sentTo: 'a***@northlight.example',
         triesLeft,
         expiresAt: soon(600_000),
-        resendAt: soon(waitMs),
+        retryAfterSeconds: waitMs / 1000,
       },
     });
 }
@@ -162,7 +162,7 @@ describe('a merchant that asks for a code', () => {
     );
     await app.user.type(await field(), '111111{Enter}');
     await waitFor(async () => {
-      expect(await field()).toHaveAccessibleDescription(/No tries are left/);
+      expect(await field()).toHaveAccessibleDescription(/Too many wrong codes/);
     });
     await app.user.keyboard('222222{Enter}');
     expect(calls.callsOf('placeOrder')).toHaveLength(2);

@@ -171,7 +171,7 @@ it('a code from the e-mail is unsaved from its first digit on', async () => {
           sentTo: 'a***@northlight.example',
           triesLeft: 5,
           expiresAt: '2099-01-01T00:00:00Z',
-          resendAt: '2099-01-01T00:00:00Z',
+          retryAfterSeconds: 60,
         },
       }),
   });

@@ -31,6 +31,15 @@ it('no answer is said as that, whatever its type', () => {
 });
 
 it.each([
+  [30, 1],
+  [61, 2],
+  [1800, 30],
+])('a wait of %s s is told as %s minutes', (retryAfterSeconds, count) => {
+  const key = 'teams.connectEmail.errors.too_many_codes';
+  expect(refusal('TOO_MANY_CODES', { retryAfterSeconds })).toEqual({ key, count });
+});
+
+it.each([
   [2, 2],
   [-1, 0],
   ['2', 0],

@@ -13,6 +13,8 @@ const keys: Readonly<Record<string, string>> = {
   EMAIL_DOMAIN_NOT_ALLOWED: 'teams.connectEmail.errors.email_domain_not_allowed',
   EMAIL_CODE_INVALID: 'teams.connectEmail.errors.code_invalid',
   EMAIL_CODE_EXPIRED: 'teams.connectEmail.errors.code_expired',
+  EMAIL_CODE_TRIES_USED: 'teams.connectEmail.errors.code_tries_used',
+  TOO_MANY_CODES: 'teams.connectEmail.errors.too_many_codes',
   EMAIL_VERIFICATION_REQUIRED: 'teams.join.errors.email_verification_required',
   USER_NOT_WHITELISTED: 'teams.join.errors.user_not_whitelisted',
   TEAM_INVITE_REQUIRED: 'teams.join.errors.team_invite_required',
@@ -20,10 +22,14 @@ const keys: Readonly<Record<string, string>> = {
   TEAM_EXISTS: 'create.exists',
 };
 
-/** The sentence for a refused team call (specification 8), with the tries left where a code was wrong. */
+/**
+ * The sentence for a refused team call (specification 8), with the tries left where a code was wrong, and the minutes to wait
+ * where there were too many.
+ */
 export function teamRefusal(error: Refusal): RefusalMessage {
-  const triesLeft = error.data?.triesLeft;
-  const count = typeof triesLeft === 'number' ? Math.max(0, triesLeft) : 0;
+  const { triesLeft, retryAfterSeconds } = error.data ?? {};
+  const minutes = typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds / 60) : triesLeft;
+  const count = typeof minutes === 'number' ? Math.max(0, minutes) : 0;
   if (error.isNetwork) return { key: 'teams.errors.network', count };
   return { key: ownEntry(keys, error.type) ?? 'teams.errors.unknown', count };
 }

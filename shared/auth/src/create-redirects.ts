@@ -4,6 +4,7 @@ import { limitTo } from './limit-to';
 import type { Keycloak } from './load-keycloak';
 import { NOT_SUPPORTED } from './login-error';
 import { returnPath } from './return-path';
+import { keepReturnPlace, returnUrl } from './return-place';
 
 type RedirectOptions = {
   readonly origin: string;
@@ -36,21 +37,24 @@ export function createRedirects({ origin, client, createClient, getHref }: Redir
     const { pathname, search } = new URL(getHref());
     return pathname + search;
   };
-  const backTo = (path: string): string => origin + returnPath(path === '' ? here() : path, origin);
+  const loginUrl = async (returnTo: string, idpHint?: string): Promise<string> => {
+    const client = await plainClient();
+    const url = await client.createLoginUrl({ redirectUri: returnUrl(origin), idpHint });
+    keepReturnPlace(url, returnPath(returnTo === '' ? here() : returnTo, origin));
+    return url;
+  };
   return {
     plainClient,
-    signIn: async (returnTo, provider) =>
-      (await plainClient()).createLoginUrl({ redirectUri: backTo(returnTo), idpHint: provider }),
-    register: async (returnTo) =>
-      registrationUrl(await (await plainClient()).createLoginUrl({ redirectUri: backTo(returnTo) })),
+    signIn: loginUrl,
+    register: async (returnTo) => registrationUrl(await loginUrl(returnTo)),
     account: () => {
       const url = new URL(`${client.url}/realms/${encodeURIComponent(client.realm)}/account/`);
       url.searchParams.set('referrer', client.clientId);
-      url.searchParams.set('referrer_uri', backTo(''));
+      url.searchParams.set('referrer_uri', returnUrl(origin));
       return url.href;
     },
     signOut: async (holder) =>
-      (holder ?? (await plainClient())).createLogoutUrl({ redirectUri: backTo('/') }),
+      (holder ?? (await plainClient())).createLogoutUrl({ redirectUri: `${origin}/` }),
   };
 }
 

@@ -81,6 +81,19 @@ async function signedIn(refresh?: () => Promise<Response> | undefined) {
   return { ...provider, found };
 }
 
+/** The frame of the silent check, once it is in the page. */
+async function silentFrame(): Promise<HTMLIFrameElement> {
+  const find = () => document.querySelector<HTMLIFrameElement>('iframe[title="keycloak-silent-check-sso"]');
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const found = find();
+      if (found) resolve(found);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true });
+    look();
+  });
+}
+
 /** The silent check that follows a refused return never answers here. */
 async function outcomeOf(identifying: unknown): Promise<unknown> {
   return Promise.race([identifying, new Promise((resolve) => setTimeout(resolve, 200, 'nobody'))]);
@@ -104,7 +117,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
   expect(authorize.origin + authorize.pathname).toBe(endpoint('auth'));
   expect(sent).toMatchObject({
     client_id: 'athena-client',
-    redirect_uri: `${origin}/m/lucknow/menu`,
+    redirect_uri: `${origin}/order/signed-in.html`,
     response_type: 'code',
     code_challenge_method: 'S256',
   });
@@ -120,7 +133,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
       grant_type: 'authorization_code',
       code: 'the-code',
       client_id: 'athena-client',
-      redirect_uri: `${origin}/m/lucknow/menu`,
+      redirect_uri: `${origin}/order/signed-in.html`,
       code_verifier: expect.stringMatching(/^[\w-]{96}$/),
     },
   });
@@ -140,6 +153,19 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
   await source.signOut();
   expect(left.at(-1)).toContain(`${endpoint('logout')}?client_id=athena-client&post_logout_redirect_uri=`);
   source.forget();
+});
+
+it('[AUT-02] redeems no code that the silent page brings to a question which nobody put', async () => {
+  const { asked, source } = fakeProvider(() => 'n');
+  const identifying = outcomeOf(source.identify());
+  const frame = await silentFrame();
+  const silentPage = `${origin}/order/silent-check-sso.html`;
+  const answer = { origin, source: frame.contentWindow };
+  window.dispatchEvent(
+    new MessageEvent('message', { ...answer, data: `${silentPage}#state=planted&code=stolen` }),
+  );
+  expect(await identifying).toBeNull();
+  expect(asked.filter(({ url }) => url === endpoint('token'))).toEqual([]);
 });
 
 it('[AUT-02] refuses an answer whose nonce is not the one sent', async () => {

@@ -6,6 +6,7 @@ import type {
 } from 'keycloak-js';
 import { checkLoginClient } from './check-login-client';
 import type { LoginClient } from './check-login-client';
+import { refuseForeignAnswers } from './foreign-answers';
 import { provideWithResolvers } from './provide-with-resolvers';
 
 /** The part of keycloak-js that the session stands on. */
@@ -30,7 +31,8 @@ export async function loadKeycloak(client: LoginClient): Promise<Keycloak> {
   provideWithResolvers();
   const { default: KeycloakJs } = await import(/* webpackChunkName: "keycloak" */ 'keycloak-js');
   const { url, realm, clientId } = client;
-  return new KeycloakJs({ clientId, oidcProvider: `${url}/realms/${encodeURIComponent(realm)}` });
+  const oidcProvider = `${url}/realms/${encodeURIComponent(realm)}`;
+  return refuseForeignAnswers(new KeycloakJs({ clientId, oidcProvider }));
 }
 
 /** The page by which the provider tells whether its session goes on; undefined where it has none. The library's types leave it out. */

@@ -516,13 +516,13 @@ describe('the provider’s session', () => {
 });
 
 describe('leaving for the provider', () => {
-  it('signs in and comes back to where the person was, or to a path of this site', async () => {
+  it('signs in and comes back to the one page that the provider knows, whatever the place after it', async () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody'), new FakeKeycloak('nobody')]);
     await source.signIn('');
     await source.signIn('//evil.example');
     expect(seen.left.map((url) => new URL(url).searchParams.get('redirect_uri'))).toEqual([
-      `${origin}/m/lucknow/menu?item=3`,
-      `${origin}/`,
+      `${origin}/order/signed-in.html`,
+      `${origin}/order/signed-in.html`,
     ]);
   });
 
@@ -563,14 +563,14 @@ describe('leaving for the provider', () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody')]);
     await source.register('/');
     expect(seen.left).toEqual([
-      `${authorize.replace(/auth$/, 'registrations')}?redirect_uri=${encodeURIComponent(`${origin}/`)}`,
+      `${authorize.replace(/auth$/, 'registrations')}?redirect_uri=${encodeURIComponent(`${origin}/order/signed-in.html`)}`,
     ]);
   });
 
   it('[AUT-13] shows the account at the provider, with the way back', async () => {
     const { source, seen } = signOn([]);
     await source.manageAccount?.();
-    const back = encodeURIComponent(`${origin}/m/lucknow/menu?item=3`);
+    const back = encodeURIComponent(`${origin}/order/signed-in.html`);
     expect(seen.left).toEqual([
       `other: http://localhost:4000/auth/realms/tiffin/account/?referrer=athena-client&referrer_uri=${back}`,
     ]);

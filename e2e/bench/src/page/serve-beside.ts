@@ -27,6 +27,7 @@ export async function serveBeside(
     dataDir: 'memory',
     logFolder,
     env: {
+      TIFFIN_OWN_ORIGINS: `${deployed},${other}`,
       TIFFIN_ALLOWED_ORIGINS: `${deployed},${other}`,
       TIFFIN_ASSET_ALLOWED_ORIGINS: `${deployed},${other}`,
       TIFFIN_LOG_LEVEL: 'warn',

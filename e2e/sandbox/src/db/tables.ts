@@ -2,6 +2,7 @@ export { clockOffsets, deliveryAddresses, signingKeys, users } from './schema/pe
 export { menus, merchants, seedEditions } from './schema/content';
 export { carts, checkoutCodes, idempotencyKeys, orders } from './schema/ordering';
 export { cards, intents } from './schema/paying';
+export { attempts } from './schema/attempts';
 export { signOnRecords } from './schema/sign-on';
 export { emails } from './schema/mailbox';
 export { teamLocations, teamMembers, teams, workEmails } from './schema/teams';

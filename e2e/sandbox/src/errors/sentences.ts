@@ -76,7 +76,11 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   CODE_WRONG: { message: { en: 'This code is not right', zh: '驗證碼不正確' } },
   CODE_TRIES_USED: {
     message: { en: 'Too many wrong codes', zh: '輸入錯誤次數過多' },
-    body: { en: 'Wait half a minute and ask for a new one.', zh: '請等半分鐘再索取新的驗證碼。' },
+    body: { en: 'Try again in a few minutes.', zh: '請於數分鐘後再試。' },
+  },
+  CODE_LIMIT_REACHED: {
+    message: { en: 'We have sent several codes already', zh: '我們已多次傳送驗證碼' },
+    body: { en: 'Use the newest one, or try again later.', zh: '請使用最新的驗證碼，或稍後再試。' },
   },
   CARD_ALREADY_USED: {
     message: { en: 'This card was for one order only', zh: '這張卡只供一張訂單使用' },
@@ -146,6 +150,14 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   EMAIL_CODE_EXPIRED: {
     message: { en: 'This code has expired', zh: '驗證碼已過期' },
     body: { en: 'Ask for a new one.', zh: '請重新索取驗證碼。' },
+  },
+  EMAIL_CODE_TRIES_USED: {
+    message: { en: 'Too many wrong codes', zh: '輸入錯誤次數過多' },
+    body: { en: 'Try again in a few minutes.', zh: '請於數分鐘後再試。' },
+  },
+  TOO_MANY_CODES: {
+    message: { en: 'We have sent several codes already', zh: '我們已多次傳送驗證碼' },
+    body: { en: 'Use the newest one, or try again later.', zh: '請使用最新的驗證碼，或稍後再試。' },
   },
   TEAM_INVITE_REQUIRED: { message: { en: 'This team is by invitation only', zh: '此團隊只限受邀者加入' } },
   TEAM_EXISTS: { message: { en: 'There is a team with this name', zh: '已有同名團隊' } },

@@ -2,20 +2,47 @@ import { expect, it } from '@jest/globals';
 import { realmOf } from './realm-of';
 
 const origin = 'http://localhost:3000';
-const realm = realmOf({ realm: 'tiffin', webOrigins: [origin], guestClientSecret: 'a secret' });
+const northlight = 'http://northlight.localhost:3000';
+const realm = realmOf({
+  realm: 'tiffin',
+  ownOrigins: [origin, northlight],
+  partnerUrl: 'http://127.0.0.1:3100',
+  guestClientSecret: 'a secret',
+});
 const clientOf = (id: string): unknown => realm.clients.find(({ clientId }) => clientId === id);
 
-it.each(['athena-client', 'northlight-client', 'building-client'])(
-  '%s signs people in by PKCE S256 and leads back to our pages only',
-  (id) => {
-    expect(clientOf(id)).toMatchObject({
-      publicClient: true,
-      redirectUris: ['http://localhost:3000/*'],
-      webOrigins: [origin],
-      attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+' },
-    });
-  },
-);
+it.each([
+  ['athena-client', [origin, northlight]],
+  ['northlight-client', [northlight]],
+  ['building-client', [origin, northlight]],
+])('%s signs people in by PKCE S256 and leads back to two pages of ours, nowhere else', (id, webOrigins) => {
+  const pages = ['/order/silent-check-sso.html', '/order/signed-in.html'];
+  expect(clientOf(id)).toMatchObject({
+    publicClient: true,
+    redirectUris: webOrigins.flatMap((one) => pages.map((page) => one + page)),
+    webOrigins,
+    attributes: {
+      'pkce.code.challenge.method': 'S256',
+      'post.logout.redirect.uris': webOrigins.map((one) => `${one}/`).join('##'),
+    },
+  });
+});
+
+it('a partner leads back to one page of its own, asks the person, and gets no token for our services', () => {
+  const partner = clientOf('corner-office');
+  expect(partner).toMatchObject({
+    consentRequired: true,
+    fullScopeAllowed: false,
+    redirectUris: ['http://127.0.0.1:3100/signed-in'],
+    webOrigins: ['http://127.0.0.1:3100'],
+    defaultClientScopes: ['basic'],
+  });
+  expect(partner).not.toHaveProperty('protocolMappers');
+});
+
+it('leads back to no pattern', () => {
+  expect(JSON.stringify(realm.clients.map(({ redirectUris }) => redirectUris))).not.toContain('*');
+});
 
 it('the client of guests has a secret and signs nobody in', () => {
   expect(clientOf('guest-service')).toMatchObject({

@@ -1,15 +1,14 @@
 import { PASSWORD_OF_TEST_USERS, PEOPLE } from '../seed/people-seed';
 import { ORGANIZATIONS } from '../services/organisation/organizations';
-import { WEB_CLIENT_IDS } from '../services/sso/clients';
+import { webClientsOf, type ClientOrigins, type WebClient } from '../services/sso/clients';
+import type { Partner } from '../services/sso/partners';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS } from '../services/sso/sso-settings';
 
 /** What differs from one machine to the next. */
 export type RealmWish = {
   readonly realm: string;
-  /** Origins of pages that may sign people in; Keycloak leads back to any path under them and to nowhere else. */
-  readonly webOrigins: readonly string[];
   readonly guestClientSecret: string;
-};
+} & ClientOrigins;
 
 /** What Keycloak calls a realm's representation; of its many fields these are looked at. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,7 +19,7 @@ type Realm = Fields & {
 };
 
 /** The realm as Keycloak imports it: the sandbox's clients, rules and test people, so that either provider will do. */
-export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish): Realm {
+export function realmOf({ realm, guestClientSecret, ...origins }: RealmWish): Realm {
   const defaultRole = `default-roles-${realm}`;
   return {
     realm,
@@ -40,7 +39,7 @@ export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish): Re
     },
     defaultRole: { name: defaultRole, composite: true },
     clients: [
-      ...WEB_CLIENT_IDS.map((id) => webClient(id, webOrigins)),
+      ...webClientsOf(origins).map(webClient),
       serviceClient('guest-service', guestClientSecret),
       ...ORGANIZATIONS.map(({ configEntries }) =>
         serviceClient(configEntries.publicServiceClientId, configEntries.publicServiceClientSecret),
@@ -60,16 +59,33 @@ export function realmOf({ realm, webOrigins, guestClientSecret }: RealmWish): Re
   };
 }
 
-function webClient(clientId: string, webOrigins: readonly string[]): RealmClient {
+function webClient(client: WebClient): RealmClient {
+  const { id, origins, redirectUris, postLogoutRedirectUris, partner } = client;
   return {
-    clientId,
+    clientId: id,
     publicClient: true,
     standardFlowEnabled: true,
     directAccessGrantsEnabled: false,
-    redirectUris: webOrigins.map((origin) => `${origin}/*`),
-    webOrigins,
-    attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': '+' },
-    protocolMappers: [FOR_OUR_SERVICES],
+    redirectUris,
+    webOrigins: origins,
+    attributes: {
+      'pkce.code.challenge.method': 'S256',
+      // Keycloak's way to write a list.
+      'post.logout.redirect.uris': postLogoutRedirectUris.join('##'),
+      'use.refresh.tokens': String(!partner),
+    },
+    ...(partner ? partnerOnly(partner) : { protocolMappers: [FOR_OUR_SERVICES] }),
+  };
+}
+
+/** The person is asked; without roles and their scope the token is not for the audience that our services ask for. */
+function partnerOnly({ name, scope }: Partner): Fields {
+  return {
+    name,
+    consentRequired: true,
+    fullScopeAllowed: false,
+    defaultClientScopes: ['basic'],
+    optionalClientScopes: scope.split(' ').filter((one) => one !== 'openid'),
   };
 }
 

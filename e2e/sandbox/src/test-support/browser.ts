@@ -18,6 +18,9 @@ export type Page = {
 export class Browser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
+  /** `send`: how its requests leave the machine. */
+  constructor(readonly send: typeof fetch = fetch) {}
+
   /** Opens an address and follows redirects while they stay on the same origin. */
   async open(address: string, visit: Visit = {}): Promise<Page> {
     const page = await this.request(address, visit);
@@ -35,7 +38,7 @@ export class Browser {
       .filter(([, { path }]) => pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
-    const response = await fetch(address, {
+    const response = await this.send(address, {
       method: method ?? (form ? 'POST' : 'GET'),
       redirect: 'manual',
       headers: { accept: 'text/html', ...(cookie && { cookie }), ...headers },

@@ -11,19 +11,28 @@ const REALM = '/auth/realms/tiffin/protocol/openid-connect';
 
 /** A person at the sign-on pages of a sandbox, as keycloak-js would bring them there. */
 export class SignOn {
-  readonly browser = new Browser();
+  readonly browser: Browser;
   readonly #pkce = pkce();
 
+  /** `send`: how requests leave the machine, such as from another IP. */
   constructor(
     readonly url: string,
     readonly shopUrl: string,
-  ) {}
+    send: typeof fetch = fetch,
+  ) {
+    this.browser = new Browser(send);
+  }
+
+  /** The one page of the shop that a sign-in comes back to. */
+  get returnUrl(): string {
+    return `${this.shopUrl}/order/signed-in.html`;
+  }
 
   /** Where the shop sends a browser. `extra` adds or replaces parameters; an empty one is left out. */
   address(endpoint: 'auth' | 'registrations', extra: Readonly<Record<string, string>> = {}): string {
     const parameters = {
       client_id: 'athena-client',
-      redirect_uri: `${this.shopUrl}/m/lunch/menu?x=1`,
+      redirect_uri: this.returnUrl,
       state: 'state-1',
       nonce: 'nonce-1',
       response_mode: 'fragment',
@@ -51,21 +60,40 @@ export class SignOn {
     return Object.fromEntries(new URLSearchParams(new URL(page.url).hash.slice(1)));
   }
 
-  async exchange(code: string): Promise<Response> {
-    return this.token({
+  /** Redeems a code; `extra` names another client, `origin` the page that asks. */
+  async exchange(
+    code: string,
+    extra: Readonly<Record<string, string>> = {},
+    origin = this.shopUrl,
+  ): Promise<Response> {
+    const form = {
       grant_type: 'authorization_code',
       code,
-      redirect_uri: `${this.shopUrl}/m/lunch/menu?x=1`,
+      redirect_uri: this.returnUrl,
       code_verifier: this.#pkce.verifier,
+      ...extra,
+    };
+    return this.token(form, origin);
+  }
+
+  async token(form: Readonly<Record<string, string>>, origin = this.shopUrl): Promise<Response> {
+    return fetch(`${this.url}${REALM}/token`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ client_id: 'athena-client', ...form }),
     });
   }
 
-  async token(form: Readonly<Record<string, string>>): Promise<Response> {
-    return fetch(`${this.url}${REALM}/token`, {
-      method: 'POST',
-      headers: { origin: this.shopUrl },
-      body: new URLSearchParams({ client_id: 'athena-client', ...form }),
-    });
+  /** Follows a partner's request to the consent page and presses one of its two buttons. */
+  async answerConsent(address: string, decision: 'allow' | 'deny'): Promise<Page> {
+    const page = await this.browser.open(address);
+    return this.browser.open(formOf(page).action, { form: { decision } });
+  }
+
+  /** Opens the form once; each call sends it with other values and gives the page as it is answered. */
+  async guesser(): Promise<(username: string, password: string) => Promise<Page>> {
+    const { action } = formOf(await this.browser.open(this.address('auth')));
+    return (username, password) => this.browser.request(action, { form: { username, password } });
   }
 
   /** Signs in by form and gives the tokens. */

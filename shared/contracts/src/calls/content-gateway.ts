@@ -152,7 +152,7 @@ export const contentGateway = {
     summary: 'Proves a work e-mail by the code that was sent there.',
     body: z.object({ emailCode: lineSchema(64).trim().min(1), promoCode: lineSchema(40).nullable() }),
     response: emailVerificationResultSchema,
-    errors: ['EMAIL_CODE_INVALID', 'EMAIL_CODE_EXPIRED'],
+    errors: ['EMAIL_CODE_INVALID', 'EMAIL_CODE_EXPIRED', 'EMAIL_CODE_TRIES_USED'],
   }),
   searchTeams: call({
     method: 'GET',
@@ -209,7 +209,7 @@ export const contentGateway = {
       teamId: identifierSchema.nullable(),
     }),
     response: emailVerificationResultSchema,
-    errors: ['NOT_FOUND', 'EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_DOES_NOT_MATCH_TEAM'],
+    errors: ['NOT_FOUND', 'EMAIL_DOMAIN_NOT_ALLOWED', 'EMAIL_DOES_NOT_MATCH_TEAM', 'TOO_MANY_CODES'],
   }),
   checkEmailVerification: call({
     method: 'POST',
@@ -231,6 +231,6 @@ export const contentGateway = {
       userSettings: z.object({ workEmail: emailSchema }),
     }),
     response: teamAnswer,
-    errors: ['EMAIL_DOMAIN_NOT_ALLOWED', 'TEAM_EXISTS'],
+    errors: ['EMAIL_DOMAIN_NOT_ALLOWED', 'TEAM_EXISTS', 'TOO_MANY_CODES'],
   }),
 } as const satisfies Record<string, Call>;

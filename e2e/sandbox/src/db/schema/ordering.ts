@@ -47,8 +47,7 @@ export const checkoutCodes = pgTable(
     merchantId: text('merchant_id').notNull(),
     /** Where it was sent, in lower case: it proves this address only. */
     email: text().notNull(),
-    code: text().notNull(),
-    triesLeft: integer('tries_left').notNull(),
+    codeHash: text('code').notNull(),
     sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     /** Set by the right code; the order that stands removes the row. */

@@ -80,8 +80,7 @@ export const workEmails = pgTable(
     externalUserId: text('external_user_id').notNull(),
     /** In lower case. */
     email: text().notNull(),
-    code: text().notNull(),
-    triesLeft: integer('tries_left').notNull(),
+    codeHash: text('code').notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     verifiedAt: bigint('verified_at', { mode: 'number' }),
     sentAt: bigint('sent_at', { mode: 'number' }).notNull(),

@@ -15,7 +15,7 @@ const SHOWN = 50;
 export async function mailboxService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   app.get('/mailbox', async (request, reply) => {
     const { to } = parse(querySchema, request.query);
-    void reply.headers(pageHeaders([])).type('text/html; charset=utf-8');
+    void reply.headers(pageHeaders()).type('text/html; charset=utf-8');
     return renderMailbox(to, await lettersTo(to), localeOf(request), context.options.shellUrl);
   });
 

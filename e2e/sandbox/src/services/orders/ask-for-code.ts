@@ -3,78 +3,87 @@ import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { checkoutCodes } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import type { SecretFor } from '../../secret-for';
+import { SEND_PAUSE_MS, takeSending, triesLeft } from '../codes/code-attempts';
+import { hashCode } from '../codes/code-hash';
+import { retryData } from '../codes/retry-data';
 import { sendEmail } from '../mailbox/send-email';
 import { sixDigitCode } from '../mailbox/six-digit-code';
-import { codeOf } from './checkout-code';
+import { CODE_MS, checkoutSubject, codeOf } from './checkout-code';
 import type { CodeHolder } from './checkout-code';
-
-const CODE_MS = 10 * 60_000;
-const TRIES = 5;
-/** How soon another code may be asked for. */
-const PAUSE_MS = 30_000;
 
 type Asking = {
   readonly holder: CodeHolder;
   /** What the person typed; undefined where nothing was. */
   readonly code: string | undefined;
+  readonly ip: string;
   readonly locale: Locale;
 };
-type CodeRow = typeof checkoutCodes.$inferSelect;
-type Reason = 'CODE_SENT' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_TRIES_USED';
+type CodeRow = Pick<typeof checkoutCodes.$inferSelect, 'email' | 'expiresAt'>;
+type Reason = 'CODE_SENT' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_TRIES_USED' | 'CODE_LIMIT_REACHED';
+type Standing = { readonly reason: Reason; readonly open: CodeRow; readonly resendAt: number };
 
 /**
  * Refuses an order that needs a code from the person's e-mail, and sends one where none is open: without a code on a first
- * order, after the old one ran out, or on asking again after half a minute. `data` says where it went and until when it holds.
+ * order, after the old one ran out, or on asking again after half a minute. A new code gives no new tries, and too many are
+ * refused with 429. `data` says where it went, until when it holds, and when the next can be sent.
  */
-export async function askForCode(context: SandboxContext, { holder, code, locale }: Asking): Promise<never> {
+export async function askForCode(context: SandboxContext, asking: Asking): Promise<never> {
+  const { holder, code, locale, ip } = asking;
   const now = context.clock.now();
-  const { reason, open } = await context.transaction(async (tx) => {
+  const { left, backAt } = await triesLeft(context.db, checkoutSubject(holder), now);
+  const { reason, open, resendAt } = await context.transaction(async (tx): Promise<Standing> => {
     const [kept] = await tx.select().from(checkoutCodes).where(codeOf(holder));
-    const standing = kept && standingOf(kept, holder, code, now);
-    if (kept && standing) return { reason: standing, open: kept };
-    const typed: Reason = code === undefined ? 'CODE_SENT' : 'CODE_EXPIRED';
-    return { reason: typed, open: await sendFresh(tx, holder, locale, now) };
+    const none = { email: holder.email, expiresAt: now };
+    if (left === 0) return { reason: 'CODE_TRIES_USED', open: none, resendAt: backAt };
+    const reason = kept && standingOf(kept, { holder, code, now });
+    if (kept && reason) return { reason, open: kept, resendAt: kept.sentAt + SEND_PAUSE_MS };
+    const retryAt = await takeSending(tx, { ...holder, ip }, context.options.attempts, now);
+    if (retryAt !== undefined) return { reason: 'CODE_LIMIT_REACHED', open: none, resendAt: retryAt };
+    const sent = await sendFresh(tx, context.secretFor, { holder, locale, now });
+    return {
+      reason: code === undefined ? 'CODE_SENT' : 'CODE_EXPIRED',
+      open: sent,
+      resendAt: now + SEND_PAUSE_MS,
+    };
   });
-  return refuse(403, 'CHECKOUT_OTP_REQUIRED', reason, {
+  return refuse(reason === 'CODE_LIMIT_REACHED' ? 429 : 403, 'CHECKOUT_OTP_REQUIRED', reason, {
     data: {
       sentTo: masked(open.email),
-      triesLeft: open.triesLeft,
+      triesLeft: left,
       expiresAt: new Date(open.expiresAt).toISOString(),
-      resendAt: new Date(open.sentAt + PAUSE_MS).toISOString(),
+      resendAt: new Date(resendAt).toISOString(),
+      ...retryData(resendAt, now),
     },
   });
 }
 
 /** What to say about a code that still holds; undefined where a fresh one has to be sent. */
 function standingOf(
-  kept: CodeRow,
-  holder: CodeHolder,
-  code: string | undefined,
-  now: number,
+  kept: typeof checkoutCodes.$inferSelect,
+  { holder, code, now }: Pick<Asking, 'holder' | 'code'> & { readonly now: number },
 ): Reason | undefined {
   const isOpen = kept.email === holder.email && kept.provenAt === null && kept.expiresAt > now;
   if (!isOpen) return undefined;
-  if (code !== undefined && kept.triesLeft > 0) return 'CODE_WRONG';
-  if (now >= kept.sentAt + PAUSE_MS && code === undefined) return undefined;
-  return kept.triesLeft > 0 ? 'CODE_SENT' : 'CODE_TRIES_USED';
+  if (code !== undefined) return 'CODE_WRONG';
+  return now >= kept.sentAt + SEND_PAUSE_MS ? undefined : 'CODE_SENT';
 }
 
-async function sendFresh(tx: Database, holder: CodeHolder, locale: Locale, now: number): Promise<CodeRow> {
-  const fresh = {
-    email: holder.email,
-    code: sixDigitCode(),
-    triesLeft: TRIES,
-    sentAt: now,
-    expiresAt: now + CODE_MS,
-    provenAt: null,
-  };
-  const { externalUserId, merchantId } = holder;
+async function sendFresh(
+  tx: Database,
+  secretFor: SecretFor,
+  { holder, locale, now }: { readonly holder: CodeHolder; readonly locale: Locale; readonly now: number },
+): Promise<CodeRow> {
+  const { externalUserId, merchantId, email } = holder;
+  const code = sixDigitCode();
+  const codeHash = hashCode(secretFor, holder, code);
+  const fresh = { email, codeHash, sentAt: now, expiresAt: now + CODE_MS, provenAt: null };
   await tx
     .insert(checkoutCodes)
     .values({ externalUserId, merchantId, ...fresh })
     .onConflictDoUpdate({ target: [checkoutCodes.externalUserId, checkoutCodes.merchantId], set: fresh });
-  await sendEmail(tx, { to: holder.email, ...letterIn(locale, fresh.code) }, now);
-  return { externalUserId, merchantId, ...fresh };
+  await sendEmail(tx, { to: email, ...letterIn(locale, code) }, now);
+  return fresh;
 }
 
 function letterIn(locale: Locale, code: string): { readonly subject: string; readonly body: string } {

@@ -64,6 +64,9 @@ describe('an order at a merchant that asks for a code', () => {
     for (const code of [wrongFor(oneTimePassword), oneTimePassword])
       reasons.push((await place({ oneTimePassword: code })).body.error.reason);
     expect(reasons).toEqual(['CODE_TRIES_USED', 'CODE_TRIES_USED']);
+    await pass(31_000);
+    expect((await place()).body.error).toMatchObject({ reason: 'CODE_TRIES_USED', data: { triesLeft: 0 } });
+    expect(await letters(shopper)).toHaveLength(1);
     expect(await shopper.orderCount()).toBe(0);
   });
 
@@ -78,6 +81,23 @@ describe('an order at a merchant that asks for a code', () => {
     const [fresh = '', old = ''] = await letters(shopper);
     expect((await place({ oneTimePassword: old })).body.error.reason).toBe('CODE_WRONG');
     expect((await place({ oneTimePassword: fresh })).status).toBe(200);
+  });
+
+  it('is asked for five times in an hour at most, and says when it can be again', async () => {
+    const shopper = await Shopper.signedIn(sandbox, VAULT);
+    const place = await ready(shopper);
+    for (let count = 0; count < 5; count += 1) {
+      await place();
+      await pass(31_000);
+    }
+    const refused = await place();
+    expect(refused.status).toBe(429);
+    expect(refused.body.error).toMatchObject({
+      type: 'CHECKOUT_OTP_REQUIRED',
+      reason: 'CODE_LIMIT_REACHED',
+      data: { retryAfterSeconds: expect.any(Number) },
+    });
+    expect(await letters(shopper)).toHaveLength(5);
   });
 
   it('is not placed with a code that ran out; another one is sent', async () => {
@@ -101,6 +121,7 @@ describe('an order at a merchant that asks for a code', () => {
     ];
     expect(again.body.order.orderId).toBe(first.body.order.orderId);
     const next = await ready(shopper);
+    await pass(31_000);
     expect((await next({ oneTimePassword }, { key: 'two' })).body.error.reason).toBe('CODE_EXPIRED');
     expect(await shopper.orderCount()).toBe(1);
   });

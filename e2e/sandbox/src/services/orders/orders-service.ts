@@ -27,6 +27,7 @@ export const ordersService: Service = async (app, context) => {
       call: 'placeOrder',
       externalUserId: principal.externalUserId,
       idempotencyKey: idempotencyKeyOf(request),
+      ip: request.ip,
       input: body,
       guestProfile: null,
       locale,
@@ -37,6 +38,7 @@ export const ordersService: Service = async (app, context) => {
       call: 'placeGuestOrder',
       externalUserId: principal.externalUserId,
       idempotencyKey: idempotencyKeyOf(request),
+      ip: request.ip,
       input: body,
       // Whose a guest's order is, the cookie says.
       guestProfile: { ...body.guestProfile, externalId: null },

@@ -24,6 +24,8 @@ export type Placement = {
   readonly call: 'placeOrder' | 'placeGuestOrder';
   readonly externalUserId: string;
   readonly idempotencyKey: string | undefined;
+  /** Where the request came from: codes that are sent are counted by it. */
+  readonly ip: string;
   readonly input: Pick<
     z.output<typeof placeOrderInputSchema>,
     'merchantId' | 'cartChecksum' | 'paymentMethod' | 'challengeAnswer' | 'oneTimePassword'
@@ -39,13 +41,12 @@ export type Placement = {
 export async function placeOrder(context: SandboxContext, placement: Placement): Promise<PlaceOrderAnswer> {
   const { externalUserId, input, locale } = placement;
   const { merchantId, oneTimePassword: code } = input;
-  if (code !== undefined)
-    await tryCheckoutCode(context.db, { externalUserId, merchantId }, code, context.clock.now());
+  if (code !== undefined) await tryCheckoutCode(context, { externalUserId, merchantId }, code);
   try {
     return await placeOnce(context, placement);
   } catch (error) {
     if (!(error instanceof ProofMissing)) throw error;
-    return askForCode(context, { holder: error.holder, code, locale });
+    return askForCode(context, { holder: error.holder, code, locale, ip: placement.ip });
   }
 }
 
@@ -102,7 +103,7 @@ async function placeInside(
   const asksCode = merchant.authConfiguration.authMode === 'CHECKOUT_OTP';
   if (asksCode) {
     const email = guestProfile?.email ?? (await emailOf(tx, externalUserId));
-    await requireProof(tx, { ...key, email: email.toLowerCase() }, input.oneTimePassword, now);
+    await requireProof(tx, context, { ...key, email: email.toLowerCase() }, input.oneTimePassword);
   }
   const charged = await charge(tx, {
     externalUserId,

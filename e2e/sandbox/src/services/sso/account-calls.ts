@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { claimsOf } from './claims-of';
+import { claimsIn, claimsOf } from './claims-of';
 import { pageLocale } from './pages/page-locale';
 import { renderAccount } from './pages/render-notice';
 import { ASSETS_URL, pageHeaders } from './page-headers';
@@ -18,16 +18,18 @@ export function registerAccountCalls(
     method: ['GET', 'POST'],
     url: `${REALM_PATH}${PROTOCOL_PATH}/userinfo`,
     handler: async (request, reply) => {
-      const account = await personOf(request.headers.authorization);
-      return account ? claimsOf(account) : refuseToken(reply);
+      const holder = await personOf(request.headers.authorization);
+      if (!holder) return refuseToken(reply);
+      const claims = claimsOf(holder.account);
+      return holder.scopes === 'all' ? claims : claimsIn(holder.scopes, claims);
     },
   });
 
   const account = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (request.headers.accept?.includes('text/html')) return sendPage(request, reply);
-    const person = await personOf(request.headers.authorization);
-    if (!person) return refuseToken(reply);
-    const { id, email, emailVerified, firstName, lastName } = person;
+    const holder = await personOf(request.headers.authorization);
+    if (holder?.scopes !== 'all') return refuseToken(reply);
+    const { id, email, emailVerified, firstName, lastName } = holder.account;
     return { id, username: email, firstName, lastName, email, emailVerified, attributes: {} };
   };
   app.get(`${REALM_PATH}/account`, account);
@@ -36,7 +38,7 @@ export function registerAccountCalls(
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
     const person = session.accountId ? await settings.accounts.byId(session.accountId) : undefined;
-    void reply.headers(pageHeaders(settings.webOrigins)).type('text/html; charset=utf-8');
+    void reply.headers(pageHeaders()).type('text/html; charset=utf-8');
     return renderAccount(person && { name: `${person.firstName} ${person.lastName}`, email: person.email }, {
       locale: pageLocale(undefined, request.headers['accept-language']),
       assetsUrl: ASSETS_URL,

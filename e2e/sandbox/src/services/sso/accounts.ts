@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
-import { hashPassword, passwordFits } from './passwords';
+import { hashPassword, passwordOpens } from './passwords';
 
 /** A person as tokens and account pages speak of them. */
 export type Account = {
@@ -35,7 +35,7 @@ export function accountsIn(db: Database, now: () => number): Accounts {
     byId: async (id) => (await db.select().from(users).where(eq(users.id, id)))[0],
     byPassword: async (email, password) => {
       const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-      return user && (await passwordFits(password, user.passwordHash)) ? user : undefined;
+      return passwordOpens(user, password);
     },
     create: async ({ email, firstName, lastName, password }) => {
       const [created] = await db

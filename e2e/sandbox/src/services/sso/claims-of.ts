@@ -10,6 +10,16 @@ export type PersonClaims = {
   readonly name: string;
 };
 
+/** The claims that a client's scopes open; the subject always. */
+export function claimsIn(scopes: readonly string[], claims: PersonClaims): Partial<PersonClaims> {
+  const { sub, email, email_verified, ...names } = claims;
+  return {
+    sub,
+    ...(scopes.includes('profile') && { ...names, preferred_username: undefined }),
+    ...(scopes.includes('email') && { email, email_verified }),
+  };
+}
+
 /** What tokens and userinfo say about a person. */
 export function claimsOf(account: Account): PersonClaims {
   return {

@@ -1,24 +1,84 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { ORGANIZATIONS } from '../organisation/organizations';
-import type { SsoSettings } from './sso-settings';
+import { PARTNERS, type Partner } from './partners';
+import { SCOPES } from './scopes';
 
-/** The clients of web pages: the standard one, and those of organisations and building platforms that embed us. */
-export const WEB_CLIENT_IDS: readonly string[] = [
-  ...new Set(['athena-client', ...ORGANIZATIONS.map(({ configEntries }) => configEntries.webClientId)]),
-];
+/** The pages of our own origins that the provider leads back to, and no other. */
+const SILENT_PATH = '/order/silent-check-sso.html';
+const RETURN_PATH = '/order/signed-in.html';
 
-/** The clients of the realm: those of web pages (public) and the services of guests and organisations. */
-export function clientsOf(settings: SsoSettings): readonly ClientMetadata[] {
+/** A client of web pages, ours or a partner's. */
+export type WebClient = {
+  readonly id: string;
+  /** Whose pages may ask the provider by it. */
+  readonly origins: readonly string[];
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
+  /** Set where the person is asked before it learns anything. */
+  readonly partner?: Partner;
+};
+
+/** Where our own pages and the partner's are. */
+export type ClientOrigins = {
+  /** The shell's first, then those of the organisations' own shops. */
+  readonly ownOrigins: readonly string[];
+  readonly partnerUrl: string;
+};
+
+/**
+ * The clients of web pages, each with its exact URLs. Our own pages sign people in by the standard client, or by that of the
+ * organisation or building platform that embeds them; a partner's origin has the partner's client and no other.
+ */
+export function webClientsOf({ ownOrigins, partnerUrl }: ClientOrigins): readonly WebClient[] {
+  const organizations = ORGANIZATIONS.map(({ isOrg, subdomain, configEntries }) => {
+    const isTheirs = (origin: string): boolean => new URL(origin).hostname.startsWith(`${subdomain}.`);
+    // A building platform may embed any page of ours, an organisation its own shop.
+    return ownClient(configEntries.webClientId, isOrg ? ownOrigins.filter(isTheirs) : ownOrigins);
+  });
   return [
-    ...WEB_CLIENT_IDS.map((id): ClientMetadata => ({
+    ownClient('athena-client', ownOrigins),
+    ...organizations,
+    ...PARTNERS.map((partner) => partnerClient(partner, new URL(partnerUrl).origin)),
+    // By a number in the place of a host nobody reaches an organisation's own shop.
+  ].filter(({ origins }) => origins.length > 0);
+}
+
+function ownClient(id: string, origins: readonly string[]): WebClient {
+  return {
+    id,
+    origins,
+    redirectUris: origins.flatMap((origin) => [origin + SILENT_PATH, origin + RETURN_PATH]),
+    postLogoutRedirectUris: origins.map((origin) => `${origin}/`),
+  };
+}
+
+function partnerClient(partner: Partner, origin: string): WebClient {
+  return {
+    id: partner.clientId,
+    origins: [origin],
+    redirectUris: [origin + partner.returnPath],
+    postLogoutRedirectUris: [`${origin}/`],
+    partner,
+  };
+}
+
+/** The clients of the realm as the provider takes them: those of web pages (public) and the services of guests and organisations. */
+export function clientsOf(
+  webClients: readonly WebClient[],
+  guestClientSecret: string,
+): readonly ClientMetadata[] {
+  return [
+    ...webClients.map(({ id, redirectUris, postLogoutRedirectUris, partner }): ClientMetadata => ({
       client_id: id,
       token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
+      // A partner asks again, silently, while the person is signed in and agrees.
+      grant_types: partner ? ['authorization_code'] : ['authorization_code', 'refresh_token'],
       response_types: ['code'],
-      redirect_uris: settings.webOrigins.map((origin) => `${origin}/order/silent-check-sso.html`),
-      post_logout_redirect_uris: [],
+      scope: partner?.scope ?? `${SCOPES} offline_access`,
+      redirect_uris: [...redirectUris],
+      post_logout_redirect_uris: [...postLogoutRedirectUris],
     })),
-    serviceClient('guest-service', settings.guestClientSecret),
+    serviceClient('guest-service', guestClientSecret),
     ...ORGANIZATIONS.map(({ configEntries }) =>
       serviceClient(configEntries.publicServiceClientId, configEntries.publicServiceClientSecret),
     ),
@@ -35,9 +95,4 @@ function serviceClient(id: string, secret: string): ClientMetadata {
     response_types: [],
     redirect_uris: [],
   };
-}
-
-/** True for an address on one of the known origins; every path of the shop may be returned to. */
-export function isOwnAddress(address: string, webOrigins: readonly string[]): boolean {
-  return URL.canParse(address) && webOrigins.includes(new URL(address).origin);
 }

@@ -1,24 +1,23 @@
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../db/open-database';
 import { claimsOf } from './claims-of';
-import { clientsOf, isOwnAddress } from './clients';
+import { clientsOf } from './clients';
+import { API, grantLoader, questions } from './grants';
 import { wrapRefreshTokens } from './keycloak-refresh-token';
 import type { SsoControls } from './sso-controls';
 import type { SsoPages } from './sso-pages';
+import { SCOPES } from './scopes';
 import { signOnStore } from './sign-on-store';
 import {
   ACCESS_TOKEN_SECONDS,
   PROTOCOL_PATH,
   REALM_PATH,
   REFRESH_TOKEN_SECONDS,
-  SCOPES,
   SESSION_SECONDS,
   STATUS_FRAME,
+  userinfoUrl,
   type SsoSettings,
 } from './sso-settings';
-
-/** The one protected resource: every token is for the account audience, as Keycloak writes it. */
-const API = 'urn:tiffin:api';
 
 /** The OpenID provider of the realm, shaped so that keycloak-js takes it for Keycloak. */
 export function createProvider(
@@ -28,7 +27,6 @@ export function createProvider(
   controls: SsoControls,
 ): Provider {
   const provider = new Provider(settings.issuer, configurationOf(db, settings, pages, controls));
-  allowOwnAddresses(provider, settings);
   wrapRefreshTokens(provider, settings);
   writeStatusCookie(provider);
   provider.use(async (ctx, next) => {
@@ -46,9 +44,10 @@ function configurationOf(
   pages: SsoPages,
   controls: SsoControls,
 ): Configuration {
+  const webClient = (clientId: string | undefined) => settings.webClients.find(({ id }) => id === clientId);
   return {
     adapter: (model) => signOnStore(db, model),
-    clients: clientsOf(settings),
+    clients: [...clientsOf(settings.webClients, settings.guestClientSecret)],
     jwks: { keys: settings.privateJwks.map((jwk) => ({ kty: 'RSA', ...jwk })) },
     cookies: {
       keys: [settings.secretFor('cookies').toString('base64url')],
@@ -79,7 +78,7 @@ function configurationOf(
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
-    clientBasedCORS: (_ctx, origin) => settings.webOrigins.includes(origin),
+    clientBasedCORS: (_ctx, origin, client) => webClient(client.clientId)?.origins.includes(origin) ?? false,
     ttl: {
       AccessToken: (_ctx, token) => controls.accessTokenSeconds(token.accountId),
       ClientCredentials: ACCESS_TOKEN_SECONDS,
@@ -102,8 +101,9 @@ function configurationOf(
         }),
       };
     },
-    loadExistingGrant: grantWithoutAsking,
+    loadExistingGrant: grantLoader(settings),
     interactions: {
+      policy: questions(),
       url: (_ctx, interaction) => `${REALM_PATH}/login-actions/authenticate/${interaction.uid}`,
     },
     features: {
@@ -115,9 +115,10 @@ function configurationOf(
         enabled: true,
         defaultResource: async () => API,
         useGrantedResource: async () => true,
-        getResourceServerInfo: async () => ({
-          scope: SCOPES,
-          audience: 'account',
+        getResourceServerInfo: async (_ctx, resource, { clientId }) => ({
+          scope: resource === API ? SCOPES : unknownResource(),
+          // No service of ours takes a partner's token: it opens what the person agreed to, at the provider.
+          audience: webClient(clientId)?.partner ? userinfoUrl(settings.issuer) : 'account',
           accessTokenFormat: 'jwt',
           accessTokenTTL: ACCESS_TOKEN_SECONDS,
           jwt: { sign: { alg: 'RS256' } },
@@ -125,13 +126,20 @@ function configurationOf(
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: async (ctx, form) => pages.sendLogout(ctx, form),
+        logoutSource: async (ctx, form) =>
+          pages.sendLogout(ctx, { form, isAsked: hasOwnHint(ctx, settings) }),
         postLogoutSuccessSource: async (ctx) => pages.sendSignedOut(ctx),
       },
     },
     formats: {
       customizers: {
         jwt: async (_ctx, token, jwt) => {
+          jwt.header = { typ: 'JWT' };
+          const sid = 'sessionUid' in token && { sid: token.sessionUid };
+          if (webClient(token.clientId)?.partner) {
+            Object.assign(jwt.payload, { typ: 'Bearer', azp: token.clientId, ...sid });
+            return;
+          }
           const accountId = 'accountId' in token ? token.accountId : undefined;
           const account = accountId === undefined ? undefined : await settings.accounts.byId(accountId);
           Object.assign(jwt.payload, {
@@ -140,10 +148,9 @@ function configurationOf(
             scope: account ? SCOPES : 'profile email',
             realm_access: { roles: account ? ['user'] : [] },
             // One `sid` a browser session, as Keycloak has it; keycloak-js reads it from the access token.
-            ...('sessionUid' in token && { sid: token.sessionUid }),
+            ...sid,
             ...(account ? claimsOf(account) : { preferred_username: `service-account-${token.clientId}` }),
           });
-          jwt.header = { typ: 'JWT' };
         },
       },
     },
@@ -151,25 +158,15 @@ function configurationOf(
   };
 }
 
-/** Our own clients: nobody is asked for consent. */
-async function grantWithoutAsking(
-  ctx: KoaContextWithOIDC,
-): Promise<InstanceType<Provider['Grant']> | undefined> {
-  const { client, session, provider } = ctx.oidc;
-  if (!client || !session?.accountId) return undefined;
-  const kept = session.grantIdFor(client.clientId);
-  const grant = kept === undefined ? undefined : await provider.Grant.find(kept);
-  if (grant) return grant;
-  const made = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  made.addOIDCScope(SCOPES);
-  made.addResourceScope(API, SCOPES);
-  await made.save();
-  return made;
+function unknownResource(): never {
+  throw new errors.InvalidTarget();
 }
 
-function allowOwnAddresses(provider: Provider, { webOrigins }: SsoSettings): void {
-  provider.Client.prototype.redirectUriAllowed = (address) => isOwnAddress(address, webOrigins);
-  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnAddress(address, webOrigins);
+/** Whether a page of ours asks for the end of this very session, which its ID token shows. */
+function hasOwnHint({ oidc }: KoaContextWithOIDC, { webClients }: SsoSettings): boolean {
+  const payload = oidc.entities.IdTokenHint?.payload;
+  const isOwn = webClients.some(({ id, partner }) => id === payload?.['aud'] && !partner);
+  return isOwn && payload?.['sid'] !== undefined && payload['sid'] === oidc.session?.uid;
 }
 
 /** The cookie that the status frame reads; without it keycloak-js never tries the silent check. */

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { pageLocale } from './pages/page-locale';
+import { finishConsent, wishOf } from './consent-step';
+import { renderConsent } from './pages/render-consent';
 import { renderForm, type FormState } from './pages/render-form';
 import { renderNotice } from './pages/render-notice';
 import type { PageFrame } from './pages/render-page';
@@ -23,6 +25,7 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
   app.get(url, async (request, reply) => {
     const step = await readStep(request, reply);
     if (!step) return sendExpired(request, reply);
+    if (step.interaction.prompt.name === 'consent') return sendConsent(request, reply, step);
     const hint = step.interaction.params['login_hint'];
     const username = typeof hint === 'string' ? hint : '';
     return sendForm(reply, step, { values: { username }, problems: [] });
@@ -31,9 +34,17 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
   app.post(url, { config: { limit: 'secrets' } }, async (request, reply) => {
     const step = await readStep(request, reply);
     if (!step) return sendExpired(request, reply);
+    if (step.interaction.prompt.name === 'consent')
+      return finishConsent(provider, step.interaction, { request, reply });
     const read = step.view === 'register' ? readRegistration : readSignIn;
-    const outcome = await read(request.body, settings.accounts);
+    const { accounts, attempts } = settings;
+    const outcome = await read(request.body, { accounts, attempts, ip: request.ip });
     if ('problems' in outcome) return sendForm(reply, step, outcome);
+    if ('retryAt' in outcome) {
+      const seconds = Math.max(1, Math.ceil((outcome.retryAt - settings.now()) / 1000));
+      void reply.code(429).header('retry-after', seconds);
+      return sendForm(reply, step, outcome.state);
+    }
     reply.hijack();
     const login = { accountId: outcome.account.id, amr: ['pwd'], remember: true };
     await provider.interactionFinished(request.raw, reply.raw, { login });
@@ -56,11 +67,23 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
     };
   }
 
+  async function sendConsent(request: FastifyRequest, reply: FastifyReply, step: Step): Promise<unknown> {
+    const { partner, scopes } = wishOf(step.interaction, settings);
+    if (partner === undefined) {
+      // Our own pages may ask for the question; there is none.
+      reply.hijack();
+      return provider.interactionFinished(request.raw, reply.raw, { consent: {} });
+    }
+    const path = `${REALM_PATH}/login-actions/authenticate/${step.interaction.uid}`;
+    void reply.headers(pageHeaders(settings.returnOrigins)).type('text/html; charset=utf-8');
+    return renderConsent(partner, scopes, { ...step.frame, addressOfPage: path, action: path });
+  }
+
   function sendForm(reply: FastifyReply, step: Step, state: FormState): string {
     const path = `${REALM_PATH}/login-actions/authenticate/${step.interaction.uid}`;
     const language = step.query.ui_locales ? `&ui_locales=${step.frame.locale}` : '';
     const address = (view: Step['view']): string => `${path}?view=${view}`;
-    void reply.headers(pageHeaders(settings.webOrigins)).type('text/html; charset=utf-8');
+    void reply.headers(pageHeaders(settings.returnOrigins)).type('text/html; charset=utf-8');
     return renderForm(step.view, state, {
       ...step.frame,
       addressOfPage: address(step.view),
@@ -71,7 +94,7 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
 
   function sendExpired(request: FastifyRequest, reply: FastifyReply): string {
     const frame = frameOf(request, querySchema.parse(request.query));
-    void reply.code(400).headers(pageHeaders(settings.webOrigins)).type('text/html; charset=utf-8');
+    void reply.code(400).headers(pageHeaders(settings.returnOrigins)).type('text/html; charset=utf-8');
     return renderNotice('expiredTitle', 'expiredText', frame);
   }
 }

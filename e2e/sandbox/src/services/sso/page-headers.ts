@@ -4,14 +4,13 @@ import { REALM_PATH } from './sso-settings';
 export const ASSETS_URL = `${REALM_PATH}/assets`;
 
 /**
- * Headers of a page: nothing from strangers, no inline code. Forms end in redirects to the shop, so its origins are
- * allowed as their targets; only pages made for frames may be framed, and only by the shop.
+ * Headers of a page: nothing from strangers, no inline code. Forms may end in redirects to `formTargets`; only pages made for
+ * frames have `framers`, origins that may frame them.
  */
 export function pageHeaders(
-  webOrigins: readonly string[],
-  frames: 'none' | 'shop' = 'none',
+  formTargets: readonly string[] = [],
+  framers: readonly string[] = [],
 ): Record<string, string> {
-  const shop = webOrigins.join(' ');
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -20,8 +19,8 @@ export function pageHeaders(
       "font-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
-      `form-action 'self' ${shop}`,
-      `frame-ancestors ${frames === 'none' ? "'none'" : shop}`,
+      ["form-action 'self'", ...formTargets].join(' '),
+      `frame-ancestors ${framers.join(' ') || "'none'"}`,
       "base-uri 'none'",
     ].join('; '),
     'cache-control': 'no-store',

@@ -11,6 +11,22 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
+/** The hash of a password that nobody knows. */
+const NOBODYS = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_BYTES).toString('base64url')}`;
+
+/**
+ * Whether the password opens the account. Without an account it is worked on all the same, so that the time an answer takes
+ * tells nobody who has one.
+ */
+export async function passwordOpens<Account extends { readonly passwordHash: string }>(
+  account: Account | undefined,
+  password: string,
+  fits: (password: string, hash: string) => Promise<boolean> = passwordFits,
+): Promise<Account | undefined> {
+  const isRight = await fits(password, account?.passwordHash ?? NOBODYS);
+  return isRight ? account : undefined;
+}
+
 /** True where the password is the one that was hashed. */
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split('.');

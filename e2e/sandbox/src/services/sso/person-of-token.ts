@@ -1,20 +1,25 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Account } from './accounts';
-import type { SsoSettings } from './sso-settings';
+import { userinfoUrl, type SsoSettings } from './sso-settings';
 
-export type PersonOfToken = (authorization: string | undefined) => Promise<Account | undefined>;
+/** A person, and which of their claims the bearer may read: all where it is one of our own clients. */
+type TokenHolder = { readonly account: Account; readonly scopes: 'all' | readonly string[] };
+
+export type PersonOfToken = (authorization: string | undefined) => Promise<TokenHolder | undefined>;
 
 /** Whose access token it is; as with Keycloak, a token of an ended session belongs to nobody here. */
 export function personOfToken(provider: Provider, settings: SsoSettings): PersonOfToken {
   const keys = createLocalJWKSet({ keys: settings.publicJwks.map((jwk) => ({ kty: 'RSA', ...jwk })) });
+  const { issuer } = settings;
+  const audience = ['account', userinfoUrl(issuer)];
   return async (authorization) => {
     const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-    const verified =
-      token && (await jwtVerify(token, keys, { issuer: settings.issuer }).catch(() => undefined));
+    const verified = token && (await jwtVerify(token, keys, { issuer, audience }).catch(() => undefined));
     if (!verified) return undefined;
-    const { sid, sub } = verified.payload;
+    const { sid, sub, aud, scope } = verified.payload;
     if (typeof sid !== 'string' || !sub || !(await provider.Session.findByUid(sid))) return undefined;
-    return settings.accounts.byId(sub);
+    const account = await settings.accounts.byId(sub);
+    return account && { account, scopes: aud === 'account' ? 'all' : String(scope).split(' ') };
   };
 }

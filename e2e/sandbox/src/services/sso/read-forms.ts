@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { Account, Accounts } from './accounts';
 import type { FormProblem, FormState } from './pages/render-form';
+import type { SignInAttempts } from './sign-in-attempts';
 
-type Outcome = { readonly account: Account } | FormState;
+type Outcome =
+  { readonly account: Account } | FormState | { readonly retryAt: number; readonly state: FormState };
+
+/** What a form is read by. */
+type Desk = {
+  readonly accounts: Accounts;
+  readonly attempts: SignInAttempts;
+  readonly ip: string;
+};
 
 const text = z.string().max(200).catch('');
 const formSchema = z.object({
@@ -16,21 +25,23 @@ type Form = z.output<typeof formSchema>;
 const SHORTEST_PASSWORD = 5;
 
 /** Signs a person in by what they typed, or says what is wrong; only the password is asked for again. */
-export async function readSignIn(body: unknown, accounts: Accounts): Promise<Outcome> {
+export async function readSignIn(body: unknown, { accounts, attempts, ip }: Desk): Promise<Outcome> {
   const form = formSchema.parse(body ?? {});
   const gaps = [
     ...emailProblem(form),
     ...problemIf(!form.password, { field: 'password', sentence: 'missingPassword' }),
   ];
   if (gaps.length > 0) return { values: form, problems: gaps };
+  const retryAt = await attempts.take(form.username, ip);
+  if (retryAt !== undefined) return tooMany(form, retryAt);
   const account = await accounts.byPassword(form.username, form.password);
-  return account
-    ? { account }
-    : { values: form, problems: [{ field: 'username', sentence: 'wrongPassword' }] };
+  if (!account) return { values: form, problems: [{ field: 'username', sentence: 'wrongPassword' }] };
+  await attempts.succeed(form.username, ip);
+  return { account };
 }
 
 /** Makes an account from what a person typed, or says what is wrong. */
-export async function readRegistration(body: unknown, accounts: Accounts): Promise<Outcome> {
+export async function readRegistration(body: unknown, { accounts, attempts, ip }: Desk): Promise<Outcome> {
   const form = formSchema.parse(body ?? {});
   const gaps = [
     ...problemIf(!form.firstName, { field: 'firstName', sentence: 'missingFirstName' }),
@@ -42,8 +53,17 @@ export async function readRegistration(body: unknown, accounts: Accounts): Promi
     }),
   ];
   if (gaps.length > 0) return { values: form, problems: gaps };
+  // Counted like a wrong password: whether an address has an account can be asked so often and no more.
+  const retryAt = await attempts.takeOfIp(ip);
+  if (retryAt !== undefined) return tooMany(form, retryAt);
   const account = await accounts.create({ ...form, email: form.username });
-  return account ? { account } : { values: form, problems: [{ field: 'username', sentence: 'emailTaken' }] };
+  if (!account) return { values: form, problems: [{ field: 'username', sentence: 'emailTaken' }] };
+  await attempts.succeed(form.username, ip);
+  return { account };
+}
+
+function tooMany(form: Form, retryAt: number): Outcome {
+  return { retryAt, state: { values: form, problems: [{ field: 'username', sentence: 'tooManyTries' }] } };
 }
 
 function emailProblem({ username }: Form): readonly FormProblem[] {

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { html } from './pages/html';
 import { pageLocale } from './pages/page-locale';
-import { renderHandover, renderNotice } from './pages/render-notice';
+import { renderHandover, renderNotice, renderSignOut } from './pages/render-notice';
 import type { PageFrame } from './pages/render-page';
 import { sentencesIn } from './pages/sentences';
 import { ASSETS_URL, pageHeaders } from './page-headers';
@@ -10,9 +10,16 @@ import type { SsoSettings } from './sso-settings';
 /** The pages that the protocol itself asks for. */
 /** What a page needs to know of a request, and how it answers. */
 type PageContext = Pick<KoaContextWithOIDC, 'query' | 'get' | 'set' | 'type' | 'body' | 'response'>;
+/** How the person comes to sign out. */
+type Leaving = {
+  /** The provider's form, without its button. */
+  readonly form: string;
+  /** A page of ours has shown the ID token of this very session: anybody can write a link without one. */
+  readonly isAsked: boolean;
+};
 
 export type SsoPages = {
-  readonly sendLogout: (ctx: PageContext, form: string) => void;
+  readonly sendLogout: (ctx: PageContext, leaving: Leaving) => void;
   readonly sendSignedOut: (ctx: PageContext) => void;
   readonly sendRefused: (ctx: PageContext) => void;
   /** Takes the provider's own in-between page apart, whose script is inline. */
@@ -29,17 +36,19 @@ export function ssoPages(settings: SsoSettings): SsoPages {
     shopUrl: settings.shopUrl,
   });
   const send = (ctx: PageContext, page: string): void => {
-    ctx.set(pageHeaders(settings.webOrigins));
+    ctx.set(pageHeaders(settings.returnOrigins));
     ctx.type = 'html';
     ctx.body = page;
   };
   return {
-    sendLogout: (ctx, form) => {
+    sendLogout: (ctx, { form, isAsked }) => {
       const frame = frameOf(ctx);
+      const say = sentencesIn(frame.locale);
       const inputs = { html: form.replace('</form>', '') };
       const button = html`<input type="hidden" name="logout" value="yes" />
-        <button class="action" type="submit">${sentencesIn(frame.locale).continueAction}</button>`;
-      send(ctx, renderHandover({ html: `${inputs.html}${button.html}</form>` }, frame));
+        <button class="action" type="submit">${isAsked ? say.continueAction : say.signOutAction}</button>`;
+      const whole = { html: `${inputs.html}${button.html}</form>` };
+      send(ctx, isAsked ? renderHandover(whole, frame) : renderSignOut(whole, frame));
     },
     replaceHandover: (ctx) => {
       const form =

@@ -7,10 +7,11 @@ import { createProvider } from './create-provider';
 import { registerLoginSteps } from './login-steps';
 import { registerPageAssets } from './page-assets';
 import { personOfToken } from './person-of-token';
+import { SCOPES } from './scopes';
 import { dropExpiredSignOns } from './sign-on-store';
 import { ssoControls } from './sso-controls';
 import { ssoPages } from './sso-pages';
-import { PROTOCOL_PATH, REALM_PATH, SCOPES, ssoSettings } from './sso-settings';
+import { PROTOCOL_PATH, REALM_PATH, ssoSettings, type SsoSettings } from './sso-settings';
 import { registerStatusFrames } from './status-frames';
 
 const LARGEST_FORM = 65_536;
@@ -37,11 +38,15 @@ export async function ssoService(app: FastifyInstance, context: SandboxContext):
   registerAccountCalls(app, provider, settings, personOfToken(provider, settings));
   registerStatusFrames(app, settings);
   controls.register(app, provider);
-  await app.register(async (scope) => registerProtocol(scope, provider));
+  await app.register(async (scope) => registerProtocol(scope, provider, settings));
 }
 
 /** Hands everything else under the realm to the provider, whose own parsers need the request untouched. */
-async function registerProtocol(scope: FastifyInstance, provider: Provider): Promise<void> {
+async function registerProtocol(
+  scope: FastifyInstance,
+  provider: Provider,
+  settings: SsoSettings,
+): Promise<void> {
   const handle = provider.callback();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -54,7 +59,7 @@ async function registerProtocol(scope: FastifyInstance, provider: Provider): Pro
     method: ['GET', 'POST'],
     url: `${REALM_PATH}/*`,
     handler: async (request, reply) => {
-      const address = protocolAddress(request);
+      const address = protocolAddress(request, settings);
       reply.hijack();
       Object.assign(request.raw, { originalUrl: address, url: address.slice(REALM_PATH.length) });
       await handle(request.raw, reply.raw);
@@ -83,8 +88,8 @@ async function logoutByPost(request: FastifyRequest, reply: FastifyReply): Promi
   await reply.redirect(`${REALM_PATH}${PROTOCOL_PATH}/logout?${Buffer.concat(parts).toString()}`, 303);
 }
 
-/** Keycloak's ways that the provider lacks: a registration endpoint, and scopes that every client gets. */
-function protocolAddress(request: FastifyRequest): string {
+/** Keycloak's ways that the provider lacks: a registration endpoint, and scopes that every client of ours gets. */
+function protocolAddress(request: FastifyRequest, { webClients }: SsoSettings): string {
   const url = new URL(request.url, 'http://localhost');
   const authorization = `${REALM_PATH}${PROTOCOL_PATH}/auth`;
   if (url.pathname === `${REALM_PATH}${PROTOCOL_PATH}/registrations`) {
@@ -92,7 +97,9 @@ function protocolAddress(request: FastifyRequest): string {
     url.searchParams.set('kc_action', 'register');
     url.searchParams.set('prompt', 'login');
   }
-  if (url.pathname === authorization) {
+  const clientId = url.searchParams.get('client_id');
+  const isOwn = webClients.some(({ id, partner }) => id === clientId && !partner);
+  if (url.pathname === authorization && isOwn) {
     const asked = (url.searchParams.get('scope') ?? '').split(' ');
     const scopes = [...SCOPES.split(' '), ...(asked.includes('offline_access') ? ['offline_access'] : [])];
     url.searchParams.set('scope', scopes.join(' '));

@@ -1,6 +1,8 @@
-import { hkdfSync } from 'node:crypto';
 import type { SandboxContext } from '../../context';
+import type { SecretFor } from '../../secret-for';
 import { accountsIn, type Accounts } from './accounts';
+import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
+import { webClientsOf, type WebClient } from './clients';
 
 /** Path of the realm on the sandbox, as Keycloak lays it out. */
 export const REALM_PATH = '/auth/realms/tiffin';
@@ -8,38 +10,49 @@ export const REALM_PATH = '/auth/realms/tiffin';
 export const PROTOCOL_PATH = '/protocol/openid-connect';
 /** Page by which the shop asks whether the browser's session goes on, under the realm. */
 export const STATUS_FRAME = `${PROTOCOL_PATH}/login-status-iframe.html`;
-export const SCOPES = 'openid profile email';
 export const ACCESS_TOKEN_SECONDS = 300;
 export const REFRESH_TOKEN_SECONDS = 86_400;
 export const SESSION_SECONDS = 2_592_000;
+
+/** The URL of a realm's userinfo: the only audience of a partner's tokens. */
+export function userinfoUrl(issuer: string): string {
+  return `${issuer}${PROTOCOL_PATH}/userinfo`;
+}
 
 /** What the sign-on service works with. */
 export type SsoSettings = {
   readonly issuer: string;
   readonly shopUrl: string;
-  /** Origins of pages that may sign people in; everything under them is a valid redirect. */
-  readonly webOrigins: readonly string[];
+  readonly webClients: readonly WebClient[];
+  /** Origins of our own pages. */
+  readonly ownOrigins: readonly string[];
+  /** Origins that a form of the sign-in pages may end at: ours and the partners'. */
+  readonly returnOrigins: readonly string[];
   readonly guestClientSecret: string;
   readonly privateJwks: readonly Readonly<Record<string, unknown>>[];
   readonly publicJwks: readonly Readonly<Record<string, unknown>>[];
   readonly accounts: Accounts;
-  /** A secret for one purpose, worked out from the signing key, so that it survives a restart. */
-  readonly secretFor: (purpose: string) => Buffer;
+  readonly attempts: SignInAttempts;
+  /** The sandbox's time, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly secretFor: SecretFor;
 };
 
 /** Takes the settings from the sandbox's context. */
 export function ssoSettings(context: SandboxContext): SsoSettings {
-  const newest = context.signingKeys[0];
-  if (!newest) throw new Error('The database has no key to sign tokens with.');
-  const material = String(newest.privateJwk['d']);
+  const webClients = webClientsOf(context.options);
   return {
     issuer: context.issuer,
     shopUrl: context.options.shellUrl,
-    webOrigins: [...new Set([new URL(context.options.shellUrl).origin, ...context.options.allowedOrigins])],
+    webClients,
+    ownOrigins: context.options.ownOrigins,
+    returnOrigins: [...new Set(webClients.flatMap(({ origins }) => origins))],
     guestClientSecret: context.options.guestClientSecret,
     privateJwks: context.signingKeys.map((key) => key.privateJwk),
     publicJwks: context.signingKeys.map((key) => key.publicJwk),
     accounts: accountsIn(context.db, context.clock.now),
-    secretFor: (purpose) => Buffer.from(hkdfSync('sha256', material, 'tiffin', purpose, 64)),
+    attempts: signInAttempts(context),
+    now: context.clock.now,
+    secretFor: context.secretFor,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { guest } from '../../test-support/caller';
 import { formOf } from '../../test-support/browser';
 import { SignOn } from '../../test-support/sign-on';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
@@ -12,6 +13,8 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
+const PARTNER = 'http://127.0.0.1:3100';
+const pass = (advanceMs: number) => guest(sandbox).call('POST', '/sandbox/clock', { advanceMs });
 const person = (): SignOn => new SignOn(sandbox.url, sandbox.shellUrl);
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -85,7 +88,7 @@ describe('signing in', () => {
 
   it('says that a password is wrong and keeps what was typed', async () => {
     const page = await person().submit({ username: 'ana@northlight.example', password: 'dinner' });
-    expect(page.text).toContain('E-mail and password do not fit together.');
+    expect(page.text).toContain('Wrong email or password.');
     expect(page.text).toContain('value="ana@northlight.example"');
     expect(page.text).not.toContain('dinner');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -115,6 +118,151 @@ describe('signing in', () => {
     );
     expect((await visitor.exchange(code)).status).toBe(200);
     expect((await visitor.exchange(code)).status).toBe(400);
+  });
+});
+
+describe('redirects', () => {
+  it('lead to the two registered pages of a client’s own origins and to nothing else', async () => {
+    const visitor = person();
+    const shop = sandbox.shellUrl;
+    const statusOf = async (extra: Readonly<Record<string, string>>) =>
+      (await visitor.browser.open(visitor.address('auth', { prompt: 'none', ...extra }))).status;
+    for (const path of ['/order/silent-check-sso.html', '/order/signed-in.html'])
+      expect(await statusOf({ redirect_uri: shop + path })).toBe(303);
+    for (const redirect_uri of [
+      `${shop}/`,
+      `${shop}/order/signed-in.html?x=1`,
+      `${PARTNER}/signed-in`,
+      `${PARTNER}/`,
+    ])
+      expect([redirect_uri, await statusOf({ redirect_uri })]).toEqual([redirect_uri, 400]);
+    const building = { client_id: 'northlight-client', redirect_uri: `${shop}/order/signed-in.html` };
+    expect(await statusOf(building)).toBe(400);
+  });
+
+  it('after signing out lead to the shop’s first page only', async () => {
+    const visitor = person();
+    const out = async (uri: string) => {
+      const query = new URLSearchParams({ client_id: 'athena-client', post_logout_redirect_uri: uri });
+      return (await visitor.browser.open(`${sandbox.url}${REALM}/protocol/openid-connect/logout?${query}`))
+        .status;
+    };
+    expect([await out(`${sandbox.shellUrl}/`), await out(`${sandbox.shellUrl}/m/x`)]).toEqual([200, 400]);
+  });
+});
+
+describe('a partner', () => {
+  const ask = { client_id: 'corner-office', scope: 'openid email', redirect_uri: `${PARTNER}/signed-in` };
+  const signedIn = async (): Promise<SignOn> => {
+    const ana = person();
+    await ana.signIn('ana@northlight.example', 'lunch');
+    return ana;
+  };
+
+  it('asks the person, who reads what it will see, in both languages', async () => {
+    const ana = await signedIn();
+    const page = await ana.browser.open(ana.address('auth', ask));
+    expect(page.text).toContain('Share your details with Corner Office?');
+    expect(page.text).toContain('your email');
+    expect(page.text).not.toContain('your name');
+    const zh = await ana.browser.open(`${page.url}?ui_locales=zh`);
+    expect(zh.text).toContain('要與「Corner Office」分享你的資料嗎？');
+  });
+
+  it('is answered silently once the person has agreed, and not before', async () => {
+    const ana = await signedIn();
+    const silently = ana.address('auth', { ...ask, prompt: 'none' });
+    expect(SignOn.fragment(await ana.browser.open(silently))['error']).toBe('consent_required');
+    await ana.answerConsent(ana.address('auth', ask), 'allow');
+    expect(SignOn.fragment(await ana.browser.open(silently))['code']).toEqual(expect.any(String));
+    const more = ana.address('auth', { ...ask, scope: 'openid profile email', prompt: 'none' });
+    expect(SignOn.fragment(await ana.browser.open(more))['error']).toBe('consent_required');
+  });
+
+  it('hears of a no as access_denied', async () => {
+    const ana = await signedIn();
+    const page = await ana.answerConsent(ana.address('auth', ask), 'deny');
+    expect(page.url).toContain(`${PARTNER}/signed-in#`);
+    expect(SignOn.fragment(page)['error']).toBe('access_denied');
+  });
+
+  it('gets a token of its own: its client, its scopes, the audience of userinfo, no refresh token', async () => {
+    const ana = await signedIn();
+    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
+    const tokens = await (await ana.exchange(code, ask, PARTNER)).json();
+    const claims = decodeJwt(tokens.access_token);
+    expect(claims).toMatchObject({
+      azp: 'corner-office',
+      scope: 'openid email',
+      aud: `${sandbox.url}${REALM}/protocol/openid-connect/userinfo`,
+    });
+    expect([claims['email'], claims['realm_access'], tokens.refresh_token]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const read = (path: string) => fetch(sandbox.url + path, bearer(tokens.access_token));
+    const userinfo = await (await read(`${REALM}/protocol/openid-connect/userinfo`)).json();
+    expect(userinfo).toEqual({ sub: claims.sub, email: 'ana@northlight.example', email_verified: true });
+    for (const path of [`${REALM}/account`, '/identity/account', '/main/v1/user'])
+      expect([path, (await read(path)).status]).toEqual([path, 401]);
+  });
+
+  it('may not ask for what is not its own: a scope, a resource, the shop’s client', async () => {
+    const ana = await signedIn();
+    const errorOf = async (extra: Readonly<Record<string, string>>) =>
+      SignOn.fragment(await ana.browser.open(ana.address('auth', { ...ask, ...extra })))['error'];
+    expect(await errorOf({ scope: 'openid offline_access', prompt: 'consent' })).toBe(undefined);
+    expect(await errorOf({ resource: 'urn:another:api' })).toBe('invalid_target');
+  });
+
+  it('signs nobody out by its own ID token without asking', async () => {
+    const ana = await signedIn();
+    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
+    const { id_token } = await (await ana.exchange(code, ask, PARTNER)).json();
+    const query = new URLSearchParams({ id_token_hint: id_token });
+    const page = await ana.browser.open(`${sandbox.url}${REALM}/protocol/openid-connect/logout?${query}`);
+    expect(page.text).not.toContain('submit-form.js');
+    expect(page.text).toContain('Sign out of Tiffin?');
+  });
+});
+
+describe('passwords', () => {
+  const wrong = { username: 'locked@northlight.example', password: 'dinner' };
+
+  it('lock an account for a quarter of an hour after ten wrong ones, whether or not it exists', async () => {
+    const guess = await person().guesser();
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1) {
+      statuses.push((await guess(wrong.username, wrong.password)).status);
+      await pass(17_000);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    const locked = await guess(wrong.username, wrong.password);
+    expect(locked.text).toContain('Too many tries.');
+    expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    await pass(15 * 60_000);
+    expect((await guess(wrong.username, wrong.password)).status).toBe(200);
+  });
+
+  it('wait longer after each of many wrong ones', async () => {
+    const guess = await person().guesser();
+    const email = 'slow@northlight.example';
+    for (let count = 0; count < 5; count += 1) expect((await guess(email, 'no')).status).toBe(200);
+    expect((await guess(email, 'no')).status).toBe(429);
+    await pass(1000);
+    expect((await guess(email, 'no')).status).toBe(200);
+    await pass(1000);
+    expect((await guess(email, 'no')).status).toBe(429);
+  });
+
+  it('that are right begin the count anew', async () => {
+    const guess = await person().guesser();
+    for (let count = 0; count < 4; count += 1) await guess('ben@northlight.example', 'no');
+    await person().signIn('ben@northlight.example', 'lunch');
+    for (let count = 0; count < 4; count += 1)
+      expect((await guess('ben@northlight.example', 'no')).status).toBe(200);
+    await person().signIn('ben@northlight.example', 'lunch');
   });
 });
 
@@ -170,16 +318,18 @@ describe('a session', () => {
     const { id_token, refresh_token, access_token } = await ana.signIn('ana@northlight.example', 'lunch');
     const query = new URLSearchParams({
       client_id: 'athena-client',
-      post_logout_redirect_uri: `${sandbox.shellUrl}/?bye=1`,
+      post_logout_redirect_uri: `${sandbox.shellUrl}/`,
       id_token_hint: id_token,
     });
     const page = await ana.browser.open(`${sandbox.url}${REALM}/protocol/openid-connect/logout?${query}`);
     const { action, fields } = formOf(page);
-    expect((await ana.browser.open(action, { form: fields })).url).toBe(`${sandbox.shellUrl}/?bye=1`);
+    expect(page.text).toContain('submit-form.js');
+    expect((await ana.browser.open(action, { form: fields })).url).toBe(`${sandbox.shellUrl}/`);
     expect(ana.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
     expect((await ana.askSilently())['error']).toBe('login_required');
     expect((await ana.token({ grant_type: 'refresh_token', refresh_token })).status).toBe(400);
-    expect((await fetch(`${sandbox.url}${REALM}/account`, bearer(access_token))).status).toBe(401);
+    for (const path of [`${REALM}/account`, '/main/v1/user'])
+      expect((await fetch(sandbox.url + path, bearer(access_token))).status).toBe(401);
   });
 
   it(
@@ -229,8 +379,14 @@ describe('the controls of a person’s tokens', () => {
 
   it('[AUT-17] people sign in by the standard client and by those of organisations, and by no other', async () => {
     const visitor = person();
-    for (const client_id of ['athena-client', 'building-client', 'northlight-client']) {
-      const page = await visitor.browser.open(visitor.address('auth', { client_id }));
+    const northlight = sandbox.shellUrl.replace('//', '//northlight.');
+    for (const [client_id, shop] of [
+      ['athena-client', sandbox.shellUrl],
+      ['building-client', sandbox.shellUrl],
+      ['northlight-client', northlight],
+    ] as const) {
+      const redirect_uri = `${shop}/order/signed-in.html`;
+      const page = await visitor.browser.open(visitor.address('auth', { client_id, redirect_uri }));
       expect(page.text).toContain('name="password"');
     }
     expect((await visitor.browser.open(visitor.address('auth', { client_id: 'stranger' }))).status).toBe(400);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { WEB_CLIENT_IDS } from './clients';
 import { html } from './pages/html';
 import { ASSETS_URL, pageHeaders } from './page-headers';
 import { PROTOCOL_PATH, REALM_PATH, STATUS_FRAME, type SsoSettings } from './sso-settings';
@@ -17,13 +16,14 @@ export function registerStatusFrames(app: FastifyInstance, settings: SsoSettings
   };
   for (const [url, script] of Object.entries(frames)) {
     app.get(url, async (_request, reply) => {
-      void reply.headers(pageHeaders(settings.webOrigins, 'shop')).type('text/html; charset=utf-8');
+      void reply.headers(pageHeaders([], settings.ownOrigins)).type('text/html; charset=utf-8');
       return framed(script);
     });
   }
   app.get(`${REALM_PATH}${STATUS_FRAME}/init`, async (request, reply) => {
     const asker = askerSchema.parse(request.query);
-    const known = WEB_CLIENT_IDS.includes(asker.client_id) && settings.webOrigins.includes(asker.origin);
+    const client = settings.webClients.find(({ id }) => id === asker.client_id);
+    const known = client && !client.partner && client.origins.includes(asker.origin);
     return reply.code(known ? 204 : 403).send();
   });
 }

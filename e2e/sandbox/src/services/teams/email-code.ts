@@ -1,13 +1,18 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Locale } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { workEmails } from '../../db/tables';
+import { refuse } from '../../errors/refuse';
+import type { SecretFor } from '../../secret-for';
+import { takeSending, takeTry, triesLeft } from '../codes/code-attempts';
+import type { CodeLimits, CodeSubject } from '../codes/code-attempts';
+import { codeFits, hashCode } from '../codes/code-hash';
+import { retryData } from '../codes/retry-data';
 import { sendEmail } from '../mailbox/send-email';
 import { sixDigitCode } from '../mailbox/six-digit-code';
 
-/** How long a code holds, and how often a wrong one may be typed. */
+/** How long a code holds. */
 const CODE_MS = 30 * 60_000;
-const TRIES = 5;
 
 type Sending = {
   readonly externalUserId: string;
@@ -15,16 +20,25 @@ type Sending = {
   /** Comes back with the link of the letter. */
   readonly promoCode: string | null;
   readonly locale: Locale;
+  readonly ip: string;
   readonly shellUrl: string;
+  readonly limits: CodeLimits;
+  readonly secretFor: SecretFor;
   readonly now: number;
 };
 
-/** Sends a fresh six-digit code to a work e-mail; older codes of the address end. A proven address stays proven. */
+/**
+ * Sends a fresh six-digit code to a work e-mail; older codes of the address end, the tries that were used do not come back.
+ * A proven address stays proven. Refuses with 429 where too many were sent to the address, by the person or from the IP.
+ */
 export async function sendCode(tx: Database, sending: Sending): Promise<void> {
-  const { externalUserId, now } = sending;
+  const { externalUserId, ip, limits, now } = sending;
   const email = sending.email.toLowerCase();
+  const retryAt = await takeSending(tx, { externalUserId, email, ip }, limits, now);
+  if (retryAt !== undefined) refuse(429, 'TOO_MANY_CODES', undefined, { data: retryData(retryAt, now) });
   const code = sixDigitCode();
-  const fresh = { code, triesLeft: TRIES, expiresAt: now + CODE_MS, sentAt: now };
+  const codeHash = hashCode(sending.secretFor, { externalUserId, email }, code);
+  const fresh = { codeHash, expiresAt: now + CODE_MS, sentAt: now };
   await tx
     .insert(workEmails)
     .values({ externalUserId, email, ...fresh })
@@ -56,34 +70,46 @@ function letterIn(
 export type CodeOutcome =
   | { readonly kind: 'verified'; readonly email: string }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
-  | { readonly kind: 'expired' };
+  | { readonly kind: 'expired' }
+  /** Whatever was typed is refused until then (ms since 1970). */
+  | { readonly kind: 'triesUsed'; readonly retryAt: number };
 
-/** Tries a code against the person's unproven addresses; a wrong one costs a try at each of them. */
-export async function tryCode(
-  tx: Database,
-  externalUserId: string,
-  code: string,
-  now: number,
-): Promise<CodeOutcome> {
+type Trying = {
+  readonly externalUserId: string;
+  readonly code: string;
+  readonly secretFor: SecretFor;
+  readonly now: number;
+};
+
+/** Tries a code against the person's unproven addresses; it costs a try at each of them. */
+export async function tryCode(tx: Database, trying: Trying): Promise<CodeOutcome> {
+  const { externalUserId, code, secretFor, now } = trying;
   const mine = eq(workEmails.externalUserId, externalUserId);
   const all = await tx.select().from(workEmails).where(mine);
-  const proven = all.find((record) => record.verifiedAt !== null && record.code === code);
+  const fits = (record: (typeof all)[number]): boolean => codeFits(secretFor, record, code, record.codeHash);
+  const proven = all.find((record) => record.verifiedAt !== null && fits(record));
   if (proven) return { kind: 'verified', email: proven.email };
-  const open = all.filter(
-    (record) => record.verifiedAt === null && record.triesLeft > 0 && record.expiresAt > now,
-  );
+  const open = all.filter((record) => record.verifiedAt === null && record.expiresAt > now);
   if (open.length === 0) return { kind: 'expired' };
-  const hit = open.find((record) => record.code === code);
-  if (hit) {
-    await tx
-      .update(workEmails)
-      .set({ verifiedAt: now })
-      .where(and(mine, eq(workEmails.email, hit.email)));
-    return { kind: 'verified', email: hit.email };
+  const waits: number[] = [];
+  const left: number[] = [];
+  for (const record of open) {
+    const subject = subjectOf(externalUserId, record.email);
+    const retryAt = await takeTry(tx, subject, now);
+    if (retryAt === undefined && fits(record)) {
+      await tx
+        .update(workEmails)
+        .set({ verifiedAt: now })
+        .where(and(mine, eq(workEmails.email, record.email)));
+      return { kind: 'verified', email: record.email };
+    }
+    if (retryAt === undefined) left.push((await triesLeft(tx, subject, now)).left);
+    else waits.push(retryAt);
   }
-  await tx
-    .update(workEmails)
-    .set({ triesLeft: sql`greatest(${workEmails.triesLeft} - 1, 0)` })
-    .where(and(mine, isNull(workEmails.verifiedAt)));
-  return { kind: 'wrong', triesLeft: Math.max(...open.map((record) => record.triesLeft)) - 1 };
+  if (left.length === 0) return { kind: 'triesUsed', retryAt: Math.min(...waits) };
+  return { kind: 'wrong', triesLeft: Math.max(...left) };
+}
+
+function subjectOf(externalUserId: string, email: string): CodeSubject {
+  return { purpose: 'work-email', externalUserId, email, holdsMs: CODE_MS };
 }

@@ -5,6 +5,7 @@ import type { SandboxContext } from '../../context';
 import { teams } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
+import { retryData } from '../codes/retry-data';
 import { addLocation, createTeam } from './create-team';
 import { fitsTeam, isPrivateMail } from './email-domain';
 import { sendCode, tryCode } from './email-code';
@@ -71,7 +72,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
     app,
     context,
     contentGateway.createTeam,
-    async ({ body, principal: { externalUserId }, locale }) => {
+    async ({ body, principal: { externalUserId }, locale, request }) => {
       const { workEmail } = body.userSettings;
       const now = clock.now();
       const teamId = await transaction(async (tx) => {
@@ -89,8 +90,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
             email: workEmail,
             promoCode: null,
             locale,
-            shellUrl: context.options.shellUrl,
-            now,
+            ...sendingBy(context, request.ip),
           });
         return id;
       });
@@ -100,22 +100,26 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
 }
 
 function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void {
-  const { db, clock, transaction } = context;
+  const { db, transaction } = context;
 
-  registerCall(app, context, contentGateway.sendEmailVerification, async ({ body, principal, locale }) => {
-    const { externalUserId } = principal;
-    const { email, promoCode } = body;
-    if (isPrivateMail(email)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
-    const team = body.teamId === null ? undefined : await teamRecord(db, body.teamId, externalUserId);
-    if (team && !fitsTeam(email, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
-    return transaction(async (tx) => {
-      const before = await emailVerificationResult(tx, externalUserId, email);
-      if (before.emailVerificationStatus === 'VERIFIED') return before;
-      const { shellUrl } = context.options;
-      await sendCode(tx, { externalUserId, email, promoCode, locale, shellUrl, now: clock.now() });
-      return emailVerificationResult(tx, externalUserId, email);
-    });
-  });
+  registerCall(
+    app,
+    context,
+    contentGateway.sendEmailVerification,
+    async ({ body, principal, locale, request }) => {
+      const { externalUserId } = principal;
+      const { email, promoCode } = body;
+      if (isPrivateMail(email)) refuse(400, 'EMAIL_DOMAIN_NOT_ALLOWED');
+      const team = body.teamId === null ? undefined : await teamRecord(db, body.teamId, externalUserId);
+      if (team && !fitsTeam(email, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');
+      return transaction(async (tx) => {
+        const before = await emailVerificationResult(tx, externalUserId, email);
+        if (before.emailVerificationStatus === 'VERIFIED') return before;
+        await sendCode(tx, { externalUserId, email, promoCode, locale, ...sendingBy(context, request.ip) });
+        return emailVerificationResult(tx, externalUserId, email);
+      });
+    },
+  );
 
   registerCall(app, context, contentGateway.checkEmailVerification, async ({ body, principal }) =>
     emailVerificationResult(db, principal.externalUserId, body.workEmail),
@@ -126,9 +130,12 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
     context,
     contentGateway.verifyWorkspaceEmail,
     async ({ body, principal: { externalUserId } }) => {
-      const outcome = await transaction(async (tx) => {
-        const tried = await tryCode(tx, externalUserId, body.emailCode, clock.now());
-        if (tried.kind === 'verified') await establishTeams(tx, externalUserId, tried.email, clock.now());
+      const { clock, secretFor } = context;
+      const now = clock.now();
+      const trying = { externalUserId, code: body.emailCode, secretFor, now };
+      const outcome = await context.lockingTransaction(async (tx) => {
+        const tried = await tryCode(tx, trying);
+        if (tried.kind === 'verified') await establishTeams(tx, externalUserId, tried.email, now);
         return tried;
       });
       switch (outcome.kind) {
@@ -138,7 +145,14 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
           return refuse(400, 'EMAIL_CODE_INVALID', undefined, { data: { triesLeft: outcome.triesLeft } });
         case 'expired':
           return refuse(400, 'EMAIL_CODE_EXPIRED');
+        case 'triesUsed':
+          return refuse(429, 'EMAIL_CODE_TRIES_USED', undefined, { data: retryData(outcome.retryAt, now) });
       }
     },
   );
+}
+
+/** What every sending of a code goes by. */
+function sendingBy({ options, secretFor, clock }: SandboxContext, ip: string) {
+  return { ip, shellUrl: options.shellUrl, limits: options.attempts, secretFor, now: clock.now() };
 }

@@ -27,6 +27,8 @@ const verify = (caller: Caller, emailCode: string) =>
 const join = (caller: Caller, teamId: string, locationId: string, floorId: string | null) =>
   caller.call('POST', `/gateway/teams/${teamId}/join`, { locationId, floorId });
 
+const pass = (advanceMs: number) => guest(sandbox).call('POST', '/sandbox/clock', { advanceMs });
+
 async function codeSentTo(email: string): Promise<string> {
   const { body } = await guest(sandbox).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
   return /\b\d{6}\b/.exec(body.messages[0].body)?.[0] ?? '';
@@ -154,7 +156,7 @@ describe('work e-mail', () => {
     });
   });
 
-  it('gives five tries for a code; then even the right one is too late', async () => {
+  it('gives five tries for an address; then even the right code is refused, a new one as well, until half an hour is over', async () => {
     const ana = await somebody();
     const email = 'five@northlight.example';
     await send(ana, email);
@@ -164,15 +166,58 @@ describe('work e-mail', () => {
       const answer = await verify(ana, wrong);
       expect(answer.body.error).toMatchObject({ type: 'EMAIL_CODE_INVALID', data: { triesLeft } });
     }
-    expect((await verify(ana, code)).body.error.type).toBe('EMAIL_CODE_EXPIRED');
+    const refused = { status: 429, body: { error: { type: 'EMAIL_CODE_TRIES_USED' } } };
+    expect(await verify(ana, code)).toMatchObject(refused);
+    await pass(31_000);
+    await send(ana, email);
+    expect(await verify(ana, await codeSentTo(email))).toMatchObject(refused);
+    await pass(31 * 60_000);
     await prove(ana, email);
+  });
+
+  it('takes five of twenty tries at once, and no other', async () => {
+    const ana = await somebody();
+    await send(ana, 'at-once@northlight.example');
+    const code = await codeSentTo('at-once@northlight.example');
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      verify(ana, String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(400), ...Array(15).fill(429)]);
+  });
+
+  it('is sent to an address every half minute at most, and five times in an hour, by whomever', async () => {
+    const email = 'flood@northlight.example';
+    const first = await somebody();
+    expect((await send(first, email)).status).toBe(200);
+    const soon = await send(first, email);
+    expect(soon).toMatchObject({
+      status: 429,
+      body: { error: { type: 'TOO_MANY_CODES', data: { retryAfterSeconds: 30 } } },
+    });
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) {
+      await pass(30_000);
+      statuses.push((await send(await somebody(), email)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    const { body } = await guest(sandbox).call('GET', `/mailbox/messages?to=${email}`);
+    expect(body.messages).toHaveLength(5);
+  });
+
+  it('is sent by one person ten times in an hour at most, to whatever addresses', async () => {
+    const ana = await somebody();
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await send(ana, `many-${count}@northlight.example`)).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
   });
 
   it('lets a code expire after half an hour', async () => {
     const ana = await somebody();
     await send(ana, 'late@northlight.example');
     const code = await codeSentTo('late@northlight.example');
-    await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 31 * 60_000 });
+    await pass(31 * 60_000);
     expect((await verify(ana, code)).body.error.type).toBe('EMAIL_CODE_EXPIRED');
   });
 

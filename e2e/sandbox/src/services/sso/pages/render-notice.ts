@@ -16,6 +16,14 @@ export function renderHandover(form: Html, frame: PageFrame): string {
   return renderPage(say.signingOutTitle, form, { ...frame, scripts: ['submit-form.js'] });
 }
 
+/** Asks whether to sign out; the form has the button that does. */
+export function renderSignOut(form: Html, frame: PageFrame): string {
+  const say = sentencesIn(frame.locale);
+  const content = html`<p>${say.signOutText}</p>
+    ${form} <a class="action quiet" href="${frame.shopUrl}">${say.staySignedIn}</a>`;
+  return renderPage(say.signOutTitle, content, frame);
+}
+
 /** Who is signed in on this device. */
 export function renderAccount(
   person: { readonly name: string; readonly email: string } | undefined,

@@ -1,0 +1,35 @@
+/** How often something may be tried: `most` times in a window that begins with the first, with a pause between two. */
+export type AttemptRule = {
+  readonly most: number;
+  readonly windowMs: number;
+  readonly pauseMs?: number;
+  /** The pause doubles with every attempt after this many; before them there is none. */
+  readonly growsAfter?: number;
+};
+
+/** What is kept of the attempts in one window. Times are milliseconds since 1970. */
+export type Attempts = {
+  readonly count: number;
+  readonly startedAt: number;
+  readonly lastAt: number;
+};
+
+type Verdict =
+  | { readonly kind: 'allowed'; readonly next: Attempts }
+  | { readonly kind: 'refused'; readonly retryAt: number };
+
+/** Returns what is kept after one more attempt at `now`, or when the next one is allowed. */
+export function nextAttempt(kept: Attempts | undefined, rule: AttemptRule, now: number): Verdict {
+  if (!kept || now >= kept.startedAt + rule.windowMs)
+    return { kind: 'allowed', next: { count: 1, startedAt: now, lastAt: now } };
+  const windowEnd = kept.startedAt + rule.windowMs;
+  if (kept.count >= rule.most) return { kind: 'refused', retryAt: windowEnd };
+  const pauseEnd = kept.lastAt + pauseAfter(kept.count, rule);
+  if (now < pauseEnd) return { kind: 'refused', retryAt: Math.min(pauseEnd, windowEnd) };
+  return { kind: 'allowed', next: { ...kept, count: kept.count + 1, lastAt: now } };
+}
+
+function pauseAfter(count: number, { pauseMs = 0, growsAfter }: AttemptRule): number {
+  if (growsAfter === undefined) return pauseMs;
+  return count < growsAfter ? 0 : pauseMs * 2 ** (count - growsAfter);
+}
