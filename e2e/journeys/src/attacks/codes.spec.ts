@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { guest, newPerson, type Answer, type Caller } from '@tiffin/sandbox/caller';
 import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { expect, test } from '../fixtures';
-import { urls } from '../urls';
+import { services } from './services';
 
 /** A merchant that asks for a code at the checkout. */
 const VAULT = 'm_vault-street-grill';
 
-const sandbox = () => ({ url: urls().sandbox });
 const address = (): string => `attack-${randomUUID()}@northlight.example`;
-const somebody = (): Promise<Caller> => newPerson(sandbox(), { email: address(), firstName: 'Mallory' });
+const somebody = (): Promise<Caller> => newPerson(services(), { email: address(), firstName: 'Mallory' });
 const wrongFor = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
@@ -25,7 +24,7 @@ const verify = (caller: Caller, emailCode: string): Promise<Answer> =>
 
 /** The codes in the letters to an address, newest first. */
 async function codesSentTo(email: string): Promise<readonly string[]> {
-  const { body } = await guest(sandbox()).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
+  const { body } = await guest(services()).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
   return body.messages
     .map(({ subject }: { readonly subject: string }) => /code is (\d{6})/.exec(subject)?.[1])
     .filter(Boolean);
@@ -71,7 +70,7 @@ test.describe('the code for a work email', () => {
 
 test.describe('the code at the checkout', () => {
   test('cannot be guessed on by asking for another one', async () => {
-    const shopper = await Shopper.signedIn(sandbox(), VAULT);
+    const shopper = await Shopper.signedIn(services(), VAULT);
     const checksum = await shopper.fill({ menuItemId: 'bratwurst-in-a-roll' });
     const card = await shopper.card(CARDS.passes);
     const place = (oneTimePassword?: string): Promise<Answer> =>
@@ -90,7 +89,7 @@ test.describe('the code at the checkout', () => {
   test('fills nobody’s mailbox by guests who name somebody else’s address', async () => {
     const email = address();
     for (let count = 0; count < 8; count += 1) {
-      const mallory = Shopper.guest(sandbox(), VAULT);
+      const mallory = Shopper.guest(services(), VAULT);
       const checksum = await mallory.fill({ menuItemId: 'bratwurst-in-a-roll' });
       const guestProfile = {
         firstName: 'Mallory',

@@ -1,15 +1,14 @@
 import { guest, newPerson, type Caller } from '@tiffin/sandbox/caller';
 import { GroupStory, type Started } from '@tiffin/sandbox/group-story';
 import { expect, test } from '../fixtures';
-import { urls } from '../urls';
+import { services } from './services';
 
-const sandbox = () => ({ url: urls().sandbox });
 let people = 0;
 
 async function person(firstName: string): Promise<Caller> {
   people += 1;
   const email = `${firstName.toLowerCase()}-${people}-${Date.now()}@attack.example`;
-  return newPerson(sandbox(), { email, firstName });
+  return newPerson(services(), { email, firstName });
 }
 
 type Room = {
@@ -21,8 +20,8 @@ type Room = {
 
 /** A host and a guest without an account, each with something chosen. */
 async function openRoom(): Promise<Room> {
-  const story = new GroupStory(sandbox());
-  const [host, visitor] = [await story.person('Hana'), guest(sandbox())];
+  const story = new GroupStory(services());
+  const [host, visitor] = [await story.person('Hana'), guest(services())];
   const group = await story.start(host);
   await story.add(host);
   await story.join(visitor, group, 'Vic');
@@ -96,7 +95,7 @@ test('a group is not delivered across the country', async () => {
 
 test("a group does not go to a stranger's saved address", async () => {
   const { host, group } = await openRoom();
-  const stranger = await new GroupStory(sandbox()).person('Bo');
+  const stranger = await new GroupStory(services()).person('Bo');
   const addresses = (await stranger.call('GET', '/main/delivery-addresses')).body.deliveryAddresses;
   const locationId = addresses[0].deliveryAddressId;
   const details = { location: 'Here', locationId, deliveryInstructions: '' };

@@ -3,26 +3,25 @@ import { GroupStory } from '@tiffin/sandbox/group-story';
 import { CARDS, MERCHANT, Shopper } from '@tiffin/sandbox/shopper';
 import { newMember } from '@tiffin/sandbox/team-member';
 import { expect, test } from '../fixtures';
-import { urls } from '../urls';
+import { services } from './services';
 
 const NOTE = 'ring at the green gate';
 /** Words of the payer's address, instructions, card and person. */
 const PRIVATE = /Mercer Street|M5V|43\.6455|79\.3901|pm_|"last4":"\d|shop\.example|416 555|green gate|Ho-yin/;
-const sandbox = () => ({ url: urls().sandbox });
 
 async function advance(orderId: string): Promise<string> {
-  return (await guest(sandbox()).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;
+  return (await guest(services()).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;
 }
 
 for (const who of ['person', 'guest'] as const)
   test(`a share link gives nobody the address, card, contact, notes or courier of a ${who}`, async () => {
-    const shopper = who === 'person' ? await Shopper.signedIn(sandbox()) : Shopper.guest(sandbox());
+    const shopper = who === 'person' ? await Shopper.signedIn(services()) : Shopper.guest(services());
     await shopper.fill({ note: NOTE });
     const { cart } = (await shopper.caller.call('PATCH', shopper.cartPath, { note: NOTE })).body;
     const placed = await shopper.order(cart.cartChecksum, await shopper.card(CARDS.passes));
     const { orderId, orderToken } = placed.body.order;
     while ((await advance(orderId)) !== 'COURIER_PICKED_UP');
-    const stranger = guest(sandbox());
+    const stranger = guest(services());
     const seen = await stranger.call('GET', `/main/v1/order/token/${orderToken}`);
     const query = `orderIdentifier=${orderToken}&orderIdentifierType=TOKEN`;
     const courier = await stranger.call('GET', `/main/v1/delivery-status?${query}`);
@@ -35,7 +34,7 @@ for (const who of ['person', 'guest'] as const)
   });
 
 test('a guest of a group does not read the address, the card or the instructions of its host', async () => {
-  const story = new GroupStory(sandbox());
+  const story = new GroupStory(services());
   const [host, eater] = [await story.person('Ana'), story.guest()];
   await story.add(host);
   const group = await story.start(host, {
@@ -65,11 +64,11 @@ const THALI = {
 const UNIT = 1_000_000;
 
 test('the price of one dish an order is not had for a second one, in a line, in lines or in a group', async () => {
-  const shopper = Shopper.guest(sandbox());
+  const shopper = Shopper.guest(services());
   await shopper.add({ ...THALI, quantity: 7 });
   const { body } = await shopper.add({ ...THALI, note: 'hot' });
   expect(body.cart.financialInfo.itemSumMicro).toBe((8 * 20.5 - 2) * UNIT);
-  const story = new GroupStory(sandbox());
+  const story = new GroupStory(services());
   const [host, bo] = [await story.person('Ana'), await story.person('Bo')];
   const add = (who: Caller) => who.call('POST', `/main/v1/cart/${MERCHANT}/item`, THALI);
   await add(host);
@@ -81,7 +80,7 @@ test('the price of one dish an order is not had for a second one, in a line, in 
 });
 
 test('a promo code of a team takes nothing off for somebody who left the team', async () => {
-  const member = await newMember(sandbox(), 'northlight', `left-${Date.now()}@northlight.example`);
+  const member = await newMember(services(), 'northlight', `left-${Date.now()}@northlight.example`);
   const shopper = Shopper.of(member);
   await shopper.fill();
   const taken = await shopper.change('checkout-code', { checkoutCodeToAdd: 'NORTHLIGHT' });
@@ -99,7 +98,7 @@ test('a promo code of a team takes nothing off for somebody who left the team', 
 test('no price below zero, and none so large that sums would not be exact, comes into a menu', async () => {
   for (const priceMicro of [-1, 0.5, 10_000_000_001, 2 ** 53]) {
     const path = '/sandbox/merchants/long-lane-larder/items/custard-tart';
-    const refused = await guest(sandbox()).call('POST', path, { priceMicro });
+    const refused = await guest(services()).call('POST', path, { priceMicro });
     expect([priceMicro, refused.status]).toEqual([priceMicro, 400]);
   }
 });

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { guest } from '@tiffin/sandbox/caller';
 import { expect, test } from '../fixtures';
 import { urls } from '../urls';
+import { services } from './services';
 
 const MENU = '/m/lucknow-lunch-home/menu';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -137,7 +138,7 @@ async function inTurns<Value>(
 }
 
 async function tokenOf(email: string): Promise<string> {
-  const { body } = await guest({ url: urls().sandbox }).call('POST', '/sandbox/tokens', {
+  const { body } = await guest(services()).call('POST', '/sandbox/tokens', {
     email,
     expiresInSeconds: 3600,
   });

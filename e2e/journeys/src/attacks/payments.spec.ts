@@ -2,15 +2,14 @@ import { newPerson, type Answer, type Caller } from '@tiffin/sandbox/caller';
 import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { invoiceOf, joinTeam, newMember, proveWorkEmail } from '@tiffin/sandbox/team-member';
 import { expect, test } from '../fixtures';
-import { urls } from '../urls';
+import { services } from './services';
 
-const sandbox = () => ({ url: urls().sandbox });
 const said = ({ status, body }: Answer) => [status, body.error?.reason ?? body.error?.type];
 
 for (const who of ['person', 'guest'] as const)
   test(`a card that one person typed in pays for no other ${who} who knows its id`, async () => {
-    const card = await (await Shopper.signedIn(sandbox())).card(CARDS.passes);
-    const thief = who === 'person' ? await Shopper.signedIn(sandbox()) : Shopper.guest(sandbox());
+    const card = await (await Shopper.signedIn(services())).card(CARDS.passes);
+    const thief = who === 'person' ? await Shopper.signedIn(services()) : Shopper.guest(services());
     const checksum = await thief.fill();
     for (const paymentOptionType of ['CREDIT_CARD_ONE_TIME', 'CREDIT_CARD_VAULTED', 'APPLE_PAY']) {
       const paymentMethodIdentifier = {
@@ -27,8 +26,8 @@ for (const who of ['person', 'guest'] as const)
   });
 
 test('a card that one person typed in is not stored by another', async () => {
-  const card = await (await Shopper.signedIn(sandbox())).card(CARDS.passes);
-  const thief = (await Shopper.signedIn(sandbox())).caller;
+  const card = await (await Shopper.signedIn(services())).card(CARDS.passes);
+  const thief = (await Shopper.signedIn(services())).caller;
   const { clientSecret } = (await thief.call('POST', '/main/payment/setup-intent')).body;
   const body = { client_secret: clientSecret, payment_method: card };
   expect((await thief.call('POST', '/stripe/confirm', body)).status).toBe(402);
@@ -39,7 +38,7 @@ test('a card that one person typed in is not stored by another', async () => {
 });
 
 test('a card for one order does not pay a second one, also when both come at once', async () => {
-  const shopper = await Shopper.signedIn(sandbox());
+  const shopper = await Shopper.signedIn(services());
   const elsewhere = shopper.at('m_fournil-et-fils');
   const card = await shopper.card(CARDS.passes);
   const [here, there] = [await shopper.fillPlain(), await elsewhere.fillPlain()];
@@ -60,21 +59,21 @@ async function bill(who: Caller, teamId: string): Promise<Answer> {
 test('nobody bills a team without being a member who has proven the work e-mail', async () => {
   const stamp = Date.now();
   const stranger = (name: string) =>
-    newPerson(sandbox(), { email: `${name}-${stamp}@home.example`, firstName: name });
+    newPerson(services(), { email: `${name}-${stamp}@home.example`, firstName: name });
   const [nobody, proven, joined, founder] = [
     await stranger('nobody'),
     await stranger('proven'),
     await stranger('joined'),
     await stranger('founder'),
   ];
-  await proveWorkEmail(sandbox(), proven, `proven-${stamp}@northlight.example`);
+  await proveWorkEmail(services(), proven, `proven-${stamp}@northlight.example`);
   await joinTeam(joined, 'mercer-street');
   const made = await founder.call('POST', '/gateway/teams', {
     teamDetails: { name: `Team ${stamp}` },
     locations: [{ googlePlaceId: 'place-mercer-street' }],
     userSettings: { workEmail: `boss@elsewhere-${stamp}.example` },
   });
-  const left = await newMember(sandbox(), 'northlight', `leaver-${stamp}@northlight.example`);
+  const left = await newMember(services(), 'northlight', `leaver-${stamp}@northlight.example`);
   await left.call('POST', '/gateway/teams/northlight/leave');
   for (const [who, teamId] of [
     [nobody, 'northlight'],
@@ -92,8 +91,8 @@ test('nobody bills a team without being a member who has proven the work e-mail'
 test('two orders at once, by two accounts of one work e-mail, do not exceed its daily limit', async () => {
   const ben = 'ben@harbourlane.example';
   const people = [
-    await newMember(sandbox(), 'harbour-lane', ben),
-    await newMember(sandbox(), 'harbour-lane', ben),
+    await newMember(services(), 'harbour-lane', ben),
+    await newMember(services(), 'harbour-lane', ben),
   ];
   const orders = people.map((who) => Shopper.of(who));
   // Two boxes come to more than half of the limit.

@@ -1,6 +1,7 @@
 import { bearer } from '@tiffin/sandbox/caller';
 import { expect, test } from '../fixtures';
 import { urls } from '../urls';
+import { services } from './services';
 
 const CLAIMS = { iss: 'realm', aud: 'account', sub: 'user-ana-oliveira', exp: 4_000_000_000 };
 
@@ -13,7 +14,7 @@ function forgedToken(alg: 'none' | 'RS256'): string {
 
 for (const alg of ['none', 'RS256'] as const)
   test(`a forged token (alg ${alg}) opens nobody's account`, async () => {
-    const forger = bearer({ url: urls().sandbox }, forgedToken(alg));
+    const forger = bearer(services(), forgedToken(alg));
     const { status, body } = await forger.call('GET', '/main/v1/user');
     expect([status, body.error.reason]).toEqual([401, 'invalid_token']);
   });

@@ -1,7 +1,7 @@
 import type { RunningSandbox } from './start-sandbox';
 
-/** Where the services answer: a sandbox of a test's own, or the one of a running stack. */
-export type SandboxUrl = Pick<RunningSandbox, 'url'>;
+/** Where the services answer: a sandbox of a test's own, or the one of a running stack; and how they are asked. */
+export type SandboxUrl = Pick<RunningSandbox, 'url'> & { readonly fetch?: typeof fetch };
 
 /** Somebody who calls the services: a signed-in person, or a guest in a browser of their own. */
 export type Caller = {
@@ -56,11 +56,12 @@ export function bearer(sandbox: SandboxUrl, token: string): Caller {
 }
 
 function caller(sandbox: SandboxUrl, identity: Readonly<Record<string, string>>): Caller {
+  const ask = sandbox.fetch ?? fetch;
   let cookie = '';
   return {
     cookie: () => cookie,
     call: async (method, path, body, headers = {}, signal) => {
-      const response = await fetch(sandbox.url + path, {
+      const response = await ask(sandbox.url + path, {
         method,
         headers: {
           ...identity,
