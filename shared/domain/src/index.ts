@@ -60,7 +60,13 @@ export { isCancellable } from './order/is-cancellable';
 export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
 export { ownEntry } from './own-entry';
-export { ATTEMPT_KEPT_MS, eventOfReopening, eventOfSight, isInTheWay, SETTLE_MS } from './payment/payment-attempt';
+export {
+  ATTEMPT_KEPT_MS,
+  eventOfReopening,
+  eventOfSight,
+  isInTheWay,
+  SETTLE_MS,
+} from './payment/payment-attempt';
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
