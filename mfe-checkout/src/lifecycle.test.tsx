@@ -17,6 +17,7 @@ it('[FED-12] mounts the same screens on a partner’s page by bootstrap, mount a
   fakeNetwork({
     getMerchant: () => ({ merchant: makeMerchant() }),
     getCart: () => ({ cart: makeEmptyCart() }),
+    getActiveOrders: () => ({ data: [] }),
   });
   document.title = 'A partner';
   const domElement = document.body.appendChild(document.createElement('div'));

@@ -255,6 +255,15 @@ describe('another window', () => {
     expect(await screen.findByRole('heading', { name: /^You placed this order at 12:01/ })).toBeVisible();
   });
 
+  it('is not spoken of while nobody can say why a cart is empty', async () => {
+    const network = checkoutNetwork({ getCart: emptyCart, getActiveOrders: () => failNetwork() });
+    const app = openCheckout();
+    expect(await screen.findByRole('heading', { name: 'Your checkout did not load' })).toBeVisible();
+    network.plan({ getActiveOrders: () => ({ data: [] }) });
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+  });
+
   it('that only emptied the cart leaves an empty cart', async () => {
     checkoutNetwork({ getCart: emptyCart });
     openCheckout();

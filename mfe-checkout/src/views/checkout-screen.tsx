@@ -59,13 +59,18 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   const shown = useRef(cart.data);
   if (!isEmpty) shown.current = cart.data;
   if (isLeaving) return <WaitingNotice of="placed" />;
+  // Nobody has pressed anything here: until it is known why the cart is empty, there is nothing to say of an order.
+  if (payment.hasAskedOfEmptyCart && payment.state.kind === 'checking') return <CheckoutSkeleton />;
+  if (payment.hasAskedOfEmptyCart && payment.state.kind === 'unreachable') {
+    return <FailedCheckout busy={payment.isLooking} onRetry={payment.lookNow} />;
+  }
   const notice = !canPay && !isPaying && <PaymentNotice merchant={merchant} payment={payment} />;
   if (!notice && cart.isError && !cart.data) {
     return <FailedCheckout busy={cart.isFetching} onRetry={() => void cart.refetch()} />;
   }
   if (!notice && (!cart.data || (isSignedIn && groups.isPending))) return <CheckoutSkeleton />;
   if (canPay && isEmpty) {
-    return payment.isEmptyCartKnown ? <EmptyCheckout merchant={merchant} /> : <CheckoutSkeleton />;
+    return payment.hasAskedOfEmptyCart ? <EmptyCheckout merchant={merchant} /> : <CheckoutSkeleton />;
   }
   return (
     <>

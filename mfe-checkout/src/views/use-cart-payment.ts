@@ -12,8 +12,8 @@ import { paymentName } from '../domain/payment-name';
 export type FoundOrder = PlacedOrder & { readonly isOfAttempt: boolean };
 
 export type CartPayment = Payment<FoundOrder> & {
-  /** The services were asked why the cart is empty: no order emptied it. */
-  readonly isEmptyCartKnown: boolean;
+  /** The services are or were asked why the cart is empty: nothing was sent here. */
+  readonly hasAskedOfEmptyCart: boolean;
 };
 
 type Options = {
@@ -68,5 +68,5 @@ export function useCartPayment({ merchant, caller, cart, onFound }: Options): Ca
     void queryClient.invalidateQueries({ queryKey: gatewayQueries.active().queryKey });
     void queryClient.invalidateQueries({ queryKey: cartQueries.detail(merchantId).queryKey });
   }, [state, merchantId, queryClient]);
-  return { ...payment, isEmptyCartKnown: emptyAt !== undefined && emptyAt === knownEmptyAt };
+  return { ...payment, hasAskedOfEmptyCart: emptyAt !== undefined && emptyAt === knownEmptyAt };
 }
