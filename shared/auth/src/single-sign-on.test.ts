@@ -593,6 +593,16 @@ describe('leaving for the provider', () => {
     expect(seen.forgotten).toBe(1);
   });
 
+  it('[AUT-13] shows the provider whose session ends, also before the page’s own check has told', async () => {
+    const known = { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true };
+    const found = new FakeKeycloak('person');
+    const { source, seen } = signOn([found], { known, askWhen: new Promise<void>(() => undefined) });
+    source.identify();
+    await source.signOut();
+    expect(found.asked[0]?.onLoad).toBe('check-sso');
+    expect(seen.left).toEqual([`other: logout?${origin}/`]);
+  });
+
   it('[AUT-12] signs out here where the provider has no logout, and says "Not supported by the OIDC server"', async () => {
     const client = new FakeKeycloak('person');
     client.logoutPage = '';

@@ -136,6 +136,9 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   });
   const askProvider = async () => {
     if (!comesFromProvider(page.href())) await askWhen;
+    return askNow();
+  };
+  const askNow = async () => {
     const check = checkAtProvider({
       createClient,
       href: page.href(),
@@ -169,6 +172,12 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     // Keycloak keeps both attempts under one cookie: the end of the silent one would end this one.
     const [url] = await Promise.all([address, limitTo(LONGEST_WAIT_MS, checked, undefined)]);
     page.leaveFor(url, 'toSignIn');
+  };
+  /** Who holds the ID token of this session: without one the provider asks the person whether to sign out. */
+  const findHolder = async (): Promise<Keycloak | undefined> => {
+    if (holder) return holder;
+    const answer = await limitTo(LONGEST_WAIT_MS, askNow(), undefined).catch(() => undefined);
+    return answer?.kind === 'person' ? answer.client : undefined;
   };
   const drop = (): void => {
     held = null;
@@ -212,7 +221,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
       tabs.tell({ kind: 'signedOut' });
       await server.forget();
       try {
-        page.leaveFor(await redirects.signOut(holder), 'other');
+        page.leaveFor(await redirects.signOut(await findHolder()), 'other');
       } catch (error) {
         // The provider cannot end its session: this page, its tabs and its cookies have forgotten the person.
         const isMissing = error instanceof Error && error.message === NOT_SUPPORTED.error_description;
