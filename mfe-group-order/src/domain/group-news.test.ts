@@ -16,6 +16,18 @@ it('tells who joined, who got ready and who went', () => {
   });
 });
 
+it('has no news of somebody who goes on browsing, or was ready before', () => {
+  const [ana, ben] = before.guests;
+  const later = makeFulfillment({ guests: [ana ?? tom, { ...(ben ?? tom), status: 'READY' }, tom] });
+  expect(groupNews(later, later)).toEqual({ joined: [], ready: [], gone: [] });
+});
+
+it('does not tell people that they went themselves', () => {
+  const asBen = { ...before, currentUserId: 'user-ben' };
+  const left = { ...asBen, guests: asBen.guests.filter((guest) => guest.externalUserId !== 'user-ben') };
+  expect(groupNews(asBen, left)).toEqual({ joined: [], ready: [], gone: [] });
+});
+
 it('has no news of oneself', () => {
   const asBen = { ...before, currentUserId: 'user-ben' };
   const done = { ...asBen, guests: asBen.guests.map((guest) => ({ ...guest, status: 'READY' as const })) };
