@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
+import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing/factories';
 import { groupNews } from './group-news';
 
 const before = makeFulfillment();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeCartItem, makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
+import { makeCartItem, makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing/factories';
 import { guestName, guestTiers, owedToHostMicro } from './guest-tier';
 
 const ana = makeFulfillmentGuest({ externalUserId: 'user-ana', status: 'READY', firstName: 'Ana', seat: 0 });

@@ -9,14 +9,12 @@ export const AREAS = {
       'mfe-checkout/src/domain/*.ts',
       'e2e/sandbox/src/pricing/*.ts',
       'shared/api/src/commands/{use-money-command,intent-key}.ts',
-      'shared/api/src/transport/send.ts',
     ],
     tests: [
       'shared/domain/src/{money,cart,loyalty}/*.test.ts',
       'mfe-checkout/src/domain/*.test.ts',
       'e2e/sandbox/src/pricing/*.test.ts',
       'shared/api/src/commands/{use-money-command,intent-key}.test.tsx',
-      'shared/api/src/transport/send.test.ts',
     ],
   },
   session: {

@@ -9,6 +9,7 @@ const { displayName: _name, testMatch: _match, ...shared } = dom;
 export default {
   ...shared,
   testEnvironment: here('./environment.mjs'),
+  setupFilesAfterEnv: [here('./setup.cjs')],
   testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: unit.cacheDirectory,
