@@ -26,6 +26,7 @@ const SAME_AT_EVERY_WIDTH = [
   'drills-*',
   'hot-reload',
   'open-page',
+  'overrides',
   'parameters',
   'partner-element',
   'partner-single-spa',

@@ -10,7 +10,8 @@ import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { deviceIdOf } from './remotes/device-of-visit';
-import { mayOverride, OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
+import { overrideRoute } from './remotes/override-route';
+import { OVERRIDES_COOKIE, readOverrides } from './remotes/overrides';
 import { partnerRoutes } from './remotes/partner-routes';
 import { remotesForPage, withoutEarlier, withOverrides } from './remotes/remotes-for-page';
 import { sendCompressed } from './send-compressed';
@@ -61,6 +62,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
+  await overrideRoute(app, settings);
   await staticRoutes(app, settings);
   app.get('/remotes.json', async (request, reply) => {
     const { headers } = request;
@@ -70,8 +72,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     const cookies = parseCookies(headers.cookie);
     const decided = await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) });
     // A page that asks again goes on with what its developer looks at.
-    const kept = mayOverride(settings) ? cookies[OVERRIDES_COOKIE] : undefined;
-    const registry = withOverrides(decided.registry(), readOverrides(new URLSearchParams(), kept));
+    const registry = withOverrides(decided.registry(), readOverrides(cookies[OVERRIDES_COOKIE], settings));
     const told = new URL(request.url, settings.config.origin).searchParams.has('earlier')
       ? registry
       : withoutEarlier(registry);
@@ -86,14 +87,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
     readOrganization,
     deployed,
-    remotesFor: async (page: PageRemotes) =>
-      remotesForPage({
-        ...page,
-        readManifest: async (name) => {
-          const build = page.registry.remotes[name];
-          return build && deployed.readManifest(build);
-        },
-      }),
+    remotesFor: (page: PageRemotes) => remotesForPage({ ...page, overrideHosts: settings.overrideHosts }),
   });
   return app;
 }

@@ -24,6 +24,8 @@ export type Settings = {
   readonly shellFolder: string;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
   readonly visits: VisitSettings;
+  /** Hosts (`localhost:3200`) from which a developer may take a remote; none in production. */
+  readonly overrideHosts: readonly string[];
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -96,6 +98,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       organization: null,
     },
     visits,
+    overrideHosts: readOverrideHosts(read, environment === 'production'),
   };
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
   return settings;
@@ -106,6 +109,17 @@ function readStandIns(read: SettingReader, isProduction: boolean): boolean {
   const isOn = read.oneOf('TIFFIN_EMBED_STAND_INS', ['off', 'on'], isProduction ? 'off' : 'on') === 'on';
   if (isOn && isProduction) read.refuse('TIFFIN_EMBED_STAND_INS', 'must be off in production');
   return isOn;
+}
+
+/** None unless named: `npm run dev` names its dev server. */
+function readOverrideHosts(read: SettingReader, isProduction: boolean): readonly string[] {
+  const hosts = read.list('TIFFIN_OVERRIDE_HOSTS', 'none');
+  const wrong = hosts.find(
+    (host) => !URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host,
+  );
+  if (wrong) read.refuse('TIFFIN_OVERRIDE_HOSTS', `must be hosts such as localhost:3200, not "${wrong}"`);
+  if (isProduction && hosts.length > 0) read.refuse('TIFFIN_OVERRIDE_HOSTS', 'must be none in production');
+  return hosts;
 }
 
 /** Off by default; on, for 90 days if nothing else is said. */

@@ -5,7 +5,18 @@ import { startStack, type ProcessName, type Stack } from '@tiffin/tooling/comman
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 
 /** Journeys with a stack of their own; each has its ports, so that two may run at once. */
-const JOURNEYS = ['killed', 'provider', 'telemetry', 'content', 'log', 'deploys', 'contract', 'hot'] as const;
+const JOURNEYS = [
+  'killed',
+  'provider',
+  'telemetry',
+  'content',
+  'log',
+  'deploys',
+  'contract',
+  'hot',
+  'panel',
+  'damaged',
+] as const;
 type Journey = (typeof JOURNEYS)[number];
 
 type OwnStack = {

@@ -62,19 +62,19 @@ export class OwnTarget {
     await cp(join(this.store, remote, `${live.version}-${live.buildId}`), dist, { recursive: true });
     await rm(join(dist, 'release.json'));
     const record = recordSchema.parse(JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')));
-    const files = await change(dist, record);
-    await writeFile(join(dist, 'build.json'), JSON.stringify({ ...record, buildId, files }));
+    const changed = await change(dist, record);
+    await writeFile(join(dist, 'build.json'), JSON.stringify({ ...record, ...changed, buildId }));
     const now = new Date();
     const build = await publishBuild(target, dist, now);
     await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to });
   }
 }
 
-/** Changes files of a build; answers them all, with their hashes as they are by then. */
-type Change = (dist: string, record: BuildRecord) => Promise<BuildRecord['files']>;
+/** Changes files of a build; gives what its record says differently by then. */
+type Change = (dist: string, record: BuildRecord) => Promise<Partial<BuildRecord>>;
 
-async function keep(_dist: string, { files }: BuildRecord): Promise<BuildRecord['files']> {
-  return files;
+async function keep(): Promise<Partial<BuildRecord>> {
+  return {};
 }
 
 /** With a container of its own: two builds can stand in one page. */
@@ -82,21 +82,21 @@ async function changeWords(
   dist: string,
   { files, containerName }: BuildRecord,
   { from, to }: { from: string; to: string },
-): Promise<BuildRecord['files']> {
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(join(dist, file.path), 'utf8');
-      const changed = text.replaceAll(containerName, `${containerName}_too`).replaceAll(from, to);
-      if (changed === text) return file;
-      return { ...file, integrity: await rewrite(dist, file.path, changed) };
-    }),
-  );
+): Promise<Partial<BuildRecord>> {
+  const named = `${containerName}_too`;
+  const changedFiles = files.map(async (file) => {
+    const text = await readFile(join(dist, file.path), 'utf8');
+    const changed = text.replaceAll(containerName, named).replaceAll(from, to);
+    if (changed === text) return file;
+    return { ...file, integrity: await rewrite(dist, file.path, changed) };
+  });
+  return { files: await Promise.all(changedFiles), containerName: named };
 }
 
 /** The entry does nothing: no container comes of it. */
-async function breakEntry(dist: string, { entry, files }: BuildRecord): Promise<BuildRecord['files']> {
+async function breakEntry(dist: string, { entry, files }: BuildRecord): Promise<Partial<BuildRecord>> {
   const integrity = await rewrite(dist, entry, 'void 0;');
-  return files.map((file) => (file.path === entry ? { ...file, integrity } : file));
+  return { files: files.map((file) => (file.path === entry ? { ...file, integrity } : file)) };
 }
 
 /** Another content of a file, not packed; its hash. */

@@ -66,7 +66,7 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
     config: settings.config,
     accessToken: token,
   };
-  const page = { manifestUrl: entry.manifestUrl, props };
+  const page = { build: entry, props };
   const remotes = Object.keys(registry.remotes);
   return reply.type('text/html').send(renderPage({ remote, script, settings: page, remotes }));
 });

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 
-const path = z.string();
+/** A plain name, so that no record leads out of its build's folder: no slash, no percent sign, no leading dot. */
+const path = z.string().regex(/^[\w-][\w.-]*$/);
 
-/** One build of a remote, immutable once deployed. Paths are relative to the folder of the manifest. */
+/** One build of a remote, immutable once deployed. Files lie in the folder of the manifest. */
 export const remoteBuildSchema = z.object({
   version: z.string(),
   /** Tells builds of one version apart. */
   buildId: z.string(),
   contract: z.int(),
-  /** Path in the deploy store; a full address in what the shell serves. */
+  /** Path in the deploy store; a full URL in what the shell serves. */
   manifestUrl: z.string(),
   entry: path,
+  /** The global variable that the entry makes; builds from before this field have the name of `containerOf`. */
+  container: z.string().regex(/^[A-Za-z_$][\w$]*$/).optional(),
   /** SHA-384 of every file, as browsers want it. */
-  integrity: z.record(path, z.string()),
+  integrity: z.record(path, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   /** Told in a page without its hashes, which come with the registry. */
   isShort: z.literal(true).optional(),
   /** Files that the first screen of the remote needs in any case: its entry and the module for the shell. */
@@ -27,6 +30,8 @@ export const remoteBuildSchema = z.object({
   slots: z.array(z.string()),
   /** Of a remote that partners embed by a script tag: that script, and what it runs in each element. */
   embed: z.object({ script: path, runtime: path }).optional(),
+  /** Why it is not the live build: rolled out to this device or organisation first, or named by a developer. */
+  source: z.enum(['early', 'override']).optional(),
 });
 export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 
@@ -37,8 +42,6 @@ export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 export const registryEntrySchema = remoteBuildSchema.extend({
   previous: remoteBuildSchema.optional(),
   earlier: z.array(remoteBuildSchema).readonly().optional(),
-  /** Why it is not the live build: rolled out to this device or organisation first, or named by a developer. */
-  source: z.enum(['early', 'override']).optional(),
 });
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 

@@ -34,6 +34,7 @@ await runCommand(async () => {
     ports,
     env: {
       TIFFIN_ENVIRONMENT: 'dev',
+      TIFFIN_OVERRIDE_HOSTS: `localhost:${devPort}`,
       NODE_ENV: 'production',
       TIFFIN_SHELL_DIST: developmentShell,
     },

@@ -44,14 +44,14 @@ export const AREAS = {
   },
   integrity: {
     mutate: [
-      'shared/federation/src/loader/{integrity-table,parse-registry}.ts',
+      'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.ts',
       'shared/federation/src/deploy/registry/change-registry.ts',
       'shared/federation/src/deploy/target/folder-target.ts',
       'shell/server/html/{content-security-policy,json-for-html,page-template,render-page,security-headers}.ts',
       'shell/server/remotes/overrides.ts',
     ],
     tests: [
-      'shared/federation/src/loader/{integrity-table,parse-registry}.test.{ts,tsx}',
+      'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.test.{ts,tsx}',
       'shared/federation/src/deploy/registry/change-registry.test.ts',
       'shared/federation/src/deploy/target/deploy-target.test.ts',
       'shell/server/html/*.test.ts',

@@ -64,6 +64,7 @@ it('allows each host for what it is there for, and nothing that is not named', (
     'connect-src': ["'self'", assets, ...services, ...side, sso, cards, fraud],
     'frame-src': ["'self'", sso, cards],
     'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
     'form-action': ["'self'", sso],
     'frame-ancestors': ["'self'", 'https://partner.test'],
     'object-src': ["'none'"],

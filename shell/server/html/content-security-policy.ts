@@ -33,6 +33,8 @@ export function contentSecurityPolicies(
     'connect-src': [self, ...assets, ...services, ...sideServices, ...sso, ...cards, ...fraud, ...sockets],
     'frame-src': [self, ...sso, ...cards],
     'manifest-src': [self],
+    // Where it is not named, scripts of every host above could be workers.
+    'worker-src': none,
     'form-action': [self, ...sso],
     'frame-ancestors': frameAncestors(visits),
     'object-src': none,

@@ -5,7 +5,7 @@ import { chooseLocale } from '../../src/domain/locale-choice';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import { deviceOfVisit } from '../remotes/device-of-visit';
 import { sendCompressed } from '../send-compressed';
-import { mayOverride, OVERRIDES_COOKIE, overridesCookie, readOverrides } from '../remotes/overrides';
+import { OVERRIDES_COOKIE, readOverrides } from '../remotes/overrides';
 import type { PageSession } from '../session/read-page-session';
 import { jsonForHtml } from './json-for-html';
 import { createPageSource, isOwned } from './read-page';
@@ -33,7 +33,7 @@ export function pageRoute(
     }
     const nonce = randomBytes(18).toString('base64url');
     const cookies = parseCookies(request.headers.cookie);
-    const overrides = mayOverride(settings) ? readOverrides(query, cookies[OVERRIDES_COOKIE]) : {};
+    const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
     const isFromAuth = cookies[COOKIES.authRedirect.name] !== undefined;
     const locale = chooseLocale({
       query: query.get('lang'),
@@ -67,9 +67,6 @@ export function pageRoute(
     if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex');
     if (isFromAuth) {
       void reply.header('set-cookie', cookieText('authRedirect', '', origin.startsWith('https:')));
-    }
-    if (mayOverride(settings) && (cookies[OVERRIDES_COOKIE] || Object.keys(overrides).length > 0)) {
-      void reply.header('set-cookie', overridesCookie(overrides));
     }
     return sendCompressed(request, reply, page.body({ nonce, session: jsonForHtml(session.known) }));
   });

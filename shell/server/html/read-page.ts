@@ -57,7 +57,7 @@ export type PageSources = {
   readonly readBuild: () => Promise<ShellBuild>;
   readonly getGuestToken: () => Promise<GuestToken>;
   readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
-  readonly remotesFor: (page: PageRemotes) => Promise<RemotesForPage>;
+  readonly remotesFor: (page: PageRemotes) => RemotesForPage;
 };
 
 /** A page is written once a second at most, for all who ask for it in the same way. */
@@ -89,9 +89,9 @@ async function readPage(request: PageRequest, sources: PageSources): Promise<Pag
   const { host, path, query, locale, overrides, isFromAuth } = request;
   const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
-  const [build, remotes, first] = await Promise.all([
+  const remotes = sources.remotesFor({ path, locale, overrides, registry: request.decided.registry() });
+  const [build, first] = await Promise.all([
     sources.readBuild(),
-    sources.remotesFor({ path, locale, overrides, registry: request.decided.registry() }),
     readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
   ]);
   const isIndexed = mayIndex(path, first.answers);

@@ -3,10 +3,10 @@ import {
   decideRemotes,
   decisionKey,
   openTarget,
-  readManifest,
+  readListedFile,
   withAssetOrigin,
 } from '@tiffin/federation/deploy';
-import type { StoreRegistry } from '@tiffin/federation/deploy';
+import type { ListedFile, StoreRegistry } from '@tiffin/federation/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
 import { subdomainOf } from '../visits/subdomain-of';
@@ -22,11 +22,13 @@ export type DeployedRemotes = {
   readonly isRollingOut: () => Promise<boolean>;
   /** Live or rolled out, by the device and by the organisation of the host. */
   readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
-  readonly readManifest: (build: Pick<RemoteBuild, 'manifestUrl'>) => Promise<unknown>;
   /** What everybody gets where nothing is being rolled out to them, as partners do. */
   readonly live: () => Promise<Registry>;
-  /** A file of a build; undefined where it is not there. */
-  readonly readFile: (build: Pick<RemoteBuild, 'manifestUrl'>, path: string) => Promise<Buffer | undefined>;
+  /** A file of a build; undefined where it is not there, or is not what the registry lists. */
+  readonly readFile: (
+    build: RemoteBuild,
+    wanted: { readonly file: string; readonly mayBePacked: boolean },
+  ) => Promise<ListedFile | undefined>;
 };
 
 type Visit = { readonly host: string | undefined; readonly deviceId: string | null };
@@ -59,8 +61,7 @@ export async function createDeployedRemotes({
         registry: () => withAssetOrigin(decideRemotes(registry, visitor), settings.assetUrl),
       };
     },
-    readManifest: (build) => readManifest(target, build),
     live: async () => withAssetOrigin(decideRemotes(await read(), NOBODY), settings.assetUrl),
-    readFile: (build, path) => target.read(new URL(path, build.manifestUrl).pathname.slice(1)),
+    readFile: (build, wanted) => readListedFile(target, build, wanted),
   };
 }

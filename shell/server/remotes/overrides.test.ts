@@ -2,20 +2,38 @@ import { expect, it } from '@jest/globals';
 import { overridesCookie, readOverrides } from './overrides';
 
 const url = 'http://localhost:3201/mf-manifest.json';
+const allowing = { overrideHosts: ['localhost:3201'] };
 
 it.each([
-  [{ 'remote.mfe-teams': url }, undefined, { 'mfe-teams': url }],
-  [{}, 'mfe-teams=http%3A%2F%2Fx%2Fm.json', { 'mfe-teams': 'http://x/m.json' }],
-  [{ 'remote.mfe-teams': '' }, 'mfe-teams=http%3A%2F%2Fx%2Fm.json', {}],
-  [{ 'remote.mfe-teams': 'javascript:alert(1)' }, undefined, {}],
-  [{ 'remote.mfe-strange': url }, undefined, {}],
-])('query %j and cookie %j give %j', (query, cookie, overrides) => {
-  expect(readOverrides(new URLSearchParams(query), cookie)).toEqual(overrides);
+  [{ 'mfe-teams': url }, { 'mfe-teams': url }],
+  [
+    { 'mfe-teams': 'https://localhost:3201/dev/m.json' },
+    { 'mfe-teams': 'https://localhost:3201/dev/m.json' },
+  ],
+  [{ 'mfe-teams': '' }, {}],
+  [{ 'mfe-teams': 'javascript:alert(1)' }, {}],
+  [{ 'mfe-teams': 'javascript://localhost:3201/%0aalert(1)' }, {}],
+  [{ 'mfe-strange': url }, {}],
+  [{ 'mfe-teams': 'http://evil.test/mf-manifest.json' }, {}],
+  [{ 'mfe-teams': 'http://localhost:3202/mf-manifest.json' }, {}],
+  [{ 'mfe-teams': 'http://localhost:3201@evil.test/mf-manifest.json' }, {}],
+  [{ 'mfe-teams': 'http://localhost:3201.evil.test/mf-manifest.json' }, {}],
+])('what a browser keeps, %j, gives %j', (kept, overrides) => {
+  expect(readOverrides(new URLSearchParams(Object.entries(kept)).toString(), allowing)).toEqual(overrides);
 });
 
-it('is kept by its cookie', () => {
-  const [pair = ''] = overridesCookie({ 'mfe-teams': url }).split(';');
-  expect(readOverrides(new URLSearchParams(), decodeURIComponent(pair.split('=')[1] ?? ''))).toEqual({
-    'mfe-teams': url,
-  });
+it('listens to no host where no setting names one', () => {
+  expect(readOverrides(new URLSearchParams({ 'mfe-teams': url }).toString(), { overrideHosts: [] })).toEqual(
+    {},
+  );
+});
+
+it.each([
+  [true, /; HttpOnly; SameSite=Strict; Secure$/],
+  [false, /; HttpOnly; SameSite=Strict$/],
+])('is kept by its cookie, for our own pages only (secure: %s)', (isSecure, attributes) => {
+  const cookie = overridesCookie({ 'mfe-teams': url }, isSecure);
+  const [pair = ''] = cookie.split(';');
+  expect(readOverrides(decodeURIComponent(pair.split('=')[1] ?? ''), allowing)).toEqual({ 'mfe-teams': url });
+  expect(cookie).toMatch(attributes);
 });

@@ -2,36 +2,37 @@ import { REMOTE_NAMES } from '@tiffin/contracts';
 import type { RemoteName } from '@tiffin/contracts';
 import type { Settings } from '../settings';
 
-/** Session cookie that keeps a developer's overrides from page to page. */
+/** Session cookie that keeps what a developer has agreed to from page to page. */
 export const OVERRIDES_COOKIE = 'tiffin_remotes';
 
-/** Manifest addresses that take the place of deployed remotes. */
+/** URLs of manifests that take the place of deployed remotes. */
 export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
 
-/** A developer looks at a remote from elsewhere: never in production. */
-export function mayOverride({ config }: Settings): boolean {
-  return config.environment !== 'production';
-}
+type Allowing = Pick<Settings, 'overrideHosts'>;
 
 /**
- * Overrides by `?remote.mfe-x=URL` over those of the cookie; an empty value ends one.
+ * Returns the overrides that a developer has agreed to in this browser, from hosts that a setting names; in production the
+ * setting names none. A query only makes the page ask.
  */
-export function readOverrides(query: URLSearchParams, cookie: string | undefined): Overrides {
+export function readOverrides(cookie: string | undefined, { overrideHosts }: Allowing): Overrides {
   const kept = new URLSearchParams(cookie);
   return Object.fromEntries(
     REMOTE_NAMES.flatMap((name) => {
-      const url = query.get(`remote.${name}`) ?? kept.get(name) ?? '';
-      return isManifestAddress(url) ? [[name, url] as const] : [];
+      const url = kept.get(name) ?? '';
+      return isAllowedManifest(url, overrideHosts) ? [[name, url] as const] : [];
     }),
   );
 }
 
-/** The cookie that keeps overrides until the browser closes. */
-export function overridesCookie(overrides: Overrides): string {
+/** Returns the cookie that keeps overrides until the browser closes. */
+export function overridesCookie(overrides: Overrides, isSecure: boolean): string {
   const value = encodeURIComponent(new URLSearchParams(overrides).toString());
-  return `${OVERRIDES_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax`;
+  return `${OVERRIDES_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-function isManifestAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+/** Whether a URL is one of a manifest on an allowed host (`localhost:3200`). */
+export function isAllowedManifest(url: string, overrideHosts: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, host } = new URL(url);
+  return /^https?:$/.test(protocol) && overrideHosts.includes(host);
 }

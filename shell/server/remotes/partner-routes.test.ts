@@ -2,12 +2,18 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { folderTarget, goLive } from '@tiffin/federation/deploy';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { makeBuild } from '../test-support/make-build';
 import { startShell } from '../test-support/start-shell';
 
+const PACKED = 'mfe-order-status/1.0.0-b/embed.1.js.br';
+const ASKED_PACKED = { url: '/embed/mfe-order-status.js', headers: { 'accept-encoding': 'gzip, br' } };
+
+let packed: Buffer;
 let folder: string;
 let app: FastifyInstance;
 let stop: () => Promise<void>;
@@ -18,10 +24,14 @@ beforeAll(async () => {
   const embed: RemoteBuild['embed'] = { script: 'embed.1.js', runtime: 'element.1.js' };
   const reason = { by: 'ana', why: '', now: new Date() };
   for (const id of ['a', 'b']) {
-    await target.write(`mfe-order-status/1.0.0-${id}/embed.1.js`, Buffer.from(`run('${id}')`));
-    await goLive(target, 'mfe-order-status', { ...makeBuild('mfe-order-status', id), embed }, reason);
+    const script = Buffer.from(`run('${id}')`);
+    const build = makeBuild('mfe-order-status', id);
+    const integrity = { ...build.integrity, 'embed.1.js': hashOf(script) };
+    await target.write(`mfe-order-status/1.0.0-${id}/embed.1.js`, script);
+    await goLive(target, 'mfe-order-status', { ...build, integrity, embed }, reason);
   }
-  await target.write('mfe-order-status/1.0.0-b/embed.1.js.br', Buffer.from('packed'));
+  packed = brotliCompressSync("run('b')");
+  await target.write(PACKED, packed);
   await goLive(target, 'mfe-teams', makeBuild('mfe-teams', 'a'), reason);
   const rolledOut = { ...makeBuild('mfe-order-status', 'c'), embed };
   await goLive(target, 'mfe-order-status', rolledOut, { ...reason, to: { percent: 50, organizations: [] } });
@@ -52,9 +62,17 @@ it('[FED-08] gives every page the script of the live version, at one address, fo
 });
 
 it('gives it as its build has packed it', async () => {
-  const packed = { url: '/embed/mfe-order-status.js', headers: { 'accept-encoding': 'gzip, br' } };
-  const { body, headers } = await app.inject(packed);
-  expect([body, headers['content-encoding'], headers.vary]).toEqual(['packed', 'br', 'accept-encoding']);
+  const { rawPayload, headers } = await app.inject(ASKED_PACKED);
+  expect(rawPayload).toEqual(packed);
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+});
+
+it('gives nothing that is not what the registry lists', async () => {
+  const target = folderTarget(folder);
+  await target.write(PACKED, brotliCompressSync('evil()'));
+  expect((await app.inject(ASKED_PACKED)).body).toBe("run('b')");
+  await target.write('mfe-order-status/1.0.0-b/embed.1.js', Buffer.from('evil()'));
+  expect((await app.inject(ASKED_PACKED)).statusCode).toBe(404);
 });
 
 it('[FED-08] tells it the live build and the one before, never one that is being rolled out', async () => {
@@ -77,3 +95,7 @@ it.each(['/embed/mfe-teams.js', '/embed/mfe-teams.json', '/embed/none.js', '/emb
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
+
+function hashOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

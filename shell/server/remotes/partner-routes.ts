@@ -15,15 +15,15 @@ export function partnerRoutes(app: FastifyInstance, deployed: DeployedRemotes, c
   app.get<Named>('/embed/:remote.js', async ({ params, headers }, reply) => {
     const build = (await deployed.live()).remotes[params.remote];
     const script = build?.embed?.script;
-    const isPacked = headers['accept-encoding']?.includes('br') ?? false;
-    const packed = build && script && isPacked ? await deployed.readFile(build, `${script}.br`) : undefined;
-    const content = packed ?? (build && script ? await deployed.readFile(build, script) : undefined);
+    const mayBePacked = headers['accept-encoding']?.includes('br') ?? false;
+    const found = build && script && (await deployed.readFile(build, { file: script, mayBePacked }));
     void forEverybody(reply).header('vary', 'accept-encoding');
-    if (!content || !script) return notThere(reply);
-    const etag = `"${script}${packed ? '.br' : ''}"`;
+    if (!found) return notThere(reply);
+    const { content, isPacked } = found;
+    const etag = `"${script}${isPacked ? '.br' : ''}"`;
     void reply.header('etag', etag).header('cache-control', `public, max-age=${SCRIPT_SECONDS}`);
     if (headers['if-none-match'] === etag) return reply.code(304).send();
-    if (packed) void reply.header('content-encoding', 'br');
+    if (isPacked) void reply.header('content-encoding', 'br');
     return reply.type('text/javascript; charset=utf-8').send(content);
   });
 

@@ -18,57 +18,51 @@ const request: Parameters<typeof remotesForPage>[0] = {
   locale: 'en',
   registry: { remotes: { 'mfe-checkout': checkout } },
   overrides: {},
-  readManifest: async () => ({ id: 'checkout' }),
+  overrideHosts: [],
 };
 
-it('[FED-01] [FED-11] gives the manifest and the files of the remote that owns the path, with their hashes', async () => {
-  const { told, preloads } = await remotesForPage(request);
-  expect(told).toEqual({
-    registry: request.registry,
-    manifests: { [checkout.manifestUrl]: { id: 'checkout' } },
-  });
+it('[FED-01] [FED-11] gives the record and the files of the remote that owns the path, with their hashes', () => {
+  const { told, preloads } = remotesForPage(request);
+  expect(told).toEqual({ registry: request.registry });
   expect(preloads).toEqual([
     { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/remoteEntry.1.js', integrity: 'sha384-e' },
     { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/screen.2.js', integrity: 'sha384-s' },
   ]);
 });
 
-it('fetches the sentences of the language that is read early too', async () => {
+it('fetches the sentences of the language that is read early too', () => {
   const languages = { zh: ['zh.3.js'] };
   const registry = { remotes: { 'mfe-checkout': { ...checkout, languages } } };
-  const preloaded = async (locale: Locale) =>
-    (await remotesForPage({ ...request, registry, locale })).preloads.map(({ url }) => url);
-  expect(await preloaded('en')).toHaveLength(2);
-  expect(await preloaded('zh')).toContain('http://localhost:3001/mfe-checkout/1.2.0-abc/zh.3.js');
+  const preloaded = (locale: Locale) =>
+    remotesForPage({ ...request, registry, locale }).preloads.map(({ url }) => url);
+  expect(preloaded('en')).toHaveLength(2);
+  expect(preloaded('zh')).toContain('http://localhost:3001/mfe-checkout/1.2.0-abc/zh.3.js');
 });
 
-it('names what the screen takes of the shell beyond its first chunk', async () => {
+it('names what the screen takes of the shell beyond its first chunk', () => {
   const takes = {
     '/m/:merchantExternalId/place/order': ['@tiffin/ui/more'],
     '/other': ['@tiffin/ui/overlay'],
   };
   const registry = { remotes: { 'mfe-checkout': { ...checkout, takes } } };
-  expect((await remotesForPage({ ...request, registry })).takes).toEqual(['@tiffin/ui/more']);
+  expect(remotesForPage({ ...request, registry }).takes).toEqual(['@tiffin/ui/more']);
 });
 
-it.each([['/'], ['/nowhere']])(
-  'gives the registry alone where the owner of %s is not deployed',
-  async (path) => {
-    expect(await remotesForPage({ ...request, path })).toEqual({
-      told: { registry: request.registry, manifests: {} },
-      preloads: [],
-      takes: [],
-      moreOrigins: [],
-    });
-  },
-);
-
-it('leaves an unreadable manifest to the page', async () => {
-  const readManifest = () => Promise.reject(new Error('gone'));
-  expect((await remotesForPage({ ...request, readManifest })).told.manifests).toEqual({});
+it.each([['/'], ['/nowhere']])('gives the registry alone where the owner of %s is not deployed', (path) => {
+  expect(remotesForPage({ ...request, path })).toEqual({
+    told: { registry: request.registry },
+    preloads: [],
+    takes: [],
+    moreOrigins: [],
+  });
 });
 
-it('[FED-01] tells of other remotes only those that fill slots, however many there are', async () => {
+it('names the hosts from which a developer may take a remote', () => {
+  const overrideHosts = ['localhost:3200'];
+  expect(remotesForPage({ ...request, overrideHosts }).told.overrideHosts).toEqual(overrideHosts);
+});
+
+it('[FED-01] tells of other remotes only those that fill slots, however many there are', () => {
   const others = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`mfe-other-${index}`, { ...checkout, slots: [] }]),
   );
@@ -76,27 +70,27 @@ it('[FED-01] tells of other remotes only those that fill slots, however many the
   const registry = {
     remotes: { ...others, 'mfe-checkout': checkout, 'mfe-group-order': { ...filling, previous: checkout } },
   };
-  expect((await remotesForPage({ ...request, registry })).told.registry).toEqual({
+  expect(remotesForPage({ ...request, registry }).told.registry).toEqual({
     remotes: { 'mfe-checkout': checkout, 'mfe-group-order': filling },
   });
 });
 
-it('tells of the build before that there is one, of the remote that owns the path', async () => {
+it('tells of the build before that there is one, of the remote that owns the path', () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, previous: checkout } } };
-  const { told } = await remotesForPage({ ...request, registry });
+  const { told } = remotesForPage({ ...request, registry });
   const { manifestUrl, version, buildId } = checkout;
   const previous = expect.objectContaining({ manifestUrl, version, buildId, isShort: true, integrity: {} });
   expect(told.registry).toEqual({ remotes: { 'mfe-checkout': { ...checkout, previous } } });
 });
 
-it('leaves earlier builds to the registry that a page asks for when it needs them', async () => {
+it('leaves earlier builds to the registry that a page asks for when it needs them', () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, earlier: [checkout] } } };
-  expect((await remotesForPage({ ...request, registry })).told.registry).toEqual(request.registry);
+  expect(remotesForPage({ ...request, registry }).told.registry).toEqual(request.registry);
 });
 
-it('puts an override in the place of the deployed remote and allows its origin', async () => {
+it('puts an override in the place of the deployed remote and allows its origin', () => {
   const url = 'http://localhost:3201/mf-manifest.json';
-  const { told, preloads, moreOrigins } = await remotesForPage({
+  const { told, preloads, moreOrigins } = remotesForPage({
     ...request,
     overrides: { 'mfe-checkout': url },
   });

@@ -6,7 +6,11 @@ import type { Overrides } from './overrides';
 
 /** What a page is told of the remotes, what it fetches early, and which further origins it may load from. */
 export type RemotesForPage = {
-  readonly told: { readonly registry: Registry; readonly manifests: Readonly<Record<string, unknown>> };
+  readonly told: {
+    readonly registry: Registry;
+    /** From where a developer may take a remote; unnamed where from nowhere. */
+    readonly overrideHosts?: readonly string[];
+  };
   readonly preloads: readonly PageScript[];
   /** Modules of the shell that the first screen takes besides its first chunk, by their requests. */
   readonly takes: readonly string[];
@@ -19,31 +23,28 @@ type Request = {
   /** Full addresses. */
   readonly registry: Registry;
   readonly overrides: Overrides;
-  readonly readManifest: (remote: string) => Promise<unknown>;
+  readonly overrideHosts: readonly string[];
 };
 
 /**
- * What the first screen of a path needs: of the remote that owns it the entry, the manifest and the files to fetch early,
- * and the remotes that fill slots. All others are named by `/remotes.json`, which the page asks once it is there: with
+ * What the first screen of a path needs: of the remote that owns it the record and the files to fetch early, and the remotes that fill slots. All others are named by `/remotes.json`, which the page asks once it is there: with
  * fifty remotes a page is as big as with five.
  */
-export async function remotesForPage(request: Request): Promise<RemotesForPage> {
+export function remotesForPage(request: Request): RemotesForPage {
   const route = routeOf(request.path);
   const registry = forFirstScreen(withOverrides(request.registry, request.overrides), route?.remote);
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
+  const { overrideHosts } = request;
+  const told = { registry, ...(overrideHosts.length > 0 && { overrideHosts }) };
   const entry = route && registry.remotes[route.remote];
-  if (!entry || request.overrides[route.remote]) {
-    return { told: { registry, manifests: {} }, preloads: [], takes: [], moreOrigins };
-  }
-  // Without its manifest the page asks for it itself: no reason to fail here.
-  const manifest = await request.readManifest(route.remote).catch(() => undefined);
+  if (!entry || request.overrides[route.remote]) return { told, preloads: [], takes: [], moreOrigins };
   const files = new Set([
     ...entry.preload,
     ...(entry.screens[route.pattern] ?? []),
     ...(entry.languages?.[request.locale] ?? []),
   ]);
   return {
-    told: { registry, manifests: manifest === undefined ? {} : { [entry.manifestUrl]: manifest } },
+    told,
     preloads: [...files].map((file) => ({
       url: new URL(file, entry.manifestUrl).href,
       integrity: entry.integrity[file],
@@ -72,8 +73,8 @@ function forFirstScreen(registry: Registry, owner: string | undefined): Registry
 
 /** Few pages need the build before: those ask for its hashes. */
 function inShort(build: RemoteBuild): RemoteBuild {
-  const { version, buildId, contract, manifestUrl, entry, slots } = build;
-  const named = { version, buildId, contract, manifestUrl, entry, slots };
+  const { version, buildId, contract, manifestUrl, entry, container, slots } = build;
+  const named = { version, buildId, contract, manifestUrl, entry, container, slots };
   return { ...named, isShort: true, integrity: {}, preload: [], screens: {} };
 }
 

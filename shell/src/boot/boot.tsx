@@ -59,9 +59,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
   createRoot(root).render(<App queryClient={queryClient} loader={loader} history={history} />);
-  offerRemotesPanel(config.environment, () => {
+  offerRemotesPanel(config.environment, (isPanel) => {
     void import(/* webpackChunkName: "remotes-panel" */ '../remotes-panel/open-remotes-panel').then(
-      ({ openRemotesPanel }) => openRemotesPanel(loader),
+      ({ openRemotesPanel }) => openRemotesPanel(loader, isPanel),
     );
   });
   afterLoad(() => {

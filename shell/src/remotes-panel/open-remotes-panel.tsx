@@ -1,38 +1,78 @@
 import type { RemoteLoader } from '@tiffin/federation';
 import { fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askedOverrides, parameterOf, withoutAsked } from './asked-overrides';
+import type { AskedOverride } from './asked-overrides';
 import { listRemotes } from './list-remotes';
+import { OverrideQuestion } from './override-question';
+import { putOverride } from './put-override';
 import { RemotesPanel } from './remotes-panel';
 
 let isOpen = false;
 
-/** Shows the panel over whatever the page shows. */
-export async function openRemotesPanel(loader: RemoteLoader): Promise<void> {
+/** Shows the question that the page's address asks, else the panel if it is wanted, over whatever the page shows. */
+export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): Promise<void> {
   if (isOpen) return;
+  const { registry: ofPage, overrideHosts } = readInlineRemotes(document);
+  const asked = window.top === window ? askedOverrides(window.location.search) : [];
+  const isAllowed = ({ host }: AskedOverride): boolean => overrideHosts.includes(host);
+  const question = asked.find(
+    (one) => isAllowed(one) && ofPage.remotes[one.remote]?.manifestUrl !== one.address,
+  );
+  if (question) return void showQuestion(question);
+  if (!isPanel) return;
   isOpen = true;
-  const { registry: ofPage } = readInlineRemotes(document);
   const named = await fetchRegistry().catch(() => ofPage);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const close = (): void => {
-    isOpen = false;
-    root.unmount();
-    place.remove();
-  };
   const remotes = listRemotes({ remotes: { ...named.remotes, ...ofPage.remotes } }, loader, performance);
-  root.render(
+  show((close) => (
     <RemotesPanel
       remotes={remotes}
+      hosts={overrideHosts}
+      ignored={asked.filter((one) => !isAllowed(one))}
       onClose={close}
-      onOverride={(remote, address) => window.location.assign(overriddenPage(remote, address))}
-    />,
+      onOverride={(remote, address) => window.location.assign(askingPage(remote, address))}
+      onEnd={(remote) => {
+        void putOverride(remote, '').then(() => window.location.assign(withoutAsked(window.location.href)));
+      }}
+    />
+  ));
+}
+
+function showQuestion(asked: AskedOverride): void {
+  show((close) => (
+    <OverrideQuestion
+      asked={asked}
+      onAgree={async () => {
+        await putOverride(asked.remote, asked.address);
+        window.location.replace(withoutAsked(window.location.href));
+      }}
+      onDecline={() => {
+        close();
+        window.history.replaceState(window.history.state, '', withoutAsked(window.location.href));
+      }}
+    />
+  ));
+}
+
+/** Renders over the page until it is closed. */
+function show(render: (close: () => void) => ReactElement): void {
+  isOpen = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    render(() => {
+      isOpen = false;
+      root.unmount();
+      place.remove();
+    }),
   );
 }
 
-/** This page, with an address for a remote; an empty one ends what was there. */
-function overriddenPage(remote: string, address: string): string {
-  const page = new URL(window.location.href);
-  page.searchParams.set(`remote.${remote}`, address);
+/** This page, asking for a remote from elsewhere. */
+function askingPage(remote: string, address: string): string {
+  const page = new URL(withoutAsked(window.location.href));
+  page.searchParams.set(parameterOf(remote), address);
   page.searchParams.set('remotes', '');
   return page.href;
 }

@@ -2,34 +2,39 @@ import { Button, Column, Input, Row } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import { isManifestUrl } from './asked-overrides';
 import type { ListedRemote } from './list-remotes';
 import { usePanelMessages } from './use-panel-messages';
 
 type OverrideFormProps = {
   readonly remote: ListedRemote;
+  /** From where a remote may come. */
+  readonly hosts: readonly string[];
   readonly onOverride: (address: string) => void;
+  readonly onEnd: () => void;
 };
 
-/** Takes the address of a manifest, and ends one that is in use. */
-export function OverrideForm({ remote, onOverride }: OverrideFormProps): ReactElement {
+/** Takes the URL of a manifest on an allowed host, and ends one that is in use. */
+export function OverrideForm({ remote, hosts, onOverride, onEnd }: OverrideFormProps): ReactElement {
   const t = usePanelMessages();
   const isOverridden = remote.from === 'override';
   const [address, setAddress] = useState(isOverridden ? remote.manifestUrl : '');
-  const [isWrong, setWrong] = useState(false);
+  const [error, setError] = useState<string>();
+  const faultOf = (text: string): string | undefined => {
+    if (!isManifestUrl(text)) return t('wrong');
+    const { host } = new URL(text);
+    return hosts.includes(host) ? undefined : t('notAllowed', { host });
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const isSound = isManifestAddress(address.trim());
-    setWrong(!isSound);
-    if (isSound) onOverride(address.trim());
+    const fault = faultOf(address.trim());
+    setError(fault);
+    if (fault === undefined) onOverride(address.trim());
   };
   return (
     <form noValidate onSubmit={submit}>
       <Column $gap={8}>
-        <Field
-          label={t('address', { remote: remote.name })}
-          hint={t('hint')}
-          error={isWrong ? t('wrong') : undefined}
-        >
+        <Field label={t('address', { remote: remote.name })} hint={t('hint')} error={error}>
           <Input type="url" value={address} onChange={(event) => setAddress(event.target.value)} />
         </Field>
         <Row>
@@ -37,7 +42,7 @@ export function OverrideForm({ remote, onOverride }: OverrideFormProps): ReactEl
             {t('use')}
           </Button>
           {isOverridden && (
-            <Button size="small" onClick={() => onOverride('')}>
+            <Button size="small" onClick={onEnd}>
               {t('end')}
             </Button>
           )}
@@ -45,8 +50,4 @@ export function OverrideForm({ remote, onOverride }: OverrideFormProps): ReactEl
       </Column>
     </form>
   );
-}
-
-function isManifestAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

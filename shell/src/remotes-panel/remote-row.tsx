@@ -20,11 +20,13 @@ const Facts = styled.dl`
 
 type RemoteRowProps = {
   readonly remote: ListedRemote;
+  readonly hosts: readonly string[];
   readonly onOverride: (address: string) => void;
+  readonly onEnd: () => void;
 };
 
 /** One remote of the page. */
-export function RemoteRow({ remote, onOverride }: RemoteRowProps): ReactElement {
+export function RemoteRow({ remote, hosts, ...actions }: RemoteRowProps): ReactElement {
   const t = usePanelMessages();
   const { name, version, contract, from } = remote;
   const spoken = SPOKEN_CONTRACTS.join(', ');
@@ -43,7 +45,7 @@ export function RemoteRow({ remote, onOverride }: RemoteRowProps): ReactElement 
         <dt>{t('state')}</dt>
         <dd>{useStateWords(remote)}</dd>
       </Facts>
-      <OverrideForm remote={remote} onOverride={onOverride} />
+      {hosts.length > 0 && <OverrideForm remote={remote} hosts={hosts} {...actions} />}
     </Column>
   );
 }

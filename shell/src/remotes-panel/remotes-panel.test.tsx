@@ -2,6 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { messageKeys } from '@tiffin/i18n';
 import { renderInApp } from '@tiffin/testing';
+import { askedOverrides } from './asked-overrides';
 import type { ListedRemote } from './list-remotes';
 import { listRemotes } from './list-remotes';
 import en from './locales/en.json';
@@ -56,6 +57,15 @@ const timing = {
 };
 const listed: readonly ListedRemote[] = listRemotes({ remotes }, loader, timing);
 
+const panel = {
+  remotes: listed,
+  hosts: ['localhost:3200'],
+  ignored: [],
+  onClose: () => undefined,
+  onOverride: () => undefined,
+  onEnd: () => undefined,
+};
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 afterEach(() => {
@@ -63,7 +73,7 @@ afterEach(() => {
 });
 
 it('lists version, contract, where a remote comes from and what became of it', async () => {
-  renderInApp(<RemotesPanel remotes={listed} onClose={() => undefined} onOverride={() => undefined} />);
+  renderInApp(<RemotesPanel {...panel} />);
   expect(await screen.findByRole('dialog', { name: 'Remotes of this page' })).toBeVisible();
   expect(section('mfe-menu-cart').getByText('1.0.0-c')).toBeVisible();
   expect(section('mfe-menu-cart').getByText('loaded in 80 ms')).toBeVisible();
@@ -78,23 +88,33 @@ it('lists version, contract, where a remote comes from and what became of it', a
 
 it('takes an address and gives one back, and says what is wrong with one that is none', async () => {
   const onOverride = jest.fn<(remote: string, address: string) => void>();
-  const { user } = renderInApp(
-    <RemotesPanel remotes={listed} onClose={() => undefined} onOverride={onOverride} />,
-  );
+  const onEnd = jest.fn<(remote: string) => void>();
+  const { user } = renderInApp(<RemotesPanel {...panel} onOverride={onOverride} onEnd={onEnd} />);
   const checkout = section('mfe-checkout');
   await user.type(checkout.getByRole('textbox'), 'javascript:alert(1)');
   await user.click(checkout.getByRole('button', { name: 'Use it' }));
-  expect(checkout.getByText(/That is no address of a manifest/)).toBeVisible();
+  expect(checkout.getByText(/That is no URL of a manifest/)).toBeVisible();
+  expect(onOverride).not.toHaveBeenCalled();
+  await user.clear(checkout.getByRole('textbox'));
+  await user.type(checkout.getByRole('textbox'), 'http://evil.test/mf-manifest.json');
+  await user.click(checkout.getByRole('button', { name: 'Use it' }));
+  expect(checkout.getByText('evil.test is not in TIFFIN_OVERRIDE_HOSTS.')).toBeVisible();
   expect(onOverride).not.toHaveBeenCalled();
   await user.clear(checkout.getByRole('textbox'));
   await user.type(checkout.getByRole('textbox'), MANIFEST);
   await user.click(checkout.getByRole('button', { name: 'Use it' }));
   await user.click(section('mfe-teams').getByRole('button', { name: 'Back to what is live' }));
-  expect(onOverride.mock.calls).toEqual([
-    ['mfe-checkout', MANIFEST],
-    ['mfe-teams', ''],
-  ]);
+  expect(onOverride.mock.calls).toEqual([['mfe-checkout', MANIFEST]]);
+  expect(onEnd.mock.calls).toEqual([['mfe-teams']]);
   expect(checkout.queryByRole('button', { name: 'Back to what is live' })).toBeNull();
+});
+
+it('says what it has ignored, and offers no field where no host is allowed', async () => {
+  const [asked] = askedOverrides(`?remote.mfe-teams=${encodeURIComponent('http://evil.test/m.json')}`);
+  renderInApp(<RemotesPanel {...panel} hosts={[]} ignored={asked ? [asked] : []} />);
+  expect(await screen.findByText(/asks for mfe-teams from evil.test. That was ignored/)).toBeVisible();
+  expect(screen.getByText(/TIFFIN_OVERRIDE_HOSTS names no host/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it.each(['dev', 'sandbox', 'qa'] as const)(
@@ -109,9 +129,16 @@ it.each(['dev', 'sandbox', 'qa'] as const)(
   },
 );
 
+it('opens for an address that asks for a remote from elsewhere, without the panel', () => {
+  const open = jest.fn();
+  window.history.replaceState(null, '', `/?remote.mfe-teams=${encodeURIComponent(MANIFEST)}`);
+  offerRemotesPanel('dev', open);
+  expect(open.mock.calls).toEqual([[false]]);
+});
+
 it('[FED-09] in production neither the parameter nor the keys ask for it', () => {
   const open = jest.fn();
-  window.history.replaceState(null, '', '/?remotes');
+  window.history.replaceState(null, '', `/?remotes&remote.mfe-teams=${MANIFEST}`);
   offerRemotesPanel('production', open);
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', ctrlKey: true, altKey: true }));
   expect(open).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import type { AskedOverride } from './asked-overrides';
 import type { ListedRemote } from './list-remotes';
 import { RemoteRow } from './remote-row';
 import { usePanelMessages } from './use-panel-messages';
@@ -14,22 +15,37 @@ const Rows = styled.div`
 
 type RemotesPanelProps = {
   readonly remotes: readonly ListedRemote[];
+  /** From where a remote may come; none where no setting names one. */
+  readonly hosts: readonly string[];
+  /** What the page's address asks for from hosts that are not allowed. */
+  readonly ignored: readonly AskedOverride[];
   readonly onClose: () => void;
-  /** An address of a manifest that takes the place of what is live; an empty one ends it. */
+  /** The developer wants a remote from a manifest elsewhere. */
   readonly onOverride: (remote: string, address: string) => void;
+  /** The developer wants the live one again. */
+  readonly onEnd: (remote: string) => void;
 };
 
 /** The remotes of the page: what each is, where it comes from, and a field to take it from elsewhere. */
-export function RemotesPanel({ remotes, onClose, onOverride }: RemotesPanelProps): ReactElement {
+export function RemotesPanel(props: RemotesPanelProps): ReactElement {
+  const { remotes, hosts, ignored, onClose, onOverride, onEnd } = props;
   const t = usePanelMessages();
   return (
     <Dialog title={t('title')} onClose={onClose} keepOnScrim>
       <Text $tone="muted">{t('note')}</Text>
+      <Text $tone="muted">{hosts.length > 0 ? t('hosts', { hosts: hosts.join(', ') }) : t('noHosts')}</Text>
+      {ignored.map((asked) => (
+        <Text key={asked.remote} $tone="danger">
+          {t('ignored', asked)}
+        </Text>
+      ))}
       <Rows>
         {remotes.map((remote) => (
           <RemoteRow
             key={remote.name}
             remote={remote}
+            hosts={hosts}
+            onEnd={() => onEnd(remote.name)}
             onOverride={(address) => onOverride(remote.name, address)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@tiffin/contracts';
-import { baseConfig, BuildRecordPlugin } from '@tiffin/federation/build';
+import { baseConfig, BuildRecordPlugin, PageScriptsPlugin } from '@tiffin/federation/build';
 import { folderTarget, goLive, readBuildRecord, workspace } from '@tiffin/federation/deploy';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -13,7 +13,7 @@ export type OneBundle = { readonly dist: string; readonly store: string };
 
 /**
  * Builds shell and remotes as one application: the same sources, settings and server; no federation. The registry
- * that goes with it only names the files to preload, so that both variants get the same help.
+ * that goes with it names the files to preload and their hashes, so that both variants get the same help.
  */
 export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
@@ -21,17 +21,17 @@ export async function buildOneBundle(folder: string): Promise<OneBundle> {
   await compile(configuration(dist));
   // The build of another day has the same name: what went live would stay what it names.
   await rm(store, { recursive: true, force: true });
-  const { chunks, screens: files } = await readBuildRecord(dist);
+  const { chunks, screens: named, files } = await readBuildRecord(dist);
   const preload = chunks['mfe-menu-cart'] ?? [];
   const entry = {
     version: '1.0.0',
     buildId: 'one-bundle',
     contract: CONTRACT_VERSION,
     manifestUrl: '/assets/mf-manifest.json',
-    entry: '',
-    integrity: {},
+    entry: preload[0] ?? '',
+    integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
     preload,
-    screens: files,
+    screens: named,
     slots: [],
   };
   const going = { by: 'bench', why: 'one bundle', now: new Date() };
@@ -53,6 +53,7 @@ function configuration(dist: string): Configuration {
       },
     },
     plugins: [
+      new PageScriptsPlugin(),
       new BuildRecordPlugin(
         {
           name: 'one-bundle',

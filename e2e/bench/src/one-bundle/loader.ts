@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from '@tiffin/contracts';
-import type { Remote, RemoteName } from '@tiffin/contracts';
+import type { Registry, Remote, RemoteName } from '@tiffin/contracts';
 import type { LoadedRemote, RemoteLoader } from '@tiffin/federation';
 
 const modules: Readonly<Record<RemoteName, () => Promise<{ readonly remote: Remote }>>> = {
@@ -39,10 +39,17 @@ export function createRemoteLoader(): RemoteLoader & { readonly learn: () => voi
   };
 }
 
-/** Nothing to read: everything is in the build. */
-export function readInlineRemotes(): Readonly<Record<string, never>> {
+/** Everything is in the build; its scripts have the hashes that the page names, as the preloads of the page have. */
+export function readInlineRemotes(page: Document): Readonly<Record<string, never>> {
+  const { registry }: Told = JSON.parse(page.getElementById('tiffin-remotes')?.textContent ?? '{}');
+  const hashes = Object.values(registry?.remotes ?? {}).flatMap(({ manifestUrl, integrity }) =>
+    Object.entries(integrity).map(([file, hash]) => [new URL(file, manifestUrl).href, hash]),
+  );
+  Reflect.set(globalThis, Symbol.for('tiffin.integrity'), Object.fromEntries(hashes));
   return {};
 }
+
+type Told = { readonly registry?: Registry };
 
 /** No registry either. */
 export async function fetchRegistry(): Promise<{ readonly remotes: Readonly<Record<string, never>> }> {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { containerOf, spoilEntry } from './live-build';
+import { spoilEntry } from './live-build';
 import type { LiveBuild } from './live-build';
 
 type Asked = { readonly route: Route; readonly text: string; readonly faultyAssets: string };
@@ -124,8 +124,8 @@ function tampered({ route, text }: Asked): Promise<void> {
 }
 
 /** A container whose remote keeps the contract and throws when it is shown, until the drill is over. */
-function brokenContainer({ build, texts }: LiveBuild): string {
-  return `var ${containerOf(texts)} = {
+function brokenContainer({ build }: LiveBuild): string {
+  return `var ${build.container} = {
     init: () => undefined,
     get: async () => () => ({ remote: {
       contract: ${build.contract},

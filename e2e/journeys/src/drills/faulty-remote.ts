@@ -4,14 +4,11 @@ import { z } from 'zod';
 import { urls } from '../urls';
 import type { Fault } from './faults';
 import type { FaultyAssets } from './faulty-assets';
-import { manifestOf, renamed } from './live-build';
+import { renamed } from './live-build';
 import type { LiveBuild } from './live-build';
 
 const registrySchema = z.looseObject({ remotes: z.record(z.string(), z.unknown()) });
-const remotesSchema = z.looseObject({
-  registry: registrySchema,
-  manifests: z.record(z.string(), z.unknown()),
-});
+const remotesSchema = z.looseObject({ registry: registrySchema });
 
 const REMOTES = /(<script type="application\/json" id="tiffin-remotes">)(.*?)(<\/script>)/s;
 
@@ -80,7 +77,7 @@ export class FaultyRemote {
     const url = route.request().url();
     const of = [this.#bad, this.#previous].find((found) => found && url.startsWith(folderOf(found)));
     if (!of) return route.continue();
-    const path = url.slice(folderOf(of).length);
+    const path = url.slice(folderOf(of).length).replace(/[?].*$/, '');
     const text = of.texts.get(path);
     if (text === undefined) return route.continue({ url: folderOf(this.#options.live) + path });
     const fault = of === this.#bad ? this.#fault : undefined;
@@ -103,10 +100,8 @@ export class FaultyRemote {
       (await response.text()).replaceAll(folderOf(this.#options.live), folderOf(this.#bad)),
     );
     const body = html.replace(REMOTES, (_, before: string, json: string, after: string) => {
-      const { registry, manifests } = remotesSchema.parse(JSON.parse(json));
-      const { manifestUrl } = this.#bad.build;
-      const ours = manifestUrl in manifests ? { [manifestUrl]: manifestOf(this.#bad.texts) } : {};
-      const told = { registry: this.#told(registry), manifests: { ...manifests, ...ours } };
+      const remotes = remotesSchema.parse(JSON.parse(json));
+      const told = { ...remotes, registry: this.#told(remotes.registry) };
       return before + JSON.stringify(told).replaceAll('<', '\\u003c') + after;
     });
     return route.fulfill({ response, body });

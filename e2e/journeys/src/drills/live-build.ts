@@ -8,6 +8,7 @@ const buildSchema = z.object({
   contract: z.number(),
   manifestUrl: z.string(),
   entry: z.string(),
+  container: z.string(),
   integrity: z.record(z.string(), z.string()),
   preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
@@ -16,10 +17,9 @@ const buildSchema = z.object({
 const registrySchema = z.object({
   remotes: z.record(z.string(), buildSchema),
 });
-const manifestSchema = z.looseObject({ name: z.string() });
 type Build = z.infer<typeof buildSchema>;
 
-/** The build of a remote that is live, and the texts of its scripts and its manifest. */
+/** The build of a remote that is live, and the texts of its scripts. */
 export type LiveBuild = { readonly build: Build; readonly texts: ReadonlyMap<string, string> };
 
 /** Reads what the stack serves of a remote. */
@@ -27,7 +27,7 @@ export async function readLiveBuild(remote: string): Promise<LiveBuild> {
   const registry = registrySchema.parse(await (await fetch(`${urls().shell}/remotes.json`)).json());
   const build = registry.remotes[remote];
   if (!build) throw new Error(`${remote} is not deployed`);
-  const files = Object.keys(build.integrity).filter((path) => /\.js$|mf-manifest\.json$/.test(path));
+  const files = Object.keys(build.integrity).filter((path) => /\.js$/.test(path));
   const texts = await Promise.all(
     files.map(async (path): Promise<[string, string]> => {
       return [path, await (await fetch(new URL(path, build.manifestUrl))).text()];
@@ -40,7 +40,8 @@ export async function readLiveBuild(remote: string): Promise<LiveBuild> {
 export function renamed({ build, texts }: LiveBuild, buildId: string): LiveBuild {
   const rename = (text: string): string => text.replaceAll(build.buildId, buildId);
   const ours = new Map([...texts].map(([path, text]) => [path, rename(text)]));
-  return hashed({ build: { ...build, buildId, manifestUrl: rename(build.manifestUrl) }, texts: ours });
+  const named = { buildId, manifestUrl: rename(build.manifestUrl), container: rename(build.container) };
+  return hashed({ build: { ...build, ...named }, texts: ours });
 }
 
 /** The build as if its entry had been written so. */
@@ -49,16 +50,6 @@ export function spoilEntry({ build, texts }: LiveBuild, spoil: (text: string) =>
   const spoilt = spoil(text);
   if (spoilt === text) throw new Error('The entry is as it was.');
   return hashed({ build, texts: new Map([...texts, [build.entry, spoilt]]) });
-}
-
-/** The global name of the build's container. */
-export function containerOf(texts: LiveBuild['texts']): string {
-  return manifestSchema.parse(manifestOf(texts)).name;
-}
-
-/** The build's manifest. */
-export function manifestOf(texts: LiveBuild['texts']): unknown {
-  return JSON.parse(texts.get('mf-manifest.json') ?? 'null');
 }
 
 function hashed({ build, texts }: LiveBuild): LiveBuild {

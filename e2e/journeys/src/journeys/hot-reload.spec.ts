@@ -23,12 +23,19 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
   ]);
   const own = await startOwnStack('hot', {
     TIFFIN_ENVIRONMENT: 'dev',
+    TIFFIN_OVERRIDE_HOSTS: `localhost:${port}`,
     TIFFIN_SHELL_DIST: workspace.developmentShell,
   });
 
   await test.step('beside a shell with React’s development build', async () => {
     await open(page);
+    const question = page.getByRole('alertdialog', { name: `Load mfe-teams from localhost:${port}?` });
+    await expect(question).toBeVisible();
+    await expect(title(page, 'First')).toHaveCount(0);
+    await expectAccessible(page, 'the question before a remote comes from elsewhere');
+    await question.getByRole('button', { name: 'Load it' }).press('Enter');
     await expect(title(page, 'First')).toBeVisible();
+    await markDocument(page);
     await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
     writeScreen(folder, 'Second');
     await expect(title(page, 'Second')).toBeVisible();
@@ -42,6 +49,8 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
     await own.stack.restart('shell', { TIFFIN_SHELL_DIST: workspace.shellBuild });
     await open(page);
     await expect(title(page, 'Second')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await markDocument(page);
     writeScreen(folder, 'Third');
     await expect(title(page, 'Third')).toBeVisible();
     expect(await isSameDocument(page)).toBe(false);
@@ -96,6 +105,9 @@ function writeScreen(folder: string, heading: string): void {
 async function open(page: Page): Promise<void> {
   const manifest = encodeURIComponent(`http://localhost:${port}/mf-manifest.json`);
   await page.goto(`${urls().shell}/order/team/join?remote.mfe-teams=${manifest}`);
+}
+
+async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
 

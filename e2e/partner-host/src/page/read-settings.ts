@@ -1,5 +1,7 @@
-/** What the server tells the page: where the remote is and what to give it. */
-export type Settings = { readonly manifestUrl: string; readonly props: Readonly<Record<string, unknown>> };
+import type { Build } from './load-lifecycle';
+
+/** What the server tells the page: the live build of the remote and what to give it. */
+export type Settings = { readonly build: Build; readonly props: Readonly<Record<string, unknown>> };
 
 /** Reads the settings that the server wrote into the page. */
 export function readSettings(page: Document): Settings {
@@ -9,11 +11,5 @@ export function readSettings(page: Document): Settings {
 }
 
 function isSettings(value: unknown): value is Settings {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'manifestUrl' in value &&
-    typeof value.manifestUrl === 'string' &&
-    'props' in value
-  );
+  return typeof value === 'object' && value !== null && 'build' in value && 'props' in value;
 }

@@ -1,4 +1,4 @@
-import type { Build } from './load-lifecycle';
+import type { Build } from '../page/load-lifecycle';
 
 type Application = { readonly name: string; readonly customProps: Readonly<Record<string, unknown>> };
 

@@ -1,6 +1,7 @@
 import { getAppStatus, registerApplication, start } from 'single-spa';
+import type { LifeCycles } from 'single-spa';
 import { element } from '../page/element';
-import { loadLifecycle } from './load-lifecycle';
+import { loadLifecycle } from '../page/load-lifecycle';
 import { readApplications } from './read-applications';
 
 const { build, applications } = readApplications(document);
@@ -9,7 +10,7 @@ const { build, applications } = readApplications(document);
 for (const { name, customProps } of applications) {
   registerApplication({
     name,
-    app: () => loadLifecycle(build),
+    app: () => loadLifecycle<LifeCycles>(build),
     activeWhen: ({ hash }) => hash.slice(1).split('&').includes(name),
     customProps: () => ({ ...customProps, domElement: element(name) }),
   });

@@ -1,5 +1,6 @@
 export { baseConfig } from './base-config.mjs';
 export { BuildRecordPlugin } from './build-record-plugin.mjs';
 export { startDevServer } from './dev-server.mjs';
+export { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 export { remoteConfig } from './remote-config.mjs';
 export { shellConfig } from './shell-config.mjs';

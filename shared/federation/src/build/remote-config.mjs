@@ -8,8 +8,8 @@ import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LateNamePlugin } from './late-name-plugin.mjs';
+import { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
@@ -67,7 +67,7 @@ export function remoteConfig({
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new IntegrityPlugin(),
+      new PageScriptsPlugin(),
       new SameIdsPlugin(),
       new AskedExportsPlugin(),
       // Partners get what is deployed; a dev server has none of it.

@@ -6,7 +6,6 @@ import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { contractVersion, spokenContracts } from './contract-version.mjs';
 import { hotShellPlugins } from './hot-plugins.mjs';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, sharedModules } from './shared-modules.mjs';
@@ -42,7 +41,6 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
         dts: false,
         experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new IntegrityPlugin(),
       new SameIdsPlugin(),
       new PromisedExportsPlugin(),
       new AskedExportsPlugin(),

@@ -25,6 +25,7 @@ const buildRecordSchema = z.object({
   /** Of the shell: the contracts that its pages can work with. */
   speaks: z.array(z.int()).optional(),
   entry: z.string().optional(),
+  containerName: z.string().optional(),
   files: z.array(file),
   preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),

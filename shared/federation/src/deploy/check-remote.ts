@@ -1,3 +1,4 @@
+import { readOutputFaults } from './builds/output-faults';
 import { faultsOf } from './check-build';
 import { inputHash } from './input-hash';
 import { liveLimits } from './live-limits';
@@ -10,5 +11,8 @@ import { workspace } from './workspace';
 export async function checkRemote(name: string, target: DeployTarget): Promise<readonly string[]> {
   const buildId = await inputHash(workspace.root, name);
   const limits = await liveLimits(target, await readRegistry(target), name);
-  return withBuild(name, buildId, async (_folder, record) => faultsOf(record, limits));
+  return withBuild(name, buildId, async (folder, record) => [
+    ...(await readOutputFaults(folder, record)),
+    ...faultsOf(record, limits),
+  ]);
 }

@@ -4,6 +4,8 @@ export { menuFirstLoadBytes, menuFirstRequests, readBudgets, remoteBytes } from 
 export { readBuildRecord } from './build-record';
 export type { BuildRecord } from './build-record';
 export { publishBuild } from './builds/publish-build';
+export { readListedFile } from './builds/read-listed-file';
+export type { ListedFile } from './builds/read-listed-file';
 export { readReleasedRecord } from './builds/releases';
 export { buildShell } from './build-shell';
 export { deployRemote } from './deploy-remote';
@@ -16,7 +18,6 @@ export type { Audience } from './rollout/audience';
 export { decideRemotes, decisionKey } from './rollout/decide-remotes';
 export type { Visitor } from './rollout/is-in-rollout';
 export { runWebpack } from './run-webpack';
-export { readManifest } from './read-manifest';
 export { folderTarget } from './target/folder-target';
 export { deployPlace, openTarget } from './target/open-target';
 export type { DeployPlace } from './target/open-target';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { RemoteBuild } from '@tiffin/contracts';
-import { makeBuild } from '../loader/fake-origin';
+import { hashFor, makeBuild } from '../loader/fake-origin';
 import { createRuntimeSource } from './create-runtime-source';
 
 const OFFER = 'https://shop.example/embed/mfe-a.json';
@@ -30,7 +30,7 @@ afterEach(() => observer.disconnect());
 function run(node: Node): void {
   if (!(node instanceof HTMLScriptElement)) return;
   asked.push(`${node.src} ${node.integrity} ${node.crossOrigin ?? ''} ${node.nonce}`);
-  const does = scripts[node.src] ?? 'runs';
+  const does = scripts[node.src.replace(/[?].*$/, '')] ?? 'runs';
   if (does === 'runs') {
     const detail = () => ({ start: () => node.src, end: () => undefined });
     node.dispatchEvent(new CustomEvent('tiffin-runtime', { detail }));
@@ -40,7 +40,7 @@ function run(node: Node): void {
 
 function build(id: string): RemoteBuild {
   const embed = { script: 'embed.js', runtime: 'element.js' };
-  return makeBuild(id, { embed, integrity: { 'element.js': `sha384-${id}` } });
+  return makeBuild(id, { embed, integrity: { 'entry.js': hashFor(id), 'element.js': hashFor(id) } });
 }
 
 const fileOf = (id: string): string => `http://assets.test/${id}/element.js`;
@@ -56,7 +56,7 @@ it('[FED-08] runs the live build, with its hash and the page’s nonce, and leav
   const { runtime, config } = await source()();
   expect(runtime.start).toBeInstanceOf(Function);
   expect(config).toEqual({ product: 'tiffin' });
-  expect(asked).toEqual([OFFER, `${fileOf('live')} sha384-live anonymous n-1`]);
+  expect(asked).toEqual([OFFER, `${fileOf('live')} ${hashFor('live')} anonymous n-1`]);
   expect(document.head.querySelectorAll('script')).toHaveLength(0);
 });
 
@@ -77,7 +77,7 @@ it.each(['fails', 'is no runtime'] as const)(
     expect(asked.map((line) => line.split(' ')[0])).toEqual([
       OFFER,
       fileOf('live'),
-      fileOf('live'),
+      `${fileOf('live')}?retry=1`,
       fileOf('before'),
     ]);
     expect(console.error).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ it.each(['fails', 'is no runtime'] as const)(
 );
 
 it('runs nothing that has no hash', async () => {
-  offers = [offerOf({ ...build('live'), integrity: {} })];
+  offers = [offerOf({ ...build('live'), integrity: { 'entry.js': hashFor('live') } })];
   await expect(source()()).rejects.toThrow('It has nothing for partners.');
   expect(asked).toEqual([OFFER]);
 });

@@ -49,9 +49,9 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
 
   async function loadBuild(build: RemoteBuild): Promise<() => unknown> {
     const file = build.embed?.runtime ?? '';
-    const integrity = build.integrity[file];
-    if (integrity === undefined) throw new Error('It has nothing for partners.');
-    const desk = createScriptDesk({ integrityOf: () => integrity, nonce });
+    const hash = build.integrity[file];
+    if (hash === undefined) throw new Error('It has nothing for partners.');
+    const desk = createScriptDesk({ hashOf: () => hash, nonce });
     const url = new URL(file, build.manifestUrl).href;
     return withRetries(() => runScript(url, desk, TIMEOUT_MS), RETRY_WAITS_MS, always);
   }

@@ -10,6 +10,7 @@ export async function fetchOffer(url: string, remote: string, timeoutMs: number)
     signal: AbortSignal.timeout(timeoutMs),
     credentials: 'omit',
     cache: 'no-cache',
+    redirect: 'error',
   });
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
   const value: unknown = await response.json();

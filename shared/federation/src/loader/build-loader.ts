@@ -16,7 +16,7 @@ export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonl
   return async (name, build, limit) => {
     try {
       const module = await withRetries(
-        () => source(build, limit),
+        () => source(name, build, limit),
         retryWaitsMs,
         (waitMs) => waitMs < msUntil(limit.end),
       );

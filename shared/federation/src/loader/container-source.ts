@@ -1,56 +1,64 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { within } from '../runtime/within';
-import { fetchManifest } from './fetch-manifest';
+import { containerOf } from './container-of';
 import { createIntegrityTable } from './integrity-table';
-import type { Manifest } from './manifest';
+import { createPageScripts } from './page-scripts';
 import { createScriptDesk } from './script-desk';
 import { msUntil } from './time-limits';
 
-type Options = {
-  readonly instance: ModuleFederation;
-  readonly manifests: ReadonlyMap<string, Manifest>;
-  readonly nonce?: string | undefined;
-};
+type Options = { readonly instance: ModuleFederation; readonly nonce?: string | undefined };
 
 /** Until when an attempt goes on: a moment of `performance.now()`, or when nobody wants it any more. */
 export type Limit = { readonly end: number; readonly signal: AbortSignal };
 
 /** Fetches the module `./remote` of a build, once: every failure is an error, and its entry does not run later. */
-export type ContainerSource = (build: RemoteBuild, limit: Limit) => Promise<unknown>;
+export type ContainerSource = (name: string, build: RemoteBuild, limit: Limit) => Promise<unknown>;
 
-/** Puts the federation runtime behind our checks: answers, time limits, hashes. */
-export function createContainerSource({ instance, manifests, nonce }: Options): ContainerSource {
+type Container = Parameters<ModuleFederation['initRawContainer']>[2];
+type Entry = { readonly url: string; readonly container: string };
+
+/** Creates the source of a page: all that the federation runtime is told comes from the registry's record of a build. */
+export function createContainerSource({ instance, nonce }: Options): ContainerSource {
   const integrity = createIntegrityTable();
-  const known = new Map(manifests);
-  const desk = createScriptDesk({ integrityOf: integrity.of, nonce });
-  instance.registerPlugins([{ name: 'tiffin-checks', createScript: ({ url }) => desk.create(url) }]);
-  return async (build, { end, signal }) => {
+  const scripts = createPageScripts(createScriptDesk({ hashOf: integrity.hashOf, nonce }));
+  const started = new Set<string>();
+  return async (name, build, { end, signal }) => {
     signal.throwIfAborted();
-    const fetching = new AbortController();
-    const stop = (): void => {
-      fetching.abort();
-      desk.abandon(new URL('.', build.manifestUrl).href);
-    };
+    integrity.add(build);
+    const { url, container } = await entryOf(name, build);
+    const stop = (): void => scripts.abandon(url);
     signal.onabort = stop;
-    return within(msUntil(end), fetchContainer(build, fetching.signal), stop);
+    return within(msUntil(end), load({ url, container }), stop);
   };
 
-  async function fetchContainer(build: RemoteBuild, signal: AbortSignal): Promise<unknown> {
-    const manifest = known.get(build.manifestUrl) ?? (await fetchManifest(build.manifestUrl, signal));
-    known.set(build.manifestUrl, manifest);
-    integrity.add(build);
-    // By its script, for the runtime's own reading of manifests is left out of the build. Never by force: only sound
-    // manifests get here, and a container that has started must not start again.
-    instance.registerRemotes([{ name: manifest.name, ...entryOf(manifest, build.manifestUrl) }]);
-    return instance.loadRemote(`${manifest.name}/remote`);
+  /** A container that has started does not start again. */
+  async function load({ url, container }: Entry): Promise<unknown> {
+    if (!started.has(container)) {
+      await scripts.run(url);
+      instance.registerRemotes([{ name: container, entry: url, type: 'global' }]);
+      instance.initRawContainer(container, url, expectContainer(container));
+      started.add(container);
+    }
+    return instance.loadRemote(`${container}/remote`);
   }
 }
 
-function entryOf(
-  { metaData: { remoteEntry, globalName } }: Manifest,
-  manifestUrl: string,
-): { readonly entry: string; readonly type: 'global'; readonly entryGlobalName: string } {
-  const entry = new URL(remoteEntry.path + remoteEntry.name, manifestUrl).href;
-  return { entry, type: 'global', entryGlobalName: globalName };
+async function entryOf(name: string, build: RemoteBuild): Promise<Entry> {
+  if (build.source === 'override') {
+    const { readOverride } = await import(/* webpackChunkName: "read-override" */ './read-override');
+    return readOverride(build.manifestUrl);
+  }
+  return { url: new URL(build.entry, build.manifestUrl).href, container: containerOf(name, build) };
+}
+
+function expectContainer(name: string): Container {
+  const container: unknown = Reflect.get(globalThis, name);
+  if (isContainer(container)) return container;
+  throw new Error(`Its entry makes no container ${name}.`);
+}
+
+function isContainer(value: unknown): value is Container {
+  const { init, get }: Readonly<Record<string, unknown>> = Object(value);
+  return typeof init === 'function' && typeof get === 'function';
 }

@@ -9,7 +9,6 @@ import { candidatesOf } from './candidates';
 import type { Candidates } from './candidates';
 import { createContainerSource } from './container-source';
 import { doubledModules } from './doubled-modules';
-import type { Manifest } from './manifest';
 import { createRemoteStates, partOf } from './remote-states';
 import type { RemoteState } from './remote-states';
 import { reportOnce } from './report-once';
@@ -20,8 +19,6 @@ import { RETRY_WAITS_MS } from './with-retries';
 
 type Options = {
   readonly registry: Registry;
-  /** Manifests that came with the page, by address. */
-  readonly manifests?: ReadonlyMap<string, Manifest>;
   /** Asked before a remote that failed is tried again: a new version may be live by then. */
   readonly refreshRegistry?: () => Promise<Registry>;
   readonly nonce?: string | undefined;
@@ -38,15 +35,15 @@ type Options = {
 export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) => void };
 
 /**
- * Loads remotes by the registry: contract, manifest, scripts with hashes; each build up to three times within its
+ * Loads remotes by the registry: contract, scripts with hashes; each build up to three times within its
  * share of the time; then the next build that the registry names, asked for anew where none is left; then a RemoteLoadError.
  */
 export function createRemoteLoader(options: Options): PageLoader {
   const { instance = getInstance(), timeLimits = TIME_LIMITS, retryWaitsMs = RETRY_WAITS_MS } = options;
   if (!instance) throw new Error('The page was not built as a federation host.');
-  const { manifests = new Map(), nonce } = options;
   const report = reportOnce(options.report);
-  const loadBuild = createBuildLoader(createContainerSource({ instance, manifests, nonce }), retryWaitsMs);
+  const source = createContainerSource({ instance, nonce: options.nonce });
+  const loadBuild = createBuildLoader(source, retryWaitsMs);
   const stateOf = createRemoteStates();
   /** Builds that were shown without failing, each where it was. */
   const shown = new Set<string>();

@@ -3,13 +3,17 @@ import type { RemoteBuild } from '@tiffin/contracts';
 /** A number: serves after so many milliseconds. */
 type Behaviour = 'serves' | 'fails' | 'hangs' | number;
 
-/** An asset origin inside a test: answers manifests and runs "scripts", as well or as badly as it is told. */
+/** An asset origin inside a test: runs "scripts", as well or as badly as it is told. */
 export class FakeOrigin {
-  manifest: Behaviour = 'serves';
   script: Behaviour = 'serves';
+  /** What becomes of the next scripts, one after another, before `script` holds. */
+  readonly fates: Behaviour[] = [];
   /** By the id of a build, where it does otherwise. */
   readonly scripts = new Map<string, Behaviour>();
+  /** The scripts that were asked for, in order. */
   readonly asked: string[] = [];
+  /** What was fetched otherwise. */
+  readonly fetched: string[] = [];
   /** What the last script of each build had to match. */
   readonly hashes = new Map<string, string>();
   /** How often each container has started. */
@@ -22,7 +26,10 @@ export class FakeOrigin {
   /** @param exports what `./remote` of each build gives, by manifest address */
   constructor(exports: Readonly<Record<string, unknown>>) {
     this.#exports = exports;
-    globalThis.fetch = (input, init) => this.#answer(String(input), init?.signal ?? undefined);
+    globalThis.fetch = async (input) => {
+      this.fetched.push(String(input));
+      return new Response('');
+    };
     this.#observer.observe(document.head, { childList: true });
   }
 
@@ -30,28 +37,23 @@ export class FakeOrigin {
     this.#observer.disconnect();
   }
 
-  #answer(url: string, signal: AbortSignal | undefined): Promise<Response> {
-    this.asked.push(url);
-    if (this.manifest === 'hangs') {
-      return new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('The time is up.')));
-      });
-    }
-    if (this.manifest === 'fails') return Promise.resolve(Response.json({ metaData: {} }, { status: 500 }));
-    return Promise.resolve(Response.json(manifestOf(url)));
-  }
-
   #runScript(node: Node): void {
-    if (!(node instanceof HTMLScriptElement) || !node.src.endsWith('entry.js')) return;
+    if (
+      !(node instanceof HTMLScriptElement) ||
+      new URL(node.src, location.href).pathname.split('/').at(-1) !== 'entry.js'
+    )
+      return;
     this.asked.push(node.src);
     this.hashes.set(idOf(node.src), node.integrity);
-    const behaviour = this.scripts.get(idOf(node.src)) ?? this.script;
+    const behaviour = this.fates.shift() ?? this.scripts.get(idOf(node.src)) ?? this.script;
     if (behaviour === 'fails') node.dispatchEvent(new Event('error'));
     if (behaviour === 'serves') this.#start(node);
     if (typeof behaviour === 'number') setTimeout(() => this.#start(node), behaviour);
   }
 
   #start(node: HTMLScriptElement): void {
+    // As browsers do with a script that was moved to another document.
+    if (node.ownerDocument !== document) return;
     const manifestUrl = new URL('mf-manifest.json', node.src).href;
     const name = containerOf(manifestUrl);
     this.starts.push(name);
@@ -63,7 +65,12 @@ export class FakeOrigin {
   }
 }
 
-/** A deployed build at an address of its own. */
+/** A hash in the form that browsers want, of no real file: another one for every text. */
+export function hashFor(text: string): string {
+  return `sha384-${text.replace(/[^A-Za-z0-9]/g, '').padEnd(64, 'x')}`;
+}
+
+/** A deployed build at a URL of its own. */
 export function makeBuild(id: string, changes: Partial<RemoteBuild> = {}): RemoteBuild {
   return {
     version: '1.0.0',
@@ -71,7 +78,8 @@ export function makeBuild(id: string, changes: Partial<RemoteBuild> = {}): Remot
     contract: 1,
     manifestUrl: `http://assets.test/${id}/mf-manifest.json`,
     entry: 'entry.js',
-    integrity: { 'entry.js': `sha384-${id}` },
+    integrity: { 'entry.js': hashFor(id) },
+    container: `container_${id}`,
     preload: [],
     screens: {},
     slots: [],
@@ -85,25 +93,4 @@ function containerOf(manifestUrl: string): string {
 
 function idOf(url: string): string {
   return new URL(url).pathname.split('/')[1] ?? '';
-}
-
-function manifestOf(url: string): object {
-  const name = containerOf(url);
-  return {
-    id: name,
-    name,
-    metaData: {
-      name,
-      type: 'app',
-      buildInfo: { buildVersion: '1.0.0', buildName: name },
-      remoteEntry: { name: 'entry.js', path: '', type: 'global' },
-      types: { path: '', name: '', zip: '', api: '' },
-      globalName: name,
-      pluginVersion: '2.9.2',
-      publicPath: new URL('.', url).href,
-    },
-    shared: [],
-    remotes: [],
-    exposes: [],
-  };
 }

@@ -1,27 +1,37 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-/** The hash of nothing that exists: a file that a build does not list must not run. */
-const impossible = `sha384-${'A'.repeat(64)}`;
-const key = Symbol.for('tiffin.integrity');
+/** The hash of no file: a browser refuses to run a script that has to match it. */
+const HASH_OF_NOTHING = `sha384-${'A'.repeat(64)}`;
+const KEY = Symbol.for('tiffin.integrity');
 
-/** Hashes by address. The chunks that webpack loads by itself look here too, see build/integrity-plugin.mjs. */
+/** The hashes of a page's remote files by URL. */
 export type IntegrityTable = {
   readonly add: (build: RemoteBuild) => void;
-  readonly of: (url: string) => string | undefined;
+  /** The hash of a listed file, `any` below an override that a developer agreed to, undefined for every other URL. */
+  readonly hashOf: (url: string) => string | undefined;
 };
 
-/** Makes the page's table of hashes. */
+/**
+ * Creates the table of a page. Builds from before `build/page-scripts-plugin.mjs` make the scripts of their chunks themselves
+ * and look for hashes in a global: what is not listed gets a hash there that no file has.
+ */
 export function createIntegrityTable(): IntegrityTable {
-  const table: Record<string, string> = {};
-  const folders = new Set<string>();
-  Reflect.set(globalThis, key, table);
-  return {
-    add: (build) => {
-      if (Object.keys(build.integrity).length > 0) folders.add(new URL('.', build.manifestUrl).href);
-      for (const [path, hash] of Object.entries(build.integrity)) {
-        table[new URL(path, build.manifestUrl).href] = hash;
-      }
+  const table = new Map<string, string>();
+  const overrides = new Set<string>();
+  const hashOf = (url: string): string | undefined =>
+    table.get(url) ?? (overrides.has(new URL('.', url).href) ? 'any' : undefined);
+  const forOldBuilds = {
+    get: (_target: object, url: string | symbol) => {
+      const hash = hashOf(String(url)) ?? HASH_OF_NOTHING;
+      return hash === 'any' ? undefined : hash;
     },
-    of: (url) => table[url] ?? (folders.has(new URL('.', url).href) ? impossible : undefined),
+  };
+  Reflect.set(globalThis, KEY, new Proxy({}, forOldBuilds));
+  return {
+    hashOf,
+    add: ({ manifestUrl, integrity, source }) => {
+      if (source === 'override') overrides.add(new URL('.', manifestUrl).href);
+      for (const [file, hash] of Object.entries(integrity)) table.set(new URL(file, manifestUrl).href, hash);
+    },
   };
 }

@@ -102,10 +102,10 @@ describe('a build before of which the page was not told the hashes', () => {
   });
 
   it.each([
-    ['cannot be had', new Error('down')],
-    ['does not name it any more', { remotes: { [REMOTE]: makeBuild(v3) } }],
+    ['cannot be had', () => new Error('down')],
+    ['does not name it any more', () => ({ remotes: { [REMOTE]: makeBuild(v3) } })],
   ])('does not run where the registry %s', async (_why, refreshed) => {
-    await expect(versionIn(openShortPage(refreshed))).rejects.toThrow(REMOTE);
+    await expect(versionIn(openShortPage(refreshed()))).rejects.toThrow(REMOTE);
     expect(isAsked(v2)).toBe(false);
   });
 });

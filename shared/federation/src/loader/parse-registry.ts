@@ -1,6 +1,13 @@
 import type { Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 
-/** The registry of a page or of `/remotes.json`; a remote whose entry is malformed counts as absent. */
+/** As in the contract (`shared/contracts/src/registry.ts`), without a schema library in the page. */
+const FILE = /^[\w-][\w.-]*$/;
+const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/**
+ * Returns the registry of a page or of `/remotes.json`. A remote whose record is malformed, or names a file that is not one
+ * of its folder with a hash, counts as absent.
+ */
 export function parseRegistry(value: unknown): Registry {
   if (!isRecord(value) || !isRecord(value['remotes']))
     throw new Error('The registry of remotes is malformed.');
@@ -21,11 +28,21 @@ function isBuild(value: unknown): value is RemoteBuild {
   return (
     isRecord(value) &&
     typeof value['version'] === 'string' &&
+    typeof value['buildId'] === 'string' &&
     typeof value['manifestUrl'] === 'string' &&
     typeof value['contract'] === 'number' &&
-    isRecord(value['integrity']) &&
-    Array.isArray(value['slots'])
+    Array.isArray(value['slots']) &&
+    hasSoundFiles(value)
   );
+}
+
+/** A short record has no hashes yet, a developer's override none at all; neither brings files to run by itself. */
+function hasSoundFiles({ integrity, entry, source, isShort }: Readonly<Record<string, unknown>>): boolean {
+  if (!isRecord(integrity)) return false;
+  const areSound = Object.entries(integrity).every(
+    ([file, hash]) => FILE.test(file) && HASH.test(String(hash)),
+  );
+  return areSound && (isShort === true || source === 'override' || String(entry) in integrity);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

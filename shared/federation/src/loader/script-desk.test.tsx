@@ -1,22 +1,43 @@
-import { expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { createScriptDesk } from './script-desk';
 
-const URL_OF_ENTRY = 'http://assets.test/entry.js';
+/** Another one in each test: a script that nobody ends goes on listening. */
+let entry: string;
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  entry = `http://assets.test/entry.${count}.js`;
+});
+
+const HASH = `sha384-${'x'.repeat(64)}`;
+const newDesk = () => createScriptDesk({ hashOf: (url) => (url === entry ? HASH : undefined), nonce: 'n-1' });
+
+it('makes a script with its hash and the nonce, and asked again one with another URL', () => {
+  const desk = newDesk();
+  const scripts = [desk.create(entry), desk.create(entry)];
+  expect(scripts.map(({ src }) => src)).toEqual([entry, `${entry}?retry=1`]);
+  for (const { integrity, nonce, crossOrigin } of scripts)
+    expect([integrity, nonce, crossOrigin]).toEqual([HASH, 'n-1', 'anonymous']);
+});
+
+it('makes no script without a hash', () => {
+  expect(() => newDesk().create('http://assets.test/evil.js')).toThrow('is not listed with a hash');
+});
 
 it('takes over what a script throws at its start, until it has run, and nothing else', () => {
-  const desk = createScriptDesk({ integrityOf: () => undefined });
-  const script = desk.create(URL_OF_ENTRY);
+  const script = newDesk().create(entry);
   expect(isTakenOver('http://assets.test/another.js')).toBe(false);
-  expect(isTakenOver(URL_OF_ENTRY)).toBe(true);
+  expect(isTakenOver(entry)).toBe(true);
   script.dispatchEvent(new Event('load'));
-  expect(isTakenOver(URL_OF_ENTRY)).toBe(false);
+  expect(isTakenOver(entry)).toBe(false);
 });
 
 it('lets go of a script that is given up', () => {
-  const desk = createScriptDesk({ integrityOf: () => undefined });
-  desk.create(URL_OF_ENTRY);
-  desk.abandon('http://assets.test/');
-  expect(isTakenOver(URL_OF_ENTRY)).toBe(false);
+  const desk = newDesk();
+  const script = desk.create(entry);
+  desk.abandon(entry);
+  expect(isTakenOver(entry)).toBe(false);
+  expect(script.ownerDocument).not.toBe(document);
 });
 
 function isTakenOver(filename: string): boolean {

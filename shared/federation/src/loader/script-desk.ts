@@ -1,32 +1,40 @@
 /** Makes the script elements of remotes and can call back those that have not run yet. */
 export type ScriptDesk = {
+  /** Throws for a file that is not listed. Asked again, it makes an element with another URL for the same file. */
   readonly create: (url: string) => HTMLScriptElement;
-  /** A script from under this address that comes too late must not run, and who waits for it hears an error. */
-  readonly abandon: (baseUrl: string) => void;
+  /** Scripts of this file that have not come yet never run, and who waits for one hears an error. */
+  readonly abandon: (url: string) => void;
 };
 
 type Options = {
-  readonly integrityOf: (url: string) => string | undefined;
+  /** The hash of a file, `any` where it may be anything, undefined where the file must not run. */
+  readonly hashOf: (url: string) => string | undefined;
   readonly nonce?: string | undefined;
 };
 
-/** Scripts with integrity and nonce. */
-export function createScriptDesk({ integrityOf, nonce }: Options): ScriptDesk {
-  const waiting = new Set<HTMLScriptElement>();
+/** Creates a desk whose scripts have a hash and the page's nonce. */
+export function createScriptDesk({ hashOf, nonce }: Options): ScriptDesk {
+  const asked = new Map<string, number>();
+  const waiting = new Map<HTMLScriptElement, string>();
   return {
     create: (url) => {
+      const hash = hashOf(url);
+      if (hash === undefined) throw new Error(`${url} is not listed with a hash in the registry.`);
+      const tries = asked.get(url) ?? 0;
+      asked.set(url, tries + 1);
       const script = document.createElement('script');
-      const integrity = integrityOf(url);
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.fetchPriority = 'high';
-      if (integrity !== undefined) script.integrity = integrity;
+      if (hash !== 'any') script.integrity = hash;
       if (nonce !== undefined) script.nonce = nonce;
-      script.src = url;
-      waiting.add(script);
+      script.src = retryUrl(url, tries);
+      waiting.set(script, url);
       // What it throws at its start is why a load fails, and reported as such: nothing that nobody caught.
       const takeOver = (event: ErrorEvent): void => {
-        if (event.filename === script.src) event.preventDefault();
+        if (event.filename !== script.src) return;
+        event.preventDefault();
+        script.dispatchEvent(new CustomEvent('thrown', { detail: event.message }));
       };
       const settle = (): void => {
         waiting.delete(script);
@@ -37,15 +45,25 @@ export function createScriptDesk({ integrityOf, nonce }: Options): ScriptDesk {
       script.addEventListener('error', settle);
       return script;
     },
-    abandon: (baseUrl) => {
-      [...waiting]
-        .filter((script) => script.src.startsWith(baseUrl))
-        .forEach((script) => {
-          moveOut(script);
-          script.dispatchEvent(new Event('error'));
-        });
+    abandon: (url) => {
+      for (const [script, of] of waiting) {
+        if (of !== url) continue;
+        moveOut(script);
+        script.dispatchEvent(new Event('error'));
+      }
     },
   };
+}
+
+/**
+ * A browser gives a script of the same URL the damaged bytes that it keeps as immutable, or makes it wait behind the first
+ * one, which hangs. Servers ignore the query.
+ */
+function retryUrl(url: string, tries: number): string {
+  if (tries === 0) return url;
+  const again = new URL(url);
+  again.searchParams.set('retry', String(tries));
+  return again.href;
 }
 
 /** Taking a script out of the page does not stop it; a script in another document never runs (HTML, 4.12.1.1). */

@@ -1,24 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { versionOf } from '../../loader/version-of';
 import { readBuildRecord } from '../build-record';
-import type { BuildRecord } from '../build-record';
 import { inTurns } from '../in-turns';
 import type { DeployTarget } from '../target/deploy-target';
+import { buildOf } from './build-of';
 import { hashOf } from './hash-of';
+import { readOutputFaults } from './output-faults';
 import { writeRelease } from './releases';
 
 const AT_ONCE = 8;
 
 /**
- * Uploads a build into its own folder and reads it back by hash. Nothing is live through this: the registry is not
+ * Uploads a build into its own folder and reads it back by hash. One that names files outside its folder is refused. Nothing is live through this: the registry is not
  * touched. The note that the build is there comes last, so that what was cut short counts as not there.
  */
 export async function publishBuild(target: DeployTarget, dist: string, now: Date): Promise<RemoteBuild> {
   const record = await readBuildRecord(dist);
   const build = buildOf(record);
+  const faults = await readOutputFaults(dist, record);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const folder = `${record.name}/${versionOf(record)}`;
   const hashes = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
   const names = await readdir(dist);
@@ -30,30 +32,6 @@ export async function publishBuild(target: DeployTarget, dist: string, now: Date
   });
   await writeRelease(target, record.name, { publishedAt: now.toISOString(), build });
   return build;
-}
-
-function buildOf(record: BuildRecord): RemoteBuild {
-  const { name, version, buildId, contract, entry, preload, screens, takes, chunks, slots, embed } = record;
-  if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
-  return {
-    version,
-    buildId,
-    contract,
-    entry,
-    preload,
-    screens,
-    takes,
-    languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
-    slots,
-    embed,
-    manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
-    integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
-  };
-}
-
-/** The sentences of a language are the chunk of its name. */
-function isLocale(chunk: string): boolean {
-  return LOCALES.some((locale) => locale === chunk);
 }
 
 function expectHash(name: string, content: Buffer | undefined, hash: string): void {

@@ -1,12 +1,12 @@
-import { remoteBuildSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
 import { versionOf } from '../../loader/version-of';
 import { parseBuildRecord } from '../build-record';
 import type { BuildRecord } from '../build-record';
+import { storedBuildSchema } from '../registry/stored-build';
 import type { DeployTarget } from '../target/deploy-target';
 
 const NOTE = 'release.json';
-const releaseSchema = z.object({ publishedAt: z.iso.datetime(), build: remoteBuildSchema });
+const releaseSchema = z.object({ publishedAt: z.iso.datetime(), build: storedBuildSchema });
 
 /** A whole build in a target, and when it got there (ISO time). */
 export type Release = Readonly<z.infer<typeof releaseSchema>>;

@@ -15,7 +15,7 @@ afterEach(() => fresh.remove());
 
 function putLive(target: DeployTarget, remote: string): Promise<string> {
   const about = { did: 'deployed', by: 'ana', why: 'a test', now: new Date(0) } as const;
-  return changeRegistry(target, { ...about, remote, version: '1.0.0-a' }, () => makeStoreBuild('a'));
+  return changeRegistry(target, { ...about, remote, version: '1.0.0-a' }, () => makeStoreBuild('a', remote));
 }
 
 /** The same target, to which another process deploys just before the first revision would be written. */

@@ -29,9 +29,14 @@ export async function readRevision(
   }
 }
 
-/** Makes a revision the registry, unless another process made one of its number first: false. */
-export function addRevision(target: DeployTarget, registry: StoreRegistry): Promise<boolean> {
-  return target.create(pathOf(registry.revision), Buffer.from(JSON.stringify(registry, null, 1)));
+/**
+ * Makes a revision the registry, unless another process made one of its number first: false. Throws for one that no reader
+ * would take.
+ */
+export async function addRevision(target: DeployTarget, registry: StoreRegistry): Promise<boolean> {
+  const text = JSON.stringify(registry, null, 1);
+  parseStoreRegistry(text);
+  return target.create(pathOf(registry.revision), Buffer.from(text));
 }
 
 /** The registry as deploys read it: a damaged one is an error that says how to mend it. */

@@ -1,8 +1,8 @@
-import { registryEntrySchema, remoteBuildSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
+import { storedBuildSchema } from './stored-build';
 
 const rolloutSchema = z.object({
-  build: remoteBuildSchema,
+  build: storedBuildSchema,
   /** Of devices, 0 to 100, in hundredths at the finest. */
   percent: z.number().min(0).max(100),
   /** Identifiers of organisations whose visitors all get it. */
@@ -12,8 +12,14 @@ const rolloutSchema = z.object({
 /** A build that some devices and organisations get in place of the live one. */
 export type Rollout = Readonly<z.infer<typeof rolloutSchema>>;
 
-const storeEntrySchema = registryEntrySchema.extend({ rollout: rolloutSchema.optional() });
-/** Of one remote: the live build, the good one before it, and what is being rolled out. */
+const storeEntrySchema = storedBuildSchema.and(
+  z.object({
+    previous: storedBuildSchema.optional(),
+    earlier: z.array(storedBuildSchema).readonly().optional(),
+    rollout: rolloutSchema.optional(),
+  }),
+);
+/** Of one remote: the live build, the good one before it, those before that, and what is being rolled out. */
 export type StoreEntry = Readonly<z.infer<typeof storeEntrySchema>>;
 
 const changeSchema = z.object({

@@ -12,7 +12,10 @@ export async function makeDist(
   const dist = join(parent, `${name}-${buildId}`);
   const contents = {
     'entry.1.js': `// ${name} ${buildId}`,
-    'mf-manifest.json': JSON.stringify({ id: buildId }),
+    'mf-manifest.json': JSON.stringify({
+      id: buildId,
+      metaData: { globalName: 'any', publicPath: 'auto', remoteEntry: { name: 'entry.1.js', path: '' } },
+    }),
   };
   await mkdir(dist, { recursive: true });
   const files = await Promise.all(

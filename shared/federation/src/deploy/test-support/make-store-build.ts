@@ -1,14 +1,14 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-/** A build of `mfe-teams` as a registry names it. */
-export function makeStoreBuild(buildId: string): RemoteBuild {
+/** A build as a registry names it, of `mfe-teams` unless another remote is named. */
+export function makeStoreBuild(buildId: string, remote = 'mfe-teams'): RemoteBuild {
   return {
     version: '1.0.0',
     buildId,
     contract: 1,
-    manifestUrl: `/mfe-teams/1.0.0-${buildId}/mf-manifest.json`,
+    manifestUrl: `/${remote}/1.0.0-${buildId}/mf-manifest.json`,
     entry: 'entry.js',
-    integrity: {},
+    integrity: { 'entry.js': `sha384-${'x'.repeat(64)}` },
     preload: [],
     screens: {},
     slots: [],

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { urls } from '../urls';
+import { EVIL_MARK, EVIL_SCRIPT, startEvilServer } from './evil-server';
+import type { EvilServer } from './evil-server';
+import { lieAbout } from './told-page';
+import type { Told } from './told-page';
+
+const PATH = '/order/team/join';
+const REMOTE = 'mfe-teams';
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+let evil: EvilServer;
+test.beforeAll(async () => {
+  evil = await startEvilServer();
+});
+test.afterAll(() => evil.close());
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.beforeEach(({ context }) => context.grantPermissions(['local-network-access']));
+
+/** Where a lie may say that the script of a remote is. */
+const ELSEWHERE = [
+  ['a folder beside the build', () => '../evil/'],
+  ['an encoded way out of the folder', () => '%2e%2e/evil/'],
+  ['another origin', () => `${evil.url}/evil/`],
+] as const;
+
+for (const [place, path] of ELSEWHERE) {
+  test(`a manifest that names ${place} runs nothing from there`, async ({ page }) => {
+    const asked = await watchForEvil(page);
+    await page.route('**/mf-manifest.json', async (route) => {
+      const manifest: Told = await (await route.fetch()).json();
+      return route.fulfill({ headers: CORS, json: withEntryAt(manifest, path()) });
+    });
+    await page.route(`${urls().shell}${PATH}`, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      return route.fulfill({ response, body: text.replace(ENTRY_PATH, `$1${path()}`) });
+    });
+    await page.goto(urls().shell + PATH);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/didn’t load/);
+    await expectNothingForeign(page, asked);
+  });
+
+  test(`a registry whose record names ${place} runs nothing from there, and the record is passed over`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectTrouble(/^console: /);
+    const asked = await watchForEvil(page);
+    const entry = (): string => `${path()}entry.js`;
+    await lieAbout(page, REMOTE, (told) => ({
+      ...told,
+      entry: entry(),
+      preload: [entry()],
+      integrity: { [entry()]: HASH },
+      previous: undefined,
+    }));
+    await page.goto(urls().shell + PATH);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/didn’t load/);
+    await expectNothingForeign(page, asked);
+  });
+}
+
+test('a chunk that the registry does not list is not asked for, and its page says so', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/^console: /);
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/team-join-screen/.test(request.url())) chunks.push(request.url());
+  });
+  await lieAbout(page, REMOTE, (told) => ({
+    ...told,
+    screens: {},
+    integrity: Object.fromEntries(
+      Object.entries(Object(told['integrity'])).filter(([file]) => !file.startsWith('team-join-screen')),
+    ),
+    previous: undefined,
+  }));
+  await page.goto(urls().shell + PATH);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    /didn’t load|went wrong/,
+  );
+  expect(chunks).toEqual([]);
+});
+
+test('a link that names a remote elsewhere gets nothing into the policy, the cookies or the page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/^console: /);
+  const manifest = `${evil.url}/mf-manifest.json`;
+  const answer = await fetch(`${urls().shell}${PATH}?remote.${REMOTE}=${encodeURIComponent(manifest)}`);
+  expect(answer.headers.get('content-security-policy')).not.toContain(new URL(evil.url).host);
+  expect(answer.headers.get('set-cookie') ?? '').not.toContain('tiffin_remotes');
+  await page.goto(`${urls().shell}${PATH}?remote.${REMOTE}=${encodeURIComponent(manifest)}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/didn’t load/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNothingForeign(page, []);
+});
+
+test('a cookie that names a remote elsewhere is not listened to', async () => {
+  const cookie = `tiffin_remotes=${encodeURIComponent(`${REMOTE}=${encodeURIComponent(`${evil.url}/mf-manifest.json`)}`)}`;
+  for (const path of [PATH, '/remotes.json']) {
+    const answer = await fetch(urls().shell + path, { headers: { cookie } });
+    expect(answer.headers.get('content-security-policy') ?? '').not.toContain(new URL(evil.url).host);
+    expect(await answer.text()).not.toContain(evil.url);
+  }
+});
+
+for (const [who, headers, status] of [
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a page of ours, for a host that no setting names', { 'sec-fetch-site': 'same-origin' }, 403],
+] as const)
+  test(`${who} cannot put a remote from elsewhere into a browser`, async () => {
+    const answer = await fetch(`${urls().shell}/_remotes/override`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ remote: REMOTE, address: `${evil.url}/mf-manifest.json` }),
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+const CORS = { 'access-control-allow-origin': '*' };
+const ENTRY_PATH = /("remoteEntry":\{"name":"[^"]+","path":")/;
+
+function withEntryAt(manifest: Told, path: string): object {
+  return JSON.parse(JSON.stringify(manifest).replace(ENTRY_PATH, `$1${path}`));
+}
+
+/** Whatever is asked of a folder called evil, at whatever origin, is answered by the stranger's script. */
+async function watchForEvil(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(/\/evil\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ headers: CORS, contentType: 'text/javascript', body: EVIL_SCRIPT });
+  });
+  return asked;
+}
+
+async function expectNothingForeign(page: Page, asked: readonly string[]): Promise<void> {
+  expect(await page.evaluate((mark) => mark in globalThis, EVIL_MARK)).toBe(false);
+  expect(asked).toEqual([]);
+  expect(evil.asked).toEqual([]);
+}

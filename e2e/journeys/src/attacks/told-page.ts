@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { urls } from '../urls';
+
+const REMOTES = /(<script type="application\/json" id="tiffin-remotes">)(.*?)(<\/script>)/s;
+const toldSchema = z.looseObject({
+  registry: z.object({ remotes: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+});
+
+/** What a page is told of one remote. */
+export type Told = Readonly<Record<string, unknown>>;
+
+/** From now on the page and its `/remotes.json` tell of a remote what `lie` makes of the truth; nothing of it is preloaded. */
+export async function lieAbout(page: Page, remote: string, lie: (entry: Told) => Told): Promise<void> {
+  const { origin } = new URL(urls().shell);
+  const lied = (remotes: Readonly<Record<string, Told>>): object => ({
+    remotes: { ...remotes, ...(remotes[remote] && { [remote]: lie(remotes[remote]) }) },
+  });
+  await page.route(
+    (url) => url.origin === origin && url.pathname === '/remotes.json',
+    async (route) => {
+      const registry = toldSchema.shape.registry.parse(await (await route.fetch()).json());
+      return route.fulfill({ json: lied(registry.remotes) });
+    },
+  );
+  await page.route(
+    (url) => url.origin === origin,
+    async (route, request) => {
+      if (!request.isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        REMOTES,
+        (_, before: string, json: string, after: string) => {
+          const told = toldSchema.parse(JSON.parse(json));
+          const text = JSON.stringify({ ...told, registry: lied(told.registry.remotes) });
+          return before + text.replaceAll('<', '\\u003c') + after;
+        },
+      );
+      const early = new RegExp(`<link rel="preload"[^>]*/${remote}/[^>]*>`, 'g');
+      return route.fulfill({ response, body: body.replace(early, '') });
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { LOCALES } from '@tiffin/contracts';
+import type { RemoteBuild } from '@tiffin/contracts';
+import type { BuildRecord } from '../build-record';
+
+/** Returns what the registry says of a build; throws for one without an entry. */
+export function buildOf(record: BuildRecord): RemoteBuild {
+  const { name, version, buildId, contract, entry, containerName, preload, screens, takes, chunks } = record;
+  if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
+  return {
+    version,
+    buildId,
+    contract,
+    entry,
+    container: containerName,
+    preload,
+    screens,
+    takes,
+    languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
+    slots: record.slots,
+    embed: record.embed,
+    manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
+    integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
+  };
+}
+
+/** The sentences of a language are the chunk of its name. */
+function isLocale(chunk: string): boolean {
+  return LOCALES.some((locale) => locale === chunk);
+}

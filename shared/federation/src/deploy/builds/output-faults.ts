@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BuildRecord } from '../build-record';
+import { storedBuildSchema } from '../registry/stored-build';
+import { buildOf } from './build-of';
+
+const PLAIN_NAME = /^[\w-][\w.-]*$/;
+const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const assetsSchema = z.object({ assets: z.object({ js: filesSchema, css: filesSchema }).optional() });
+const manifestSchema = z.object({
+  metaData: z.object({
+    globalName: z.string(),
+    publicPath: z.literal('auto'),
+    remoteEntry: z.object({ name: z.string(), path: z.string() }),
+  }),
+  shared: z.array(assetsSchema).optional(),
+  exposes: z.array(assetsSchema).optional(),
+});
+
+/** Returns what the record and the manifest in a folder of build output name outside of it, one sentence each. */
+export async function readOutputFaults(dist: string, record: BuildRecord): Promise<readonly string[]> {
+  const text = await readFile(join(dist, 'mf-manifest.json'), 'utf8').catch(() => 'null');
+  return [...recordFaults(record), ...manifestFaults(record, JSON.parse(text))];
+}
+
+/** Returns the files of a record that are no plain names with a hash, or that it names without listing them. */
+function recordFaults(record: BuildRecord): readonly string[] {
+  const { error } = storedBuildSchema.safeParse(buildOf(record));
+  const issues = error?.issues ?? [];
+  return issues.map(
+    ({ path, message }) =>
+      `${record.name}: its record may name plain files of its folder with their hashes only (${path.join('.')}: ${message}).`,
+  );
+}
+
+/** Returns what a manifest says that its record does not: pages go by the record, other hosts read the manifest. */
+function manifestFaults(record: BuildRecord, manifest: unknown): readonly string[] {
+  const { data } = manifestSchema.safeParse(manifest);
+  if (!data) return [`${record.name}: its mf-manifest.json is missing or is not one of a federated remote.`];
+  const { globalName, remoteEntry } = data.metaData;
+  const named = [...(data.shared ?? []), ...(data.exposes ?? [])].flatMap(({ assets }) =>
+    assets ? [...Object.values(assets.js), ...Object.values(assets.css)].flat() : [],
+  );
+  const faults = [
+    ...(remoteEntry.path + remoteEntry.name === record.entry
+      ? []
+      : [`the entry ${remoteEntry.path}${remoteEntry.name}`]),
+    ...(record.containerName === undefined || globalName === record.containerName
+      ? []
+      : [`the container ${globalName}`]),
+    ...[...new Set(named)].filter((file) => !PLAIN_NAME.test(file)),
+  ];
+  return faults.map(
+    (what) => `${record.name}: its mf-manifest.json names ${what}, which its record does not.`,
+  );
+}

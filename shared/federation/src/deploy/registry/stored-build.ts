@@ -1,0 +1,35 @@
+import type { RemoteBuild } from '@tiffin/contracts';
+import { remoteBuildSchema } from '@tiffin/contracts/schemas';
+
+/** A path of plain names: it leads out of no store. */
+const STORE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
+
+/** A build as a target holds it: what only a page is told of it counts for nothing here. */
+export const storedBuildSchema = remoteBuildSchema
+  .omit({ source: true, isShort: true })
+  .refine(({ manifestUrl }) => STORE_PATH.test(manifestUrl), 'Its folder is no path in the store.')
+  .superRefine((build, context) => {
+    for (const file of unlistedFiles(build))
+      context.addIssue({ code: 'custom', message: `${file} is named without a hash` });
+  });
+
+type Listing = Pick<RemoteBuild, 'entry' | 'preload' | 'screens' | 'languages' | 'embed' | 'integrity'>;
+
+/** Files that a record has browsers run and does not list with a hash. */
+function unlistedFiles({
+  entry,
+  preload,
+  screens,
+  languages = {},
+  embed,
+  integrity,
+}: Listing): readonly string[] {
+  const named = [
+    entry,
+    ...preload,
+    ...Object.values(screens).flat(),
+    ...Object.values(languages).flat(),
+    ...(embed ? [embed.script, embed.runtime] : []),
+  ];
+  return [...new Set(named)].filter((file) => !Object.hasOwn(integrity, file));
+}

@@ -1,0 +1,36 @@
+import { parseCookies } from '@tiffin/config';
+import { REMOTE_NAMES } from '@tiffin/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { onlyOurPages } from '../session/only-our-pages';
+import type { Settings } from '../settings';
+import { isAllowedManifest, OVERRIDES_COOKIE, overridesCookie, readOverrides } from './overrides';
+
+const MOST_BYTES = 4_096;
+/** An empty address ends an override. */
+const bodySchema = z.object({ remote: z.enum(REMOTE_NAMES), address: z.string().max(2_000) });
+
+/** Where a page of ours says that its developer has agreed to a remote from elsewhere. No such route in production. */
+export async function overrideRoute(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { config, overrideHosts } = settings;
+  if (config.environment === 'production') return;
+  app.post(
+    '/_remotes/override',
+    { onRequest: onlyOurPages(settings), bodyLimit: MOST_BYTES },
+    async (request, reply) => {
+      const { data } = bodySchema.safeParse(request.body);
+      if (!data) return reply.code(400).send({ error: 'invalid_override' });
+      const { remote, address } = data;
+      if (address !== '' && !isAllowedManifest(address, overrideHosts)) {
+        return reply.code(403).send({ error: 'host_not_allowed' });
+      }
+      const kept = readOverrides(parseCookies(request.headers.cookie)[OVERRIDES_COOKIE], settings);
+      const { [remote]: _before, ...others } = kept;
+      const overrides = address === '' ? others : { ...others, [remote]: address };
+      return reply
+        .header('set-cookie', overridesCookie(overrides, config.origin.startsWith('https:')))
+        .code(204)
+        .send();
+    },
+  );
+}

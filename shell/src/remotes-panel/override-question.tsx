@@ -1,0 +1,48 @@
+import { Button, Text } from '@tiffin/ui';
+import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { AskedOverride } from './asked-overrides';
+import { usePanelMessages } from './use-panel-messages';
+
+type OverrideQuestionProps = {
+  readonly asked: AskedOverride;
+  /** Puts it into effect; rejects where the server refuses it. */
+  readonly onAgree: () => Promise<void>;
+  readonly onDecline: () => void;
+};
+
+/** Asks the developer before a remote comes from another host: until then nothing of it is in effect. */
+export function OverrideQuestion({ asked, onAgree, onDecline }: OverrideQuestionProps): ReactElement {
+  const t = usePanelMessages();
+  const [hasFailed, setFailed] = useState(false);
+  const agree = (): void => {
+    setFailed(false);
+    onAgree().catch(() => setFailed(true));
+  };
+  return (
+    <ConfirmDialog
+      alert
+      title={t('ask', asked)}
+      onClose={onDecline}
+      actions={
+        <>
+          <Button wide variant="primary" onClick={onDecline}>
+            {t('decline')}
+          </Button>
+          <Button wide onClick={agree}>
+            {t('agree')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{asked.address}</Text>
+      <Text $tone="muted">{t('askNote')}</Text>
+      {hasFailed && (
+        <Text $tone="danger" role="alert">
+          {t('refused', asked)}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}
