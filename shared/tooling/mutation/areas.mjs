@@ -53,7 +53,7 @@ export const AREAS = {
     tests: [
       'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.test.{ts,tsx}',
       'shared/federation/src/deploy/registry/change-registry.test.ts',
-      'shared/federation/src/deploy/target/deploy-target.test.ts',
+      'shared/federation/src/deploy/target/{deploy-target,folder-safety}.test.ts',
       'shell/server/html/*.test.ts',
       'shell/server/remotes/overrides.test.ts',
     ],

@@ -12,7 +12,6 @@ export default {
   setupFilesAfterEnv: [here('./setup.cjs')],
   testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: ['/dist/'],
-  cacheDirectory: unit.cacheDirectory,
   // Many a mutant waits for ever: the unit tests’ limit of 30 s would be spent on each.
   testTimeout: 5000,
 };

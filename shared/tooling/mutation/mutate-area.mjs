@@ -31,6 +31,8 @@ export function optionsOf(area) {
         // Reading other folders again for each mutant would take longer than its tests.
         roots: foldersOf([...mutate, ...tests]).map((folder) => `<rootDir>/${folder}`),
         testMatch: tests.map((glob) => `<rootDir>/${glob}`),
+        // Outside of the copy, so that installed packages are compiled once.
+        cacheDirectory: join(root, '.tiffin/cache/jest'),
       },
     },
     plugins: [join(root, 'shared/tooling/mutation/stryker-plugins.mjs')],
