@@ -8,7 +8,7 @@ it('makes a stored method a choice: its name, its card, and what the order is se
     paymentProvider: 'STRIPE',
     paymentOptionType: 'CREDIT_CARD_VAULTED',
   } as const;
-  const card = { brand: 'visa', last4: '4242' };
+  const card = { brand: 'visa', country: 'CA', last4: '4242' };
   const method = { name: 'Visa', paymentMethodIdentifier: identifier, cardDisplayDetails: card };
   expect(storedChoice(method)).toEqual({ identifier, name: 'Visa', card });
 });
