@@ -13,7 +13,10 @@ export const remoteBuildSchema = z.object({
   manifestUrl: z.string(),
   entry: path,
   /** The global variable that the entry makes; builds from before this field have the name of `containerOf`. */
-  container: z.string().regex(/^[A-Za-z_$][\w$]*$/).optional(),
+  container: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/)
+    .optional(),
   /** SHA-384 of every file, as browsers want it. */
   integrity: z.record(path, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   /** Told in a page without its hashes, which come with the registry. */

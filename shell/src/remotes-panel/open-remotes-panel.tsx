@@ -17,9 +17,11 @@ export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): 
   const { registry: ofPage, overrideHosts } = readInlineRemotes(document);
   const asked = window.top === window ? askedOverrides(window.location.search) : [];
   const isAllowed = ({ host }: AskedOverride): boolean => overrideHosts.includes(host);
-  const question = asked.find(
-    (one) => isAllowed(one) && ofPage.remotes[one.remote]?.manifestUrl !== one.address,
-  );
+  const isInUse = ({ remote, address }: AskedOverride): boolean => {
+    const build = ofPage.remotes[remote];
+    return build?.source === 'override' && build.manifestUrl === address;
+  };
+  const question = asked.find((one) => isAllowed(one) && !isInUse(one));
   if (question) return void showQuestion(question);
   if (!isPanel) return;
   isOpen = true;

@@ -7,7 +7,7 @@ import { heard, openElements } from '../steps/partner-element';
 import { urls } from '../urls';
 
 const merchant = 'lucknow-lunch-home';
-const SCRIPT = /mfe-order-status\/[^/]+\/element\.[^/]*\.js$/;
+const SCRIPT = /mfe-order-status\/[^/]+\/element\.[^/]*\.js(?:[?]|$)/;
 const MISSING_ORDER = /status of 404/;
 
 test.afterEach(clearFaults);
