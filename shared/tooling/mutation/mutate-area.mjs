@@ -19,7 +19,7 @@ export async function mutateArea(area) {
   return summarize(area, await new Stryker(optionsOf(area)).runMutationTest());
 }
 
-export function optionsOf(area) {
+function optionsOf(area) {
   const { mutate, tests } = AREAS[area];
   const report = (type) => ({ fileName: `reports/mutation/${area}.${type}` });
   return {
