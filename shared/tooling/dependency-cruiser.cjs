@@ -119,6 +119,7 @@ module.exports = {
           '^shared/i18n/src/message\\.tsx$',
           '^shared/ui/src/(?:more|overlay|native-overlay|theming)\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
+          '^shared/testing/src/factories\\.ts$',
           '^shared/federation/src/(?:runtime|loader|lifecycle|embed|element|deploy)/index\\.ts$',
           '^shared/federation/src/build/index\\.mjs$',
         ],

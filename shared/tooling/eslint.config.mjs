@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 const configs = [
   '**/*.config.{mjs,ts}',
   '**/jest/*.mjs',
+  '**/mutation/environment.mjs',
   '**/*.cjs',
   '**/*.d.ts',
   'e2e/journeys/src/start-stack.ts',

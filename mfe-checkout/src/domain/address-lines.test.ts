@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeAddressDetail } from '@tiffin/testing';
+import { makeAddressDetail } from '@tiffin/testing/factories';
 import { addressLines } from './address-lines';
 
 const detail = makeAddressDetail();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeAddressDetail, makeCart, makeCartItem, makeFinancialInfo } from '@tiffin/testing';
+import { makeAddressDetail, makeCart, makeCartItem, makeFinancialInfo } from '@tiffin/testing/factories';
 import { cartObstacle } from './cart-obstacle';
 
 const now = new Date('2026-11-22T09:00:00Z');

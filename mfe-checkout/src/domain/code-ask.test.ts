@@ -21,10 +21,18 @@ it.each([
   expect(ask?.resendAtMs).toBe(now + waitMs);
 });
 
+it.each(['CODE_SENT', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED'])(
+  'reads that a code is asked for: %s',
+  (reason) => {
+    expect(readCodeAsk({ reason, data }, now)?.reason).toBe(reason);
+  },
+);
+
 it.each([
   ['another reason', { reason: 'CODE_LOST', data }],
   ['no data', { reason: 'CODE_SENT' }],
   ['no address', { reason: 'CODE_SENT', data: { ...data, sentTo: 7 } }],
+  ['no number of tries', { reason: 'CODE_SENT', data: { ...data, triesLeft: '5' } }],
 ])('does not read %s', (_what, refusal) => {
   expect(readCodeAsk(refusal, now)).toBeUndefined();
 });

@@ -24,10 +24,26 @@ describe('guestProblems', () => {
 
   it.each([
     ['+44 77', 'phoneNumber'],
+    ['  ', 'phoneNumber'],
+    ['12-34-56', 'phoneNumber'],
+    ['call me at 1234567', 'phoneLetters'],
     ['call me', 'phoneLetters'],
   ])('[CHK-12] sees what is wrong with the phone %p', (phoneNumber, problem) => {
     expect(guestProblems({ ...ottoline, phoneNumber })).toEqual({ phoneNumber: problem });
   });
+});
+
+describe('a first name and a phone', () => {
+  it('[CHK-12] of spaces only is none', () => {
+    expect(guestProblems({ ...ottoline, firstName: '  ' })).toEqual({ firstName: 'firstName' });
+  });
+
+  it.each(['1234567', '(416) 555-01.23/4', ' 020 7946 0000 '])(
+    '[CHK-12] takes the phone %p',
+    (phoneNumber) => {
+      expect(guestProblems({ ...ottoline, phoneNumber })).toEqual({});
+    },
+  );
 });
 
 describe('guestProfile', () => {
@@ -39,6 +55,17 @@ describe('guestProfile', () => {
       phoneNumber: '+44 7700 900 123',
       subscribedToEmail: false,
       subscribedToMerchantMarketingEmails: false,
+      externalId: null,
+    });
+    expect(
+      guestProfile({ ...ottoline, lastName: ' Cross ', email: ' o@x.com ', phoneNumber: ' 1 ' }, true),
+    ).toEqual({
+      firstName: 'Ottoline',
+      lastName: 'Cross',
+      email: 'o@x.com',
+      phoneNumber: '1',
+      subscribedToEmail: true,
+      subscribedToMerchantMarketingEmails: true,
       externalId: null,
     });
   });

@@ -21,6 +21,38 @@ it('offers nothing without a host, and nothing where the currency has no name', 
   expect(hostChoices({ paymentTypes: ['APPLE_PAY'], cards: [] }, 'FR')).toEqual([]);
 });
 
+it('names a wallet and each card by an identifier of its own', () => {
+  const master = { tokenId: 'tok_2', brand: 'mastercard', lastFour: '4242' };
+  const paymentTypes = ['APPLE_PAY', 'GOOGLE_PAY', 'IN_APP_STORED_PAYMENT'] as const;
+  const paid = { entityType: 'PAYMENT_OPTION', paymentProvider: 'STRIPE' };
+  expect(hostChoices({ paymentTypes, cards: [visa, master] }, 'CA')).toEqual([
+    {
+      identifier: { ...paid, entityId: 'host:APPLE_PAY', paymentOptionType: 'APPLE_PAY' },
+      card: null,
+      name: 'Apple Pay',
+      fromHost: { type: 'APPLE_PAY', cardTokenId: null },
+    },
+    {
+      identifier: { ...paid, entityId: 'host:GOOGLE_PAY', paymentOptionType: 'GOOGLE_PAY' },
+      card: null,
+      name: 'Google Pay',
+      fromHost: { type: 'GOOGLE_PAY', cardTokenId: null },
+    },
+    {
+      identifier: { ...paid, entityId: 'host:card-0-4242', paymentOptionType: 'CREDIT_CARD_ONE_TIME' },
+      card: { brand: 'visa', last4: '4242' },
+      name: '',
+      fromHost: { type: 'IN_APP_STORED_PAYMENT', cardTokenId: 'tok_secret' },
+    },
+    {
+      identifier: { ...paid, entityId: 'host:card-1-4242', paymentOptionType: 'CREDIT_CARD_ONE_TIME' },
+      card: { brand: 'mastercard', last4: '4242' },
+      name: '',
+      fromHost: { type: 'IN_APP_STORED_PAYMENT', cardTokenId: 'tok_2' },
+    },
+  ]);
+});
+
 it('puts no token of the host into what is kept and compared', () => {
   const [card] = hostChoices({ paymentTypes: ['IN_APP_STORED_PAYMENT'], cards: [visa] }, 'CA');
   expect(JSON.stringify(card?.identifier)).not.toContain('tok_secret');

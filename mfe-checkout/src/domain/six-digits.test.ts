@@ -9,6 +9,9 @@ it.each([
   ['12345', undefined],
   ['1234567', undefined],
   ['12345a', undefined],
+  ['a123456', undefined],
+  ['123456a', undefined],
+  ['12.3456', undefined],
   ['', undefined],
 ])('reads %j as %j', (text, code) => {
   expect(sixDigits(text)).toBe(code);

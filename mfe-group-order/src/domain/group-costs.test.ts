@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeFulfillment } from '@tiffin/testing';
+import { makeFulfillment } from '@tiffin/testing/factories';
 import { groupCosts } from './group-costs';
 
 const { costBreakdown } = makeFulfillment();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
+import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing/factories';
 import { groupNews } from './group-news';
 
 const before = makeFulfillment();
@@ -14,6 +14,18 @@ it('tells who joined, who got ready and who went', () => {
     ready: [],
     gone: ['Ben', 'Tom'],
   });
+});
+
+it('has no news of somebody who goes on browsing, or was ready before', () => {
+  const [ana, ben] = before.guests;
+  const later = makeFulfillment({ guests: [ana ?? tom, { ...(ben ?? tom), status: 'READY' }, tom] });
+  expect(groupNews(later, later)).toEqual({ joined: [], ready: [], gone: [] });
+});
+
+it('does not tell people that they went themselves', () => {
+  const asBen = { ...before, currentUserId: 'user-ben' };
+  const left = { ...asBen, guests: asBen.guests.filter((guest) => guest.externalUserId !== 'user-ben') };
+  expect(groupNews(asBen, left)).toEqual({ joined: [], ready: [], gone: [] });
 });
 
 it('has no news of oneself', () => {

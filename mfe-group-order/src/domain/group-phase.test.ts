@@ -32,6 +32,15 @@ it.each([
   expect(isUnderWay(phase)).toBe(isGoingOn);
 });
 
+it.each([
+  ['lastMinutes', true],
+  ['late', true],
+  ['paying', true],
+  ['expired', false],
+] as const)('something can still be chosen or paid while a group is %s: %s', (phase, isGoingOn) => {
+  expect(isUnderWay(phase)).toBe(isGoingOn);
+});
+
 it('is paying while it is locked, whatever the clock says', () => {
   expect(groupPhase({ ...open, isLocked: true }, at('11:29:00'))).toBe('paying');
   expect(groupPhase({ ...open, isLocked: true }, at('11:31:00'))).toBe('paying');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing';
+import { makeCartItem, makeFulfillment, makeFulfillmentGuest } from '@tiffin/testing/factories';
 import { guestName, guestTiers, owedToHostMicro } from './guest-tier';
 
 const ana = makeFulfillmentGuest({ externalUserId: 'user-ana', status: 'READY', firstName: 'Ana', seat: 0 });
@@ -27,10 +27,23 @@ it('lists people by their seat, with what the host covers and what they pay', ()
   ]);
 });
 
+it('marks the reader alone as me', () => {
+  expect(guestTiers(group).map(({ isMe }) => isMe)).toEqual([true, false, false]);
+});
+
 it('counts only what guests who are ready pay themselves', () => {
   expect(owedToHostMicro(guestTiers(group))).toBe(3_800_000);
   expect(owedToHostMicro(guestTiers({ ...group, paymentSplit: 'PAY_SEPARATELY' }))).toBe(23_800_000);
   expect(owedToHostMicro(guestTiers({ ...group, fixedAmountMicro: null }))).toBe(0);
+});
+
+it('calls somebody with lines that cost nothing one who chooses', () => {
+  const withGift = makeFulfillmentGuest({ cartItems: [makeCartItem({ priceMicro: 0 })], subtotalMicro: 0 });
+  expect(guestTiers(makeFulfillment({ guests: [withGift] }))[0]?.state).toBe('choosing');
+});
+
+it('writes a whole name with one space', () => {
+  expect(guestName({ firstName: 'Tom', lastName: 'Lee' })).toBe('Tom Lee');
 });
 
 it('calls somebody without lines a browser, and leaves out a last name that was not given', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeCartItem } from '@tiffin/testing';
+import { makeCartItem } from '@tiffin/testing/factories';
 import { itemLabel } from './item-label';
 
 const option = (name: string) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makePaymentGroup } from '@tiffin/testing';
+import { makePaymentGroup } from '@tiffin/testing/factories';
 import { paymentChoices } from './payment-choice';
 
 it('lists one’s own ways to pay first, and says which company pays the others', () => {

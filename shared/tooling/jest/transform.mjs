@@ -1,5 +1,4 @@
 import swcJest from '@swc/jest';
-import { takeOut } from './take-out.mjs';
 
 const swc = swcJest.createTransformer({
   jsc: {
@@ -18,14 +17,10 @@ const plain = swcJest.createTransformer({
 
 const isModule = /^\s*(?:import|export)\b|[;}]\s*(?:import|export)\b[\s{*]|\bimport\.meta\b/m;
 
-/**
- * Our sources go through swc; of the installed packages only those that come as modules, CommonJS stays as it is. The key is
- * that of the text that is run, so that what a guard test changes is kept apart from what stands in the file.
- */
+/** Our sources go through swc; of the installed packages only those that come as modules, CommonJS stays as it is. */
 export default {
-  getCacheKey: (source, file, options) => swc.getCacheKey(takeOut(source, file), file, options),
-  process(written, file, options) {
-    const source = takeOut(written, file);
+  getCacheKey: (source, file, options) => swc.getCacheKey(source, file, options),
+  process(source, file, options) {
     if (/\.tsx?$/.test(file)) return swc.process(source, file, options);
     return isModule.test(source) ? plain.process(source, file, options) : { code: source };
   },

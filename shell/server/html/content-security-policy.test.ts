@@ -2,17 +2,113 @@ import { expect, it } from '@jest/globals';
 import { readSettings } from '../settings';
 import { contentSecurityPolicies } from './content-security-policy';
 
-const [byNonce = '', byHost = ''] = contentSecurityPolicies(readSettings({}), 'n0nce');
+const HOSTS = {
+  TIFFIN_SHELL_URL: 'https://shop.test',
+  TIFFIN_ASSET_URL: 'https://assets.test/deploy',
+  TIFFIN_SANDBOX_URL: 'https://services.test',
+  TIFFIN_SSO_URL: 'https://sso.test/auth',
+  TIFFIN_STRIPE_SCRIPT_URL: 'https://cards.test/v3/stripe.js',
+  TIFFIN_FLAGS_URL: 'https://flags.test/ofrep',
+  TIFFIN_CMS_URL: 'https://cms.test/content',
+  TIFFIN_IP_LOOKUP_URL: 'https://ip.test/where',
+  TIFFIN_ANALYTICS_URL: 'https://analytics.test/events',
+  TIFFIN_ERROR_DSN: 'https://key@errors.test/1',
+  TIFFIN_FRAUD_SCRIPT_URL: 'https://fraud.test/f.js',
+  TIFFIN_FRAME_ORIGINS: 'https://partner.test',
+};
+
+function policies(env: Readonly<Record<string, string>> = {}, more: readonly string[] = []) {
+  return contentSecurityPolicies(readSettings(env), 'n0nce', more).map((policy) =>
+    Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)])),
+  );
+}
 
 it('runs scripts by nonce only, and from our hosts only', () => {
+  const [byNonce = '', byHost = ''] = contentSecurityPolicies(readSettings({}), 'n0nce');
   expect(byNonce).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
   expect(byHost).toContain("script-src 'self' http://localhost:3001 http://localhost:4000;");
   expect(byNonce + byHost).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
 });
 
-it('allows nothing that is not named, and no stranger’s frame around it', () => {
-  expect(byHost).toContain("default-src 'none'");
-  expect(byHost).toContain("worker-src 'none'");
-  expect(byHost).toContain("frame-ancestors 'self' http://localhost:3100 http://127.0.0.1:3100;");
-  expect(byHost).toContain("frame-src 'self' http://localhost:4000;");
+it('lets by nonce run only scripts with it and what they load, no plug-in and no other base', () => {
+  expect(policies()[0]).toEqual({
+    'script-src': ["'nonce-n0nce'", "'strict-dynamic'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+});
+
+it('allows each host for what it is there for, and nothing that is not named', () => {
+  const [services, side] = [
+    ['https://services.test'],
+    [
+      'https://analytics.test',
+      'https://cms.test',
+      'https://flags.test',
+      'https://ip.test',
+      'https://errors.test',
+    ],
+  ];
+  const [assets, sso, cards, fraud] = [
+    'https://assets.test',
+    'https://sso.test',
+    'https://cards.test',
+    'https://fraud.test',
+  ];
+  expect(policies(HOSTS)[1]).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", assets, cards, fraud],
+    'style-src': ["'self'", "'nonce-n0nce'"],
+    'img-src': ["'self'", 'data:', assets, ...services],
+    'font-src': ["'self'", assets],
+    'connect-src': ["'self'", assets, ...services, ...side, sso, cards, fraud],
+    'frame-src': ["'self'", sso, cards],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
+    'form-action': ["'self'", sso],
+    'frame-ancestors': ["'self'", 'https://partner.test'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+});
+
+it('names a host once, though several services are there, and none for a service that the site does without', () => {
+  const without = Object.fromEntries(
+    Object.keys(HOSTS)
+      .filter((name) => /FLAGS|CMS|IP_LOOKUP|ANALYTICS|DSN|FRAUD/.test(name))
+      .map((name) => [name, 'none']),
+  );
+  expect(policies({ ...HOSTS, ...without })[1]?.['connect-src']).toEqual([
+    "'self'",
+    'https://assets.test',
+    'https://services.test',
+    'https://sso.test',
+    'https://cards.test',
+  ]);
+});
+
+it('lets a build of another origin run, tell of changes by a socket, and nothing else', () => {
+  const [byNonce, byHost] = policies(HOSTS, ['http://localhost:3201', 'https://dev.test']);
+  expect(byNonce).toEqual(policies(HOSTS)[0]);
+  expect(byHost?.['script-src']).toEqual(
+    expect.arrayContaining(['http://localhost:3201', 'https://dev.test']),
+  );
+  expect(byHost?.['connect-src']).toEqual(expect.arrayContaining(['ws://localhost:3201', 'wss://dev.test']));
+  expect(byHost?.['frame-src']).toEqual(policies(HOSTS)[1]?.['frame-src']);
+});
+
+it.each([
+  ['dev', true],
+  ['sandbox', false],
+])('lets a page open any socket of this machine in the environment %s: %s', (environment, isAllowed) => {
+  const sources = policies({ TIFFIN_ENVIRONMENT: environment })[1]?.['connect-src'] ?? [];
+  expect(sources.includes('ws://localhost:*')).toBe(isAllowed);
+});
+
+it('lets no stranger hold a page in a frame', () => {
+  expect(policies()[1]?.['frame-ancestors']).toEqual([
+    "'self'",
+    'http://localhost:3100',
+    'http://127.0.0.1:3100',
+  ]);
 });

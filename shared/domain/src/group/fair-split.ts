@@ -6,8 +6,7 @@ export function fairSplit(amountMicro: number, weights: readonly number[]): read
   const isEven = weights.every((weight) => weight === 0);
   const shares = weights.map((weight) => BigInt(isEven ? 1 : weight));
   const total = shares.reduce((sum, share) => sum + share, 0n);
-  if (total === 0n) return [];
-  const sign = amountMicro < 0 ? -1 : 1;
+  const sign = Math.sign(amountMicro);
   const amount = BigInt(Math.abs(amountMicro));
   const parts = shares.map((share, index) => ({
     index,
@@ -17,7 +16,8 @@ export function fairSplit(amountMicro: number, weights: readonly number[]): read
   const left = Number(amount - parts.reduce((sum, { whole }) => sum + whole, 0n));
   const lucky = new Set(
     [...parts]
-      .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+      // Equal remainders keep their order.
+      .sort((a, b) => Number(a.remainder < b.remainder) - Number(a.remainder > b.remainder))
       .slice(0, left)
       .map(({ index }) => index),
   );

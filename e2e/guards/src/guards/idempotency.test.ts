@@ -1,4 +1,0 @@
-import { expectGuarded } from '../expect-guarded';
-import { IDEMPOTENCY } from './idempotency';
-
-expectGuarded(IDEMPOTENCY);

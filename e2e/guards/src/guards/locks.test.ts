@@ -1,4 +1,0 @@
-import { expectGuarded } from '../expect-guarded';
-import { LOCKS } from './locks';
-
-expectGuarded(LOCKS);

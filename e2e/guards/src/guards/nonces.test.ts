@@ -1,4 +1,0 @@
-import { expectGuarded } from '../expect-guarded';
-import { NONCES } from './nonces';
-
-expectGuarded(NONCES);

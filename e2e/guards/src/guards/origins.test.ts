@@ -1,4 +1,0 @@
-import { expectGuarded } from '../expect-guarded';
-import { ORIGINS } from './origins';
-
-expectGuarded(ORIGINS);

@@ -1,3 +1,0 @@
-import { register } from 'node:module';
-
-register('./take-out-hooks.mjs', import.meta.url);

@@ -1,0 +1,55 @@
+import type { Group, GroupRecord, GuestRecord } from '../group-records';
+
+const settings: GroupRecord['settings'] = {
+  fulfillmentType: 'PICKUP',
+  guestMax: 10,
+  scheduledForTime: null,
+  deliveryDetails: { location: '', locationId: null, deliveryInstructions: '' },
+  deliveryAddressId: null,
+  tip: { selectedTipOptionId: null, customTipAmountMicro: null },
+  paymentSplit: 'PAY_SEPARATELY',
+  fixedAmountMicro: null,
+  shareMode: 'LINK_ONLY',
+  showGuestItems: true,
+  ownerPaymentOptions: null,
+};
+
+/** A group as read from the database: open, of one host, with what is different in its row. */
+export function makeGroup(
+  more: Partial<GroupRecord> = {},
+  guests: readonly GuestRecord[] = [makeGuest()],
+): Group {
+  const record: GroupRecord = {
+    id: 'group',
+    version: 1,
+    state: 'OPEN',
+    hostId: 'host',
+    merchantId: 'merchant',
+    linkId: 'link',
+    settings,
+    orderByTime: null,
+    expirationTime: Number.MAX_SAFE_INTEGER,
+    completeTime: null,
+    lockedUntil: null,
+    orderId: null,
+    orderToken: null,
+    createdAt: 0,
+    ...more,
+  };
+  return { record, guests, removed: [] };
+}
+
+/** A person of a group, who browses, with what is different in the row. */
+export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
+  return {
+    fulfillmentId: 'group',
+    externalUserId: 'host',
+    status: 'BROWSING',
+    firstName: 'Ana',
+    lastName: '',
+    seat: 0,
+    joinedAt: 0,
+    removedAt: null,
+    ...more,
+  };
+}

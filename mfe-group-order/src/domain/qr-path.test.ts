@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { qrPath } from './qr-path';
+
+it('draws a square of one unit for each dark one, by column and row', () => {
+  expect(
+    qrPath([
+      [true, false, true],
+      [false, true, false],
+    ]),
+  ).toBe('M0 0h1v1h-1zM2 0h1v1h-1zM1 1h1v1h-1z');
+});
+
+it('draws nothing where nothing is dark', () => {
+  expect(qrPath([[false], [false]])).toBe('');
+});

@@ -1,0 +1,64 @@
+/**
+ * What is mutated, and by which tests a mutant has to be noticed: globs from the workspace's root. The tests are those of
+ * pure rules; tests that start a process per file would take minutes per mutant.
+ */
+export const AREAS = {
+  money: {
+    mutate: [
+      'shared/domain/src/{money,cart,loyalty}/*.ts',
+      'mfe-checkout/src/domain/*.ts',
+      'e2e/sandbox/src/pricing/*.ts',
+      'shared/api/src/commands/{use-money-command,intent-key}.ts',
+    ],
+    tests: [
+      'shared/domain/src/{money,cart,loyalty}/*.test.ts',
+      'mfe-checkout/src/domain/*.test.ts',
+      'e2e/sandbox/src/pricing/*.test.ts',
+      'shared/api/src/commands/{use-money-command,intent-key}.test.tsx',
+    ],
+  },
+  session: {
+    mutate: [
+      'shared/auth/src/{check,limit,one,read,return,roles,time,token,watch}-*.ts',
+      'shared/auth/src/create-{guest-tokens,refresher,renewal,server-session,session,tabs}.ts',
+      'shared/embed/src/frame-line.ts',
+      'shell/server/session/*.ts',
+    ],
+    tests: [
+      'shared/auth/src/*.test.{ts,tsx}',
+      'shared/embed/src/frame-line.test.tsx',
+      'shell/server/session/*.test.ts',
+    ],
+  },
+  group: {
+    mutate: [
+      'shared/domain/src/group/*.ts',
+      'mfe-group-order/src/domain/*.ts',
+      'e2e/sandbox/src/services/fulfillment/{group-standing,group-times,price-group}.ts',
+    ],
+    tests: [
+      'shared/domain/src/group/*.test.ts',
+      'mfe-group-order/src/domain/*.test.ts',
+      'e2e/sandbox/src/services/fulfillment/{group-standing,group-times,price-group}.test.ts',
+    ],
+  },
+  integrity: {
+    mutate: [
+      'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.ts',
+      'shared/federation/src/deploy/registry/change-registry.ts',
+      'shared/federation/src/deploy/target/folder-target.ts',
+      'shell/server/html/{content-security-policy,json-for-html,page-template,render-page,security-headers}.ts',
+      'shell/server/remotes/overrides.ts',
+    ],
+    tests: [
+      'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.test.{ts,tsx}',
+      'shared/federation/src/deploy/registry/change-registry.test.ts',
+      'shared/federation/src/deploy/target/{deploy-target,folder-safety}.test.ts',
+      'shell/server/html/*.test.ts',
+      'shell/server/remotes/overrides.test.ts',
+    ],
+  },
+};
+
+/** Per cent of an area's mutants that its tests must notice. */
+export const LEAST_SCORE = 85;

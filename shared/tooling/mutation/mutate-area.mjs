@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { root } from '../commands/workspace-root.mjs';
+import { AREAS } from './areas.mjs';
+import { summarize } from './summarize.mjs';
+
+/** Below the root, where Stryker puts its copy of the sources. */
+const COPIES = '.tiffin/mutation';
+
+/**
+ * Mutates one area and counts what became of it. Sources are copied, packages are linked: an import by a package's name
+ * reaches the original, one by a relative path the mutated copy, so that a rule has to be tested in its own package.
+ *
+ * @param {keyof typeof AREAS} area
+ * @returns {Promise<import('./summarize.mjs').Summary>}
+ */
+export async function mutateArea(area) {
+  process.chdir(root);
+  const { Stryker } = await import('@stryker-mutator/core');
+  return summarize(area, await new Stryker(optionsOf(area)).runMutationTest());
+}
+
+function optionsOf(area) {
+  const { mutate, tests } = AREAS[area];
+  const report = (type) => ({ fileName: `reports/mutation/${area}.${type}` });
+  return {
+    mutate: [...mutate, '!**/*.test.{ts,tsx}'],
+    testRunner: 'jest-by-file',
+    jest: {
+      configFile: 'shared/tooling/mutation/jest.config.mjs',
+      config: {
+        // Reading other folders again for each mutant would take longer than its tests.
+        roots: foldersOf([...mutate, ...tests]).map((folder) => `<rootDir>/${folder}`),
+        testMatch: tests.map((glob) => `<rootDir>/${glob}`),
+        // Outside of the copy, so that installed packages are compiled once.
+        cacheDirectory: join(root, '.tiffin/cache/jest'),
+      },
+    },
+    plugins: [join(root, 'shared/tooling/mutation/stryker-plugins.mjs')],
+    ignorers: ['messages'],
+    ignorePatterns: [
+      '**',
+      '!shared/**',
+      '!shell/**',
+      '!mfe-*/**',
+      '!e2e/**',
+      '!package.json',
+      '**/node_modules',
+      '**/dist',
+    ],
+    disableTypeChecks: false,
+    tsconfigFile: 'shared/tooling/tsconfig.all.json',
+    concurrency: 2,
+    tempDirName: COPIES,
+    reporters: ['json', 'html', 'progress-append-only'],
+    jsonReporter: report('json'),
+    htmlReporter: report('html'),
+    allowConsoleColors: false,
+    warnings: { slow: false },
+  };
+}
+
+/** The folders above whatever a glob leaves open. */
+function foldersOf(globs) {
+  return [...new Set(globs.map((glob) => glob.replace(/[^/]*[*{].*$|[^/]+$/, '').replace(/\/$/, '')))];
+}

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { readSettings } from '../settings';
+import { securityHeaders } from './security-headers';
+
+it('lets only our own pages and the hosts of the settings hold an answer in a frame', () => {
+  expect(securityHeaders(readSettings({}))).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self' http://localhost:3100 http://127.0.0.1:3100",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+it.each([
+  ['https://tiffin.test', 'max-age=31536000; includeSubDomains'],
+  ['http://localhost:3000', undefined],
+])('asks for https at %s for %s', (origin, expected) => {
+  expect(securityHeaders(readSettings({ TIFFIN_SHELL_URL: origin }))['strict-transport-security']).toBe(
+    expected,
+  );
+});
