@@ -1,13 +1,12 @@
 import type { FulfillmentState } from '@tiffin/contracts';
 import type { Group, GroupRecord, GuestRecord } from './group-records';
 import {
-  changeObstacle,
+  endOf,
   groupStateAt,
-  hostObstacle,
   isLockedAt,
-  isPastDeadline,
-  joinObstacle,
+  obstaclesOf,
   refuseObstacle,
+  type GroupObstacle,
 } from './group-standing';
 import { makeGroup, makeGuest } from './test-support/make-group';
 
@@ -18,9 +17,10 @@ function record(more: Partial<GroupRecord> = {}): GroupRecord {
   return makeGroup({ orderByTime: DEADLINE, expirationTime: EXPIRY, ...more }).record;
 }
 
-function groupOf(guests: readonly GuestRecord[], guestMax: number): Group {
-  const group = makeGroup({ orderByTime: DEADLINE, expirationTime: EXPIRY }, guests);
-  return { ...group, record: { ...group.record, settings: { ...group.record.settings, guestMax } } };
+/** A group of at most two people. */
+function groupOf(guests: readonly GuestRecord[], more: Partial<GroupRecord>): Group {
+  const group = makeGroup({ orderByTime: DEADLINE, expirationTime: EXPIRY, ...more }, guests);
+  return { ...group, record: { ...group.record, settings: { ...group.record.settings, guestMax: 2 } } };
 }
 
 it.each<[FulfillmentState, number, FulfillmentState]>([
@@ -48,39 +48,34 @@ it.each([
   [DEADLINE, DEADLINE - 1, false],
   [DEADLINE, DEADLINE, true],
 ])('with a deadline of %s the guests’ time is over at %s: %s', (orderByTime, now, isOver) => {
-  expect(isPastDeadline(record({ orderByTime }), now)).toBe(isOver);
+  const obstacles = obstaclesOf(makeGroup({ orderByTime, expirationTime: EXPIRY }), now);
+  expect(obstacles.includes('MISSED')).toBe(isOver);
 });
 
-it.each<[Partial<GroupRecord>, number, string | undefined]>([
-  [{ state: 'CREATED' }, 0, undefined],
-  [{ state: 'OPEN' }, 0, undefined],
-  [{ state: 'OPEN' }, DEADLINE, undefined],
-  [{ state: 'OPEN', lockedUntil: 10 }, 0, 'LOCKED'],
-  [{ state: 'OPEN' }, EXPIRY, 'EXPIRED'],
-  [{ state: 'EXPIRED' }, 0, 'EXPIRED'],
-  [{ state: 'CANCELLED', lockedUntil: 10 }, 0, 'CANCELLED'],
-  [{ state: 'CLOSED' }, 0, 'CLOSED'],
-  [{ state: 'SCHEDULED' }, 0, 'CLOSED'],
-])('a group with %j at %s can be changed but for %s', (more, now, obstacle) => {
-  expect(changeObstacle(record(more), now)).toBe(obstacle);
+it.each<[FulfillmentState, number, ReturnType<typeof endOf>]>([
+  ['CREATED', 0, undefined],
+  ['OPEN', EXPIRY - 1, undefined],
+  ['OPEN', EXPIRY, 'EXPIRED'],
+  ['EXPIRED', 0, 'EXPIRED'],
+  ['CANCELLED', 0, 'CANCELLED'],
+  ['CLOSED', 0, 'CLOSED'],
+  ['SCHEDULED', 0, 'CLOSED'],
+])('a group that is %s has ended at %s as %s', (state, now, end) => {
+  expect(endOf(record({ state }), now)).toBe(end);
 });
 
-it('lets the host change a group while the host pays, and keeps every other obstacle', () => {
-  expect(hostObstacle(record({ lockedUntil: 10 }), 0)).toBeUndefined();
-  expect(hostObstacle(record({ state: 'CANCELLED' }), 0)).toBe('CANCELLED');
-  expect(hostObstacle(record({ lockedUntil: EXPIRY + 1 }), EXPIRY)).toBe('EXPIRED');
-});
-
-it.each([
-  [1, 2, 0, undefined],
-  [2, 2, 0, 'FULL'],
-  [3, 2, 0, 'FULL'],
-  [1, 2, DEADLINE - 1, undefined],
-  [1, 2, DEADLINE, 'MISSED'],
-  [1, 2, EXPIRY, 'EXPIRED'],
-])('with %s people of at most %s at %s a new person joins but for %s', (count, most, now, obstacle) => {
+it.each<[number, Partial<GroupRecord>, number, readonly GroupObstacle[]]>([
+  [1, {}, 0, []],
+  [2, {}, 0, ['FULL']],
+  [3, {}, 0, ['FULL']],
+  [1, {}, DEADLINE, ['MISSED']],
+  [1, { lockedUntil: 10 }, 0, ['LOCKED']],
+  [2, { lockedUntil: EXPIRY }, DEADLINE, ['LOCKED', 'MISSED', 'FULL']],
+  [1, {}, EXPIRY, ['EXPIRED', 'MISSED']],
+  [1, { state: 'CANCELLED', lockedUntil: 10 }, 0, ['CANCELLED', 'LOCKED']],
+])('with %s people of at most 2 and %j there stand in the way at %s: %j', (count, more, now, obstacles) => {
   const guests = Array.from({ length: count }, (_, seat) => makeGuest({ externalUserId: `u${seat}`, seat }));
-  expect(joinObstacle(groupOf(guests, most), now)).toBe(obstacle);
+  expect(obstaclesOf(groupOf(guests, more), now)).toEqual(obstacles);
 });
 
 it.each([

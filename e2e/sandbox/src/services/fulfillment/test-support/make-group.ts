@@ -5,7 +5,6 @@ const settings: GroupRecord['settings'] = {
   guestMax: 10,
   scheduledForTime: null,
   deliveryDetails: { location: '', locationId: null, deliveryInstructions: '' },
-  deliveryAddressId: null,
   tip: { selectedTipOptionId: null, customTipAmountMicro: null },
   paymentSplit: 'PAY_SEPARATELY',
   fixedAmountMicro: null,
