@@ -1,23 +1,20 @@
-import { parseArgs } from 'node:util';
 import { AREAS, LEAST_SCORE } from '../mutation/areas.mjs';
 import { mutateArea } from '../mutation/mutate-area.mjs';
 import { tableOf } from '../mutation/summarize.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
+import { readArguments, wrong } from './read-arguments.mjs';
 
 const names = Object.keys(AREAS);
-const USAGE = `npm run mutation [-- --only ${names.join(' | ')}]
+const usage = `npm run mutation [-- --only ${names.join(' | ')}]
 
 Changes the code of an area in one place at a time and runs the unit tests that reach the place: a change that no test
-notices survives. Prints a table and ends with 1 where an area scores less than ${LEAST_SCORE}. Takes about ten minutes an area.
-What survived stands in reports/mutation/<area>.html.`;
+notices survives. Prints a table and ends with 1 where an area scores less than ${LEAST_SCORE}. What survived stands in
+reports/mutation/<area>.html.`;
 
 await runCommand(async () => {
-  const { only, help } = readArguments();
-  if (help) {
-    console.log(USAGE);
-    return;
-  }
+  const { only } = readArguments({ usage, options: { only: { type: 'string' } } }).values;
+  if (only !== undefined && !names.includes(only)) throw wrong(`There is no area "${only}".`, usage);
   await install();
   const summaries = [];
   for (const area of only === undefined ? names : [only]) {
@@ -28,15 +25,3 @@ await runCommand(async () => {
   const below = summaries.filter(({ score }) => score < LEAST_SCORE).map(({ area }) => area);
   if (below.length > 0) throw new CommandError(`FAILED: under ${LEAST_SCORE}: ${below.join(', ')}.`);
 });
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.only === undefined || names.includes(values.only)) return values;
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-  throw new CommandError(USAGE);
-}
