@@ -83,14 +83,14 @@ async function signedIn(refresh?: () => Promise<Response> | undefined) {
 
 /** The frame of the silent check, once it is in the page. */
 async function silentFrame(): Promise<HTMLIFrameElement> {
-  const find = () => document.querySelector<HTMLIFrameElement>('iframe[title="keycloak-silent-check-sso"]');
   return new Promise((resolve) => {
-    const look = (): void => {
-      const found = find();
-      if (found) resolve(found);
-    };
-    new MutationObserver(look).observe(document.body, { childList: true });
-    look();
+    const watcher = new MutationObserver(() => {
+      const found = document.querySelector<HTMLIFrameElement>('iframe[title="keycloak-silent-check-sso"]');
+      if (!found) return;
+      watcher.disconnect();
+      resolve(found);
+    });
+    watcher.observe(document.body, { childList: true });
   });
 }
 
