@@ -36,8 +36,8 @@ it('writes one whole page: head, root, what the start must know', () => {
     '<body>',
     '<div id="root"></div>',
     expect.stringMatching(/^<noscript>[^<>]+<\/noscript>$/),
-    '<script type="application/json" id="tiffin-bootstrap">{"session":{},"locale":"en"}</script>',
     '<script type="application/json" id="tiffin-remotes">{}</script>',
+    '<script type="application/json" id="tiffin-bootstrap">{"locale":"en","session":{}}</script>',
     '</body>',
     '</html>',
   ]);

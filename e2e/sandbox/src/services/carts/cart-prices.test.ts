@@ -82,10 +82,10 @@ describe('a code of a team', () => {
   });
 
   it('is not given to a member of another team whose default was the first', async () => {
-    const mia = await newMember(sandbox, 'northlight', 'mia@northlight.example');
-    await mia.call('POST', '/gateway/teams/northlight/leave');
-    await joinTeam(mia, 'mercer-street');
-    const shopper = Shopper.of(mia);
+    const mina = await newMember(sandbox, 'northlight', 'mina@northlight.example');
+    await mina.call('POST', '/gateway/teams/northlight/leave');
+    await joinTeam(mina, 'mercer-street');
+    const shopper = Shopper.of(mina);
     await shopper.fill();
     const refused = await shopper.change('checkout-code', { checkoutCodeToAdd: 'NORTHLIGHT' });
     expect(refused.body.error.reason).toBe('TEAM_MEMBERS_ONLY');
