@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readSettings } from '../settings';
+import { PRODUCTION } from '../test-support/production';
 import { visitOf } from './visit-of';
 
 const known = {
@@ -47,11 +48,10 @@ it.each([
   ['sandbox', 'constructor'],
   ['sandbox', ''],
   ['sandbox', 'NEXT'],
-])('[RTE-08] in %s contentGateway=%s changes nothing', async (TIFFIN_ENVIRONMENT, name) => {
-  const usual = await visit('', { env: { TIFFIN_ENVIRONMENT } });
-  const config = await visit(`contentGateway=${encodeURIComponent(name)}`, {
-    env: { TIFFIN_ENVIRONMENT },
-  });
+])('[RTE-08] in %s contentGateway=%s changes nothing', async (environment, name) => {
+  const env = environment === 'production' ? PRODUCTION : { TIFFIN_ENVIRONMENT: environment };
+  const usual = await visit('', { env });
+  const config = await visit(`contentGateway=${encodeURIComponent(name)}`, { env });
   expect(config).toEqual(usual);
 });
 
