@@ -14,10 +14,23 @@ it('keeps the place of the newest sign-in, by its state', () => {
   expect(kept()).toEqual({ state: 'two', path: '/order/team/join?x=1' });
 });
 
-it('goes on where the tab has no storage', () => {
+it('keeps it in a cookie of the return page where the tab has no storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  keepReturnPlace('https://id.example/auth?state=one', '/m/lucknow/menu');
+  expect(document.cookie).not.toContain('tiffin_sign_in');
+  window.history.replaceState(null, '', '/order/signed-in.html');
+  const [, value = ''] = /tiffin_sign_in=([^;]*)/.exec(document.cookie) ?? [];
+  expect(JSON.parse(decodeURIComponent(value))).toEqual({ state: 'one', path: '/m/lucknow/menu' });
+});
+
+it('goes on where scripts may use neither storage nor cookies', () => {
+  const forbid = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
   expect(() => {
     keepReturnPlace('https://id.example/auth?state=one', '/');
   }).not.toThrow();

@@ -1,17 +1,31 @@
 /** Read by the shell's page `/order/signed-in.html`, to which every sign-in comes back. */
 const KEPT_AS = 'tiffin_sign_in';
+const RETURN_PAGE = '/order/signed-in.html';
 
 /** The one page of a site that a sign-in comes back to; it leads on to what was kept. */
 export function returnUrl(origin: string): string {
-  return `${origin}/order/signed-in.html`;
+  return origin + RETURN_PAGE;
 }
 
-/** Keeps in this tab where the sign-in with this login URL leads on to: a path of this site. Without storage that is its first page. */
+/**
+ * Keeps where the sign-in with this login URL leads on to: a path of this site. In this tab, or, where storage is full or
+ * forbidden, in a cookie for an hour that only the return page gets. Without both that is the first page of the site.
+ */
 export function keepReturnPlace(loginUrl: string, path: string): void {
+  const kept = JSON.stringify({ state: new URL(loginUrl).searchParams.get('state'), path });
   try {
-    const state = new URL(loginUrl).searchParams.get('state');
-    sessionStorage.setItem(KEPT_AS, JSON.stringify({ state, path }));
+    sessionStorage.setItem(KEPT_AS, kept);
   } catch {
-    // Full or forbidden.
+    keepInCookie(kept);
+  }
+}
+
+function keepInCookie(kept: string): void {
+  const isSecure = window.location.protocol === 'https:';
+  const cookie = `${KEPT_AS}=${encodeURIComponent(kept)}; Path=${RETURN_PAGE}; Max-Age=3600; SameSite=Lax`;
+  try {
+    document.cookie = isSecure ? `${cookie}; Secure` : cookie;
+  } catch {
+    // Scripts may use neither.
   }
 }
