@@ -206,7 +206,7 @@ test('[EMB-02] hqoLinkout ends the session that is there, once; the next one sta
   watch,
 }) => {
   // What was under way when the session ended is refused.
-  watch.expectTrouble(/401 .*\/main\/delivery-addresses/);
+  watch.expectTrouble(/status of 401 .*\/(?:main|gateway)\//);
   const person = await newPerson();
   await page.addInitScript(() => {
     if (top === window) sessionStorage.setItem('arrivedBy', location.search);

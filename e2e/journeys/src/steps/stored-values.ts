@@ -22,6 +22,7 @@ export const COOKIE_NAMES = [
   'tiffin_device_info',
   'tiffin_lang',
   'tiffin_auth_redirect',
+  'tiffin_sign_in',
 ] as const;
 
 /** The keys of storage that the product and its libraries write. */
@@ -34,6 +35,7 @@ export const STORED_KEYS = [
   /^tiffin\.payment\./,
   /^tiffin\.teams\.email$/,
   /^tiffin_visit$/,
+  /^tiffin_sign_in$/,
   /^tiffin_anonymous_token$/,
   /^tiffin\.intent\./,
   /^tiffin\.scroll$/,
