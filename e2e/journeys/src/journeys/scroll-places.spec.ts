@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { LUCKNOW, openMenu } from '../steps/menu';
+import { LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { urls } from '../urls';
 
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test('a screen begins at its top, and is where it was when somebody comes back to it', async ({ page }) => {
   await openMenu(page);
+  await waitForWholeMenu(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   const left = await page
     .getByRole('contentinfo')
