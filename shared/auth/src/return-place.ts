@@ -21,10 +21,9 @@ export function keepReturnPlace(loginUrl: string, path: string): void {
 }
 
 function keepInCookie(kept: string): void {
-  const isSecure = window.location.protocol === 'https:';
   const cookie = `${KEPT_AS}=${encodeURIComponent(kept)}; Path=${RETURN_PAGE}; Max-Age=3600; SameSite=Lax`;
   try {
-    document.cookie = isSecure ? `${cookie}; Secure` : cookie;
+    document.cookie = window.location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   } catch {
     // Scripts may use neither.
   }
