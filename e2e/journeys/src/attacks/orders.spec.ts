@@ -1,6 +1,6 @@
 import { guest, type Caller } from '@tiffin/sandbox/caller';
 import { GroupStory } from '@tiffin/sandbox/group-story';
-import { CARDS, MERCHANT, Shopper } from '@tiffin/sandbox/shopper';
+import { CARDS, MERCHANT, Shopper, THALI } from '@tiffin/sandbox/shopper';
 import { newMember } from '@tiffin/sandbox/team-member';
 import { expect, test } from '../fixtures';
 import { services } from './services';
@@ -50,17 +50,6 @@ test('a guest of a group does not read the address, the card or the instructions
   expect(JSON.stringify(order)).not.toMatch(PRIVATE);
 });
 
-/** Costs 18.50, and 16.50 at today's price; two papads are 2.00 more. */
-const THALI = {
-  menuItemId: 'build-your-own-thali',
-  quantity: 1,
-  cartItemOptions: [
-    { id: 'bread.tandoori-roti', choiceId: 'bread' },
-    { id: 'curries.dal-makhani', choiceId: 'curries' },
-    { id: 'curries.chana-masala', choiceId: 'curries' },
-    { id: 'sides.papad', choiceId: 'sides', incrementCount: 2 },
-  ],
-};
 const UNIT = 1_000_000;
 
 test('the price of one dish an order is not had for a second one, in a line, in lines or in a group', async () => {

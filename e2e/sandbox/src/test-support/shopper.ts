@@ -166,6 +166,18 @@ export class Shopper {
   }
 }
 
+/** A dish of Lucknow Lunch Home: 18.50, and 16.50 at today's price; two papads are 2.00 more. */
+export const THALI = {
+  menuItemId: 'build-your-own-thali',
+  quantity: 1,
+  cartItemOptions: [
+    { id: 'bread.tandoori-roti', choiceId: 'bread' },
+    { id: 'curries.dal-makhani', choiceId: 'curries' },
+    { id: 'curries.chana-masala', choiceId: 'curries' },
+    { id: 'sides.papad', choiceId: 'sides', incrementCount: 2 },
+  ],
+} as const;
+
 export const CARDS = {
   passes: '4242424242424242',
   challenges: '4000002760003184',

@@ -1,4 +1,4 @@
-import { guest, newPerson, type Caller, type SandboxUrl } from './caller';
+import { guest, newPerson, type Answer, type Caller, type SandboxUrl } from './caller';
 
 /** What pays by the account of a team. */
 export const invoiceOf = (entityId: string) =>
@@ -9,8 +9,8 @@ export const invoiceOf = (entityId: string) =>
     paymentOptionType: 'INVOICE',
   }) as const;
 
-/** Proves a work e-mail by the code in its letter. */
-export async function proveWorkEmail(sandbox: SandboxUrl, who: Caller, email: string): Promise<void> {
+/** Proves a work e-mail by the code in its letter; gives the answer to that code. */
+export async function proveWorkEmail(sandbox: SandboxUrl, who: Caller, email: string): Promise<Answer> {
   await who.call('POST', '/gateway/teams/email-verification/send', {
     source: { sourceType: 'TIFFIN_WEB', subdomain: null },
     email,
@@ -19,7 +19,7 @@ export async function proveWorkEmail(sandbox: SandboxUrl, who: Caller, email: st
   });
   const { body } = await guest(sandbox).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
   const emailCode = /\b\d{6}\b/.exec(body.messages[0].body)?.[0] ?? '';
-  await who.call('POST', '/gateway/workspaces/verify-email', { emailCode, promoCode: null });
+  return who.call('POST', '/gateway/workspaces/verify-email', { emailCode, promoCode: null });
 }
 
 /** Makes a caller a member at the team's first location. */

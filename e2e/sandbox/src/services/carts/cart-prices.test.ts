@@ -1,7 +1,7 @@
 import type { Answer } from '../../test-support/caller';
 import { guest } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
-import { CARDS, MERCHANT, Shopper } from '../../test-support/shopper';
+import { CARDS, MERCHANT, Shopper, THALI } from '../../test-support/shopper';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
 import { joinTeam, newMember } from '../../test-support/team-member';
 
@@ -11,18 +11,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-/** Costs 18.50, and 16.50 at today's price; two papads are 2.00 more. */
-const thali = (more: object = {}) => ({
-  menuItemId: 'build-your-own-thali',
-  quantity: 1,
-  cartItemOptions: [
-    { id: 'bread.tandoori-roti', choiceId: 'bread' },
-    { id: 'curries.dal-makhani', choiceId: 'curries' },
-    { id: 'curries.chana-masala', choiceId: 'curries' },
-    { id: 'sides.papad', choiceId: 'sides', incrementCount: 2 },
-  ],
-  ...more,
-});
+const thali = (more: object = {}) => ({ ...THALI, ...more });
 const sumOf = ({ body }: Answer): number => body.cart.financialInfo.itemSumMicro / 1_000_000;
 
 describe('today’s price is for one dish an order', () => {

@@ -1,5 +1,6 @@
 import { guest, newPerson, type Answer, type Caller } from '../../test-support/caller';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { proveWorkEmail } from '../../test-support/team-member';
 
 let sandbox: RunningSandbox;
 let people = 0;
@@ -27,18 +28,7 @@ const found = async (who: Caller, name: string) =>
   );
 const pathOf = (team: Answer['body']): string => `/gateway/teams/${team.teamDetails.teamId}`;
 
-/** Reads the address's mailbox, as only its owner can. */
-async function prove(who: Caller, email: string): Promise<Answer> {
-  await who.call('POST', '/gateway/teams/email-verification/send', {
-    source: { sourceType: 'TIFFIN_WEB', subdomain: null },
-    email,
-    promoCode: null,
-    teamId: null,
-  });
-  const { body } = await guest(sandbox).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
-  const emailCode = /\b\d{6}\b/.exec(body.messages[0].body)?.[0] ?? '';
-  return who.call('POST', '/gateway/workspaces/verify-email', { emailCode, promoCode: null });
-}
+const prove = (who: Caller, email: string): Promise<Answer> => proveWorkEmail(sandbox, who, email);
 
 describe('a team whose maker has not proven the work e-mail', () => {
   it('does not answer for the domain, and is nobody else’s to find, see or join', async () => {
