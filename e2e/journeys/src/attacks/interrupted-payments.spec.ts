@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { bearer } from '@tiffin/sandbox/caller';
+import { GroupStory } from '@tiffin/sandbox/group-story';
 import { expect, test } from '../fixtures';
 import { newPerson, ordersOf, type Person } from '../sandbox-controls';
 import { choosePayment, fillCard, fillGuest, goToReview, placeOrder } from '../steps/checkout';
@@ -8,6 +10,7 @@ import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { fillCartByCalls, tokenOf } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
+import { services } from './services';
 
 const CHECKOUT = `${LUCKNOW.path}/place/order`;
 
@@ -53,6 +56,38 @@ test('an answer lost after payment never shows an empty cart without the order',
   await expect(page.getByText('Dal makhani').first()).toBeVisible();
 });
 
+test('a host whose payment for a group lost its answer finds the order after a reload', async ({
+  page,
+  context,
+}) => {
+  const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
+  const host = bearer(services(), await tokenOf(ana.email));
+  const story = new GroupStory(services());
+  // Enough for a delivery.
+  await story.add(host, 3);
+  const group = await story.start(host);
+  const sent = await loseFirstAnswer(context);
+  const room = `${urls().shell}/order/fulfillments/${group.fulfillmentId}/edit`;
+  await openMenu(page);
+  await signIn(page, ana);
+  await page.goto(room);
+  await page
+    .getByRole('button', { name: /check out/i })
+    .first()
+    .click();
+  const paying = page.getByRole('dialog');
+  await expect(paying.getByRole('radio', { name: /4242/ })).toBeChecked();
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith('/confirm')),
+    paying.getByRole('button', { name: /Pay|Place/ }).click(),
+  ]);
+  await page.goto(room);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Follow the order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /check out/i })).toHaveCount(0);
+  expect(sent.requests()).toBe(1);
+  expect(await ordersOf(ana.email)).toHaveLength(1);
+});
+
 test('two tabs never pay twice, and the one that lost says which order was placed', async ({
   page,
   context,
@@ -94,9 +129,10 @@ test('a service that ignores idempotency keys is never asked twice', async ({ pa
   arrive();
   await expect.poll(() => ordersOf(nora.email)).toHaveLength(1);
   await context.unroute('**/orders/active*');
-  // Whichever looks first opens the order, the other one names it.
   for (const tab of [page, other]) {
     await tab.bringToFront();
+    // Whichever looks first opens the order by itself, the other one names it: both are at rest before they move on.
+    await expect(tab.getByRole('link', { name: 'View order' }).or(tab.getByText('Lemon rice'))).toBeVisible();
     await expect(tab.getByRole('heading', notKnown)).toBeHidden();
     await tab.goto(urls().shell + CHECKOUT);
     await expect(tab.getByRole('heading', { level: 1, name: /You placed this order at/ })).toBeVisible();
