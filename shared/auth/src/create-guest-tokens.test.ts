@@ -7,28 +7,33 @@ function guestTokens(
   stored = new Map<string, string>(),
 ) {
   const clock = { nowMs: 0, asked: 0 };
+  const requests: RequestInit[] = [];
   const getToken = createGuestTokens(
     'http://localhost:3000/_session/guest-token',
     first,
-    () => answers[clock.asked++]?.() ?? Promise.reject(new Error('asked too often')),
+    (_url, request) => {
+      requests.push(request);
+      return answers[clock.asked++]?.() ?? Promise.reject(new Error('asked too often'));
+    },
     () => clock.nowMs,
     () => ({
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     }),
   );
-  return { clock, getToken };
+  return { clock, getToken, requests };
 }
 const token = (name: string) => async () => Response.json({ access_token: name, expires_in: 300 });
 
 it('[AUT-09] asks once for callers at the same time and keeps the token until shortly before it expires', async () => {
-  const { clock, getToken } = guestTokens([token('first'), token('second')]);
+  const { clock, getToken, requests } = guestTokens([token('first'), token('second')]);
   expect(await Promise.all([getToken(), getToken()])).toEqual(['first', 'first']);
-  clock.nowMs = 269_000;
+  clock.nowMs = 269_999;
   expect(await getToken()).toBe('first');
-  clock.nowMs = 271_000;
+  clock.nowMs = 270_000;
   expect(await getToken()).toBe('second');
   expect(clock.asked).toBe(2);
+  expect(requests).toMatchObject([{ method: 'POST', signal: expect.any(AbortSignal) }, { method: 'POST' }]);
 });
 
 it('uses the token that came with the page first, and asks when that is about to expire', async () => {
@@ -41,7 +46,12 @@ it('uses the token that came with the page first, and asks when that is about to
 
 it.each([
   ['a refusal', async () => new Response('no', { status: 503 })],
-  ['an answer of another shape', async () => Response.json({ token: 'x' })],
+  ['an answer without a token', async () => Response.json({ token: 'x', expires_in: 300 })],
+  ['an answer without an expiry', async () => Response.json({ access_token: 'x' })],
+  ['a token of another type', async () => Response.json({ access_token: 7, expires_in: 300 })],
+  ['an expiry of another type', async () => Response.json({ access_token: 'x', expires_in: '300' })],
+  ['an answer that is no object', async () => Response.json('x')],
+  ['an empty answer', async () => Response.json(null)],
   ['no network', () => Promise.reject(new TypeError('failed'))],
 ])('gives null after %s, at once for 15 s, and then asks again', async (_what, answer) => {
   const { clock, getToken } = guestTokens([answer, token('later')]);
@@ -68,7 +78,12 @@ it('[AUT-19] keeps the anonymous token with its expiry over a reload', async () 
 it.each([
   ['{'],
   ['7'],
-  ['{"accessToken":7,"expiresAt":1}'],
+  ['null'],
+  ['{"accessToken":7,"expiresAt":300000}'],
+  ['{"accessToken":"text","expiresAt":"300000"}'],
+  ['{"accessToken":"text"}'],
+  ['{"expiresAt":300000}'],
+  ['{"accessToken":"a-day","expiresAt":86400000}'],
   ['{"accessToken":"two\\nlines","expiresAt":300000}'],
   ['{"accessToken":"for ever","expiresAt":1e300}'],
   ['{"accessToken":"forever","expiresAt":1e300}'],
@@ -81,5 +96,26 @@ it('works where storage is full or forbidden', async () => {
   const getToken = createGuestTokens('/', undefined, token('first'), Date.now, () => {
     throw new DOMException('no', 'SecurityError');
   });
+  expect(await getToken()).toBe('first');
+});
+
+it('judges how long a stored token lasts by the present time', async () => {
+  const nowMs = 90_000_000;
+  const stored = JSON.stringify({ accessToken: 'stored', expiresAt: nowMs + 300_000 });
+  const getToken = createGuestTokens(
+    '/',
+    undefined,
+    token('asked'),
+    () => nowMs,
+    () => ({
+      getItem: () => stored,
+      setItem: () => undefined,
+    }),
+  );
+  expect(await getToken()).toBe('stored');
+});
+
+it('asks where there is no storage', async () => {
+  const getToken = createGuestTokens('/', undefined, token('first'), Date.now, () => undefined);
   expect(await getToken()).toBe('first');
 });

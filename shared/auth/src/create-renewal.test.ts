@@ -1,4 +1,6 @@
 import { createRenewal } from './create-renewal';
+import type { RenewalOutcome } from './create-refresher';
+import type { ServerAnswer } from './create-server-session';
 import { createTabs } from './create-tabs';
 import type { Keycloak } from './load-keycloak';
 import type { TokenSet } from './token-set';
@@ -90,4 +92,102 @@ it('[AUT-16] of five tabs that renew at once one asks the provider, and all have
   expect(asked).toEqual(['refresh-1']);
   expect(await outcomes).toEqual(Array(5).fill('renewed'));
   expect(tabs.map(({ token }) => token())).toEqual(Array(5).fill('t2'));
+});
+
+type Circumstances = {
+  readonly held?: TokenSet | null;
+  readonly updateToken?: () => Promise<boolean>;
+  readonly getClient?: (client: Keycloak) => Promise<Keycloak>;
+  readonly isOurs?: boolean;
+  readonly answer?: ServerAnswer;
+};
+
+/** Renews once in a tab that is alone. */
+async function renewAlone({
+  held = { token: 't1', refreshToken: 'refresh-1', idToken: 'id', expiresAt: 1000 },
+  updateToken = async () => true,
+  getClient = async (client) => client,
+  isOurs = true,
+  answer = { kind: 'refused' },
+}: Circumstances) {
+  const taken: TokenSet[] = [];
+  const client: Keycloak = {
+    timeSkew: 0,
+    init: async () => true,
+    clearToken: () => undefined,
+    createLogoutUrl: () => '',
+    createLoginUrl: async () => '',
+    updateToken: async () => {
+      const isUpdated = await updateToken();
+      client.onAuthRefreshSuccess?.();
+      return isUpdated;
+    },
+  };
+  const { renew } = createRenewal({
+    getHeld: () => held,
+    getClient: () => getClient(client),
+    takeFrom: () => isOurs,
+    take: (tokens) => void taken.push(tokens),
+    tabs: createTabs(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+    server: { keep: async () => undefined, refresh: async () => answer, forget: async () => undefined },
+    now: Date.now,
+  });
+  const outcome = renew();
+  await jest.advanceTimersByTimeAsync(60_000);
+  return { outcome: await outcome, taken, client };
+}
+
+/** How keycloak-js rejects: an error with the answer of the provider. */
+const rejectWith = (response: unknown) => async () => {
+  throw Object.assign(new Error('refused'), { response });
+};
+
+it.each<[string, Circumstances, RenewalOutcome]>([
+  ['gives new tokens', {}, 'renewed'],
+  ['gives the tokens of somebody else', { isOurs: false }, 'refused'],
+  ['refuses with 400', { updateToken: rejectWith(new Response('', { status: 400 })) }, 'refused'],
+  ['refuses with 499', { updateToken: rejectWith(new Response('', { status: 499 })) }, 'refused'],
+  ['answers 302', { updateToken: rejectWith(new Response(null, { status: 302 })) }, 'unreachable'],
+  ['answers 408', { updateToken: rejectWith(new Response('', { status: 408 })) }, 'unreachable'],
+  ['answers 429', { updateToken: rejectWith(new Response('', { status: 429 })) }, 'unreachable'],
+  ['answers 500', { updateToken: rejectWith(new Response('', { status: 500 })) }, 'unreachable'],
+  ['answers nothing', { updateToken: () => Promise.reject(new Error('no network')) }, 'unreachable'],
+  ['rejects without an error', { updateToken: () => Promise.reject(undefined) }, 'unreachable'],
+  ['rejects with null', { updateToken: () => Promise.reject(null) }, 'unreachable'],
+  ['rejects with a look-alike', { updateToken: rejectWith({ status: 400 }) }, 'unreachable'],
+  ['is silent for 10 s', { updateToken: () => new Promise(() => undefined) }, 'unreachable'],
+  [
+    'has a client that does not load',
+    { getClient: () => Promise.reject(new Error('blocked')) },
+    'unreachable',
+  ],
+])('[AUT-04] when the provider %s', async (_what, circumstances, expected) => {
+  const { outcome } = await renewAlone(circumstances);
+  expect(outcome).toBe(expected);
+});
+
+it('counts tokens that are gone meanwhile as renewed', async () => {
+  const { outcome, taken } = await renewAlone({ held: null });
+  expect([outcome, taken]).toEqual(['renewed', []]);
+});
+
+describe('tokens whose refresh token only the server has', () => {
+  const held: TokenSet = { token: 't1', refreshToken: null, idToken: null, expiresAt: 1000 };
+  const tokens: TokenSet = { ...held, token: 't2', expiresAt: 2000 };
+
+  it('are renewed by the server', async () => {
+    const { outcome, taken, client } = await renewAlone({ held, answer: { kind: 'tokens', tokens } });
+    expect([outcome, taken]).toEqual(['renewed', [tokens]]);
+    expect(client.refreshToken).toBeUndefined();
+  });
+
+  it.each<ServerAnswer>([{ kind: 'refused' }, { kind: 'unreachable' }])(
+    'are $kind where the server says so',
+    async (answer) => {
+      const { outcome, taken } = await renewAlone({ held, answer });
+      expect([outcome, taken]).toEqual([answer.kind, []]);
+    },
+  );
 });

@@ -33,11 +33,15 @@ it.each([
     { kind: 'tokens', tokens: { token: 'new', expiresAt: 301_000 } },
   ],
   [{ accessToken: null }, { kind: 'refused' }],
-  [{ accessToken: 7 }, { kind: 'unreachable' }],
+  [{ accessToken: 7, expiresIn: 300 }, { kind: 'unreachable' }],
+  [{ accessToken: 'new' }, { kind: 'unreachable' }],
+  [{ accessToken: 'new', expiresIn: '300' }, { kind: 'unreachable' }],
+  [null, { kind: 'unreachable' }],
   ['<html>', { kind: 'unreachable' }],
 ])('reads the answer %j', async (answer, expected) => {
-  const { server } = serverSession(() => Response.json(answer));
+  const { server, asked } = serverSession(() => Response.json(answer));
   expect(await server.refresh()).toMatchObject(expected);
+  expect(asked).toMatchObject([['http://localhost:3000/_session/refresh', { method: 'POST', body: '{}' }]]);
 });
 
 it.each([
@@ -57,4 +61,5 @@ it('clears the cookies even when the page is left', async () => {
     'http://localhost:3000/_session/tokens',
     { method: 'DELETE', keepalive: true },
   ]);
+  expect(asked[0]?.[1]).not.toHaveProperty('body');
 });

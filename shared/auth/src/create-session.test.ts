@@ -184,3 +184,102 @@ it('tells its subscribers until they leave', () => {
   session.start(sourceOf(() => ana));
   expect(told).toBe(1);
 });
+
+describe('a source that was replaced', () => {
+  it('no longer says who is here', async () => {
+    const { session, history } = sessionWithHistory();
+    const check = pending();
+    session.start(sourceOf(() => check.promise));
+    session.start(sourceOf(() => null));
+    check.resolve(ana);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(history).toEqual([{ status: 'guest' }]);
+  });
+
+  it('neither signs out nor reports a person or an error', () => {
+    const { session, history, events } = toldSession();
+    const errors: unknown[] = [];
+    session.onError((error) => errors.push(error));
+    session.start(sourceOf(() => ({ ...ana, externalUserId: 'u2' })));
+    events.lost('expired');
+    events.found(ana);
+    events.failed({ error: 'access_denied' });
+    expect(session.getState()).toMatchObject({ status: 'authenticated', externalUserId: 'u2' });
+    expect(history).toHaveLength(2);
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves the session waiting until the new source has answered', async () => {
+    const { session } = toldSession();
+    const check = pending();
+    session.start(sourceOf(() => check.promise));
+    expect(session.getState()).toEqual({ status: 'initialising' });
+    let isReady = false;
+    void session.ready.then(() => (isReady = true));
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(isReady).toBe(false);
+    check.resolve(null);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isReady).toBe(true);
+  });
+});
+
+it('reports a person once, although the check and its time limit both end', async () => {
+  const { session, history } = sessionWithHistory();
+  session.start(sourceOf(async () => ana));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(history).toHaveLength(1);
+});
+
+it('reports a person whom a guest turns out to be', () => {
+  const { session, history } = sessionWithHistory();
+  let events: SessionEvents | undefined;
+  session.start(sourceOf(() => null, { listen: (given) => (events = given) }));
+  events?.found(ana);
+  expect(history).toEqual([{ status: 'guest' }, { status: 'authenticated', ...ana }]);
+});
+
+it('passes signing in, registering, the account page and signing out to its source', async () => {
+  const { session } = sessionWithHistory();
+  const asked: unknown[] = [];
+  const note =
+    (name: string) =>
+    async (...given: readonly unknown[]) =>
+      void asked.push([name, ...given]);
+  await Promise.all([session.signIn(), session.register(), session.manageAccount(), session.signOut()]);
+  session.start(
+    sourceOf(() => null, {
+      signIn: note('signIn'),
+      register: note('register'),
+      manageAccount: note('manageAccount'),
+      signOut: note('signOut'),
+    }),
+  );
+  await session.signIn({ returnTo: '/m/a', provider: 'google' });
+  await session.signIn();
+  await session.register({ returnTo: '/m/b' });
+  await session.register();
+  await session.manageAccount();
+  await session.signOut();
+  expect(asked).toEqual([
+    ['signIn', '/m/a', 'google'],
+    ['signIn', '', undefined],
+    ['register', '/m/b'],
+    ['register', ''],
+    ['manageAccount'],
+    ['signOut'],
+  ]);
+});
+
+it('gives no token and no role before a source was started', async () => {
+  const { session } = sessionWithHistory();
+  expect(await session.getPublicToken()).toBeNull();
+  expect(session.hasRealmRole('user')).toBe(false);
+});
+
+it('finds no role where the source knows of none', () => {
+  const { session } = sessionWithHistory();
+  session.start(sourceOf(() => ana));
+  expect(session.hasRealmRole('user')).toBe(false);
+  expect(session.hasResourceRole('orders', 'athena-client')).toBe(false);
+});

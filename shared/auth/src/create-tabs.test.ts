@@ -33,16 +33,26 @@ it('[AUT-16] tells the other tabs and hears them', () => {
   expect(told).toEqual([{ kind: 'signedOut' }]);
   say({ kind: 'tokens', tokens });
   say({ kind: 'signedOut' });
-  expect(heard).toEqual([{ kind: 'tokens', tokens }, { kind: 'signedOut' }]);
+  say({ kind: 'ask', lastingBeyond: 4 });
+  expect(heard).toEqual([
+    { kind: 'tokens', tokens },
+    { kind: 'signedOut' },
+    { kind: 'ask', lastingBeyond: 4 },
+  ]);
 });
 
 it.each([
   [null],
   ['tokens'],
   [{ kind: 'other' }],
+  [{ kind: 'other', tokens }],
+  [{ kind: 'other', lastingBeyond: 4 }],
   [{ kind: 'ask' }],
+  [{ kind: 'ask', lastingBeyond: '4' }],
   [{ kind: 'tokens' }],
   [{ kind: 'tokens', tokens: null }],
+  [{ kind: 'tokens', tokens: 'text' }],
+  [{ kind: 'tokens', tokens: { ...tokens, token: 7 } }],
   [{ kind: 'tokens', tokens: { ...tokens, expiresAt: '5' } }],
   [{ kind: 'tokens', tokens: { ...tokens, refreshToken: 7 } }],
 ])('overhears %j', (data) => {
@@ -72,4 +82,13 @@ it('[AUT-16] is alone where the browser forbids the line', async () => {
   });
   tabs.tell({ kind: 'signedOut' });
   await expect(tabs.askForTokens(5)).resolves.toBeUndefined();
+});
+
+it('[AUT-16] goes on waiting for tokens when another tab asks too', async () => {
+  const { tabs, say } = line();
+  let isAnswered = false;
+  void tabs.askForTokens(4).then(() => (isAnswered = true));
+  say({ kind: 'ask', lastingBeyond: 4 });
+  await jest.advanceTimersByTimeAsync(149);
+  expect(isAnswered).toBe(false);
 });

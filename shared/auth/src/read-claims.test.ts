@@ -15,6 +15,17 @@ it('reads the person of a token, names beyond latin included', () => {
   });
 });
 
+it('reads the URL-safe alphabet of base64', () => {
+  const claims = { sub: 'u1', given_name: '>>>???' };
+  expect(encode(claims)).toMatch(/-/);
+  expect(encode(claims)).toMatch(/_/);
+  expect(readClaims(encode(claims))).toEqual(claims);
+});
+
+it.each([['text'], [7], [null]])('reads no claims in %j', (claims) => {
+  expect(readClaims(encode(claims))).toEqual({});
+});
+
 it.each([['no token'], ['a.b.c'], [''], [encode(null)], [encode({ sub: 7 })]])(
   'finds nobody in %j',
   (token) => {

@@ -17,3 +17,7 @@ it.each([[{}], [{ realm_access: null, resource_access: 'all' }], [{ realm_access
     expect(rolesOf(claims)).toEqual({ realm: [], resources: {} });
   },
 );
+
+it('[AUT-11] leaves out roles that are no text', () => {
+  expect(rolesOf({ realm_access: { roles: ['user', 7, null] } }).realm).toEqual(['user']);
+});

@@ -26,6 +26,8 @@ function optionsOf(area) {
     mutate: [...mutate, '!**/*.test.{ts,tsx}'],
     testRunner: 'jest-by-file',
     jest: {
+      // A test reaches its subject through files outside of the area's folders, which Jest's search does not see.
+      enableFindRelatedTests: false,
       configFile: 'shared/tooling/mutation/jest.config.mjs',
       config: {
         // Reading other folders again for each mutant would take longer than its tests.
