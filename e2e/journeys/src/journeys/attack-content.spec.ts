@@ -186,7 +186,7 @@ test.describe('hostile content', () => {
       await expectReadable(page, `an item of ${what}`);
       const dialog = page.getByRole('dialog');
       for (const radio of await dialog.getByRole('radiogroup').all())
-        await radio.getByRole('radio').first().check({ force: true });
+        await radio.getByRole('radio').first().check();
       await dialog.getByRole('button', { name: ADD }).click();
       await expect(dialog).toBeHidden();
       for (const path of ['order', 'place/order']) {

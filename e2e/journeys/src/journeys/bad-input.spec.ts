@@ -33,7 +33,7 @@ test('[CRT-09] a tip outside 0 to 200 is refused in words and stays in the field
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   await page.goto(`${urls().shell}${LUCKNOW.path}/place/order`);
-  await page.getByRole('radio', { name: /^Other/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Other/ }).check();
   const amount = page.getByLabel('Your own tip');
   await amount.fill('201');
   await page.getByRole('button', { name: 'Set this tip' }).click();

@@ -63,7 +63,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
       .first()
       .click();
     const paying = page.getByRole('dialog');
-    await paying.getByRole('radio', { name: /4242/ }).check({ force: true });
+    await paying.getByRole('radio', { name: /4242/ }).check();
     await expectAccessible(page, 'paying for the group');
     await paying.getByRole('button', { name: /Pay|Place/ }).click();
     await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));

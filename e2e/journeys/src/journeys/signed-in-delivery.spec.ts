@@ -24,13 +24,13 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
     await expect(page.getByRole('link', { name: /Mango lassi/ })).toBeHidden();
     const dialog = await openItem(page, 'Build-your-own thali');
     await expectAccessible(page, 'the item');
-    await dialog.getByRole('checkbox', { name: /Dal makhani/ }).uncheck({ force: true });
+    await dialog.getByRole('checkbox', { name: /Dal makhani/ }).uncheck();
     await dialog.getByRole('button', { name: ADD }).click();
     await expect(dialog.getByText('Curries: choose 1 more').first()).toBeVisible();
     await expectAccessible(page, 'an item with a gap');
-    await dialog.getByRole('checkbox', { name: /Chana masala/ }).check({ force: true });
-    await dialog.getByRole('radio', { name: /Garlic naan/ }).check({ force: true });
-    await dialog.getByRole('radio', { name: /Ghee/ }).check({ force: true });
+    await dialog.getByRole('checkbox', { name: /Chana masala/ }).check();
+    await dialog.getByRole('radio', { name: /Garlic naan/ }).check();
+    await dialog.getByRole('radio', { name: /Ghee/ }).check();
     await dialog.getByRole('button', { name: ADD }).click();
     await expect(dialog).toBeHidden();
   });
@@ -51,7 +51,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
 
   await test.step('she tips, uses a promo code and pays with her stored card', async () => {
     await page.goto(new URL(`${LUCKNOW.path}/place/order`, page.url()).href);
-    await saved(page, /\/config$/, () => page.getByRole('radio', { name: /15%/ }).click({ force: true }));
+    await saved(page, /\/config$/, () => page.getByRole('radio', { name: /15%/ }).click());
     await expect(page.getByRole('radio', { name: /15%/ })).toBeChecked();
     await addPromoCode(page, 'LUNCH10');
     await choosePayment(page, /4242/);
@@ -89,7 +89,7 @@ async function chooseSavedAddress(page: Page): Promise<void> {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio').first().check({ force: true });
+  await dialog.getByRole('radio').first().check();
   await dialog
     .getByRole('button', { name: /Use|Save|Deliver/ })
     .last()

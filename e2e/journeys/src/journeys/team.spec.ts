@@ -31,8 +31,8 @@ test('[RTE-05] [TEM-02] [TEM-03] [TEM-04] [TEM-05] [TEM-06] a person joins their
   });
 
   await test.step('she joins with her location and floor', async () => {
-    await page.getByRole('radio').first().check({ force: true });
-    await page.getByRole('radio', { name: /floor/i }).first().check({ force: true });
+    await page.getByRole('radio').first().check();
+    await page.getByRole('radio', { name: /floor/i }).first().check();
     await expectAccessible(page, 'location and floor');
     await page.getByRole('button', { name: /^Join/ }).click();
     await expect(page.getByRole('heading', { name: /Northlight Studios/ })).toBeVisible();

@@ -21,7 +21,7 @@ test("a guest's checkout", async ({ page, camera, say }) => {
   await page
     .getByRole('radio', { name: say('mfe-checkout:tip.other') })
     .first()
-    .check({ force: true });
+    .check();
   await page.getByLabel(say('mfe-checkout:tip.custom')).fill('201');
   await page.getByRole('button', { name: say('mfe-checkout:tip.save') }).click();
   await page.getByText(say('mfe-checkout:tip.errors.range')).first().waitFor();
@@ -40,7 +40,7 @@ test('checkout, signed in', async ({ page, camera, say }) => {
   await addPlainItem(page, 'Mango lassi');
   await choosePickup(page);
   await camera.open(CHECKOUT);
-  await page.getByRole('radio', { name: /4242/ }).check({ force: true });
+  await page.getByRole('radio', { name: /4242/ }).check();
   await camera.shoot('checkout-payment');
   await page.getByRole('button', { name: say('mfe-checkout:promo.open') }).click();
   await camera.shoot('checkout-promo');

@@ -9,7 +9,7 @@ test('the item', async ({ page, camera, say }) => {
   await dialog.getByRole('radio').first().waitFor();
   await camera.shoot('item');
 
-  await dialog.getByRole('checkbox').first().uncheck({ force: true });
+  await dialog.getByRole('checkbox').first().uncheck();
   await dialog
     .getByRole('button', { name: say('mfe-menu-cart:item.add') })
     .last()
@@ -17,8 +17,8 @@ test('the item', async ({ page, camera, say }) => {
   await dialog.getByText(say('mfe-menu-cart:item.choose_one')).first().waitFor();
   await camera.shoot('item-unmet');
 
-  await dialog.getByRole('checkbox').nth(1).check({ force: true });
-  await dialog.getByRole('radio').nth(1).check({ force: true });
+  await dialog.getByRole('checkbox').nth(1).check();
+  await dialog.getByRole('radio').nth(1).check();
   await camera.shoot('item-filled');
 });
 

@@ -29,7 +29,7 @@ test('a team', async ({ page, camera, say }) => {
   await camera.shoot('team-code');
   await code.fill(await codeFromMailbox(nora.email));
   await page.getByRole('button', { name: say('mfe-teams:code.verify') }).click();
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio').first().check();
   await camera.shoot('team-place');
   await page.getByRole('button', { name: say('mfe-teams:place.join') }).click();
   const leave = page.getByRole('button', { name: say('mfe-teams:home.leave') });

@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import type { Screen } from './menu';
 
 export async function choosePayment(page: Screen, name: RegExp): Promise<void> {
-  await page.getByRole('radio', { name }).check({ force: true });
+  await page.getByRole('radio', { name }).check();
 }
 
 export async function goToReview(page: Screen): Promise<void> {
