@@ -1,9 +1,9 @@
 import { useDirty } from '@tiffin/federation';
+import { storedJson } from '@tiffin/storage';
 import { useState } from 'react';
-import { emptyGuestDraft } from '../domain/guest-draft';
 import type { GuestDraft } from '../domain/guest-draft';
 
-const key = 'tiffin.checkout.guest';
+const kept = storedJson('sessionStorage', 'tiffin.checkout.guest');
 
 /** What a guest has typed; the tab keeps it over a reload and a new version. */
 export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => void] {
@@ -12,34 +12,22 @@ export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => vo
   useDirty(!isKept);
   const keep = (next: GuestDraft) => {
     setDraft(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next));
-      setKept(true);
-    } catch {
-      // A frame without storage: the words live as long as the page.
-      setKept(false);
-    }
+    // Without storage the text lives as long as the page.
+    setKept(kept.write(next));
   };
   return [draft, keep];
 }
 
 function readDraft(): GuestDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const text = (name: keyof GuestDraft) => textOf(kept, name);
-    return {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      phoneNumber: text('phoneNumber'),
-    };
-  } catch {
-    return emptyGuestDraft;
-  }
-}
-
-function textOf(kept: unknown, name: string): string {
-  if (typeof kept !== 'object' || kept === null) return '';
-  const value: unknown = Reflect.get(kept, name);
-  return typeof value === 'string' ? value : '';
+  const stored = Object(kept.read());
+  const text = (name: keyof GuestDraft): string => {
+    const value: unknown = stored[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+  };
 }

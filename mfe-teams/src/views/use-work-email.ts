@@ -1,6 +1,7 @@
+import { storedJson } from '@tiffin/storage';
 import { useState } from 'react';
 
-const key = 'tiffin.teams.email';
+const kept = storedJson('sessionStorage', 'tiffin.teams.email');
 const longestEmail = 254;
 
 /** A work e-mail on its way to being confirmed; `sentAt` in milliseconds since 1970, 0 before the first code. */
@@ -11,27 +12,16 @@ export function useWorkEmail(): readonly [WorkEmail, (next: WorkEmail) => void] 
   const [workEmail, setWorkEmail] = useState(readWorkEmail);
   const keep = (next: WorkEmail) => {
     setWorkEmail(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // A frame without storage: the address lives as long as the page.
-    }
+    kept.write(next);
   };
   return [workEmail, keep];
 }
 
 function readWorkEmail(): WorkEmail {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return { email: '', sentAt: 0 };
-    const email: unknown = Reflect.get(kept, 'email');
-    const sentAt: unknown = Reflect.get(kept, 'sentAt');
-    return {
-      email: typeof email === 'string' && email.length <= longestEmail ? email : '',
-      // No code was sent in the future: waiting for it would never end.
-      sentAt: typeof sentAt === 'number' ? Math.min(sentAt, Date.now()) : 0,
-    };
-  } catch {
-    return { email: '', sentAt: 0 };
-  }
+  const { email, sentAt }: Readonly<Record<string, unknown>> = Object(kept.read());
+  return {
+    email: typeof email === 'string' && email.length <= longestEmail ? email : '',
+    // No code was sent in the future: waiting for it would never end.
+    sentAt: typeof sentAt === 'number' ? Math.min(sentAt, Date.now()) : 0,
+  };
 }

@@ -1,3 +1,5 @@
+import { storedJson } from '@tiffin/storage';
+
 /** Read by the shell's page `/order/signed-in.html`, to which every sign-in comes back. */
 const KEPT_AS = 'tiffin_sign_in';
 const RETURN_PAGE = '/order/signed-in.html';
@@ -12,12 +14,8 @@ export function returnUrl(origin: string): string {
  * forbidden, in a cookie for an hour that only the return page gets. Without both that is the first page of the site.
  */
 export function keepReturnPlace(loginUrl: string, path: string): void {
-  const kept = JSON.stringify({ state: new URL(loginUrl).searchParams.get('state'), path });
-  try {
-    sessionStorage.setItem(KEPT_AS, kept);
-  } catch {
-    keepInCookie(kept);
-  }
+  const place = { state: new URL(loginUrl).searchParams.get('state'), path };
+  if (!storedJson('sessionStorage', KEPT_AS).write(place)) keepInCookie(JSON.stringify(place));
 }
 
 function keepInCookie(kept: string): void {

@@ -1,9 +1,10 @@
 import { useLocation, useNavigationType } from '@tiffin/router';
+import { storedJson } from '@tiffin/storage';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reachScroll } from './reach-scroll';
 import type { Reach } from './reach-scroll';
 
-const KEY = 'tiffin.scroll';
+const stored = storedJson('sessionStorage', 'tiffin.scroll');
 
 /**
  * Another screen begins at its top, the same screen stays where it is, and a place that the person comes back to (also by
@@ -21,7 +22,7 @@ export function useScrollPlaces(): void {
       if (here.current && !reach.current?.isUnderWay()) places.set(here.current.place, window.scrollY);
     };
     const leave = (): void => {
-      writePlaces(places);
+      stored.write([...places]);
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';
@@ -58,21 +59,9 @@ function isComeBackTo(): boolean {
 }
 
 function readPlaces(): Map<string, number> {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    const pairs: readonly unknown[] = Array.isArray(value) ? value : [];
-    return new Map(pairs.flatMap((pair) => (isPlace(pair) ? [[pair[0], pair[1]] as const] : [])));
-  } catch {
-    return new Map();
-  }
-}
-
-function writePlaces(places: ReadonlyMap<string, number>): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...places]));
-  } catch {
-    // Without storage a page that is loaded anew begins at its top.
-  }
+  const value = stored.read();
+  const pairs: readonly unknown[] = Array.isArray(value) ? value : [];
+  return new Map(pairs.flatMap((pair) => (isPlace(pair) ? [[pair[0], pair[1]] as const] : [])));
 }
 
 function isPlace(pair: unknown): pair is readonly [string, number] {

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, cartQueries, claimCart, gatewayQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { readCookie, writeCookie } from '@tiffin/config';
+import { storedText } from '@tiffin/storage';
 
-const KEY = 'tiffin.guestCarts';
+const stored = storedText('localStorage', 'tiffin.guestCarts');
 /** Nobody fills more carts; each costs a call when its guest signs in. */
 const MOST = 20;
 const LONGEST_ID = 100;
@@ -40,31 +41,14 @@ export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
 
 /** What storage holds, and the cookie that stands in for a storage that is full or forbidden. */
 function rememberedCarts(): readonly string[] {
-  const ids = [stored(), readCookie('guestCarts')].flatMap(merchantIdsIn);
+  const ids = [stored.read(), readCookie('guestCarts')].flatMap(merchantIdsIn);
   return [...new Set(ids)].slice(-MOST);
 }
 
 function keep(merchantIds: readonly string[]): void {
   const text = merchantIds.length === 0 ? '' : JSON.stringify(merchantIds);
-  writeCookie('guestCarts', isStored(text) ? '' : text);
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function isStored(text: string): boolean {
-  try {
-    if (text === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-    return true;
-  } catch {
-    return false;
-  }
+  const isStored = text === '' ? stored.remove() : stored.write(text);
+  writeCookie('guestCarts', isStored ? '' : text);
 }
 
 function merchantIdsIn(text: string | null): readonly string[] {

@@ -1,9 +1,10 @@
 import { getConfig, useFlag } from '@tiffin/config';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
+import { storedText } from '@tiffin/storage';
 import { useState } from 'react';
 
-const KEY = 'tiffin_app_prompt';
+const stored = storedText('localStorage', 'tiffin_app_prompt');
 const CLOSED = 'closed';
 
 /** The prompt to download the app, where it is to be shown: its address, and how to close it for good. */
@@ -13,30 +14,14 @@ type AppPromptState = { readonly url: string; readonly close: () => void };
 export function useAppPrompt(): AppPromptState | null {
   const isOn = useFlag('download_app');
   const { search } = useLocation();
-  const [isClosed, setIsClosed] = useState(wasClosed);
+  const [isClosed, setIsClosed] = useState(() => stored.read() === CLOSED);
   const url = getConfig().sideServices.downloadAppUrl;
   if (!isOn || isClosed || url === null || parseQueryParameters(search).hideDownloadApp) return null;
   return {
     url,
     close: () => {
       setIsClosed(true);
-      rememberClosed();
+      stored.write(CLOSED);
     },
   };
-}
-
-function wasClosed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === CLOSED;
-  } catch {
-    return false;
-  }
-}
-
-function rememberClosed(): void {
-  try {
-    localStorage.setItem(KEY, CLOSED);
-  } catch {
-    // Storage that is blocked forgets.
-  }
 }

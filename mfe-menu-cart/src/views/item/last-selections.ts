@@ -1,7 +1,8 @@
 import { getConfig } from '@tiffin/config';
 import { parseLocalSelections, rememberedOptionIds, rememberSelection } from '@tiffin/domain';
+import { storedText } from '@tiffin/storage';
 
-const key = 'tiffin.localSelections';
+const kept = storedText('localStorage', 'tiffin.localSelections');
 
 type ItemPlace = { readonly merchantId: string; readonly itemId: string };
 
@@ -16,17 +17,9 @@ export function keepOptionIds(choice: ItemPlace & { readonly optionIds: readonly
   const days = getConfig().localSelectionDays;
   if (days === undefined) return;
   const selections = rememberSelection(stored(), choice, { now: Date.now(), days });
-  try {
-    localStorage.setItem(key, JSON.stringify(selections));
-  } catch {
-    // A browser that keeps nothing, or has no room left: the item opens with its defaults.
-  }
+  kept.write(JSON.stringify(selections));
 }
 
 function stored(): ReturnType<typeof parseLocalSelections> {
-  try {
-    return parseLocalSelections(localStorage.getItem(key));
-  } catch {
-    return {};
-  }
+  return parseLocalSelections(kept.read());
 }

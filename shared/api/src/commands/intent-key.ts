@@ -1,4 +1,6 @@
-const prefix = 'tiffin.intent.';
+import { storedText } from '@tiffin/storage';
+
+const storedKey = (intent: string) => storedText('sessionStorage', `tiffin.intent.${intent}`);
 /** As `crypto.randomUUID` writes them: anything else is no key of ours, and might not go into a header. */
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const held = new Map<string, string>();
@@ -8,14 +10,14 @@ export function intentKey(intent: string): string {
   const known = held.get(intent) ?? read(intent);
   const key = known ?? crypto.randomUUID();
   held.set(intent, key);
-  if (!known) write(intent, key);
+  if (!known) storedKey(intent).write(key);
   return key;
 }
 
 /** Continues an intent that another visit began: it is sent under the same key. */
 export function resumeIntent(intent: string, key: string): void {
   held.set(intent, key);
-  write(intent, key);
+  storedKey(intent).write(key);
 }
 
 /** Whether a value is a key as `intentKey` makes them. */
@@ -26,26 +28,10 @@ export function isIntentKey(value: unknown): value is string {
 /** Ends an intent: the next one of the same name gets a new key. */
 export function settleIntent(intent: string): void {
   held.delete(intent);
-  try {
-    sessionStorage.removeItem(prefix + intent);
-  } catch {
-    // A frame without storage: the key was kept in memory only.
-  }
+  storedKey(intent).remove();
 }
 
 function read(intent: string): string | null {
-  try {
-    const stored = sessionStorage.getItem(prefix + intent);
-    return isIntentKey(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(intent: string, key: string): void {
-  try {
-    sessionStorage.setItem(prefix + intent, key);
-  } catch {
-    // A frame without storage: the key lives as long as the page.
-  }
+  const stored = storedKey(intent).read();
+  return isIntentKey(stored) ? stored : null;
 }

@@ -1,8 +1,9 @@
 import { ATTEMPT_KEPT_MS } from '@tiffin/domain';
 import type { PaymentAttempt, PaymentStep } from '@tiffin/domain';
+import { storedJson } from '@tiffin/storage';
 import { isIntentKey } from './intent-key';
 
-const prefix = 'tiffin.payment.';
+const storedAttempt = (name: string) => storedJson('localStorage', `tiffin.payment.${name}`);
 const steps: readonly PaymentStep[] = ['sent', 'challenged', 'answered'];
 /** Where storage is blocked or full, an attempt is known as long as the page lives. */
 const held = new Map<string, PaymentAttempt>();
@@ -10,11 +11,7 @@ const held = new Map<string, PaymentAttempt>();
 /** Remembers a payment before it leaves, for every window of this browser and after a crash. */
 export function keepAttempt(name: string, attempt: PaymentAttempt): void {
   held.delete(name);
-  try {
-    localStorage.setItem(prefix + name, JSON.stringify(attempt));
-  } catch {
-    held.set(name, attempt);
-  }
+  if (!storedAttempt(name).write(attempt)) held.set(name, attempt);
 }
 
 /** The payment of this name whose outcome is not known; one older than a day is forgotten. */
@@ -37,22 +34,14 @@ export function isKept(name: string, { key, leftAt }: PaymentAttempt): boolean {
 /** Forgets a payment whose outcome is known. */
 export function forgetAttempt(name: string): void {
   held.delete(name);
-  try {
-    localStorage.removeItem(prefix + name);
-  } catch {
-    // Nothing was stored.
-  }
+  storedAttempt(name).remove();
 }
 
 function stored(name: string): PaymentAttempt | undefined {
   const inPage = held.get(name);
   if (inPage) return inPage;
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
-    return isAttempt(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = storedAttempt(name).read();
+  return isAttempt(value) ? value : undefined;
 }
 
 function isAttempt(value: unknown): value is PaymentAttempt {

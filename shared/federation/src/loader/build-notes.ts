@@ -1,3 +1,5 @@
+import { storedJson } from '@tiffin/storage';
+
 /** What a browser remembers of one remote's builds, by their versions (`1.0.0-1a2b3c4d5e`). */
 export type BuildNotes = {
   /** The last one that was shown without failing. */
@@ -7,6 +9,8 @@ export type BuildNotes = {
 };
 
 export const NOTES_KEY = 'tiffin.remotes';
+/** The notes of all remotes, by name. */
+export const buildNotes = storedJson('localStorage', NOTES_KEY);
 
 /** A build that failed is tried again after this. */
 export const QUARANTINE_MS = 3_600_000;
@@ -30,10 +34,5 @@ type Stored = { readonly good?: unknown; readonly bad?: unknown };
 
 /** As it lies in the storage; nothing of it can be relied on. */
 export function storedNotes(remote: string): Stored {
-  try {
-    const all: Readonly<Record<string, Stored | null>> = JSON.parse(localStorage.getItem(NOTES_KEY) ?? '{}');
-    return all[remote] ?? {};
-  } catch {
-    return {};
-  }
+  return Object(buildNotes.read())[remote] ?? {};
 }

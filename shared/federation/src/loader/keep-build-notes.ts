@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from '@tiffin/contracts';
-import { NOTES_KEY, QUARANTINE_MS, readBuildNotes, storedNotes } from './build-notes';
+import { buildNotes, QUARANTINE_MS, readBuildNotes, storedNotes } from './build-notes';
 
 type Shown = {
   readonly remote: string;
@@ -27,11 +27,8 @@ export function keepBuildNotes({ remote, good, bad, shown }: Shown, now: number)
       ? [[name, { good: known, bad: Object.fromEntries(stillBad(name, now)) }] as const]
       : [];
   });
-  try {
-    localStorage.setItem(NOTES_KEY, JSON.stringify({ ...Object.fromEntries(others), [remote]: notes }));
-  } catch {
-    // The next page then tries the broken build again before it falls back.
-  }
+  // Where this is not kept, the next page tries the broken build again before it falls back.
+  buildNotes.write({ ...Object.fromEntries(others), [remote]: notes });
 }
 
 function stillBad(remote: string, now: number): readonly (readonly [string, number])[] {

@@ -1,6 +1,7 @@
+import { storedText } from '@tiffin/storage';
 import { randomText } from '../device/random-text';
 
-const KEY = 'tiffin_visit';
+const stored = storedText('sessionStorage', 'tiffin_visit');
 const LENGTH = 30;
 let ofThisPage: string | undefined;
 
@@ -10,13 +11,9 @@ export function visitId(): string {
 }
 
 function keptId(): string {
+  const kept = stored.read();
+  if (kept !== null && /^[A-Za-z0-9]{30}$/.test(kept)) return kept;
   const fresh = randomText(LENGTH);
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept !== null && /^[A-Za-z0-9]{30}$/.test(kept)) return kept;
-    sessionStorage.setItem(KEY, fresh);
-  } catch {
-    // Storage that is blocked keeps nothing.
-  }
+  stored.write(fresh);
   return fresh;
 }

@@ -1,0 +1,2 @@
+export { storedJson } from './stored-json';
+export { storedText } from './stored-text';
