@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
+import { changedFiles } from './changed-files.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
 import { ensureChromium } from './find-chromium.mjs';
@@ -31,25 +32,50 @@ const steps = [
 ];
 const names = steps.map(({ name }) => name);
 const usage = `npm test [-- <step> …]   runs every step, or only those that are named
+npm test -- --changed    checks what differs from main: format, lint, types, boundaries, and the
+                         unit tests that reach a changed file; no browser
+  --since <branch>       compares with another branch or commit
 
 Steps: ${names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')}.`;
+const options = { changed: { type: 'boolean' }, since: { type: 'string' } };
 
 await runCommand(async () => {
-  const { words } = readArguments({ usage, mostWords: steps.length });
+  const { words, values } = readArguments({ usage, options, mostWords: steps.length });
   const unknown = words.find((word) => !names.includes(word));
   if (unknown !== undefined) throw wrong(`Unknown step "${unknown}".`, usage);
+  if (values.since !== undefined && !values.changed) throw wrong('--since needs --changed.', usage);
+  if (values.changed && words.length > 0) throw wrong('--changed takes no steps.', usage);
   mkdirSync(join(root, 'reports'), { recursive: true });
-  const results = await runSteps(
-    steps.filter(({ name }) => words.length === 0 || words.includes(name)),
-    console.log,
-  );
+  const chosen = values.changed
+    ? stepsFor(changedFiles(values.since ?? 'main', root))
+    : steps.filter(({ name }) => words.length === 0 || words.includes(name));
+  const isWhole = chosen.length === steps.length;
+  const results = await runSteps(chosen, console.log);
   console.log(`\n${summarise(results)}`);
   const { passed, failed } = countTests();
-  const counts = words.length === 0 ? `\n${passed} passed, ${failed} failed` : '';
+  const counts = isWhole ? `\n${passed} passed, ${failed} failed` : '';
   const missed = results.filter(({ ended }) => ended !== 'passed').length;
   if (missed > 0) throw new CommandError(`${missed} of ${results.length} steps did not pass.${counts}`);
-  console.log(`\n${words.length === 0 ? 'Everything passed.' : `Passed: ${words.join(', ')}.`}${counts}`);
+  const done = chosen.map(({ name }) => name).join(', ');
+  console.log(`\n${isWhole ? 'Everything passed.' : `Passed: ${done}.`}${counts}`);
 });
+
+/** The steps without a browser, on these files alone where a step can be parted. */
+function stepsFor(files) {
+  const sources = files.filter((file) => /\.(?:tsx?|mjs|cjs|js)$/.test(file));
+  const known = (name) => steps.filter((step) => step.name === name);
+  const related = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--passWithNoTests', '--findRelatedTests'];
+  return [
+    ...known('install'),
+    ...(files.length > 0 ? [tool('format', 'prettier', '--check', '--ignore-unknown', ...files)] : []),
+    ...(sources.length > 0
+      ? [tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored', ...sources)]
+      : []),
+    ...known('types'),
+    ...known('boundaries'),
+    ...(sources.length > 0 ? [tool('unit tests', 'jest', ...related, ...sources)] : []),
+  ];
+}
 
 function tool(name, program, ...args) {
   const work = async () => {
