@@ -4,7 +4,10 @@ const KEY = 'tiffin_visit';
 const LENGTH = 30;
 let ofThisPage: string | undefined;
 
-/** The id of one visit: of a tab from its first page of ours to its end, or of one page where nothing can be kept. */
+/**
+ * Returns the id of one visit: of a tab from its first page to its end, or of one page if nothing can be
+ * stored.
+ */
 export function visitId(): string {
   return (ofThisPage ??= keptId());
 }
@@ -16,7 +19,7 @@ function keptId(): string {
     if (kept !== null && /^[A-Za-z0-9]{30}$/.test(kept)) return kept;
     sessionStorage.setItem(KEY, fresh);
   } catch {
-    // Storage that is blocked keeps nothing.
+    // Blocked storage stores nothing.
   }
   return fresh;
 }
