@@ -5,7 +5,7 @@ import type { GuestDraft } from '../domain/guest-draft';
 
 const key = 'tiffin.checkout.guest';
 
-/** What a guest has typed; the tab keeps it over a reload and a new version. */
+/** Returns what a guest has typed. The tab stores it across a reload and a new version. */
 export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => void] {
   const [draft, setDraft] = useState(readDraft);
   const [isKept, setKept] = useState(true);
@@ -16,7 +16,7 @@ export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => vo
       sessionStorage.setItem(key, JSON.stringify(next));
       setKept(true);
     } catch {
-      // A frame without storage: the words live as long as the page.
+      // In a frame without storage, the input lives as long as the page.
       setKept(false);
     }
   };
