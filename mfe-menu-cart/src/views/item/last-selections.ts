@@ -5,13 +5,16 @@ const key = 'tiffin.localSelections';
 
 type ItemPlace = { readonly merchantId: string; readonly itemId: string };
 
-/** What this browser's person chose last for an item; null where nothing is kept or it is not to be (the standard). */
+/**
+ * Returns what was last chosen for an item in this browser; null if nothing is stored or storing is disabled
+ * (the default).
+ */
 export function lastOptionIds(place: ItemPlace): readonly string[] | null {
   const days = getConfig().localSelectionDays;
   return days === undefined ? null : rememberedOptionIds(stored(), place, { now: Date.now(), days });
 }
 
-/** Keeps what was chosen for the next time, where the configuration wants it. */
+/** Stores the choice for the next time, if the configuration enables it. */
 export function keepOptionIds(choice: ItemPlace & { readonly optionIds: readonly string[] }): void {
   const days = getConfig().localSelectionDays;
   if (days === undefined) return;
@@ -19,7 +22,7 @@ export function keepOptionIds(choice: ItemPlace & { readonly optionIds: readonly
   try {
     localStorage.setItem(key, JSON.stringify(selections));
   } catch {
-    // A browser that keeps nothing, or has no room left: the item opens with its defaults.
+    // If storage is blocked or full, the item opens with its defaults.
   }
 }
 
