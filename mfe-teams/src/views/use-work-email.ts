@@ -3,10 +3,10 @@ import { useState } from 'react';
 const key = 'tiffin.teams.email';
 const longestEmail = 254;
 
-/** A work e-mail on its way to being confirmed; `sentAt` in milliseconds since 1970, 0 before the first code. */
+/** A work e-mail that is being confirmed. `sentAt` is in milliseconds since 1970, 0 before the first code. */
 export type WorkEmail = { readonly email: string; readonly sentAt: number };
 
-/** The work e-mail that the person wrote; a reload of the tab keeps it. */
+/** Returns the typed work e-mail. The tab stores it across a reload. */
 export function useWorkEmail(): readonly [WorkEmail, (next: WorkEmail) => void] {
   const [workEmail, setWorkEmail] = useState(readWorkEmail);
   const keep = (next: WorkEmail) => {
@@ -14,7 +14,7 @@ export function useWorkEmail(): readonly [WorkEmail, (next: WorkEmail) => void] 
     try {
       sessionStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A frame without storage: the address lives as long as the page.
+      // In a frame without storage, the e-mail address lives as long as the page.
     }
   };
   return [workEmail, keep];
@@ -28,7 +28,7 @@ function readWorkEmail(): WorkEmail {
     const sentAt: unknown = Reflect.get(kept, 'sentAt');
     return {
       email: typeof email === 'string' && email.length <= longestEmail ? email : '',
-      // No code was sent in the future: waiting for it would never end.
+      // A code cannot have been sent in the future. The wait for it would never end.
       sentAt: typeof sentAt === 'number' ? Math.min(sentAt, Date.now()) : 0,
     };
   } catch {
