@@ -14,6 +14,7 @@ const VERSIONS = '/usr/lib/postgresql';
 /**
  * Starts a server with fresh data in its own folder. `stop` removes both. With `isDurable`, every commit
  * waits for the disk.
+ *
  * @param {{ isDurable: boolean }} settings
  * @returns {Promise<{ name: string, url: string, stop: () => void }>}
  */
