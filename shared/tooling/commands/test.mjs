@@ -54,7 +54,7 @@ await runCommand(async () => {
 function tool(name, program, ...args) {
   const work = async () => {
     const { code } = await run(bin(program), args);
-    if (code !== 0) throw new CommandError(`What ${program} found stands above, under "── ${name}".`);
+    if (code !== 0) throw new CommandError(`The output of ${program} is above, under "── ${name}".`);
   };
   return { name, needs: ['install'], work };
 }
