@@ -5,15 +5,15 @@ import { bootstrap, mount, unmount } from './lifecycle';
 import { remote } from './remote';
 
 beforeAll(() => {
-  // The partner's page renders by itself, outside of the testing library.
+  // The partner's page renders outside of Testing Library.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-it('[FED-12] offers its route subtree to a shell', () => {
+it('[FED-12] offers its routes to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(['/m/:merchantExternalId/place/order']);
 });
 
-it('[FED-12] mounts the same screens on a partner’s page by bootstrap, mount and unmount, and leaves nothing', async () => {
+it('[FED-12] bootstraps, mounts and unmounts the same screens on a partner’s page, and leaves nothing behind', async () => {
   fakeNetwork({
     getMerchant: () => ({ merchant: makeMerchant() }),
     getCart: () => ({ cart: makeEmptyCart() }),

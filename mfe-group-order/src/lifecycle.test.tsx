@@ -5,16 +5,16 @@ import { bootstrap, mount, unmount } from './lifecycle';
 import { remote } from './remote';
 
 beforeAll(() => {
-  // The partner's page renders by itself, outside of the testing library.
+  // The partner's page renders outside of Testing Library.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-it('[FED-13] offers its route subtree and its slot to a shell', () => {
+it('[FED-13] offers its routes and its slot to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(['/order/fulfillments/:fulfillmentId/edit']);
   expect(Object.keys(remote.slots ?? {})).toEqual(['group-order-entry']);
 });
 
-it('[FED-13] mounts the same screens on a partner’s page by bootstrap, mount and unmount, and leaves nothing', async () => {
+it('[FED-13] bootstraps, mounts and unmounts the same screens on a partner’s page, and leaves nothing behind', async () => {
   fakeNetwork({ getFulfillment: () => refuseWith(403, 'FORBIDDEN', { reason: 'CLOSED' }) });
   document.title = 'A partner';
   const domElement = document.body.appendChild(document.createElement('div'));

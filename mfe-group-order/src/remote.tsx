@@ -7,7 +7,7 @@ const GroupScreen = lazyScreen(async () => {
   return { View: screen.GroupScreen };
 });
 
-/** Order as a group: the group's page, and the way into it from menu and cart. */
+/** Group orders: the group's page, and the entry to it from menu and cart. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [{ path: '/order/fulfillments/:fulfillmentId/edit', element: <GroupScreen /> }],

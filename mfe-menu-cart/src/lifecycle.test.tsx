@@ -6,7 +6,7 @@ import { remote } from './remote';
 import { openKitchen } from './test-support/open-kitchen';
 
 beforeAll(() => {
-  // The partner's page renders by itself, outside of the testing library.
+  // The partner's page renders outside of Testing Library.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
@@ -19,7 +19,7 @@ const props = (domElement: HTMLElement, initialPath: string) => ({
   accessToken: 'user-token',
 });
 
-it('[FED-07] offers its route subtree to a shell', () => {
+it('[FED-07] offers its routes to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual([
     '/',
     '/catalogs/:catalogId',

@@ -19,7 +19,7 @@ const OrderScreen = lazyScreen(async () => {
   return { View: screen.OrderScreen };
 });
 
-/** Browse merchants, read a menu, fill a cart. */
+/** Browsing merchants, reading a menu, filling a cart. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [

@@ -5,15 +5,15 @@ import { bootstrap, mount, unmount } from './lifecycle';
 import { remote } from './remote';
 
 beforeAll(() => {
-  // The partner's page renders by itself, outside of the testing library.
+  // The partner's page renders outside of Testing Library.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-it('[FED-15] offers its route subtree to a shell', () => {
+it('[FED-15] offers its routes to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(['/m/:merchantExternalId/status/:orderIdOrToken']);
 });
 
-it('[FED-15] mounts the same screens on a partner’s page by bootstrap, mount and unmount, and leaves nothing', async () => {
+it('[FED-15] bootstraps, mounts and unmounts the same screens on a partner’s page, and leaves nothing behind', async () => {
   fakeNetwork({ getOrderByToken: () => ({ order: makeOrder() }) });
   document.title = 'A partner';
   const domElement = document.body.appendChild(document.createElement('div'));
@@ -33,7 +33,7 @@ it('[FED-15] mounts the same screens on a partner’s page by bootstrap, mount a
   domElement.remove();
 });
 
-it('[FED-08] two orders on one page bring one landmark each, by the name of the order', async () => {
+it('[FED-08] two orders on one page have one landmark each, named by the order', async () => {
   fakeNetwork({
     getOrderByToken: ({ params }) => ({
       order: makeOrder({ orderReceipt: makeOrderReceipt({ orderTicketNumber: String(params['token']) }) }),

@@ -5,15 +5,15 @@ import { bootstrap, mount, unmount } from './lifecycle';
 import { remote } from './remote';
 
 beforeAll(() => {
-  // The partner's page renders by itself, outside of the testing library.
+  // The partner's page renders outside of Testing Library.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-it('[FED-14] offers its route subtree to a shell', () => {
+it('[FED-14] offers its routes to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(['/order/team/join', '/order/team/join/v2']);
 });
 
-it('[FED-14] mounts the same screens on a partner’s page by bootstrap, mount and unmount, and leaves nothing', async () => {
+it('[FED-14] bootstraps, mounts and unmounts the same screens on a partner’s page, and leaves nothing behind', async () => {
   fakeNetwork({ searchTeams: () => ({ results: [makeTeamDetails()] }) });
   document.title = 'A partner';
   const domElement = document.body.appendChild(document.createElement('div'));

@@ -8,7 +8,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'What is imported later, when all modules have started, closes no circle.',
+      comment: 'A lazy import runs after all modules have started, so it closes no cycle.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
@@ -16,14 +16,14 @@ module.exports = {
     {
       name: 'resolvable',
       comment:
-        'tiffin-remotes is a name that the bench gives the workspace for its one bundle; contract-1 and so on are names of frozen types.',
+        'tiffin-remotes is the bench’s name for the workspace in its one bundle; contract-1 and so on are names of frozen types.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(?:tiffin-remotes|contract-\\d+)/' },
     },
     {
       name: 'declared-dependencies-only',
-      comment: 'What a package imports stands in its own package.json.',
+      comment: 'A package lists everything that it imports in its own package.json.',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -98,13 +98,13 @@ module.exports = {
     {
       name: 'nobody-inside-uses-the-door',
       severity: 'error',
-      // A second door is bundled apart from the first and speaks by the one instance of the page.
+      // A second entry point is bundled separately and must import the page's one instance by package name.
       from: { path: '^(shared/[^/]+)/src/', pathNot: ['\\.test\\.tsx?$', '^shared/i18n/src/message\\.tsx$'] },
       to: { path: '^$1/src/index\\.tsx?$' },
     },
     {
       name: 'doors-only',
-      comment: 'A package is entered by the doors that its package.json lists.',
+      comment: 'A package is imported only through the entry points in its package.json.',
       severity: 'error',
       from: { path: '^((?:shared|e2e)/[^/]+|shell|mfe-[^/]+)/' },
       to: {
@@ -176,7 +176,7 @@ module.exports = {
     },
     {
       name: 'schemas-stay-out-of-browser-code',
-      comment: 'zod is 92 kB in a bundle: browsers import types and enumerations.',
+      comment: 'zod is 92 kB in a bundle, so browsers import only types and enumerations.',
       severity: 'error',
       from: {
         path: '^(?:mfe-[^/]+/src|shell/src|shared/(?:api|auth|embed|event-bus|ui|i18n|router|domain))/',

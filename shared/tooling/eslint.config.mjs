@@ -14,7 +14,7 @@ const configs = [
   'e2e/journeys/src/screens/start-screens.ts',
 ];
 
-/** Rules are errors or they do not exist. */
+/** Every rule is an error; warnings are not used. */
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/reports/', '**/.tiffin/', '**/migrations/', '**/frozen/'] },
   js.configs.recommended,
@@ -30,14 +30,14 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'ExportAllDeclaration', message: 'A door lists its names by hand.' },
+        { selector: 'ExportAllDeclaration', message: 'An entry point lists its exports by name.' },
         {
           selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
           message: 'Parse or narrow instead of asserting.',
         },
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Markup is made by React only.',
+          message: 'Only React creates markup.',
         },
       ],
       'object-shorthand': 'error',
@@ -54,12 +54,12 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // The type of a query's options ties its key to its data: it is worked out, never written.
+    // The type of a query's options links its key to its data, so it is inferred and never written.
     files: ['**/*.mjs', '**/*.cjs', '**/*.js', '**/*.queries.ts'],
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
   },
   {
-    // Commands, tests and servers of the end-to-end tools talk to a terminal.
+    // Commands, tests and servers of the end-to-end tools write to a terminal.
     files: ['shared/tooling/**', 'shared/federation/src/{deploy,build}/**', 'e2e/**', 'shell/server/**'],
     rules: { 'no-console': 'off' },
   },

@@ -21,7 +21,7 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Files ending in .test.ts run in Node, files ending in .test.tsx in a browser-like page. A docblock changes it. */
+/** Files ending in .test.ts run in Node, files ending in .test.tsx in jsdom. A docblock overrides this. */
 export default {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
@@ -39,6 +39,6 @@ export default {
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),
   testTimeout: 30_000,
-  // A core each: nothing else of ours runs meanwhile.
+  // One worker per core: no other process of this repository runs meanwhile.
   maxWorkers: '100%',
 };

@@ -1,4 +1,4 @@
-// Calls every operation of every OpenAPI document as Schemathesis makes it up, and ends with what broke its document.
+// Runs Schemathesis against every operation of every OpenAPI document and prints what broke its document.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { DOCUMENTED_SERVICES } from '../src/openapi/call-tables';
 import { PREFIXES } from '../src/register-call';
 
 const [, , schemathesis, ...only] = process.argv;
-/** A document that takes longer has failed. */
+/** Time limit of one document. A document that takes longer has failed. */
 const LIMIT_MS = 600_000;
 const config = fileURLToPath(new URL('schemathesis.toml', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-schemathesis-'));
 const startedAt = Date.now();
-// Nobody sends as much as this does.
+// Schemathesis sends more requests than any person, so the rate limits are raised.
 const sandbox = await startSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '100000' });
 const totals = { operations: 0, cases: 0, failures: 0 };
 let isBroken = false;
@@ -44,7 +44,7 @@ console.log(
 );
 process.exit(isBroken ? 1 : 0);
 
-/** Runs one document with a person of its own, who may lose everything. */
+/** Runs one document as a new person, who may lose all data in the run. */
 async function fuzz(service) {
   const email = `${service.toLowerCase()}@fuzz.example`;
   await newPerson(sandbox, { email, firstName: 'Fay', cards: ['visa'], points: 5000 });

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** What the process ends with where there is no server and none can be installed. */
+/** Exit code when no PostgreSQL server is installed and none can be installed. */
 const UNAVAILABLE = 69;
 const VERSIONS = '/usr/lib/postgresql';
 
 /**
- * A server with fresh data in a folder of its own; `stop` removes both. Where `isDurable`, every commit waits for the disk.
+ * Starts a server with fresh data in its own folder. `stop` removes both. With `isDurable`, every commit
+ * waits for the disk.
  *
  * @param {{ isDurable: boolean }} settings
  * @returns {Promise<{ name: string, url: string, stop: () => void }>}

@@ -20,7 +20,7 @@ async function preflight(origin: string): Promise<Headers> {
   return headers;
 }
 
-it('lets the shell’s pages call with cookies, for a day, and no other page', async () => {
+it('allows credentialed calls from the shell’s pages only, and caches that answer for a day', async () => {
   const ours = await preflight(sandbox.shellUrl);
   expect(ours.get('access-control-allow-origin')).toBe(sandbox.shellUrl);
   expect(ours.get('access-control-allow-credentials')).toBe('true');
@@ -29,7 +29,7 @@ it('lets the shell’s pages call with cookies, for a day, and no other page', a
   expect(foreign.get('access-control-allow-origin')).toBeNull();
 });
 
-it('knows a guest by a cookie that no script can read', async () => {
+it('identifies a guest by a cookie that no script can read', async () => {
   const response = await fetch(`${sandbox.url}/main/v1/cart/${MERCHANT}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ describe('faults', () => {
   const controls = () => guest(sandbox);
   const page = '/main/v1/merchants?externalId=beit-zaytoun';
 
-  it('answer as told, as often as told, and only where told', async () => {
+  it('are answered as configured, as often as configured, and only on the configured path', async () => {
     await controls().call('POST', '/sandbox/faults', {
       match: { method: 'GET', path: '/main/v1/merchants' },
       times: 2,
@@ -74,7 +74,7 @@ describe('faults', () => {
     expect(met[0]?.body.error.reason).toBe('KITCHEN_FIRE');
   });
 
-  it('are all gone when cleared', async () => {
+  it('are removed by DELETE', async () => {
     await controls().call('POST', '/sandbox/faults', { match: { path: '/main/*/merchants' }, status: 500 });
     await controls().call('DELETE', '/sandbox/faults');
     expect((await guest(sandbox).call('GET', page)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('faults', () => {
 });
 
 it(
-  'keeps the clock that was advanced through a crash',
+  'keeps the advanced clock after a crash',
   async () => {
     const shopper = Shopper.guest(sandbox);
     const before = Date.parse((await shopper.add()).body.cart.updatedAt);
@@ -94,7 +94,7 @@ it(
   SANDBOX_START_MS,
 );
 
-it('pages of merchants lead on, without one twice', async () => {
+it('pages through merchants without repeating one', async () => {
   const reader = guest(sandbox);
   const base = '/gateway/merchants/nearby?latitude=43.6455&longitude=-79.3901&limit=5';
   const seen: string[] = [];

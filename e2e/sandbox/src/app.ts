@@ -30,11 +30,11 @@ import { keysOf, ownKeys } from './token-keys';
 const DAY_SECONDS = 86_400;
 const BODY_LIMIT = 262_144;
 
-/** Builds the whole sandbox on its database, seeded and ready to listen; closing it closes the database. */
+/** Builds the whole sandbox on its database, seeded and ready to listen. Closing it closes the database. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { db, query, close } = await openDatabase(options.database);
   const app = Fastify({
-    // The route and never the address: addresses carry order tokens.
+    // Logs the route and never the URL: URLs carry order tokens.
     logger: {
       level: options.logLevel,
       serializers: {
@@ -47,7 +47,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: 'x-request-id',
-    // Addresses that no route can read.
+    // Answers URLs that no route can parse.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.addHook('onClose', close);
@@ -107,7 +107,7 @@ async function prepare(app: FastifyInstance, options: SandboxOptions, clock: Clo
     reply.header('x-request-id', request.id);
     reply.header('date', new Date(clock.now()).toUTCString());
   });
-  // A POST without a body may still say that it is JSON.
+  // A POST without a body may still carry the JSON content type.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {

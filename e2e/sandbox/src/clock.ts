@@ -2,16 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from './db/open-database';
 import { clockOffsets } from './db/tables';
 
-/** The sandbox's time: the machine's plus an offset that tests advance and that survives a restart. */
+/**
+ * The sandbox's time: the machine's clock plus an offset. Tests advance the offset, and it survives a
+ * restart.
+ */
 export type Clock = {
   readonly now: () => number;
-  /** Moves the time on by milliseconds and gives the new offset. */
+  /** Moves the time forward by milliseconds and returns the new offset. */
   readonly advance: (advanceMs: number) => Promise<number>;
 };
 
 const ROW = 'all';
 
-/** Reads the kept offset and starts the clock. */
+/** Reads the stored offset and starts the clock. */
 export async function startClock(db: Database): Promise<Clock> {
   const [row] = await db.select().from(clockOffsets).where(eq(clockOffsets.id, ROW));
   let offsetMs = row?.offsetMs ?? 0;

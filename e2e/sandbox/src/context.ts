@@ -6,20 +6,20 @@ import type { ReadPrincipal } from './principal';
 import type { SecretFor } from './secret-for';
 import type { SigningKey } from './signing-keys';
 
-/** What every service is given. */
+/** The dependencies that every service receives. */
 export type SandboxContext = {
   readonly options: SandboxOptions;
   readonly db: Database;
   readonly clock: Clock;
-  /** One serializable transaction, run again when another came in between. */
+  /** Runs the work as one serializable transaction, and again when another transaction interfered. */
   readonly transaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
-  /** One transaction whose work locks, or compares by version, every row that it changes. */
+  /** Runs the work as one transaction. The work locks every row that it changes, or compares its version. */
   readonly lockingTransaction: <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
   readonly readPrincipal: ReadPrincipal;
   readonly rateLimits: RateLimits;
-  /** Of the sandbox's own realm. */
+  /** Keys of the sandbox's own realm. */
   readonly signingKeys: readonly SigningKey[];
   readonly secretFor: SecretFor;
-  /** The realm whose tokens count. */
+  /** The issuer of the realm whose tokens are accepted. */
   readonly issuer: string;
 };

@@ -11,12 +11,12 @@ const row = {
   errors: ['CART_EMPTY'],
 } as const;
 
-it('cuts an answer to its contract', () => {
+it('removes fields that the contract does not name', () => {
   const answer = { thing: { id: 'a', priceMicro: 1, secret: 'x' }, more: true };
   expect(answerWithin(row, answer)).toEqual({ thing: { id: 'a', priceMicro: 1 } });
 });
 
-it('never lets an answer pass that lacks something', () => {
+it('throws when an answer lacks a field', () => {
   expect(() => answerWithin(row, { thing: { id: 'a' } })).toThrow(
     'GET /things/{id} answers outside its contract: thing.priceMicro invalid_type',
   );
@@ -35,7 +35,7 @@ it.each([
     ['GET /things/{id} refuses outside its contract: 409 CART_EMPTY'],
   ],
   [new TypeError('a slip'), []],
-])('%s is thrown on, and noted where the call does not declare it', (error, noted) => {
+])('%s is rethrown, and logged if the call does not declare it', (error, noted) => {
   const said: unknown[] = [];
   expect(() => noteUndeclared(row, error, { error: (text: unknown) => said.push(text) })).toThrow(error);
   expect(said).toEqual(noted);

@@ -5,10 +5,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from './errors/refusal';
 
-/** What the log says about an answer or a refusal that no contract knows; tests end with it. */
+/** Marks the log line of an answer or refusal that breaks its contract. Tests fail when they find it. */
 export const OUTSIDE_CONTRACT = 'outside its contract';
 
-/** An answer cut to its contract; throws where something is missing or wrong, which the caller gets as a 500. */
+/**
+ * Removes every field that the contract does not name. Throws where a field is missing or wrong, and the
+ * caller gets a 500.
+ */
 export function answerWithin<Answer extends z.ZodType>(
   row: { readonly method: string; readonly path: string; readonly response: Answer },
   answer: unknown,
@@ -19,7 +22,7 @@ export function answerWithin<Answer extends z.ZodType>(
   throw new Error(`${row.method} ${row.path} answers ${OUTSIDE_CONTRACT}: ${wrong.join(', ')}`);
 }
 
-/** Logs a refusal whose type or status the call does not declare, and goes on with it. */
+/** Logs a refusal whose type or status the call does not declare. The refusal itself is still sent. */
 export function noteUndeclared(
   row: Pick<Call, 'method' | 'path' | 'auth' | 'query' | 'body' | 'errors'>,
   error: unknown,

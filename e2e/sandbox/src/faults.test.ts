@@ -24,14 +24,14 @@ const ask = () => fetch(`${sandbox.url}${page}?externalId=beit-zaytoun`);
 const fault = (what: Readonly<Record<string, unknown>>) =>
   guest(sandbox).call('POST', '/sandbox/faults', { match: { path: page }, ...what });
 
-it('make an answer wait', async () => {
+it('delay an answer', async () => {
   await fault({ latencyMs: 300 });
   const asked = performance.now();
   expect((await ask()).status).toBe(200);
   expect(performance.now() - asked).toBeGreaterThanOrEqual(290);
 });
 
-it('answer with any status and headers, such as when to come again', async () => {
+it('answer with any status and headers, such as Retry-After', async () => {
   await fault({ status: 503, headers: { 'Retry-After': '2' } });
   const answer = await fetch(`${sandbox.url}${page}?externalId=beit-zaytoun`, {
     headers: { origin: sandbox.shellUrl },
@@ -77,7 +77,7 @@ const calls: readonly Call[] = [
   contentGateway,
 ].flatMap((table) => Object.values<Call>(table));
 
-it('reach each of the 78 calls', async () => {
+it('can be set for each of the 78 calls', async () => {
   expect(calls).toHaveLength(78);
   for (const { method, path, service } of calls) {
     const route = PREFIXES[service] + path;

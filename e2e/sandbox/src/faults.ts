@@ -4,23 +4,23 @@ import { registerControl } from './register-control';
 
 const faultSchema = z.object({
   match: z.object({ method: z.string().toUpperCase().default('*'), path: z.string().min(1) }),
-  /** How many requests meet the fault; then it is gone. */
+  /** How many requests get the fault before it is removed. */
   times: z.int().min(1).default(1),
   latencyMs: z.int().min(0).max(120_000).default(0),
-  /** Answers in place of the service; 200 where only a body, headers or a content type are given. */
+  /** Replaces the service's answer. 200 if only a body, headers or a content type are given. */
   status: z.int().min(200).max(599).optional(),
-  /** Text goes out as it is, so that it may be broken JSON, a page or nothing; anything else goes out as JSON. */
+  /** Sends a text unchanged, so it may be broken JSON, a page or empty. Sends anything else as JSON. */
   body: z.unknown().optional(),
   contentType: z.string().min(1).max(100).optional(),
   headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(500)).optional(),
-  /** The work is done and committed, but the connection breaks before the answer. */
+  /** Commits the work, then breaks the connection before the answer. */
   dropAfterCommit: z.boolean().default(false),
 });
 type Fault = z.output<typeof faultSchema> & { left: number };
 
 /**
- * Switches faults on and off: POST /sandbox/faults adds one, DELETE clears all. A path matches as the route's start,
- * `*` stands for one segment. Faults live in memory: a restart is a healthy sandbox.
+ * Adds a fault with POST /sandbox/faults and removes all with DELETE. A path matches the beginning of the
+ * route, and `*` stands for one segment. Faults live in memory: a restart removes them.
  */
 export function registerFaults(app: FastifyInstance): void {
   const faults: Fault[] = [];

@@ -19,12 +19,12 @@ it.each([
   ['GET', '/mailbox'],
   ['GET', '/mailbox/messages'],
   ['GET', '/errors'],
-] as const)('without controls %s %s is not there', async (method, path) => {
+] as const)('answers 404 to %s %s when controls are off', async (method, path) => {
   const { status, body } = await guest(sandbox).call(method, path);
   expect([status, body.error.type]).toEqual([404, 'NOT_FOUND']);
 });
 
-it('by https gives the cookie of a guest to no other connection', async () => {
+it('sets the guest cookie over https only, if its URL is https', async () => {
   const answer = await fetch(`${sandbox.url}/main/v1/cart/m_lucknow-lunch-home`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ it.each([
     'a',
   ],
 ])(
-  'cuts off a client that never finishes %s, however often it sends a little',
+  'disconnects a client that never finishes %s, even if it keeps sending a little',
   async (_part, start, more) => {
     const { port, hostname } = new URL(sandbox.url);
     const heard = await new Promise<string>((resolve) => {

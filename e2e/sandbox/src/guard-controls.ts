@@ -9,9 +9,10 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 type Options = Pick<SandboxOptions, 'controls' | 'publicUrl' | 'shellUrl'>;
 
 /**
- * Guards the routes that no product has: test controls, the mailbox, the list of error reports. They are for programs and
- * pages on this machine. A form, a page of another site, or a name that a stranger points here reaches none of them.
- * TIFFIN_SANDBOX_CONTROLS=off takes them away. Call this before the routes are registered.
+ * Guards the routes that no product has: test controls, the mailbox, the list of error reports. Only programs
+ * and pages on this machine can use them. Forms, pages of other sites and foreign host names that resolve to
+ * this machine are refused. TIFFIN_SANDBOX_CONTROLS=off removes the routes. Call this before the routes are
+ * registered.
  */
 export function guardControls(app: FastifyInstance, { controls, publicUrl, shellUrl }: Options): void {
   const hosts = new Set([...LOOPBACK_NAMES, new URL(publicUrl).hostname]);
@@ -20,7 +21,8 @@ export function guardControls(app: FastifyInstance, { controls, publicUrl, shell
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (controls === 'off') refuse(404, 'NOT_FOUND');
     if (controls === 'local' && !isLocal(request)) refuse(403, 'FORBIDDEN', 'local_only');
-    // A name that somebody else points to this machine would make their page one of the same origin.
+    // A foreign host name that resolves to this machine would make the attacker's page same-origin (DNS
+    // rebinding).
     if (!hosts.has(hostOf(request))) refuse(403, 'FORBIDDEN', 'unknown_host');
     const { origin, 'content-type': contentType } = request.headers;
     if (origin !== undefined && !origins.has(origin)) refuse(403, 'FORBIDDEN', 'same_origin_only');
@@ -36,7 +38,7 @@ export function guardControls(app: FastifyInstance, { controls, publicUrl, shell
   });
 }
 
-/** What a proxy passes on comes from somewhere else. */
+/** Returns false for requests that a proxy forwards: they come from another machine. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '');

@@ -1,7 +1,7 @@
 import type { Locale } from '@tiffin/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** The first of our languages in Accept-Language; English otherwise. */
+/** Returns the first supported language of Accept-Language, English otherwise. */
 export function localeOf(request: FastifyRequest): Locale {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')

@@ -2,10 +2,10 @@ import { createSandbox } from './app';
 import { errorCode } from './error-code';
 import { optionsFromEnvironment } from './options';
 
-/** How long requests under way may take to end. */
+/** How long running requests may take to finish at shutdown. */
 const CLOSING_MS = 2_000;
 
-/** Starts the sandbox by the environment; ends with one clear sentence where it cannot. */
+/** Starts the sandbox from the environment. Ends with one clear sentence if it cannot start. */
 async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env);
   const app = await createSandbox(options);
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   await app.listen({ port: options.port, host: 'localhost' });
   process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
   const stop = (): void => {
-    // Browsers open connections that they never use, and those count as busy.
+    // Browsers open connections that they never use. Those count as busy and would delay the shutdown.
     setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
     void app.close().then(() => process.exit(0));
   };

@@ -4,7 +4,10 @@ import { users } from './db/tables';
 
 export type MeetPerson = (id: string, claims: JWTPayload) => Promise<void>;
 
-/** Takes in people whose accounts are at a provider elsewhere, by the claims of a verified token, once each. */
+/**
+ * Creates a row for a person of an external provider, from the claims of a verified token, on their first
+ * call.
+ */
 export function meetPeople(db: Database, now: () => number): MeetPerson {
   const met = new Set<string>();
   return async (id, claims) => {
@@ -14,9 +17,9 @@ export function meetPeople(db: Database, now: () => number): MeetPerson {
       .insert(users)
       .values({
         id,
-        // The provider may have none to tell, and two people cannot share one here.
+        // The provider may send no e-mail address, and two people here cannot share one.
         email: text('email').toLowerCase() || id,
-        // No password fits it.
+        // No password matches an empty hash.
         passwordHash: '',
         firstName: text('given_name'),
         lastName: text('family_name'),

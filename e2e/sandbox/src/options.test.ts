@@ -11,13 +11,13 @@ it.each([
     { TIFFIN_SSO_URL: 'https://id.lunch.example/', TIFFIN_SSO_REALM: 'office lunch' },
     { issuer: 'https://id.lunch.example/realms/office%20lunch', hasOwnSignOn: false },
   ],
-])('believes the tokens of the provider in %j', (env, expected) => {
+])('accepts the tokens of the provider in %j', (env, expected) => {
   expect(optionsFromEnvironment(env)).toMatchObject(expected);
 });
 
 it.each([
   [{ TIFFIN_SSO_URL: 'localhost:8080' }, /TIFFIN_SSO_URL must be an http\(s\) address/],
   [{ TIFFIN_SSO_REALM: 'lunch' }, /TIFFIN_SSO_REALM names "lunch", but the sandbox's own realm is "tiffin"/],
-])('says what is wrong in %j', (env, expected) => {
+])('names what is wrong in %j', (env, expected) => {
   expect(() => optionsFromEnvironment(env)).toThrow(expected);
 });

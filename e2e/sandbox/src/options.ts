@@ -4,26 +4,31 @@ import { organizationOrigins } from './services/organisation/organization-origin
 
 const OWN_REALM = 'tiffin';
 
-/** Wrong passwords in a quarter of an hour, and codes sent in an hour (three times as many in a day). */
+/** Wrong passwords per quarter of an hour, and codes sent per hour (three times as many per day). */
 type AttemptLimits = CodeLimits & {
   readonly wrongPasswordsPerAccount: number;
   readonly wrongPasswordsPerIp: number;
 };
 
-/** Everything that a started sandbox depends on. */
+/** All settings of a running sandbox. */
 export type SandboxOptions = {
   readonly port: number;
-  /** How browsers reach the sandbox; token issuer and picture addresses begin with it. No trailing slash. */
+  /**
+   * The URL at which browsers reach the sandbox. Token issuer and picture URLs begin with it. No trailing
+   * slash.
+   */
   readonly publicUrl: string;
-  /** The realm whose tokens count: the sandbox's own, or one of a Keycloak elsewhere. */
+  /** The realm whose tokens are accepted: the sandbox's own, or one of an external Keycloak. */
   readonly issuer: string;
-  /** The sandbox signs people in itself. */
+  /** True if the sandbox itself signs people in. */
   readonly hasOwnSignOn: boolean;
-  /** Origins of our own pages, the shell's first: the organisations' own shops are its subdomains. */
+  /**
+   * Origins of our own pages, the shell's first. The others are the organisations' shops on its subdomains.
+   */
   readonly ownOrigins: readonly string[];
-  /** Where the partner's application is, which may ask people to sign in with their account here. */
+  /** The URL of the partner's application, which may ask people to sign in with their account here. */
   readonly partnerUrl: string;
-  /** Address of the shell, for links in e-mails and group invitations. */
+  /** The shell's URL, for links in e-mails and group invitations. */
   readonly shellUrl: string;
   /** A folder for PGlite, `memory`, or a PostgreSQL connection string. */
   readonly database:
@@ -32,21 +37,23 @@ export type SandboxOptions = {
     | { readonly kind: 'server'; readonly url: string };
   /** Origins of pages that may call with credentials. */
   readonly allowedOrigins: readonly string[];
-  /** How many times faster than life orders move. */
+  /** By which factor orders move faster than real time. */
   readonly speed: number;
-  /** Multiplies every rate limit; addresses of our own servers have none of their own. */
+  /**
+   * `factor` multiplies every rate limit. `allowed` lists the IPs of our own servers, which have no limit.
+   */
   readonly rateLimits: { readonly factor: number; readonly allowed: readonly string[] };
-  /** Addresses of the proxies whose X-Forwarded-For counts; nobody's, where none is named. */
+  /** IPs of the proxies whose X-Forwarded-For header is trusted; empty trusts none. */
   readonly trustedProxies: readonly string[];
   readonly timeLimits: TimeLimits;
-  /** Whether tests and demonstrations may move the clock, make people and so on, and from where. */
+  /** Whether tests and demonstrations may move the clock, create people and so on, and from which machine. */
   readonly controls: 'off' | 'local' | 'anywhere';
   readonly logLevel: 'silent' | 'warn' | 'info';
-  /** Secret of the client `guest-service`, with which the shell's server gets the guests' tokens. */
+  /** Secret of the client `guest-service`. The shell's server gets guest tokens with it. */
   readonly guestClientSecret: string;
-  /** How often passwords and codes may be tried and sent. */
+  /** How often passwords and codes may be tried, and codes be sent. */
   readonly attempts: AttemptLimits;
-  /** The key that callers of the IP lookup must know, and the country that it finds them all in. */
+  /** The key that callers of the IP lookup must send, and the country that it answers for every IP. */
   readonly ipLookup: { readonly key: string; readonly countryCode: string };
 };
 
@@ -90,7 +97,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   };
 }
 
-/** The shell reads the same two settings, so that both believe the same provider. */
+/** Reads the same two settings as the shell, so that both trust the same provider. */
 function signOnFrom(
   env: Readonly<Record<string, string | undefined>>,
   ownUrl: string,
@@ -98,7 +105,7 @@ function signOnFrom(
   const url = (env['TIFFIN_SSO_URL'] || ownUrl).replace(/\/+$/, '');
   const realm = env['TIFFIN_SSO_REALM'] || OWN_REALM;
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    throw new Error(`TIFFIN_SSO_URL must be an http(s) address, but is "${url}".`);
+    throw new Error(`TIFFIN_SSO_URL must be an http(s) URL, but is "${url}".`);
   const hasOwnSignOn = url === ownUrl;
   if (hasOwnSignOn && realm !== OWN_REALM)
     throw new Error(`TIFFIN_SSO_REALM names "${realm}", but the sandbox's own realm is "${OWN_REALM}".`);

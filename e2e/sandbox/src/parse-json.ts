@@ -1,6 +1,6 @@
 import { refuse } from './errors/refuse';
 
-/** The value that a text of JSON stands for; refuses with 400 INVALID_PARAMETER where it stands for none. */
+/** Parses a JSON text. Refuses with 400 INVALID_PARAMETER if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

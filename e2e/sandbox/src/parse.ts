@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { refuse } from './errors/refuse';
 
-/** Reads what a caller sent by a schema; refuses with 400 INVALID_PARAMETER and the first wrong field as reason. */
+/**
+ * Parses a caller's input by a schema. Refuses with 400 INVALID_PARAMETER and names the first wrong field as
+ * reason.
+ */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { answerWithin } from './contract-check';
 
-/** An answer that many get alike: cut to its contract and written once. */
+/** An answer that many callers share: parsed by its contract and serialised once. */
 export class PreparedAnswer {
   readonly text: string;
   readonly etag: string;
@@ -17,7 +17,7 @@ export class PreparedAnswer {
   }
 }
 
-/** Sends a prepared answer; 304 to who has it already. */
+/** Sends a prepared answer, or 304 to a caller who already has it. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

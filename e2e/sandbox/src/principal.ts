@@ -5,38 +5,41 @@ import type { JWTVerifyGetKey } from 'jose';
 import { refuse } from './errors/refuse';
 import type { MeetPerson } from './meet-people';
 
-/** Who calls. A guest without a cookie yet has a fresh id that is kept on the first write. */
+/** The caller. A guest without a cookie has a fresh id, which the first write stores. */
 export type Principal = {
   readonly externalUserId: string;
   readonly kind: 'user' | 'guest';
-  /** False for a guest who has nothing on the server yet. */
+  /** False for a guest for whom the server has stored nothing yet. */
   readonly isKnown: boolean;
 };
 
 export type ReadPrincipal = (request: FastifyRequest, reply: FastifyReply) => Promise<Principal>;
 
 const COOKIE = 'tiffin_guest';
-/** The same for a page of ours in another site's frame, where browsers keep a cookie for that site's pages alone. */
+/** The same cookie for our page in another site's frame: browsers store it per framing site (CHIPS). */
 const FRAMED_COOKIE = 'tiffin_guest_framed';
-/** What the cookie holds: whoever has it is the guest. */
+/** The form of the cookie's value. Whoever has it is the guest. */
 const SECRET = /^[\w-]{22}$/;
 const COOKIE_SECONDS = 2_592_000;
 
 type Believed = {
   readonly keys: JWTVerifyGetKey;
   readonly issuer: string;
-  /** Browsers come by https: they send the guest's cookie by nothing else. */
+  /** True if browsers reach the sandbox by https: they then send the guest's cookie only over https. */
   readonly isSecure: boolean;
-  /** Whether a session of the sandbox's own sign-on goes on; a provider elsewhere is not asked. */
+  /**
+   * Returns whether a session of the sandbox's own sign-on is active. Undefined with an external provider.
+   */
   readonly isLive: ((sessionId: string) => Promise<boolean>) | undefined;
-  /** Hears of every person, where accounts are made elsewhere. */
+  /** Called for every person whose account is at an external provider. */
   readonly meet: MeetPerson | undefined;
 };
 
 /**
- * Builds the reading of callers: a user's token names the user; a service token, or none, leaves the guest's cookie
- * to say who it is. An expired, forged or foreign token, or one of a session that has ended, is refused with `invalid_token`
- * (specification 8), and none is while the provider's keys cannot be had: nobody can tell then.
+ * Returns a function that identifies callers. A user's token names the user. With a service token or no
+ * token, the guest's cookie names the guest. A token is refused with `invalid_token` if it is expired,
+ * forged, foreign or of an ended session (specification 8). While the provider's keys cannot be fetched, no
+ * token is refused with `invalid_token`, because nobody can verify it.
  */
 export function principalReader({ keys, issuer, isLive, meet, isSecure }: Believed): ReadPrincipal {
   return async (request, reply) => {
@@ -63,7 +66,7 @@ export function principalReader({ keys, issuer, isLive, meet, isSecure }: Believ
   }
 }
 
-/** It says something about the token, not about the way to the provider's keys. */
+/** Returns whether an error is about the token itself, and not about fetching the provider's keys. */
 function isOfToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
@@ -81,14 +84,17 @@ function guestOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean
   return { externalUserId: idOf(secret), kind: 'guest', isKnown: false };
 }
 
-/** The guest's id of this browser, also for a signed-in person: the owner of what may be claimed. */
+/** Returns the guest id of this browser, also for a signed-in person, who may claim what the guest owns. */
 export function guestIdOf(request: FastifyRequest): string | undefined {
   const { [COOKIE]: ours, [FRAMED_COOKIE]: framed } = request.cookies;
   const secret = [ours, framed].find((kept) => kept !== undefined && SECRET.test(kept));
   return secret === undefined ? undefined : idOf(secret);
 }
 
-/** Others read a guest's id, in a group for instance: it must not lead back to the cookie. */
+/**
+ * Returns a hash of the secret: others can read a guest's id, for example in a group, and must not derive the
+ * cookie from it.
+ */
 function idOf(secret: string): string {
   return `guest_${createHash('sha256').update(secret).digest('base64url').slice(0, 22)}`;
 }

@@ -45,9 +45,12 @@ type Row<Path, Query, Body, Answer> = Omit<Call, 'path' | 'query' | 'body' | 're
   readonly response: Answer;
 };
 
-/** A call as its handler sees it: everything parsed by the contract. Reading a part that the call has not throws. */
+/**
+ * A call as its handler receives it: parsed by the contract. Reading a part that the contract does not have
+ * throws.
+ */
 export type Incoming<Path extends string, Query, Body> = {
-  /** The value of a parameter of the path. */
+  /** Returns the value of a path parameter. */
   readonly param: (name: ParameterNames<Path>) => string;
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
@@ -58,9 +61,9 @@ export type Incoming<Path extends string, Query, Body> = {
 };
 
 /**
- * Turns one row of the contracts' call tables into a route: who may call is enforced, path, query and body are parsed
- * (400 INVALID_PARAMETER naming the field; 415 where a body is not written as the contract says), and the answer is cut
- * to the contract, so that nothing else leaves: one that lacks something is a 500.
+ * Registers one row of the contracts' call tables as a route. It checks who may call and parses path, query
+ * and body. It refuses with 400 INVALID_PARAMETER and names the field, or with 415 for another content type.
+ * Only fields of the contract are sent, and an answer that lacks one is a 500.
  */
 export function registerCall<
   const Path extends string,
@@ -108,7 +111,10 @@ export function registerCall<
   });
 }
 
-/** A call counts for its client address already; what tries out a code counts there as such, too. */
+/**
+ * Counts the call for the caller; the client's IP was counted before. A call that tries a code counts as
+ * such, too.
+ */
 async function limitCaller(
   { rateLimits }: SandboxContext,
   request: FastifyRequest,
@@ -120,7 +126,7 @@ async function limitCaller(
   for (const one of [group, ...others]) await rateLimits.countCaller(request, one, externalUserId);
 }
 
-/** A form is what any page of the web can send: only calls whose contract asks for one take it. */
+/** Refuses forms, which any page of the web can send, unless the contract asks for one. */
 function requireFormat(row: Pick<Call, 'bodyFormat'>, contentType: string | undefined): void {
   if (!contentType) return;
   const isForm = contentType.startsWith('application/x-www-form-urlencoded');
@@ -128,10 +134,10 @@ function requireFormat(row: Pick<Call, 'bodyFormat'>, contentType: string | unde
 }
 
 function absent(row: { readonly path: string }): never {
-  throw new Error(`The contract of ${row.path} has no such part.`);
+  throw new Error(`The contract of ${row.path} does not define this part of the call.`);
 }
 
-/** The address of a call under its service's base path, with Fastify's `:name` parameters. */
+/** Returns the route of a call under its service's base path, with Fastify's `:name` parameters. */
 function routeOf(row: Pick<Call, 'service' | 'path'>): string {
   return PREFIXES[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -143,7 +149,7 @@ async function principalFor(
   reply: FastifyReply,
 ): Promise<Principal> {
   if (row.auth === 'none') {
-    // Public content must open even when a token has run out meanwhile.
+    // Public content must open even if a token has expired meanwhile.
     return context.readPrincipal(request, reply).catch(() => NOBODY);
   }
   const principal = await context.readPrincipal(request, reply);

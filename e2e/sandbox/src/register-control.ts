@@ -4,7 +4,10 @@ import { parse } from './parse';
 
 const ADDRESS = z.record(z.string(), z.string().min(1).max(300));
 
-/** A test control or another call that no contract names: body parsed by a schema, path parameters as text. */
+/**
+ * Registers a test control or another call without a contract. A schema parses the body; path parameters stay
+ * text.
+ */
 export function registerControl<Schema extends z.ZodType>(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'DELETE',

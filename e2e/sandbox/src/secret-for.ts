@@ -1,13 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import type { SigningKey } from './signing-keys';
 
-/** Returns a secret for one purpose, worked out from the signing key, so that it survives a restart. */
+/** Returns a secret for one purpose, derived from the signing key, so that it survives a restart. */
 export type SecretFor = (purpose: string) => Buffer;
 
-/** Works out secrets from the newest signing key. */
+/** Derives secrets from the newest signing key. */
 export function secretsOf(keys: readonly SigningKey[]): SecretFor {
   const newest = keys[0];
-  if (!newest) throw new Error('The database has no key to work out secrets from.');
+  if (!newest) throw new Error('The database has no signing key to derive secrets from.');
   const material = String(newest.privateJwk['d']);
   return (purpose) => Buffer.from(hkdfSync('sha256', material, 'tiffin', purpose, 64));
 }

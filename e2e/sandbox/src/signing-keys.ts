@@ -10,7 +10,7 @@ export type SigningKey = {
   readonly publicJwk: Readonly<Record<string, unknown>>;
 };
 
-/** All keys of the realm, the signing one first; makes the first RS256 key on an empty database. */
+/** Returns all keys of the realm, the signing one first. Creates the first RS256 key in an empty database. */
 export async function ensureSigningKey(db: Database, now: number): Promise<readonly SigningKey[]> {
   const kept = await readKeys(db);
   if (kept.length > 0) return kept;

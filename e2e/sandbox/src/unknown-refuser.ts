@@ -4,15 +4,15 @@ import { refuse } from './errors/refuse';
 type Known = { readonly pattern: RegExp; readonly methods: readonly string[] };
 
 /**
- * Gives the hook that refuses what no route takes: 405 with the methods that the path has, else 404. Call this before the
- * routes are registered, and add the hook after all others.
+ * Returns the hook that refuses requests without a route: 405 with the methods of the path, else 404. Call
+ * this before the routes are registered, and add the hook after all others.
  */
 export function unknownRefuser(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const known: Known[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    // CORS answers OPTIONS everywhere.
+    // CORS already answers OPTIONS for every path.
     if (url !== '*') known.push({ pattern: patternOf(url), methods: [method].flat() });
   });
   return async (request, reply) => {

@@ -2,11 +2,14 @@ import { ApiError, errorEffect } from '@tiffin/api';
 import type { PlaceProblem } from '../domain/place-problem';
 import { remedyFor } from '../domain/place-refusal';
 
-/** What a failed attempt means: a refusal with its words and remedy, or no answer, after which the order may stand. */
+/**
+ * Returns what a failed attempt means: a refusal with its sentences and remedy, or no answer, after which the
+ * order may exist.
+ */
 export function placeProblemOf(error: unknown): PlaceProblem {
-  // A session that ended says nothing either: whoever signs in again is told.
+  // An ended session is no answer either: the person learns the outcome after signing in again.
   if (!(error instanceof ApiError) || error.isInvalidToken) return { kind: 'lost' };
-  // A request over the limit did nothing.
+  // A rate-limited request did nothing.
   if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   const code = error.reason === 'UNKNOWN' ? error.type : error.reason;
   if (code === 'CART_CHANGED') return { kind: 'changed' };

@@ -12,21 +12,21 @@ import type { SentOrder } from './sent-order';
 
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly order: Order; readonly guestOrderToken: string | null }
-  /** The merchant asks for a code, and has sent one; nothing was charged. */
+  /** The merchant requires a code and has sent one. Nothing was charged. */
   | { readonly kind: 'code'; readonly ask: CodeAsk }
   /** Another window pays for the same cart. */
   | { readonly kind: 'outrun' }
   | { readonly kind: 'problem'; readonly problem: PlaceProblem };
 
 type Steps = {
-  /** Sends once under the intent's key. */
+  /** Sends once with the intent's key. */
   readonly run: (order: SentOrder) => Promise<PlaceOrderAnswer>;
   readonly onStep: (step: 'bankAsked' | 'bankPassed') => void;
 };
 
 /**
- * Places an order; where the bank asks, lets the person answer and sends the order again with the answer. The attempt is
- * kept from before the first request until its outcome is known.
+ * Places an order. If the bank challenges, lets the person answer and sends the order again with the answer.
+ * The attempt is stored from before the first request until its outcome is known.
  */
 export async function placeWithChallenge(order: SentOrder, steps: Steps): Promise<PlaceOutcome> {
   const name = paymentName(order.body.merchantId);

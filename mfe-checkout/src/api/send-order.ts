@@ -3,7 +3,7 @@ import type { CallOptions } from '@tiffin/api';
 import type { PlaceOrderAnswer } from '@tiffin/contracts';
 import type { SentOrder } from './sent-order';
 
-/** Sends an order by the call of the one who orders: signed in or guest (specification 7). */
+/** Sends an order with the call of a signed-in person or of a guest (specification 7). */
 export function sendOrder(order: SentOrder, options: CallOptions): Promise<PlaceOrderAnswer> {
   return order.kind === 'user'
     ? placeOrder({ body: order.body }, options)

@@ -1,6 +1,9 @@
 import type { PaymentMethodIdentifier, PlaceGuestOrderInput, PlaceOrderInput } from '@tiffin/contracts';
 
-/** An order on its way. It lives in the page only: it holds a guest's contact details and one-time codes. */
+/**
+ * An order that is being sent. It stays in memory, because it holds a guest's contact details and one-time
+ * codes.
+ */
 export type SentOrder = {
   readonly intent: string;
   /** When its cart last changed, by the service's clock. */
@@ -10,17 +13,17 @@ export type SentOrder = {
   | { readonly kind: 'guest'; readonly body: PlaceGuestOrderInput }
 );
 
-/** What an order is sent again with: the bank's answer, the code from the person's e-mail. */
+/** What a repeated order carries: the bank's answer, or the code from the person's e-mail. */
 type Proof = Pick<PlaceOrderInput, 'challengeAnswer' | 'oneTimePassword'>;
 
-/** The same order with a proof that was asked for. */
+/** Returns the same order with a requested proof. */
 export function withProof(order: SentOrder, proof: Proof): SentOrder {
   return order.kind === 'user'
     ? { ...order, body: { ...order.body, ...proof } }
     : { ...order, body: { ...order.body, ...proof } };
 }
 
-/** The same order, paid by what the host gave for it. */
+/** Returns the same order, paid with what the host returned for it. */
 export function paidByHost(order: SentOrder, paymentMethodIdentifier: PaymentMethodIdentifier): SentOrder {
   const paymentMethod = { paymentMethodIdentifier };
   return order.kind === 'user'

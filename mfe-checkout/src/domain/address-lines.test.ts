@@ -17,7 +17,7 @@ const linesOf = (parts: Partial<typeof detail.userDeliveryAddressExtraInfoDetail
     },
   });
 
-it('writes street and rest, without gaps where parts are missing', () => {
+it('writes street and rest, and skips missing parts', () => {
   expect(linesOf({})).toEqual({ street: '12 Mercer Street, Floor 3', rest: 'Toronto ON M5V 1H3' });
   expect(linesOf({ addressLine2: '', province: '', postalCode: '' })).toEqual({
     street: '12 Mercer Street',

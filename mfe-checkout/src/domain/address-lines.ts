@@ -1,6 +1,6 @@
 import type { UserDeliveryAddressDetail } from '@tiffin/contracts';
 
-/** An address as two lines: street and rest. */
+/** Returns an address as two lines: street and rest. */
 export function addressLines({ userDeliveryAddressExtraInfoDetail: detail }: UserDeliveryAddressDetail): {
   readonly street: string;
   readonly rest: string;

@@ -1,7 +1,7 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { cartViolations, merchantAvailability } from '@tiffin/domain';
 
-/** What keeps a cart from being sent; the remedy lies elsewhere than in the checkout. */
+/** What blocks a cart from being ordered and must be solved outside of the checkout. */
 export type CartObstacle =
   | { readonly kind: 'group'; readonly fulfillmentId: string }
   | { readonly kind: 'unavailable'; readonly itemNames: readonly string[] }
@@ -12,7 +12,10 @@ export type CartObstacle =
 
 type SendableMerchant = Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>;
 
-/** The most urgent obstacle of a cart that is not empty; undefined where it can be sent (specification 4 and 5). */
+/**
+ * Returns the most urgent obstacle of a cart that is not empty; undefined if it can be ordered (specification
+ * 4 and 5).
+ */
 export function cartObstacle(merchant: SendableMerchant, cart: Cart, now: Date): CartObstacle | undefined {
   if (cart.fulfillmentId !== null) return { kind: 'group', fulfillmentId: cart.fulfillmentId };
   const gone = cart.cartItems.filter((item) => !item.isAvailable);

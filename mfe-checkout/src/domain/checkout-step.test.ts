@@ -3,11 +3,11 @@ import { CHECKOUT_STEPS } from '@tiffin/contracts';
 import { checkoutStep } from './checkout-step';
 
 describe('checkoutStep', () => {
-  it('[CHK-01] begins with PAYMENT and goes on to REVIEW', () => {
+  it('[CHK-01] starts with PAYMENT and continues to REVIEW', () => {
     expect([checkoutStep(null, true), checkoutStep('review', true)]).toEqual([...CHECKOUT_STEPS]);
   });
 
-  it('[CHK-01] stays on PAYMENT as long as there is no way to pay, and for any other word', () => {
+  it('[CHK-01] stays on PAYMENT without a payment method, and for an unknown step', () => {
     expect(checkoutStep('review', false)).toBe('PAYMENT');
     expect(checkoutStep('REVIEW!', true)).toBe('PAYMENT');
   });

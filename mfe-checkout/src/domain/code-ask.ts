@@ -3,17 +3,17 @@ const reasons = ['CODE_SENT', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED', '
 /** The longest wait for another code. */
 const longestWaitS = 86_400;
 
-/** A merchant asks for the one-time code that it has sent (specification 6, CHECKOUT_OTP). */
+/** A merchant requires the one-time code that it has sent (specification 6, CHECKOUT_OTP). */
 export type CodeAsk = {
   readonly reason: (typeof reasons)[number];
-  /** The address, masked by the service. */
+  /** The e-mail address, masked by the service. */
   readonly sentTo: string;
   readonly triesLeft: number;
-  /** From when another code can be sent, in milliseconds since 1970 by the browser's clock. */
+  /** When another code can be sent, in milliseconds since 1970 by the browser's clock. */
   readonly resendAtMs: number;
 };
 
-/** Reads a refusal's reason and data; undefined where they are not as agreed. */
+/** Reads a refusal's reason and data; undefined if they do not match the contract. */
 export function readCodeAsk(
   { reason, data = {} }: { readonly reason: string; readonly data?: Readonly<Record<string, unknown>> },
   now: number,
@@ -21,7 +21,7 @@ export function readCodeAsk(
   const known = reasons.find((one) => one === reason);
   const { sentTo, triesLeft, retryAfterSeconds } = data;
   if (!known || typeof sentTo !== 'string' || typeof triesLeft !== 'number') return undefined;
-  // Seconds, and no moment: the browser's clock may be wrong.
+  // Uses seconds and not an instant, because the browser's clock may be wrong.
   const waitS = typeof retryAfterSeconds === 'number' ? Math.min(retryAfterSeconds, longestWaitS) : 0;
   return { reason: known, sentTo, triesLeft, resendAtMs: now + waitS * 1000 };
 }

@@ -11,7 +11,7 @@ it.each([
   ['IN_STORE', delivery, pickup, { minimum: 10, maximum: 20 }],
   ['DINE_IN', delivery, null, undefined],
 ] as const)(
-  '%s takes, rounded to 5 minutes (%#)',
+  'estimates %s, rounded to 5 minutes (%#)',
   (fulfillmentType, deliveryInfo, pickupFulfillmentEstimate, range) => {
     expect(estimateMinutes({ fulfillmentType, deliveryInfo, pickupFulfillmentEstimate })).toEqual(range);
   },

@@ -2,7 +2,7 @@ import type { Cart } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
 import type { TimeRangeMinutes } from '@tiffin/domain';
 
-/** How long an order takes if sent now, in minutes rounded to 5; undefined where nobody says. */
+/** Returns how long an order takes if sent now, in minutes rounded to 5; undefined if unknown. */
 export function estimateMinutes(
   cart: Pick<Cart, 'fulfillmentType' | 'deliveryInfo' | 'pickupFulfillmentEstimate'>,
 ): TimeRangeMinutes | undefined {

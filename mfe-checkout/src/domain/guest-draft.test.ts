@@ -9,7 +9,7 @@ const ottoline = {
 };
 
 describe('guestProblems', () => {
-  it('[CHK-12] asks for a first name, an e-mail and a phone, and for nothing else', () => {
+  it('[CHK-12] requires a first name, an e-mail and a phone, and nothing else', () => {
     expect(guestProblems(emptyGuestDraft)).toEqual({
       firstName: 'firstName',
       email: 'email',
@@ -18,7 +18,7 @@ describe('guestProblems', () => {
     expect(guestProblems(ottoline)).toEqual({});
   });
 
-  it.each(['ottoline', 'a@b', 'a b@c.de', '@c.de', 'a@b.'])('[CHK-12] sees that %p is no e-mail', (email) => {
+  it.each(['ottoline', 'a@b', 'a b@c.de', '@c.de', 'a@b.'])('[CHK-12] refuses %p as an e-mail', (email) => {
     expect(guestProblems({ ...ottoline, email })).toEqual({ email: 'email' });
   });
 
@@ -28,18 +28,18 @@ describe('guestProblems', () => {
     ['12-34-56', 'phoneNumber'],
     ['call me at 1234567', 'phoneLetters'],
     ['call me', 'phoneLetters'],
-  ])('[CHK-12] sees what is wrong with the phone %p', (phoneNumber, problem) => {
+  ])('[CHK-12] reports what is wrong with the phone %p', (phoneNumber, problem) => {
     expect(guestProblems({ ...ottoline, phoneNumber })).toEqual({ phoneNumber: problem });
   });
 });
 
 describe('a first name and a phone', () => {
-  it('[CHK-12] of spaces only is none', () => {
+  it('[CHK-12] are missing if they are only spaces', () => {
     expect(guestProblems({ ...ottoline, firstName: '  ' })).toEqual({ firstName: 'firstName' });
   });
 
   it.each(['1234567', '(416) 555-01.23/4', ' 020 7946 0000 '])(
-    '[CHK-12] takes the phone %p',
+    '[CHK-12] accepts the phone %p',
     (phoneNumber) => {
       expect(guestProblems({ ...ottoline, phoneNumber })).toEqual({});
     },
@@ -47,7 +47,7 @@ describe('a first name and a phone', () => {
 });
 
 describe('guestProfile', () => {
-  it('[CHK-12] trims what was typed and subscribes only those who want it', () => {
+  it('[CHK-12] trims the input and subscribes only guests who want it', () => {
     expect(guestProfile(ottoline, false)).toEqual({
       firstName: 'Ottoline',
       lastName: '',

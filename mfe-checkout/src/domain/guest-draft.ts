@@ -1,7 +1,7 @@
 import type { PlaceGuestOrderInput } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
 
-/** What a guest has typed so far, as typed. */
+/** What a guest has typed so far, unchanged. */
 export type GuestDraft = {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
 
 export const emptyGuestDraft: GuestDraft = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 
-/** What is still wrong with a guest's words, by field; nothing where the order can be sent. */
+/** Returns what is wrong with a guest's input, by field; empty if the order can be sent. */
 export function guestProblems({ firstName, email, phoneNumber }: GuestDraft): GuestProblems {
   const phone = phoneNumber.trim();
   return {
@@ -28,7 +28,7 @@ export function guestProblems({ firstName, email, phoneNumber }: GuestDraft): Gu
   };
 }
 
-/** The profile that goes with a guest's order; both subscriptions follow the one box (specification 3). */
+/** Returns the profile for a guest's order. Both subscriptions follow the one checkbox (specification 3). */
 export function guestProfile(draft: GuestDraft, wantsNews: boolean): PlaceGuestOrderInput['guestProfile'] {
   return {
     firstName: draft.firstName.trim(),

@@ -9,19 +9,19 @@ it.each([
   ['each stored card', ['IN_APP_STORED_PAYMENT'], [visa], [{ name: '', type: 'CREDIT_CARD_ONE_TIME' }]],
   ['no card where it pays with none', ['APPLE_PAY'], [visa], [{ name: 'Apple Pay', type: 'APPLE_PAY' }]],
   ['nothing', [], [visa], []],
-] as const)('[CHK-14] offers %s where the host supports it', (_what, paymentTypes, cards, expected) => {
+] as const)('[CHK-14] offers %s if the host supports it', (_what, paymentTypes, cards, expected) => {
   const choices = hostChoices({ paymentTypes, cards }, 'CA');
   expect(choices.map(({ name, identifier }) => ({ name, type: identifier.paymentOptionType }))).toEqual(
     expected,
   );
 });
 
-it('offers nothing without a host, and nothing where the currency has no name', () => {
+it('offers nothing without a host, or for an unknown currency', () => {
   expect(hostChoices(null, 'CA')).toEqual([]);
   expect(hostChoices({ paymentTypes: ['APPLE_PAY'], cards: [] }, 'FR')).toEqual([]);
 });
 
-it('names a wallet and each card by an identifier of its own', () => {
+it('gives a wallet and each card its own identifier', () => {
   const master = { tokenId: 'tok_2', brand: 'mastercard', lastFour: '4242' };
   const paymentTypes = ['APPLE_PAY', 'GOOGLE_PAY', 'IN_APP_STORED_PAYMENT'] as const;
   const paid = { entityType: 'PAYMENT_OPTION', paymentProvider: 'STRIPE' };
@@ -53,7 +53,7 @@ it('names a wallet and each card by an identifier of its own', () => {
   ]);
 });
 
-it('puts no token of the host into what is kept and compared', () => {
+it('keeps the host’s tokens out of identifiers, which are stored and compared', () => {
   const [card] = hostChoices({ paymentTypes: ['IN_APP_STORED_PAYMENT'], cards: [visa] }, 'CA');
   expect(JSON.stringify(card?.identifier)).not.toContain('tok_secret');
   expect(card?.fromHost).toEqual({ type: 'IN_APP_STORED_PAYMENT', cardTokenId: 'tok_secret' });

@@ -8,8 +8,9 @@ type Host = {
 };
 
 /**
- * The ways to pay that the application around the page offers: its wallets by name, its stored cards one by one. None in a
- * country whose currency we cannot name to a payment sheet. No identifier holds a token of the host: they are kept and compared.
+ * Returns the payment methods of the host application: its wallets by name and its stored cards. Empty in a
+ * country whose currency code is unknown. No identifier holds a token of the host, because identifiers are
+ * stored and compared.
  */
 export function hostChoices(host: Host | null, country: string): readonly PaymentChoice[] {
   if (!host || currencyOfCountry(country) === 'DOLLAR') return [];
@@ -37,7 +38,7 @@ function cardChoice(card: Host['cards'][number], index: number): PaymentChoice {
   };
 }
 
-/** What an order is sent with, but for the payment's own token: that comes when the host has taken it. */
+/** Returns the identifier that an order is sent with. The host adds the payment's token later. */
 function identifierOf(
   paymentOptionType: PaymentChoice['identifier']['paymentOptionType'],
   name: string,

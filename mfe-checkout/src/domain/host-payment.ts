@@ -10,7 +10,10 @@ type Order = {
   };
 };
 
-/** What the host is asked to take for a cart (specification 3, embedded payment): micro units, the currency by its ISO name. */
+/**
+ * Returns the payment that the host must take for a cart (specification 3, embedded payment): micro units,
+ * and the currency's ISO code.
+ */
 export function hostPaymentOf({ type, merchant, cart }: Order): EmbeddedPayment {
   const countryCode = merchant.address.country.toUpperCase();
   const { currencyCode = 'DOLLAR', financialInfo } = cart;

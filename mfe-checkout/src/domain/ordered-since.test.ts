@@ -5,7 +5,7 @@ import { orderedSince } from './ordered-since';
 it.each([
   ['a cart that waits', makeCart({ updatedAt: '2026-11-22T12:00:00.000Z' }), '2026-11-22T12:00:00.000Z'],
   [
-    'an empty cart, a moment before',
+    'an empty cart, just before',
     makeEmptyCart({ updatedAt: '2026-11-22T12:00:00.000Z' }),
     '2026-11-22T11:59:50.000Z',
   ],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { storedChoice } from './payment-choice';
 
-it('makes a stored method a choice: its name, its card, and what the order is sent with', () => {
+it('turns a stored method into a choice: its name, its card, and its identifier', () => {
   const identifier = {
     entityType: 'PAYMENT_OPTION',
     entityId: 'pm_1',

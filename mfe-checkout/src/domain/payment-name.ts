@@ -1,4 +1,4 @@
-/** Names the payment of a cart, for every window: a person has one cart a merchant. */
+/** Returns the name of a cart's payment, the same in every window: a person has one cart per merchant. */
 export function paymentName(merchantId: string): string {
   return `cart:${merchantId}`;
 }

@@ -21,6 +21,6 @@ it.each([
   ['CART_EMPTY', '', 'none'],
   ['UNKNOWN', 'UNKNOWN', 'again'],
   ['constructor', 'toString', 'again'],
-] as const)('%s because of %s is put right by: %s', (type, reason, remedy) => {
+] as const)('%s because of %s has the remedy %s', (type, reason, remedy) => {
   expect(remedyFor({ type, reason })).toBe(remedy);
 });

@@ -23,7 +23,7 @@ const remedies: Readonly<Record<string, Remedy>> = {
   ADDRESS_OUT_OF_RANGE: 'address',
 };
 
-/** The remedy for a refusal by its reason, else by its type; trying again where none is known. */
+/** Returns the remedy for a refusal by its reason, else by its type. The default is to try again. */
 export function remedyFor({ type, reason }: { readonly type: string; readonly reason: string }): Remedy {
   return ownEntry(remedies, reason) ?? ownEntry(remedies, type) ?? 'again';
 }

@@ -6,7 +6,7 @@ type Placed = {
   readonly merchantUrl: string;
 };
 
-/** The path of an order's page: a guest opens it by the token, a signed-in person by the id. */
+/** Returns the path of an order's page. A guest opens it by token, a signed-in person by id. */
 export function placedOrderPath({ orderId, guestOrderToken, merchantUrl }: Placed): string {
   return guestOrderToken === null
     ? orderStatusPath(merchantUrl, orderId, 'ID')

@@ -8,7 +8,7 @@ const card = {
   paymentOptionType: 'CREDIT_CARD_VAULTED',
 } as const;
 
-it('[CHK-17] is the same for the same cart by the same means, another for any other', () => {
+it('[CHK-17] is the same for the same cart and payment method, and differs for any other', () => {
   const intents = [
     placingIntent('m1', 'sum1', card),
     placingIntent('m2', 'sum1', card),

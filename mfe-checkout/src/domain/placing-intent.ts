@@ -1,6 +1,9 @@
 import type { PaymentMethodIdentifier } from '@tiffin/contracts';
 
-/** Names what a person means to pay for: the same cart by the same means is the same intent, however often it is sent. */
+/**
+ * Returns the key of what a person means to pay for. The same cart and payment method have the same key,
+ * however often they are sent.
+ */
 export function placingIntent(
   merchantId: string,
   cartChecksum: string,

@@ -1,4 +1,7 @@
-/** The code in a text as typed or pasted: six digits of any width, spaces and dashes apart; undefined where it is none. */
+/**
+ * Returns the code in a typed or pasted text: six digits of any width, without spaces and dashes; undefined
+ * if there is none.
+ */
 export function sixDigits(text: string): string | undefined {
   const code = text.normalize('NFKC').replace(/[\s-]/g, '');
   return /^\d{6}$/.test(code) ? code : undefined;

@@ -4,7 +4,7 @@ export type TipAmount =
   | { readonly kind: 'accepted'; readonly amountMicro: number }
   | { readonly kind: 'refused'; readonly reason: 'number' | 'range' };
 
-/** Reads what a person wrote as a tip in micro units, and says why where it is none (specification 5, 0 to 200). */
+/** Parses a typed tip in micro units, or returns why it is invalid (specification 5, 0 to 200). */
 export function readTipAmount(text: string): TipAmount {
   const amountMicro = parseTip(text);
   if (amountMicro !== null) return { kind: 'accepted', amountMicro };

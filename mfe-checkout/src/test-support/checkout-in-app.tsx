@@ -17,10 +17,10 @@ export const checkoutPath = '/m/lucknow-lunch-home/place/order';
 export const reviewPath = `${checkoutPath}?step=review`;
 export const statusPath = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
 
-/** The answer to an order that stands. */
+/** Returns the answer to a placed order. */
 export const placed = (): unknown => ({ order: makeOrder(), guestOrderToken: null });
 
-/** The answer of a bank that asks first. */
+/** The answer of a bank that challenges first. */
 export const challenge = {
   placeOrderChallenge: {
     stripeChallenge: { apiKey: 'pk_challenge', clientSecret: 'secret_1' },
@@ -28,7 +28,7 @@ export const challenge = {
   },
 };
 
-/** A merchant, a cart with one line and one stored card; more as given. */
+/** Plans a merchant, a cart with one line and one stored card. `more` adds or replaces calls. */
 export function checkoutNetwork(more: Readonly<Record<string, Handler>> = {}): FakeNetwork {
   return fakeNetwork({
     getMerchant: () => ({ merchant: makeMerchant() }),
@@ -40,19 +40,19 @@ export function checkoutNetwork(more: Readonly<Record<string, Handler>> = {}): F
   });
 }
 
-/** Opens the checkout for Ana, unless somebody else is meant. */
+/** Opens the checkout, by default for Ana. */
 export function openCheckout(path = checkoutPath, session: 'guest' | typeof ana = ana): RenderedApp {
   return renderInApp(<CheckoutScreen />, { path, route: '/m/:merchantExternalId/place/order', session });
 }
 
-/** The next step's button: it stands beside the order and, on phones, at the bottom. */
+/** Returns the next step's button. It is beside the order and, on phones, at the bottom. */
 export async function nextButton(name: RegExp): Promise<HTMLElement> {
   const [first] = await screen.findAllByRole('button', { name });
-  if (!first) throw new Error(`No button ${name}`);
+  if (!first) throw new Error(`There is no button ${name}`);
   return first;
 }
 
-/** From the payment to the review. */
+/** Goes from the payment to the review. */
 export async function goToReview({ user }: RenderedApp): Promise<void> {
   await user.click(await nextButton(/^Review order/));
   await nextButton(/^Place order/);
@@ -63,7 +63,7 @@ export async function pressPlace({ user }: RenderedApp): Promise<void> {
   await user.click(await nextButton(/^Place order/));
 }
 
-/** Fills in what a guest has to say. */
+/** Fills in a guest's fields. */
 export async function typeGuest({ user }: RenderedApp): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ottoline@example.com');
@@ -72,14 +72,14 @@ export async function typeGuest({ user }: RenderedApp): Promise<void> {
 
 const now = Date.now.bind(Date);
 
-/** So much time goes by that no request that was sent can still become an order; gives what the page then says. */
+/** Waits until no sent request can become an order any more. Returns the notice that the page then shows. */
 export async function waitForLostOrder(): Promise<HTMLElement> {
   await screen.findByRole('heading', { name: 'Checking on your order' });
   Date.now = () => now() + SETTLE_MS;
   return screen.findByText('Your order wasn’t placed', undefined, { timeout: 5000 });
 }
 
-/** Forgets what a test left in the browser. */
+/** Clears what a test left in the browser. */
 export function forgetTab(): void {
   Date.now = now;
   localStorage.clear();

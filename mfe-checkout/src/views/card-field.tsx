@@ -35,7 +35,7 @@ type CardFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** The frame around the card provider's own field. */
+/** Renders the frame around the card provider's own field. */
 export function CardField({ cardEntry, problem, children }: CardFieldProps): ReactElement {
   const t = useCheckoutMessages();
   const id = useId();

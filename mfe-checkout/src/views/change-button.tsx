@@ -4,7 +4,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type ChangeButtonProps = { readonly part: string; readonly onPress: () => void };
 
-/** Opens a finished part of this page again. */
+/** Renders the button that opens a finished part of this page again. */
 export function ChangeButton({ part, onPress }: ChangeButtonProps): ReactElement {
   const t = useCheckoutMessages();
   return (

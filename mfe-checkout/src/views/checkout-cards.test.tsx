@@ -13,7 +13,7 @@ import { standInStripe } from '@tiffin/testing';
 afterEach(forgetTab);
 
 describe('cards', () => {
-  it('[CHK-05] stores a new card through the provider’s element and a set-up intent', async () => {
+  it('[CHK-05] stores a new card through the provider’s element and a setup intent', async () => {
     const provider = standInStripe({ setup: { setupIntent: { id: 'seti_1', status: 'succeeded' } } });
     const stored = makeStoredPaymentMethod({
       paymentMethodIdentifier: { ...makeStoredPaymentMethod().paymentMethodIdentifier, entityId: 'card-2' },
@@ -40,7 +40,7 @@ describe('cards', () => {
     expect(calls.callsOf('addPaymentMethod').map(({ body }) => body)).toEqual([{ setupIntentId: 'seti_1' }]);
   });
 
-  it('[CHK-05] says what the provider finds wrong and stays at the card', async () => {
+  it('[CHK-05] shows what the provider refuses and stays at the card', async () => {
     standInStripe({
       setup: { error: { type: 'validation_error', message: 'Your card number is incomplete.' } },
     });
@@ -53,7 +53,7 @@ describe('cards', () => {
     expect(app.location()).toBe(checkoutPath);
   });
 
-  it('[CHK-05] reads the stored cards and removes one', async () => {
+  it('[CHK-05] lists the stored cards and removes one', async () => {
     const calls = checkoutNetwork({ removePaymentMethod: () => ({}) });
     const { user } = openCheckout();
     expect(await screen.findByText('Expires 12/30')).toBeVisible();

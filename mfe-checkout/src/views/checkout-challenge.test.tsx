@@ -16,8 +16,8 @@ import { standInStripe } from '@tiffin/testing';
 
 afterEach(forgetTab);
 
-describe('the bank’s question', () => {
-  it('[CHK-04] is answered through the card provider and the order sent again with the answer', async () => {
+describe('the bank’s challenge', () => {
+  it('[CHK-04] is answered through the card provider, and the order is sent again with the answer', async () => {
     const provider = standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
     const answers = [challenge, placed()];
     const calls = checkoutNetwork({ placeOrder: () => answers.shift() });
@@ -38,7 +38,7 @@ describe('the bank’s question', () => {
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
   });
 
-  it('[CHK-04] that is refused places nothing, says so and can be tried again', async () => {
+  it('[CHK-04] places nothing when it is declined, says so and can be repeated', async () => {
     standInStripe({ cardAction: { error: { type: 'card_error', message: 'no' } } });
     const calls = checkoutNetwork({ placeOrder: () => challenge });
     const app = openCheckout();
@@ -50,7 +50,7 @@ describe('the bank’s question', () => {
     expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
   });
 
-  it('[CHK-04] that was left by a reload places nothing, says so at once, and everything is kept', async () => {
+  it('[CHK-04] places nothing when a reload abandons it, says so at once, and keeps everything', async () => {
     standInStripe({ cardAction: 'never' });
     checkoutNetwork({ placeOrder: () => challenge });
     const first = openCheckout();
@@ -66,7 +66,7 @@ describe('the bank’s question', () => {
     expect(screen.getByText('Dal makhani')).toBeVisible();
   });
 
-  it('keeps neither the bank’s secret nor a card nor contact details in storage', async () => {
+  it('stores neither the bank’s secret nor a card nor contact details', async () => {
     standInStripe({ cardAction: 'never' });
     checkoutNetwork({ placeOrder: () => challenge });
     const app = openCheckout();

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// jsdom lays nothing out, so that nothing there is visible enough for a dialog to give it the focus.
+// jsdom has no layout, so no element is visible enough for a dialog to focus it.
 beforeEach(() => {
   Object.defineProperty(Element.prototype, 'checkVisibility', { configurable: true, value: () => true });
 });
@@ -34,7 +34,10 @@ afterEach(() => {
 const title = 'Enter the code from your e-mail';
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** The refusal of a merchant that asks for a code; another one can be sent at once unless a wait is given. */
+/**
+ * Returns the refusal of a merchant that requires a code. Another code can be sent at once unless a wait is
+ * given.
+ */
 function ask(reason: string, { triesLeft = 5, waitMs = -1 } = {}) {
   return () =>
     refuseWith(403, 'CHECKOUT_OTP_REQUIRED', {
@@ -49,7 +52,7 @@ function ask(reason: string, { triesLeft = 5, waitMs = -1 } = {}) {
     });
 }
 
-/** Ana's order is refused for want of a code; then come the answers. */
+/** Opens Ana's checkout, whose order is refused for a missing code. The given answers follow. */
 async function askedForCode(
   first: () => unknown,
   ...then: readonly (() => unknown)[]
@@ -76,8 +79,8 @@ async function arrived(app: RenderedApp): Promise<void> {
   });
 }
 
-describe('a merchant that asks for a code', () => {
-  it('[CHK-08] says where it was sent, takes it, and the order is placed once with it', async () => {
+describe('a merchant that requires a code', () => {
+  it('[CHK-08] says where the code was sent, accepts it, and places the order once', async () => {
     const { app, calls, dialog } = await askedForCode(ask('CODE_SENT'), placed);
     expect(within(dialog).getByText(/We sent it to a\*\*\*@northlight\.example/)).toBeVisible();
     const input = await field();
@@ -100,7 +103,7 @@ describe('a merchant that asks for a code', () => {
     expect(second).not.toBe(first);
   });
 
-  it('[CHK-08] asks a guest, by the guest’s own call', async () => {
+  it('[CHK-08] asks a guest, and uses the guest’s call', async () => {
     standInStripe({
       paymentMethod: { paymentMethod: { id: 'pm_guest', card: { brand: 'visa', last4: '4242' } } },
     });
@@ -118,7 +121,7 @@ describe('a merchant that asks for a code', () => {
     expect(codesOf(calls, 'placeGuestOrder')).toEqual([undefined, '123456']);
   });
 
-  it('[CHK-08] sends nothing that is not six digits, and says so at the field', async () => {
+  it('[CHK-08] sends only six digits, and reports anything else at the field', async () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'));
     await app.user.type(await field(), '12 34{Enter}');
     expect(await field()).toHaveAccessibleDescription(/The code has six digits/);
@@ -127,7 +130,7 @@ describe('a merchant that asks for a code', () => {
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
   });
 
-  it('[CHK-08] says that a code is wrong and how many tries are left, and takes the next', async () => {
+  it('[CHK-08] says that a code is wrong and how many tries are left, and accepts the next', async () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_WRONG', { triesLeft: 4 }), placed);
     await app.user.type(await field(), '111111');
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }));
@@ -135,14 +138,14 @@ describe('a merchant that asks for a code', () => {
       expect(await field()).toHaveAccessibleDescription(/not the code that we sent.*Tries left: 4/);
     });
     expect(await field()).toHaveFocus();
-    // The wrong code is marked, so that the next one takes its place.
+    // The wrong code is selected, so typing replaces it.
     await app.user.keyboard('222222{Enter}');
     await arrived(app);
     expect(codesOf(calls)).toEqual([undefined, '111111', '222222']);
     expect(new Set(keysOf(calls)).size).toBe(3);
   });
 
-  it('[CHK-08] says that a code ran out and another one came', async () => {
+  it('[CHK-08] says that a code expired and another one was sent', async () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_EXPIRED'), placed);
     await app.user.type(await field(), '111111{Enter}');
     await waitFor(async () => {
@@ -153,7 +156,7 @@ describe('a merchant that asks for a code', () => {
     expect(codesOf(calls)).toEqual([undefined, '111111', '222222']);
   });
 
-  it('[CHK-08] takes no code when the tries are used, until a new one was sent', async () => {
+  it('[CHK-08] accepts no code after the last try until a new one was sent', async () => {
     const { app, calls } = await askedForCode(
       ask('CODE_SENT', { triesLeft: 1 }),
       ask('CODE_TRIES_USED', { triesLeft: 0 }),
@@ -176,7 +179,7 @@ describe('a merchant that asks for a code', () => {
     expect(codesOf(calls)).toEqual([undefined, '111111', undefined, '333333']);
   });
 
-  it('[CHK-08] offers a new code only once the last one had time to arrive', async () => {
+  it('[CHK-08] offers a new code only after the last one had time to arrive', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { app, calls } = await askedForCode(
       ask('CODE_SENT', { waitMs: 50_000 }),
@@ -190,7 +193,7 @@ describe('a merchant that asks for a code', () => {
     expect(codesOf(calls)).toEqual([undefined, undefined]);
   });
 
-  it('[CHK-08] keeps the checkout as it was when the question is closed, and asks again', async () => {
+  it('[CHK-08] keeps the checkout when the dialog is closed, and asks again', async () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_SENT', { triesLeft: 3 }));
     await field();
     await app.user.keyboard('{Escape}');
@@ -233,7 +236,7 @@ describe('a merchant that asks for a code', () => {
     expect(codesOf(calls)).toEqual([undefined, '123456']);
   });
 
-  it('[CHK-08] [CHK-17] sends the same code under the same key again after a lost answer', async () => {
+  it('[CHK-08] [CHK-17] repeats the same code with the same key after a lost answer', async () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'), failNetwork, placed);
     await app.user.type(await field(), '123456{Enter}');
     expect(await waitForLostOrder()).toBeVisible();
@@ -245,7 +248,7 @@ describe('a merchant that asks for a code', () => {
     expect(again).toBe(lost);
   });
 
-  it('[CHK-08] does not ask twice when the card is declined after the right code', async () => {
+  it('[CHK-08] does not ask again when the card is declined after the right code', async () => {
     const { app, calls } = await askedForCode(
       ask('CODE_SENT'),
       () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
@@ -259,7 +262,7 @@ describe('a merchant that asks for a code', () => {
     expect(codesOf(calls)).toEqual([undefined, '123456', '123456']);
   });
 
-  it('[CHK-08] [CHK-04] makes way for the bank’s question, and keeps the code through it', async () => {
+  it('[CHK-08] [CHK-04] closes for the bank’s challenge, and keeps the code during it', async () => {
     standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
     const { app, calls } = await askedForCode(ask('CODE_SENT'), () => challenge, placed);
     await app.user.type(await field(), '123456{Enter}');
@@ -274,7 +277,7 @@ describe('a merchant that asks for a code', () => {
     expect(sameKey).toBe(key);
   });
 
-  it('[CHK-08] [CHK-04] is not in the way while the bank asks', async () => {
+  it('[CHK-08] [CHK-04] does not cover the bank’s challenge', async () => {
     standInStripe({ cardAction: 'never' });
     const { app } = await askedForCode(ask('CODE_SENT'), () => challenge);
     await app.user.type(await field(), '123456{Enter}');

@@ -18,7 +18,7 @@ afterEach(forgetTab);
 describe('guests', () => {
   const oneTime = { paymentMethod: { id: 'pm_guest', card: { brand: 'visa', last4: '4242' } } };
 
-  it('[CHK-03] [CHK-12] order without an account: profile, card for once, guest order, page by guest token', async () => {
+  it('[CHK-03] [CHK-12] order without an account: profile, one-time card, guest order, page by guest token', async () => {
     const provider = standInStripe({ paymentMethod: oneTime });
     const calls = checkoutNetwork({
       placeGuestOrder: () => ({ order: makeOrder(), guestOrderToken: 'guest-token-1' }),
@@ -59,7 +59,7 @@ describe('guests', () => {
     ]);
   });
 
-  it('[CHK-12] are told what is missing, at the first field of it, and lose nothing by a reload', async () => {
+  it('[CHK-12] see what is missing, with focus on the first such field, and lose nothing in a reload', async () => {
     standInStripe({ paymentMethod: oneTime });
     checkoutNetwork();
     const app = openCheckout(checkoutPath, 'guest');
@@ -72,7 +72,7 @@ describe('guests', () => {
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ottoline');
   });
 
-  it('[CHK-12] can sign in beside it: the shell is asked', async () => {
+  it('[CHK-12] can sign in from the form: the shell is asked', async () => {
     standInStripe({ paymentMethod: oneTime });
     checkoutNetwork();
     const asked: string[] = [];
@@ -83,7 +83,7 @@ describe('guests', () => {
     expect(asked).toEqual(['checkout']);
   });
 
-  it('[CHK-12] start with the box for news as the merchant has it', async () => {
+  it('[CHK-12] start with the merchant’s default for the newsletter checkbox', async () => {
     standInStripe({ paymentMethod: oneTime });
     checkoutNetwork({
       getMerchant: () => ({ merchant: makeMerchant({ emailSubscriptionDefaultOn: true }) }),

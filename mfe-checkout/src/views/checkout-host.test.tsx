@@ -23,7 +23,7 @@ afterEach(() => {
 
 type Asked = { readonly payment: Parameters<EmbedHost['pay']>[0]; readonly card: string | null };
 
-/** A host that pays with these tokens, one after the other; null is a payment that its person called off. */
+/** Embeds the page in a host that returns these tokens in turn; null is a cancelled payment. */
 function hostWith(...tokens: readonly (string | null)[]): { readonly asked: readonly Asked[] } {
   const asked: Asked[] = [];
   setEmbedHost({
@@ -47,7 +47,7 @@ const paidWith = (entityId: string, paymentOptionType: string) => ({
   },
 });
 
-it('[CHK-14] pays by the wallet of the host, whose token is kept nowhere', async () => {
+it('[CHK-14] pays with the wallet of the host and stores its token nowhere', async () => {
   const { asked } = hostWith('pm_wallet');
   const network = checkoutNetwork({
     placeOrder: () => {
@@ -66,7 +66,7 @@ it('[CHK-14] pays by the wallet of the host, whose token is kept nowhere', async
   expect(asked).toMatchObject([{ payment: { type: 'APPLE_PAY' }, card: null }]);
 });
 
-it('[EMB-03] [EMB-04] pays by a card that the host keeps', async () => {
+it('[EMB-03] [EMB-04] pays with a card that the host stores', async () => {
   const { asked } = hostWith('pm_card');
   const network = checkoutNetwork({ placeOrder: placed });
   const app = openCheckout();
@@ -80,7 +80,7 @@ it('[EMB-03] [EMB-04] pays by a card that the host keeps', async () => {
   });
 });
 
-it('a payment that was called off places nothing and keeps everything', async () => {
+it('a cancelled payment places nothing and keeps everything', async () => {
   hostWith(null, 'pm_wallet');
   const network = checkoutNetwork({ placeOrder: placed });
   const app = openCheckout();
@@ -93,7 +93,7 @@ it('a payment that was called off places nothing and keeps everything', async ()
   await waitFor(() => expect(app.location()).toBe(statusPath));
 });
 
-it('[CHK-17] after a lost answer the same payment goes again under the same key, and the host is not asked twice', async () => {
+it('[CHK-17] after a lost answer the same payment is sent again with the same key, and the host is not asked twice', async () => {
   const { asked } = hostWith('pm_first', 'pm_second');
   let count = 0;
   const network = checkoutNetwork({
@@ -115,7 +115,7 @@ it('[CHK-17] after a lost answer the same payment goes again under the same key,
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
 });
 
-it('offers nothing of a host where there is none', async () => {
+it('offers no host payment without a host', async () => {
   checkoutNetwork();
   openCheckout();
   expect(await screen.findByRole('group', { name: 'Personal' })).toBeVisible();

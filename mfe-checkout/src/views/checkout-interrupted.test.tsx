@@ -37,7 +37,7 @@ const checking = () => screen.findByRole('heading', { level: 1, name: 'Checking 
 const placeButtons = () => screen.queryAllByRole('button', { name: /^Place order/ });
 const lookAgain = { timeout: 5000 };
 
-/** Sends an order whose answer never comes. */
+/** Sends an order whose answer is lost. */
 async function loseAnswer(network = checkoutNetwork({ placeOrder: () => failNetwork() })) {
   const app = openCheckout();
   await goToReview(app);
@@ -56,8 +56,8 @@ const attempt = (overrides: object = {}) =>
     ...overrides,
   });
 
-describe('an answer that was lost', () => {
-  it('[CHK-17] offers no way to pay while an order may stand, and opens the order that does', async () => {
+describe('a lost answer', () => {
+  it('[CHK-17] allows no payment while an order may exist, and opens the order if it does', async () => {
     const { app, network } = await loseAnswer();
     expect(await checking()).toHaveFocus();
     expect(placeButtons()).toEqual([]);
@@ -67,7 +67,7 @@ describe('an answer that was lost', () => {
     expect(localStorage.getItem(STORED)).toBeNull();
   });
 
-  it('[CHK-17] says that nothing was charged only when no order can come any more, and sends the same key', async () => {
+  it('[CHK-17] says that nothing was charged only once no order can appear any more, and repeats the same key', async () => {
     const { app, network } = await loseAnswer();
     expect(await waitForLostOrder()).toBeVisible();
     expect(screen.getByText('Dal makhani')).toBeVisible();
@@ -83,13 +83,13 @@ describe('an answer that was lost', () => {
     ['a failing service', () => refuseWith(500, 'UNKNOWN')],
     ['a service that takes too long', () => refuseWith(408, 'UNKNOWN')],
     ['a gateway', () => refuseWith(504, 'UNKNOWN')],
-  ])('takes an error of %s for no answer', async (_what, placeOrder) => {
+  ])('treats an error of %s as no answer', async (_what, placeOrder) => {
     await loseAnswer(checkoutNetwork({ placeOrder }));
     expect(await checking()).toBeVisible();
     expect(localStorage.getItem(STORED)).toContain('"step":"sent"');
   });
 
-  it('says so when nobody can be asked, and looks again by itself and on request', async () => {
+  it('says so when the services are unreachable, and checks again automatically and on request', async () => {
     const { app, network } = await loseAnswer(
       checkoutNetwork({ placeOrder: () => failNetwork(), getActiveOrders: () => failNetwork() }),
     );
@@ -105,7 +105,7 @@ describe('an answer that was lost', () => {
     await waitFor(() => expect(app.location()).toBe(statusPath));
   });
 
-  it('asks for the order itself where the list does not say when it was placed', async () => {
+  it('reads the order itself if the list does not say when it was placed', async () => {
     const { app } = await loseAnswer(
       checkoutNetwork({
         placeOrder: () => failNetwork(),
@@ -116,7 +116,7 @@ describe('an answer that was lost', () => {
     await waitFor(() => expect(app.location()).toBe(statusPath), lookAgain);
   });
 
-  it('takes no order of an earlier cart, nor of another restaurant, for this one', async () => {
+  it('ignores orders of an earlier cart and of other restaurants', async () => {
     const earlier = makeActiveOrder({ placedAt: '2026-11-22T17:59:59.000Z' });
     const { merchant } = makeActiveOrder();
     const elsewhere = makeActiveOrder({ merchant: { ...merchant, id: 'merchant-2' } });
@@ -129,7 +129,7 @@ describe('an answer that was lost', () => {
     expect(await waitForLostOrder()).toBeVisible();
   });
 
-  it('after the bank has passed is looked after too', async () => {
+  it('is also checked after the bank accepted', async () => {
     standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
     const answers: unknown[] = [challenge];
     const { app, network } = await loseAnswer(
@@ -142,7 +142,7 @@ describe('an answer that was lost', () => {
     expect(network.callsOf('placeOrder')).toHaveLength(2);
   });
 
-  it('of a session that ended asks the person to sign in, and tells them then', async () => {
+  it('of an ended session asks the person to sign in, and then shows the outcome', async () => {
     const network = checkoutNetwork({
       placeOrder: () => refuseWith(401, 'UNAUTHORIZED', { reason: 'invalid_token' }),
       getCart: () => ({ cart: makeCart() }),
@@ -157,8 +157,8 @@ describe('an answer that was lost', () => {
   });
 });
 
-describe('a page that was left while an order was on its way', () => {
-  it('[CHK-17] finds the order by itself, and sends nothing', async () => {
+describe('a page that was left while an order was being sent', () => {
+  it('[CHK-17] finds the order automatically and sends nothing', async () => {
     localStorage.setItem(STORED, attempt());
     const network = checkoutNetwork({ getCart: emptyCart, getActiveOrders: oneOrder });
     const app = openCheckout(reviewPath);
@@ -166,7 +166,7 @@ describe('a page that was left while an order was on its way', () => {
     expect(network.callsOf('placeOrder')).toEqual([]);
   });
 
-  it('says that it cannot find the order where neither order nor cart is there', async () => {
+  it('says that it cannot find the order if neither order nor cart exists', async () => {
     localStorage.setItem(STORED, attempt({ leftAt: 0 + Date.now() - 60_000 }));
     checkoutNetwork({ getCart: emptyCart });
     openCheckout(reviewPath);
@@ -174,7 +174,7 @@ describe('a page that was left while an order was on its way', () => {
     expect(screen.getByText(/Check your email for a receipt/)).toBeVisible();
   });
 
-  it('asks for a guest’s order as the guest, although they have signed in meanwhile', async () => {
+  it('looks for a guest’s order as the guest, although they have signed in meanwhile', async () => {
     localStorage.setItem(STORED, attempt({ buyer: null }));
     const network = checkoutNetwork({
       getActiveOrders: () => ({ data: [makeActiveOrder({ guestOrderToken: 'token-1' })] }),
@@ -186,7 +186,7 @@ describe('a page that was left while an order was on its way', () => {
     expect(network.callsOf('getActiveOrders')[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('of somebody who was signed out lets a guest go on, and pay for the guest’s own cart', async () => {
+  it('of a person who was signed out lets a guest continue, and pay for the guest’s own cart', async () => {
     standInStripe({});
     localStorage.setItem(STORED, attempt());
     checkoutNetwork();
@@ -196,7 +196,7 @@ describe('a page that was left while an order was on its way', () => {
     expect(localStorage.getItem(STORED)).toBeNull();
   });
 
-  it('by another person keeps nobody else from paying', async () => {
+  it('by another person does not block anybody else’s payment', async () => {
     localStorage.setItem(STORED, attempt({ buyer: 'user-ben' }));
     checkoutNetwork({ placeOrder: placed });
     const app = openCheckout();
@@ -210,9 +210,9 @@ describe('a page that was left while an order was on its way', () => {
     ['older than a day', () => attempt({ leftAt: Date.now() - ATTEMPT_KEPT_MS })],
     ['damaged', () => attempt().slice(1)],
     ['of another shape', () => attempt({ step: 'paid' })],
-    ['no key of ours', () => attempt({ key: 'x\r\nset-cookie: a=b' })],
+    ['without one of our keys', () => attempt({ key: 'x\r\nset-cookie: a=b' })],
     ['a list', () => '[]'],
-  ])('keeps no checkout shut for what is %s', async (_what, stored) => {
+  ])('does not block the checkout for an attempt that is %s', async (_what, stored) => {
     localStorage.setItem(STORED, stored());
     checkoutNetwork();
     openCheckout(reviewPath);
@@ -225,7 +225,7 @@ describe('another window', () => {
     ['CART_CHANGED', 'Your cart has changed'],
     ['CART_EMPTY', 'Your cart is empty'],
     ['IDEMPOTENCY_KEY_REUSED', 'Sent before'],
-  ])('that has ordered is named after a refusal with %s', async (type, message) => {
+  ])('is named after a refusal with %s if it has ordered', async (type, message) => {
     const network = checkoutNetwork({ placeOrder: () => refuseWith(409, type, { message }) });
     const app = openCheckout();
     await goToReview(app);
@@ -236,7 +236,7 @@ describe('another window', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('that is paying keeps this one from sending', async () => {
+  it('blocks sending in this one while it pays', async () => {
     const network = checkoutNetwork({ placeOrder: placed });
     const app = openCheckout();
     await goToReview(app);
@@ -246,7 +246,7 @@ describe('another window', () => {
     expect(network.callsOf('placeOrder')).toEqual([]);
   });
 
-  it('or device that has emptied the cart by an order is named in place of an empty cart', async () => {
+  it('is named instead of an empty cart if its order emptied the cart', async () => {
     checkoutNetwork({
       getCart: () => ({ cart: makeEmptyCart({ updatedAt: '2026-11-22T20:01:00.000Z' }) }),
       getActiveOrders: oneOrder,
@@ -255,7 +255,7 @@ describe('another window', () => {
     expect(await screen.findByRole('heading', { name: /^You placed this order at 12:01/ })).toBeVisible();
   });
 
-  it('is not spoken of while nobody can say why a cart is empty', async () => {
+  it('is not mentioned until the reason for an empty cart is known', async () => {
     const network = checkoutNetwork({ getCart: emptyCart, getActiveOrders: () => failNetwork() });
     const app = openCheckout();
     expect(await screen.findByRole('heading', { name: 'Your checkout did not load' })).toBeVisible();
@@ -264,7 +264,7 @@ describe('another window', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
   });
 
-  it('that only emptied the cart leaves an empty cart', async () => {
+  it('leaves a plain empty cart if it only emptied the cart', async () => {
     checkoutNetwork({ getCart: emptyCart });
     openCheckout();
     expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
@@ -272,7 +272,7 @@ describe('another window', () => {
 });
 
 describe('a browser', () => {
-  it('that is offline sends nothing and says so', async () => {
+  it('sends nothing while it is offline and says so', async () => {
     const network = checkoutNetwork({ placeOrder: placed });
     const app = openCheckout();
     await goToReview(app);
@@ -282,7 +282,7 @@ describe('a browser', () => {
     expect(network.callsOf('placeOrder')).toEqual([]);
   });
 
-  it('whose storage is shut still pays once and looks after a lost answer', async () => {
+  it('pays once without storage, and checks a lost answer', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -293,7 +293,7 @@ describe('a browser', () => {
     expect(network.callsOf('placeOrder')).toHaveLength(1);
   });
 
-  it('keeps a guest’s words while it looks, and opens the order by the guest’s token', async () => {
+  it('keeps a guest’s input while it checks, and opens the order by the guest’s token', async () => {
     standInStripe({
       paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } },
     });

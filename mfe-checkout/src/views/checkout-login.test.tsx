@@ -13,7 +13,7 @@ function watchRequests() {
 }
 
 it.each(['checkoutLogin=true', 'checkoutLogin=1', 'from=checkout', 'from=checkout&checkoutLogin=true'])(
-  '[CHK-15] %s asks a guest once to sign in, with a way on as a guest to the same checkout',
+  '[CHK-15] %s asks a guest once to sign in, and lets them continue as a guest to the same checkout',
   async (query) => {
     const { requests, stop } = watchRequests();
     checkoutNetwork();

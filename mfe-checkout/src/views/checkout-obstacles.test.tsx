@@ -21,8 +21,8 @@ import {
 
 afterEach(forgetTab);
 
-describe('what cannot be sent', () => {
-  it('is an empty cart: the way back to the menu', async () => {
+describe('the checkout of a cart that cannot be ordered', () => {
+  it('links an empty cart back to the menu', async () => {
     checkoutNetwork({ getCart: () => ({ cart: makeEmptyCart() }) });
     openCheckout();
     expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
@@ -32,7 +32,7 @@ describe('what cannot be sent', () => {
     );
   });
 
-  it('is a cart of a merchant that nobody knows', async () => {
+  it('reports an unknown merchant', async () => {
     fakeNetwork({ getMerchant: () => refuseWith(404, 'NOT_FOUND') });
     openCheckout();
     expect(await screen.findByRole('heading', { name: 'We do not find this kitchen' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('what cannot be sent', () => {
       'Add something',
     ],
   ])(
-    'is %s: a reason, a way on, and no order',
+    'shows %s with a reason and a next step, and sends no order',
     async (
       _name,
       { merchant, cart }: { merchant?: ReturnType<typeof makeMerchant>; cart?: Cart },
@@ -89,7 +89,7 @@ describe('what cannot be sent', () => {
     },
   );
 
-  it('can be tried again when it did not load', async () => {
+  it('can be retried when it did not load', async () => {
     const calls = checkoutNetwork({ getCart: () => answerWith(503, {}) });
     const { user } = openCheckout();
     expect(await screen.findByRole('heading', { name: 'Your checkout did not load' })).toBeVisible();

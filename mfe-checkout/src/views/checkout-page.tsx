@@ -49,7 +49,7 @@ type CheckoutPageProps = {
   readonly onPlaced: (order: FoundOrder) => void;
 };
 
-/** The checkout of a cart that has something in it: its parts as tiers, the order with its total beside them. */
+/** Renders the checkout of a cart that is not empty: its parts as tiers, beside the order with its total. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const { merchant, cart, session, payment } = props;
   const t = useCheckoutMessages();
@@ -83,7 +83,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const next = (
     <NextStepButton cart={cart} isReview={isReview} busy={checkout.isBusy} onPress={checkout.goOn} />
   );
-  // While an order may stand the page is hidden: a notice that came then could not take the focus.
+  // While an order may exist the page is hidden, so a notice that appears then could not take the focus.
   const problem = mayPay(payment.state) ? placing.problem : undefined;
   return (
     <Wrap>

@@ -43,7 +43,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('[PRM-08] tells the cart the room and table of the address, and orders what the cart became', async () => {
+  it('[PRM-08] sends the URL’s room and table to the cart, and orders the updated cart', async () => {
     const seated = makeCart({ room: '12', table: '4', cartChecksum: 'checksum-seated' });
     const calls = checkoutNetwork({
       placeOrder: placed,
@@ -63,7 +63,7 @@ describe('placing an order', () => {
     expect(calls.callsOf('placeOrder')[0]?.body).toMatchObject({ cartChecksum: 'checksum-seated' });
   });
 
-  it('[PRM-08] does not ask again for a room that the cart refused', async () => {
+  it('[PRM-08] does not repeat a room that the cart refused', async () => {
     const calls = checkoutNetwork({
       placeOrder: placed,
       patchCart: () => refuseWith(400, 'INVALID_PARAMETER'),
@@ -77,7 +77,7 @@ describe('placing an order', () => {
     expect(calls.callsOf('patchCart')).toHaveLength(1);
   });
 
-  it('[CHK-02] leaves nothing of the checkout in the history', async () => {
+  it('[CHK-02] removes the checkout from the history', async () => {
     checkoutNetwork({ placeOrder: placed });
     const app = openCheckout('/m/lucknow-lunch-home/menu', ana);
     await app.navigate(checkoutPath);
@@ -107,7 +107,7 @@ describe('placing an order', () => {
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
   });
 
-  it('[CHK-22] ends the placing on success and on error', async () => {
+  it('[CHK-22] stops being busy on success and on error', async () => {
     const calls = checkoutNetwork({
       placeOrder: () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
     });
@@ -151,7 +151,7 @@ describe('placing an order', () => {
     expect(screen.getByText('Dal makhani')).toBeVisible();
   });
 
-  it('[CHK-17] shows the new total when the cart has changed meanwhile, and asks again', async () => {
+  it('[CHK-17] shows the new total when the cart has changed, and asks again', async () => {
     const changed = makeCart({
       cartChecksum: 'checksum-2',
       financialInfo: makeFinancialInfo({ totalPayableMicro: 20_000_000 }),
@@ -174,7 +174,7 @@ describe('placing an order', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
   });
 
-  it('shows a refusal of the specification as a dialog with its remedy', async () => {
+  it('shows refusals of the specification as a dialog with their remedy', async () => {
     checkoutNetwork({
       getCart: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),
       placeOrder: () =>

@@ -6,7 +6,7 @@ import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checko
 afterEach(forgetTab);
 
 describe('promo codes', () => {
-  it('[CRT-21] are looked up and added', async () => {
+  it('[CRT-21] are validated and added', async () => {
     const calls = checkoutNetwork({
       getPromoCode: () => ({ code: 'LUNCH5', description: '5.00 off' }),
       putCartCheckoutCode: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),
@@ -36,7 +36,7 @@ describe('promo codes', () => {
     ]);
   });
 
-  it('[CRT-21] that left the cart are named, with the reason', async () => {
+  it('[CRT-21] that were dropped from the cart are named, with the reason', async () => {
     const reason = 'TEAM_MEMBERS_ONLY' as const;
     checkoutNetwork({
       getCart: () => ({ cart: makeCart({ removedCheckoutCodes: [{ code: 'NORTHLIGHT', reason }] }) }),
@@ -46,7 +46,7 @@ describe('promo codes', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('[CRT-21] that do not exist are refused at the field, and what was typed stays', async () => {
+  it('[CRT-21] that do not exist are refused at the field, and the input stays', async () => {
     checkoutNetwork({ getPromoCode: () => refuseWith(404, 'NOT_FOUND') });
     const { user, effects } = openCheckout();
     await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));

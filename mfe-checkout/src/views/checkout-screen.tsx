@@ -20,7 +20,7 @@ import { useLeaveToOrder } from './use-leave-to-order';
 import { useCartPayment } from './use-cart-payment';
 import { WaitingNotice } from './waiting-notice';
 
-/** The checkout of one merchant's cart, named by its address. */
+/** Renders the checkout of one merchant's cart, named by the URL. */
 export function CheckoutScreen(): ReactElement {
   const { merchantExternalId = '' } = useParams();
   const session = useSession();
@@ -55,11 +55,11 @@ function CartCheckout({ merchant, session }: CartCheckoutProps): ReactElement {
   const isEmpty = cart.data?.cartItems.length === 0;
   const canPay = mayPay(payment.state);
   const isPaying = ['sending', 'asking', 'answering'].includes(payment.state.kind);
-  // What was typed outlives a lost answer, even where the cart turns out to be ordered.
+  // Keeps the typed input after a lost answer, even if the cart turns out to be ordered.
   const shown = useRef(cart.data);
   if (!isEmpty) shown.current = cart.data;
   if (isLeaving) return <WaitingNotice of="placed" />;
-  // Nobody has pressed anything here: until it is known why the cart is empty, there is nothing to say of an order.
+  // Nothing was pressed here, so no order is mentioned until the reason for the empty cart is known.
   if (payment.hasAskedOfEmptyCart && payment.state.kind === 'checking') return <CheckoutSkeleton />;
   if (payment.hasAskedOfEmptyCart && payment.state.kind === 'unreachable') {
     return <FailedCheckout busy={payment.isLooking} onRetry={payment.lookNow} />;

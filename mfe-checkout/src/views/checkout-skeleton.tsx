@@ -4,7 +4,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 const parts = ['how', 'where', 'when', 'who', 'tip', 'pay'] as const;
 
-/** The checkout's boxes while merchant and cart are fetched. */
+/** Renders the checkout's skeletons while merchant and cart load. */
 export function CheckoutSkeleton(): ReactElement {
   const t = useCheckoutMessages();
   return (

@@ -14,7 +14,7 @@ import {
 afterEach(forgetTab);
 
 describe('steps', () => {
-  it('[CHK-01] asks for the payment, then for a last look, and Back leads from one to the other', async () => {
+  it('[CHK-01] asks for the payment, then for a review, and Back leads from one to the other', async () => {
     checkoutNetwork();
     const app = openCheckout();
     expect(await screen.findByRole('heading', { name: 'Payment', current: 'step' })).toBeVisible();
@@ -27,7 +27,7 @@ describe('steps', () => {
     expect(app.location()).toBe(checkoutPath);
   });
 
-  it('[CHK-01] lists what pays by source: personal cards and company accounts', async () => {
+  it('[CHK-01] groups payment methods: personal cards and company accounts', async () => {
     const invoice = {
       name: 'Team lunch account',
       paymentMethodIdentifier: {
@@ -56,7 +56,7 @@ describe('steps', () => {
     expect(calls.callsOf('getPaymentGroups')[0]?.query).toEqual({ paymentProviders: 'STRIPE,TIFFIN' });
   });
 
-  it('[CHK-01] keeps the review on a reload where there is a stored way to pay', async () => {
+  it('[CHK-01] stays on the review after a reload if there is a stored payment method', async () => {
     checkoutNetwork();
     openCheckout(reviewPath);
     expect(await screen.findByRole('heading', { name: 'Review', current: 'step' })).toBeVisible();

@@ -6,7 +6,7 @@ import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checko
 
 afterEach(forgetTab);
 
-describe('the tip', () => {
+describe('a tip', () => {
   const tips = [
     { id: 'none', percent: 0, amountMicro: 0 },
     { id: 'tip-10', percent: 10, amountMicro: 1_200_000 },
@@ -14,7 +14,7 @@ describe('the tip', () => {
   const withTip = (more: Partial<Cart>) =>
     makeCart({ tipOptions: tips, selectedTipOptionId: 'none', ...more });
 
-  it('[CRT-20] that is chosen goes to the cart’s configuration', async () => {
+  it('[CRT-20] is sent to the cart’s configuration when it is chosen', async () => {
     const calls = checkoutNetwork({
       getCart: () => ({ cart: withTip({}) }),
       putCartConfig: () => ({ cart: withTip({ selectedTipOptionId: 'tip-10' }) }),
@@ -33,7 +33,7 @@ describe('the tip', () => {
     ]);
   });
 
-  it('[CRT-20] of one’s own is refused outside 0 to 200 and saved inside', async () => {
+  it('[CRT-20] with a custom amount is refused outside 0 to 200 and saved inside', async () => {
     const calls = checkoutNetwork({
       getCart: () => ({ cart: withTip({}) }),
       putCartConfig: () => ({

@@ -30,20 +30,22 @@ afterEach(() => {
   forgetTab();
 });
 
-/** The screen of another remote: while it is first rendered, a new version of that remote is taken or not. */
+/**
+ * Renders another remote's screen. Its first rendering is when a new version of that remote may be loaded.
+ */
 function OtherRemote(): ReactElement {
   const [isHeldUp] = useState(isAnyDirty);
   return <p>{isHeldUp ? 'held up' : 'newest version'}</p>;
 }
 
-it('a guest’s words are kept by the tab and hold up no new version', async () => {
+it('a guest’s input is stored by the tab and does not block a new version', async () => {
   standInStripe({});
   checkoutNetwork();
   await typeGuest(openCheckout(checkoutPath, 'guest'));
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a guest’s words in a frame without storage are nowhere else', async () => {
+it('a guest’s input in a frame without storage counts as unsaved', async () => {
   standInStripe({});
   checkoutNetwork();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -58,7 +60,7 @@ it('a guest’s words in a frame without storage are nowhere else', async () => 
   expect(isAnyDirty()).toBe(false);
 });
 
-it('the box for news is unsaved while it is not as the merchant has it', async () => {
+it('the newsletter checkbox is unsaved while it differs from the merchant’s default', async () => {
   checkoutNetwork();
   const { user } = openCheckout();
   const news = await screen.findByRole('checkbox');
@@ -69,7 +71,7 @@ it('the box for news is unsaved while it is not as the merchant has it', async (
   expect(isAnyDirty()).toBe(false);
 });
 
-it('another way to pay is unsaved until the order is placed with it', async () => {
+it('another payment method is unsaved until the order is placed with it', async () => {
   const card = makeStoredPaymentMethod();
   const second = {
     name: 'Visa 4444',
@@ -95,7 +97,7 @@ it('another way to pay is unsaved until the order is placed with it', async () =
   expect(await screen.findByText('newest version')).toBeVisible();
 });
 
-it('a card is unsaved from its first digit on', async () => {
+it('a card is unsaved after its first digit', async () => {
   standInStripe({ paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } } });
   checkoutNetwork();
   const app = openCheckout(checkoutPath, 'guest');
@@ -107,7 +109,7 @@ it('a card is unsaved from its first digit on', async () => {
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a card for once is unsaved until the order is placed', async () => {
+it('a one-time card is unsaved until the order is placed', async () => {
   standInStripe({ paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } } });
   checkoutNetwork();
   const app = openCheckout(checkoutPath, 'guest');
@@ -135,7 +137,7 @@ it('a promo code is unsaved until the cart has it', async () => {
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a tip of one’s own is unsaved while the cart has another', async () => {
+it('a custom tip is unsaved until the cart has it', async () => {
   const tipOptions = [{ id: 'none', percent: 0, amountMicro: 0 }];
   checkoutNetwork({
     getCart: () => ({
@@ -161,7 +163,7 @@ it('a tip of one’s own is unsaved while the cart has another', async () => {
   await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
-it('a code from the e-mail is unsaved from its first digit on', async () => {
+it('a code from the e-mail is unsaved after its first digit', async () => {
   checkoutNetwork({
     placeOrder: () =>
       refuseWith(403, 'CHECKOUT_OTP_REQUIRED', {

@@ -11,14 +11,14 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type CodeDialogProps = {
   readonly ask: CodeAsk;
-  /** The order is on its way. */
+  /** True while the order is being sent. */
   readonly busy: boolean;
-  /** Places the order with the code; without one, another is sent. */
+  /** Places the order with the code. Without a code, requests another one. */
   readonly onPlace: (code: string | undefined) => void;
   readonly onClose: () => void;
 };
 
-/** A merchant with the mode CHECKOUT_OTP asks for the code that it sent by e-mail (specification 6). */
+/** Renders the dialog for the e-mailed code of a merchant with the mode CHECKOUT_OTP (specification 6). */
 export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): ReactElement {
   const t = useCheckoutMessages();
   const [text, setText] = useState('');
@@ -36,7 +36,7 @@ export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): Re
     const code = sixDigits(text);
     setIncomplete(code === undefined);
     setResent(false);
-    // Without a try left no code is right, so that none is sent.
+    // Without tries left the service refuses every code, so none is sent.
     if (code === undefined || tries === 0) mark(input.current);
     else if (!busy) onPlace(code);
   };
@@ -85,7 +85,7 @@ export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): Re
   );
 }
 
-/** Puts the person into the field; what they type takes the place of what is there. */
+/** Focuses the field and selects its text, so that typing replaces it. */
 function mark(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

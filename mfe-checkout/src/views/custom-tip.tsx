@@ -15,7 +15,7 @@ type CustomTipProps = {
   readonly onSave: (amountMicro: number) => void;
 };
 
-/** A tip of one's own: refused in words outside of its bounds, and what was typed stays. */
+/** Renders a custom tip. Outside of its bounds it shows an error, and the input stays. */
 export function CustomTip({ cart, isSaving, onSave }: CustomTipProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-/** Nothing to pay for. */
+/** Renders the empty cart's message. */
 export function EmptyCheckout({ merchant }: { readonly merchant: Merchant }): ReactElement {
   const t = useCheckoutMessages();
   return (

@@ -4,7 +4,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type FailedCheckoutProps = { readonly busy: boolean; readonly onRetry: () => void };
 
-/** Merchant or cart could not be fetched. */
+/** Renders the error that merchant or cart could not be loaded. */
 export function FailedCheckout({ busy, onRetry }: FailedCheckoutProps): ReactElement {
   const t = useCheckoutMessages();
   return (

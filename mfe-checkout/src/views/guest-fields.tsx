@@ -7,7 +7,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type GuestFieldsProps = { readonly form: CheckoutForm; readonly isDelivery: boolean };
 
-/** A guest's name, e-mail and phone. */
+/** Renders a guest's name, e-mail and phone. */
 export function GuestFields({ form, isDelivery }: GuestFieldsProps): ReactElement {
   const t = useCheckoutMessages();
   const problem = (name: GuestField) => {

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-/** The address names no merchant. */
+/** Renders the message that the URL names no merchant. */
 export function MissingMerchant(): ReactElement {
   const t = useCheckoutMessages();
   return (

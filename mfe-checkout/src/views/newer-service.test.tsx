@@ -11,7 +11,7 @@ import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checko
 
 afterEach(forgetTab);
 
-it('a cart and payment methods from a newer service: what nobody here can pay with is not offered', async () => {
+it('a newer service’s cart and payment methods render, and unknown methods are not offered', async () => {
   checkoutNetwork({
     getMerchant: () => fromTheFuture('getMerchant', { merchant: makeMerchant() }),
     getCart: () => fromTheFuture('getCart', { cart: makeCart() }),

@@ -11,7 +11,7 @@ type NextStepButtonProps = {
   readonly onPress: () => void;
 };
 
-/** The one primary action: on to the review, then the order itself, with the amount on it. */
+/** Renders the one primary action: to the review, then the order itself, with the amount on it. */
 export function NextStepButton({ cart, isReview, busy, onPress }: NextStepButtonProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();

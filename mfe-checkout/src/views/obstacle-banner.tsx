@@ -18,7 +18,7 @@ type ObstacleBannerProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** What keeps this cart from being sent, and where that can be changed. */
+/** Renders what blocks this cart from being ordered, and a link to where it can be changed. */
 export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBannerProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();

@@ -13,11 +13,11 @@ type OrderSummaryProps = {
   readonly merchant: Merchant;
   readonly cart: Cart;
   readonly isUpdating: boolean;
-  /** The next step, on desktops. */
+  /** The next step's button, on desktops. */
   readonly action: ReactNode;
 };
 
-/** What is in the order and what it comes to; it stays in view beside the parts. */
+/** Renders the items and the total. It stays in view beside the parts. */
 export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummaryProps): ReactElement {
   const t = useCheckoutMessages();
   const infos: Partial<Record<CartTotalRow['kind'], string>> = {

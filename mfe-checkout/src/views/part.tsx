@@ -56,7 +56,9 @@ type PartProps = {
   readonly children?: ReactNode;
 };
 
-/** One tier of the checkout: its number or a check, what it says, and while it is open its controls. */
+/**
+ * Renders one tier of the checkout: its number or a check, its summary, and its controls while it is open.
+ */
 export function Part(props: PartProps): ReactElement {
   const { number, state, title, note, change, headingRef, children } = props;
   return (

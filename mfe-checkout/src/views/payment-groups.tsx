@@ -28,7 +28,10 @@ const Legend = styled(LabelText)`
 
 type PaymentGroupsProps = { readonly payment: PaymentSelection; readonly isGuest: boolean };
 
-/** The radio list of ways to pay: those of the application around the page, personal ones and a new card first, then those of companies. */
+/**
+ * Renders the radio list of payment methods: first the host's, personal ones and a new card, then those of
+ * companies.
+ */
 export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactElement {
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
@@ -101,7 +104,7 @@ export function PaymentGroups({ payment, isGuest }: PaymentGroupsProps): ReactEl
 
 type Method = PaymentGroup['paymentMethods'][number];
 
-/** When a stored card expires: the stored methods know it, the groups do not. */
+/** Renders when a stored card expires. Only the stored methods have the date, not the groups. */
 function CardNote({ method }: { readonly method: Method }): ReactElement | null {
   const t = useCheckoutMessages();
   const { data: stored } = useQuery({

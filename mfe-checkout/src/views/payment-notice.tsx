@@ -11,7 +11,10 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type PaymentNoticeProps = { readonly merchant: Merchant; readonly payment: CartPayment };
 
-/** Says what became of an order while nothing may be paid, and what to do; takes the focus whenever that changes. */
+/**
+ * Renders the state of an order while no payment is allowed, and what to do. Takes the focus whenever it
+ * changes.
+ */
 export function PaymentNotice({ merchant, payment }: PaymentNoticeProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();

@@ -22,7 +22,10 @@ type PaymentPartProps = {
   readonly onChange: () => void;
 };
 
-/** How to pay: stored cards and accounts by who pays, or a new card in the provider's own field. */
+/**
+ * Renders the choice of payment: stored cards and accounts by payer, or a new card in the provider's own
+ * field.
+ */
 export function PaymentPart(props: PaymentPartProps): ReactElement {
   const { payment, cardEntry, cardProblem, isEntering, onUseCard, isGuest, isOpen, headingRef, onChange } =
     props;

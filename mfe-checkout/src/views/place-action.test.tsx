@@ -13,7 +13,7 @@ const organization = {
   isBuildingPlatform: false,
 };
 
-/** Sets the organisation after the test's own configuration. */
+/** Sets the organisation after the test's configuration. */
 function At({ given }: { readonly given: typeof organization | null }): ReactElement {
   useState(() => {
     setConfig({ ...testConfig, organization: given });
@@ -25,7 +25,7 @@ it.each([
   ['the special organisation', organization, 'sticky'],
   ['another organisation', { ...organization, hasStickyPlaceOrder: false }, ''],
   ['nobody in particular', null, ''],
-])('[AUT-10] at %s the place-order button stays in view: %j', (_who, given, position) => {
+])('[AUT-10] at %s the place-order button is sticky: %j', (_who, given, position) => {
   renderInApp(<At given={given} />);
   const action = screen.getByText('Place order');
   expect(getComputedStyle(action).position === 'sticky' ? 'sticky' : '').toBe(position);

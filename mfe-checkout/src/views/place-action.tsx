@@ -9,7 +9,10 @@ const Sticky = styled.div`
   z-index: 1;
 `;
 
-/** The next step beside the order, on desktops; the one organisation that may has it always in view (specification 9). */
+/**
+ * Renders the next step beside the order, on desktops. It is sticky for the one organisation that may
+ * (specification 9).
+ */
 export function PlaceAction({ children }: { readonly children: ReactNode }): ReactElement {
   const isSticky = getConfig().organization?.hasStickyPlaceOrder === true;
   return <OnlyDesktop>{isSticky ? <Sticky>{children}</Sticky> : children}</OnlyDesktop>;

@@ -28,7 +28,9 @@ type ProblemNoticeProps = {
   readonly onClose: () => void;
 };
 
-/** Why the order was not placed and what can be done about it: a dialog where the specification asks for one. */
+/**
+ * Renders why the order was not placed and what can be done: as a dialog if the specification requires one.
+ */
 export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNoticeProps): ReactElement {
   const words = useProblemWords(cart)(problem);
   const box = useRef<HTMLDivElement>(null);

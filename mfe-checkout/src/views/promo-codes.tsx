@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { PromoField } from './promo-field';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-/** The promo codes of the cart, and a field for another behind a link. */
+/** Renders the promo codes of the cart, and a link that opens a field for another. */
 export function PromoCodes({ cart }: { readonly cart: Cart }): ReactElement {
   const t = useCheckoutMessages();
   const { removeCode } = useCartCommands(cart.merchantId);

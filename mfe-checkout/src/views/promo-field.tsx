@@ -10,7 +10,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 type PromoFieldProps = { readonly merchantId: string; readonly onAdded: () => void };
 type Problem = 'empty' | 'unknown' | 'ineligible' | 'failed';
 
-/** Looks a promo code up, then adds it to the cart; what was typed stays when it does not work. */
+/** Renders a field that validates a promo code and adds it to the cart. The input stays if that fails. */
 export function PromoField({ merchantId, onAdded }: PromoFieldProps): ReactElement {
   const t = useCheckoutMessages();
   const { addCode } = useCartCommands(merchantId);

@@ -11,7 +11,10 @@ type RefusalDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A refusal that the specification shows as a modal: the service's title and body, the remedy first. */
+/**
+ * Renders a refusal that the specification shows as a modal: the service's title and body, with the remedy
+ * first.
+ */
 export function RefusalDialog({ title, body, actions, onClose }: RefusalDialogProps): ReactElement {
   const t = useCheckoutMessages();
   return (

@@ -6,7 +6,7 @@ import type { PaymentChoice } from '../domain/payment-choice';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { usePaymentName } from './use-payment-name';
 
-/** Forgets the stored card that is chosen. */
+/** Renders the button that removes the chosen stored card. */
 export function RemoveCard({ choice }: { readonly choice: PaymentChoice }): ReactElement {
   const t = useCheckoutMessages();
   const card = usePaymentName()(choice);

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type ResendCodeProps = {
-  /** From when another code can be sent, in milliseconds since 1970; another moment needs another key. */
+  /** When another code can be sent, in milliseconds since 1970. Use another key for another time. */
   readonly atMs: number;
   readonly busy: boolean;
   readonly onResend: () => void;
 };
 
-/** Offers another code once the last one had time to arrive. */
+/** Renders the button for another code, once the last one had time to arrive. */
 export function ResendCode({ atMs, busy, onResend }: ResendCodeProps): ReactElement {
   const t = useCheckoutMessages();
   const [now, setNow] = useState(() => Date.now());

@@ -10,7 +10,7 @@ type ReviewPartProps = {
   readonly headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** The last look before the order is sent. */
+/** Renders the review before the order is sent. */
 export function ReviewPart({ cart, isOpen, headingRef }: ReviewPartProps): ReactElement {
   const t = useCheckoutMessages();
   if (!isOpen) return <Part number={7} state="todo" title={t('review.title')} note={t('review.todo')} />;

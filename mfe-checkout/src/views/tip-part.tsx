@@ -14,7 +14,7 @@ const otherKey = 'other';
 
 type TipPartProps = { readonly cart: Cart; readonly isOpen: boolean; readonly onChange: () => void };
 
-/** The tip: none, a share of the items, or an amount of one's own. */
+/** Renders the tip: none, a share of the items, or a custom amount. */
 export function TipPart({ cart, isOpen, onChange }: TipPartProps): ReactElement {
   const t = useCheckoutMessages();
   const format = useFormat();
@@ -71,7 +71,7 @@ export function TipPart({ cart, isOpen, onChange }: TipPartProps): ReactElement 
 
 type TipChoice = Pick<Cart, 'selectedTipOptionId' | 'customTipAmountMicro'>;
 
-/** The tile that is on: the choice under way before the one that the server knows. */
+/** Returns the selected tile: the choice that is being saved, else the server's. */
 function chosenKey(cart: Cart, underWay: TipChoice | undefined): string | undefined {
   const { selectedTipOptionId, customTipAmountMicro } = underWay ?? cart;
   if (customTipAmountMicro !== null) return otherKey;

@@ -5,8 +5,8 @@ import { useLocation } from '@tiffin/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks a guest to sign in where the address wants it (`checkoutLogin`, `from=checkout`), once: signing in leads back to
- * this very checkout, and so does going on as a guest.
+ * Asks a guest once to sign in if the URL says so (`checkoutLogin`, `from=checkout`). Signing in and
+ * continuing as a guest both return to this checkout.
  */
 export function useAskedSignIn({ status }: SessionState): void {
   const { pathname, search } = useLocation();

@@ -8,24 +8,30 @@ import { useEffect, useRef, useState } from 'react';
 import { orderedSince } from '../domain/ordered-since';
 import { paymentName } from '../domain/payment-name';
 
-/** An order that was found: of an attempt that was left in this browser, or of a cart that somebody else emptied. */
+/**
+ * An order that was found: from an unfinished attempt in this browser, or from a cart that another window
+ * emptied.
+ */
 export type FoundOrder = PlacedOrder & { readonly isOfAttempt: boolean };
 
 export type CartPayment = Payment<FoundOrder> & {
-  /** The services are or were asked why the cart is empty: nothing was sent here. */
+  /** Whether the services were asked why the cart is empty, although nothing was sent here. */
   readonly hasAskedOfEmptyCart: boolean;
 };
 
 type Options = {
   readonly merchant: Merchant;
-  /** Who is here; null for a guest. */
+  /** The current person; null for a guest. */
   readonly caller: string | null;
   readonly cart: Cart | undefined;
-  /** An order of an attempt stands. */
+  /** Called when an attempt's order exists. */
   readonly onFound: (order: PlacedOrder) => void;
 };
 
-/** Where the payment of a merchant's cart stands; an empty cart is asked about once, for an order may have emptied it. */
+/**
+ * Returns the payment state of a merchant's cart. Asks once about an empty cart, because an order may have
+ * emptied it.
+ */
 export function useCartPayment({ merchant, caller, cart, onFound }: Options): CartPayment {
   const queryClient = useQueryClient();
   const merchantId = merchant.id;
@@ -33,7 +39,7 @@ export function useCartPayment({ merchant, caller, cart, onFound }: Options): Ca
     name: paymentName(merchantId),
     caller,
     look: async (attempt, signal) => {
-      // The cart first: an order that empties it afterwards is then seen.
+      // Read the cart first, so that an order that empties it afterwards is still found.
       const now = await getCart({ merchantId }, { signal });
       const since = attempt?.changedAt ?? orderedSince(cart ?? now);
       const isOfGuest = attempt?.buyer === null && caller !== null;

@@ -14,7 +14,7 @@ export type CheckoutForm = {
   readonly step: CheckoutStep;
   readonly draft: GuestDraft;
   readonly setDraft: (draft: GuestDraft) => void;
-  /** Shown once the person has tried to go on. */
+  /** Shown once the person has tried to continue. */
   readonly problems: GuestProblems;
   readonly registerField: (name: GuestField, element: HTMLInputElement | null) => void;
   readonly wantsNews: boolean;
@@ -22,13 +22,13 @@ export type CheckoutForm = {
   readonly payment: PaymentSelection;
   readonly backToPayment: () => void;
   readonly goToReview: () => void;
-  /** Shows what is missing and takes the focus to the first of it; true where nothing is. */
+  /** Shows what is missing and focuses the first such field. Returns true if nothing is missing. */
   readonly checkGuest: () => boolean;
 };
 
 const order: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phoneNumber'];
 
-/** Everything that a person says in the checkout, and the step at which they are: the address has it. */
+/** Returns everything that a person enters in the checkout, and the current step, which the URL holds. */
 export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutForm {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 addMessages('mfe-checkout', 'en', en);
 addMessagesLater('mfe-checkout', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
-/** The sentences of this remote. */
+/** Returns the translations of this remote. */
 export function useCheckoutMessages(): Translate {
   return useMessages('mfe-checkout');
 }

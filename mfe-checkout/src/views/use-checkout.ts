@@ -38,14 +38,14 @@ type Checkout = {
   readonly obstacle: CartObstacle | undefined;
   readonly obstacleRef: RefObject<HTMLDivElement | null>;
   readonly isBusy: boolean;
-  /** Stores or takes the card that was entered, without going on. */
+  /** Stores or uses the entered card without continuing. */
   readonly useCard: () => void;
-  /** From PAYMENT to REVIEW, from REVIEW to the order. */
+  /** Continues from PAYMENT to REVIEW, and from REVIEW to the order. */
   readonly goOn: () => void;
   readonly chooseCard: () => void;
 };
 
-/** The checkout's moves: check what was said, store or take the card, look once more, send. */
+/** Returns the checkout's actions: validate the input, store or use the card, review, send. */
 export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced }: Options): Checkout {
   const t = useCheckoutMessages();
   const isGuest = session.status !== 'authenticated' && session.status !== 'embedded';

@@ -5,7 +5,7 @@ import type { GuestDraft } from '../domain/guest-draft';
 
 const kept = storedJson('sessionStorage', 'tiffin.checkout.guest');
 
-/** What a guest has typed; the tab keeps it over a reload and a new version. */
+/** Returns what a guest has typed. The tab stores it across a reload and a new version. */
 export function useGuestDraft(): readonly [GuestDraft, (draft: GuestDraft) => void] {
   const [draft, setDraft] = useState(readDraft);
   const [isKept, setKept] = useState(true);

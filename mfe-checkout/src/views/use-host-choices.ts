@@ -2,7 +2,7 @@ import { useEmbedHost } from '@tiffin/config';
 import { useEffect, useState } from 'react';
 import type { PaymentChoice } from '../domain/payment-choice';
 
-/** What the application around the page offers to pay with; its rules come only where there is one. */
+/** Returns the payment methods of the host application. Their rules are loaded only if there is one. */
 export function useHostChoices(country: string): readonly PaymentChoice[] {
   const host = useEmbedHost();
   const [choices, setChoices] = useState<readonly PaymentChoice[]>([]);
@@ -12,7 +12,7 @@ export function useHostChoices(country: string): readonly PaymentChoice[] {
     const show = (offered: readonly PaymentChoice[]): void => {
       if (isCurrent) setChoices(offered);
     };
-    // Without the rules it offers nothing: everything else can still be paid with.
+    // If the rules cannot be loaded, the host offers nothing, and all other methods still work.
     import('../domain/host-choices').then(
       ({ hostChoices }) => show(hostChoices(host, country)),
       () => show([]),

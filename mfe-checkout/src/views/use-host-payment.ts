@@ -2,7 +2,9 @@ import { useEmbedHost } from '@tiffin/config';
 import type { Cart, Merchant, PaymentMethodIdentifier } from '@tiffin/contracts';
 import type { PaymentChoice } from '../domain/payment-choice';
 
-/** Lets the host take the payment; what the order is then paid by, or null where the person called it off. */
+/**
+ * Lets the host take the payment. Returns the payment method for the order, or null if the person cancelled.
+ */
 export type PayByHost = () => Promise<PaymentMethodIdentifier | null>;
 
 type Options = {
@@ -11,7 +13,7 @@ type Options = {
   readonly choice: PaymentChoice | undefined;
 };
 
-/** The host's part in paying by this choice; undefined where it has none. */
+/** Returns the host's part in this payment; undefined if it has none. */
 export function useHostPayment({ merchant, cart, choice }: Options): PayByHost | undefined {
   const host = useEmbedHost();
   const wanted = choice?.fromHost;

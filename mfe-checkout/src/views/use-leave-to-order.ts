@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { placedOrderPath } from '../domain/placed-order-path';
 import { cameFromPayment } from './review-history';
 
-/** As long as going back one step may take before the order's page opens anyway. */
+/** How long the step back may take before the order's page opens anyway. */
 const backMs = 600;
 
 /**
- * Opens the page of a placed order in the place of the whole checkout: the review was a step of its own in the history,
- * so that one step goes back first. Back then leads to what was before the checkout.
+ * Opens the page of a placed order in place of the whole checkout. The review has a history entry of its own,
+ * so one step back comes first. Back then leads to the page before the checkout.
  */
 export function useLeaveToOrder(): {
   readonly isLeaving: boolean;

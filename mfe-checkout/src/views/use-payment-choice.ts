@@ -7,26 +7,26 @@ import { storedChoice } from '../domain/payment-choice';
 import type { PaymentChoice } from '../domain/payment-choice';
 import { useHostChoices } from './use-host-choices';
 
-/** Value of the radio for a card that is still to be entered. */
+/** Value of the radio for a new card. */
 export const newCardKey = 'new';
 
 export type PaymentSelection = {
   readonly groups: readonly PaymentGroup[];
-  /** What the application around the page offers. */
+  /** The payment methods of the host application. */
   readonly hosted: readonly PaymentChoice[];
   readonly hasFailed: boolean;
   readonly retry: () => void;
   /** A card entered on this page that no group lists (a guest's). */
   readonly entered: PaymentChoice | undefined;
   readonly selectedKey: string;
-  /** It is not what a new visit would begin with. */
+  /** Whether it differs from the default of a new visit. */
   readonly isChanged: boolean;
   readonly choice: PaymentChoice | undefined;
   readonly select: (key: string) => void;
   readonly enter: (choice: PaymentChoice | undefined) => void;
 };
 
-/** The ways to pay and the one that is chosen: the host's first, else the first stored one, until the person says otherwise. */
+/** Returns the payment methods and the chosen one: by default the host's first, else the first stored one. */
 export function usePaymentChoice(isGuest: boolean, country: string): PaymentSelection {
   const query = useQuery({
     ...paymentQueries.groups(),

@@ -1,7 +1,7 @@
 import type { PaymentChoice } from '../domain/payment-choice';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-/** Gives the name of a way to pay: "Visa ending 4242", or that of a company's account. */
+/** Returns a function that names a payment method: "Visa ending 4242", or a company's account. */
 export function usePaymentName(): (choice: Pick<PaymentChoice, 'card' | 'name'>) => string {
   const t = useCheckoutMessages();
   return ({ card, name }) => {

@@ -18,14 +18,14 @@ import type { PayByHost } from './use-host-payment';
 export type Placing = {
   readonly phase: 'idle' | 'paying' | 'sending' | 'confirming';
   readonly problem: PlaceProblem | undefined;
-  /** Sends the order; with `payByHost`, once the host has taken its payment. */
+  /** Sends the order; with `payByHost`, after the host has taken its payment. */
   readonly place: (order: SentOrder, payByHost?: PayByHost) => Promise<void>;
   readonly setProblem: (problem: PlaceProblem | undefined) => void;
-  /** Why the order waits for a code from the person's e-mail; undefined while none is asked for. */
+  /** Why the order waits for a code from the person's e-mail; undefined if none is required. */
   readonly codeAsk: CodeAsk | undefined;
-  /** Places the order that waits with the code; without one, another is sent. */
+  /** Places the waiting order with the code. Without a code, requests another one. */
   readonly placeWithCode: (code: string | undefined) => void;
-  /** Leaves the order that waits. */
+  /** Discards the waiting order. */
   readonly closeCode: () => void;
 };
 
@@ -36,10 +36,10 @@ type Options = {
   readonly onPlaced: (order: FoundOrder) => void;
 };
 
-/** After these the host's payment has not been used: the same one goes again. */
+/** After these problems the host's payment is still unused, so the same one is sent again. */
 const STILL_PAID: readonly PlaceProblem['kind'][] = ['lost', 'challenge', 'script'];
 
-/** Places an order once, whatever is pressed, and never while another may stand. */
+/** Places an order once, however often it is pressed, and never while another may exist. */
 export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options): Placing {
   const { state, dispatch } = payment;
   const [isHostAsked, setHostAsked] = useState(false);
@@ -47,9 +47,9 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
   const leftProblem = useMemo(() => problemOf(state), [state]);
   const [waiting, setWaiting] = useState<{ readonly ask: CodeAsk; readonly order: SentOrder }>();
   const isUnderWay = useRef(false);
-  // After a lost answer or a bank's question that failed, the same order goes again with the same code.
+  // After a lost answer or a failed bank challenge, the same order is sent again with the same code.
   const lastCode = useRef<string>(undefined);
-  // What the host took is for this one order: until its outcome is known nothing is asked for again.
+  // The host's payment belongs to this one order. Until its outcome is known, the host is not asked again.
   const paid = useRef<{ readonly intent: string; readonly identifier: PaymentMethodIdentifier }>(undefined);
   const command = useMoneyCommand({ intent, send: sendOrder, isSettled: (answer) => 'order' in answer });
 
@@ -100,7 +100,7 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
     return placeWithChallenge(order, {
       run: command.run,
       onStep: (step) => {
-        // The bank's question lies over the page; a dialog would keep it from being reached.
+        // The bank's challenge lies over the page, and a dialog would cover it.
         if (step === 'bankAsked') setWaiting(undefined);
         dispatch({ kind: step });
       },
@@ -142,7 +142,7 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
       if (waiting) void attempt(waiting.order, code);
     },
     closeCode: () => {
-      // An order on its way is not called back by closing what asked for its code.
+      // Closing the code dialog does not cancel an order that is being sent.
       if (!isUnderWay.current) setWaiting(undefined);
     },
   };
@@ -153,7 +153,7 @@ function phaseOf({ state }: CartPayment): Placing['phase'] {
   return state.kind === 'sending' || state.kind === 'answering' ? 'sending' : 'idle';
 }
 
-/** What the page says of a payment that brought no order, where no service gave a reason. */
+/** Returns the problem of a payment without an order, if no service gave a reason. */
 function problemOf(state: CartPayment['state']): PlaceProblem | undefined {
   return state.kind === 'notPaid' && state.reason !== 'refused' ? { kind: state.reason } : undefined;
 }

@@ -5,7 +5,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type Words = { readonly title: string; readonly body: string | undefined };
 
-/** Says why the order was not placed: in the service's words where it has some. */
+/** Returns a function that says why the order was not placed, in the service's words if it sent some. */
 export function useProblemWords(cart: Cart): (problem: PlaceProblem) => Words {
   const t = useCheckoutMessages();
   const format = useFormat();

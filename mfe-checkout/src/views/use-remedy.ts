@@ -14,7 +14,7 @@ type Options = {
   readonly dismiss: () => void;
 };
 
-/** What a person can press about a refusal. */
+/** Returns the buttons that remedy a refusal. */
 export function useRemedy({
   merchant,
   cart,

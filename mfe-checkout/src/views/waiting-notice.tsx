@@ -2,7 +2,7 @@ import { EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
-/** In the moment between an order and its page. */
+/** Renders the short wait between an order and its page. */
 export function WaitingNotice({ of }: { readonly of: 'placed' }): ReactElement {
   const t = useCheckoutMessages();
   return (

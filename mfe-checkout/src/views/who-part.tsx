@@ -27,7 +27,7 @@ type WhoPartProps = {
   readonly isDelivery: boolean;
 };
 
-/** Who orders: the account, or a guest's own words with sign-in beside them. */
+/** Renders who orders: the account, or a guest's fields with a sign-in button. */
 export function WhoPart({ merchant, session, form, isDelivery }: WhoPartProps): ReactElement {
   const t = useCheckoutMessages();
   const isOpen = form.step === 'PAYMENT';

@@ -3,34 +3,34 @@ import { answerChallenge } from '@tiffin/card-provider';
 import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
 import type { PaymentStep } from '@tiffin/domain';
 
-/** What came of the host's payment. */
+/** The result of the host's payment. */
 export type ConfirmOutcome =
   | { readonly kind: 'placed'; readonly orderId: string }
-  /** Somebody changed something meanwhile: nothing was charged. */
+  /** The group changed meanwhile, and nothing was charged. */
   | { readonly kind: 'changed' }
   /** A refusal with the service's own words. */
   | { readonly kind: 'refused'; readonly title: string; readonly body: string | undefined }
-  /** The bank's question was not answered. */
+  /** The bank's challenge was not answered. */
   | { readonly kind: 'unanswered' }
-  /** No answer came: an order may stand. */
+  /** No answer came: an order may exist. */
   | { readonly kind: 'lost' }
   /** Another window of the host pays. */
   | { readonly kind: 'outrun' }
-  /** Nobody here can act: try again. */
+  /** A failure that nobody can fix here: try again. */
   | { readonly kind: 'failed' };
 
-/** Whose payment of which group it is, under which intent. */
+/** The payment's name, its intent and the person who pays. */
 export type GroupPayment = { readonly name: string; readonly intent: string; readonly buyer: string };
 
 type Steps = {
-  /** Sends once under the intent's key. */
+  /** Sends once with the intent's key. */
   readonly run: (input: ConfirmFulfillmentInput) => Promise<ConfirmFulfillmentAnswer>;
   readonly onStep: (step: 'bankAsked' | 'bankPassed') => void;
 };
 
 /**
- * Closes a group and pays; where the bank asks, lets the host answer and confirms again with the answer (specification 7).
- * The attempt is kept from before the first request until its outcome is known.
+ * Closes a group and pays. If the bank challenges, lets the host answer and confirms again with the answer
+ * (specification 7). The attempt is stored from before the first request until its outcome is known.
  */
 export async function confirmGroup(
   input: ConfirmFulfillmentInput,
@@ -83,9 +83,9 @@ async function attempt(
 }
 
 function refusalOf(error: unknown): ConfirmOutcome {
-  // A session that ended says nothing either: the host who signs in again is told.
+  // An ended session is no answer either: the host learns the outcome after signing in again.
   if (!(error instanceof ApiError) || error.isInvalidToken) return { kind: 'lost' };
-  // A request over the limit did nothing.
+  // A rate-limited request did nothing.
   if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   if (error.type === 'GROUP_CHANGED') return { kind: 'changed' };
   return error.title === undefined

@@ -1,4 +1,4 @@
-/** Opens the system's own share panel; true when it took over, also where the person closed it again. */
+/** Opens the system's share panel. Returns true if it opened, even if the person closed it again. */
 export async function shareNatively(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   return navigator.share(data).then(
@@ -7,7 +7,7 @@ export async function shareNatively(data: ShareData): Promise<boolean> {
   );
 }
 
-/** Puts a text on the clipboard; false where the browser does not let us. */
+/** Copies a text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   return navigator.clipboard.writeText(text).then(

@@ -3,7 +3,7 @@ import { deliveryUpdate } from './delivery-update';
 
 const address = { deliveryAddressId: 'a1', address: '12 Mercer Street' };
 
-it('sends a saved address by its id, with the words for the courier', () => {
+it('sends a saved address by its id, with the delivery instructions', () => {
   expect(deliveryUpdate({ type: 'DELIVERY', address, location: '', instructions: ' Ring twice ' })).toEqual({
     fulfillmentType: 'DELIVERY',
     deliveryAddressId: 'a1',
@@ -20,7 +20,7 @@ it('sends a place in words without an address', () => {
   });
 });
 
-it('sends no place where people fetch the food', () => {
+it('sends no place for pickup', () => {
   const fetched = { type: 'PICKUP', address, location: 'Roof', instructions: 'x' } as const;
   expect(deliveryUpdate(fetched)).toEqual({ fulfillmentType: 'PICKUP' });
 });

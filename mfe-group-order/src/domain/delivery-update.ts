@@ -1,6 +1,6 @@
 import type { DeliveryAddress, FulfillmentType, UpdateFulfillmentInput } from '@tiffin/contracts';
 
-/** Stands for a place in words rather than a saved address. */
+/** Key of a place in words instead of a saved address. */
 export const elsewhere = 'elsewhere';
 
 type Choice = {
@@ -10,7 +10,10 @@ type Choice = {
   readonly instructions: string;
 };
 
-/** What is sent for a choice of how and where: the address by its id with the words for the courier beside it. */
+/**
+ * Returns the update for a choice of fulfillment and place: the address by its id, with the delivery
+ * instructions.
+ */
 export function deliveryUpdate({ type, address, location, instructions }: Choice): UpdateFulfillmentInput {
   if (type !== 'DELIVERY') return { fulfillmentType: type };
   const deliveryInstructions = instructions.trim();

@@ -11,14 +11,14 @@ it('[RTE-03] leads to the group with its delivery address and the persisted quer
   expect(groupPath('f1', '')).toBe('/order/fulfillments/f1/edit');
 });
 
-it('[RTE-03] keeps everything else when one parameter has done its work', () => {
+it('[RTE-03] keeps all other parameters when one is removed', () => {
   expect(withoutParameter('?share=1&deliveryAddressId=a&lang=zh', 'share')).toBe(
     '?deliveryAddressId=a&lang=zh',
   );
   expect(withoutParameter('?share=1', 'share')).toBe('');
 });
 
-it('takes only what persists along to other screens', () => {
+it('carries only the persisted parameters to other screens', () => {
   expect(persistedQuery('?invite_id=x&lang=zh&share=1')).toBe('?lang=zh');
   expect(persistedQuery('?invite_id=x')).toBe('');
 });

@@ -3,16 +3,16 @@ import { persistedParameters } from '@tiffin/domain';
 type Extras = {
   readonly deliveryAddressId?: string;
   readonly inviteId?: string;
-  /** Opens the share panel. */
+  /** Whether to open the share panel. */
   readonly share?: boolean;
 };
 
-/** The part of a query that other screens keep, with its question mark; empty where nothing is kept. */
+/** Returns the part of a query that other screens keep, with its question mark; empty if nothing is kept. */
 export function persistedQuery(search: string): string {
   return written(persistedParameters(search));
 }
 
-/** The group's page, with the persisted query of the screen that leads there (specification 2). */
+/** Returns the path of the group's page, with the persisted query of the current screen (specification 2). */
 export function groupPath(fulfillmentId: string, search: string, extras: Extras = {}): string {
   const query = persistedParameters(search);
   const deliveryAddressId =
@@ -23,7 +23,7 @@ export function groupPath(fulfillmentId: string, search: string, extras: Extras 
   return `/order/fulfillments/${encodeURIComponent(fulfillmentId)}/edit${written(query)}`;
 }
 
-/** A query without one of its parameters; everything else stays as it is. */
+/** Returns a query without one of its parameters. */
 export function withoutParameter(search: string, name: string): string {
   const query = new URLSearchParams(search);
   query.delete(name);

@@ -5,7 +5,7 @@ import { groupCosts } from './group-costs';
 const { costBreakdown } = makeFulfillment();
 const share = (externalUserId: string, amountMicro: number) => ({ externalUserId, amountMicro });
 
-it('sums up what people talk about', () => {
+it('sums up the costs that people see', () => {
   const cost = {
     ...costBreakdown,
     itemSumMicro: 50_000_000,

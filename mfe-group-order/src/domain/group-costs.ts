@@ -1,15 +1,15 @@
 import type { CostBreakdown } from '@tiffin/contracts';
 
 export type GroupCosts = {
-  /** How many people pay for something. */
+  /** How many people pay. */
   readonly people: number;
   /** Delivery, service and tip together, which the people share. */
   readonly sharedMicro: number;
-  /** What perks take off the food. */
+  /** What perks save on the food. */
   readonly savedMicro: number;
 };
 
-/** A group's costs in the sums that people talk about, in micro units. */
+/** Returns a group's costs as the sums that people see, in micro units. */
 export function groupCosts(cost: CostBreakdown): GroupCosts {
   return {
     people: cost.shares.filter(({ amountMicro }) => amountMicro > 0).length,

@@ -5,7 +5,7 @@ import { groupNews } from './group-news';
 const before = makeFulfillment();
 const tom = makeFulfillmentGuest({ externalUserId: 'tom', firstName: 'Tom', seat: 2 });
 
-it('tells who joined, who got ready and who went', () => {
+it('reports who joined, got ready and left', () => {
   const [ana, ben] = before.guests;
   const ready = makeFulfillment({ guests: [ana ?? tom, { ...(ben ?? tom), status: 'READY' }, tom] });
   expect(groupNews(before, ready)).toEqual({ joined: ['Tom'], ready: ['Ben'], gone: [] });
@@ -16,19 +16,19 @@ it('tells who joined, who got ready and who went', () => {
   });
 });
 
-it('has no news of somebody who goes on browsing, or was ready before', () => {
+it('reports nothing about a guest who keeps browsing, or was ready before', () => {
   const [ana, ben] = before.guests;
   const later = makeFulfillment({ guests: [ana ?? tom, { ...(ben ?? tom), status: 'READY' }, tom] });
   expect(groupNews(later, later)).toEqual({ joined: [], ready: [], gone: [] });
 });
 
-it('does not tell people that they went themselves', () => {
+it('does not report people’s own leaving to them', () => {
   const asBen = { ...before, currentUserId: 'user-ben' };
   const left = { ...asBen, guests: asBen.guests.filter((guest) => guest.externalUserId !== 'user-ben') };
   expect(groupNews(asBen, left)).toEqual({ joined: [], ready: [], gone: [] });
 });
 
-it('has no news of oneself', () => {
+it('reports nothing about oneself', () => {
   const asBen = { ...before, currentUserId: 'user-ben' };
   const done = { ...asBen, guests: asBen.guests.map((guest) => ({ ...guest, status: 'READY' as const })) };
   expect(groupNews(asBen, done)).toEqual({ joined: [], ready: [], gone: [] });

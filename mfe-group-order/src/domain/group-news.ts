@@ -2,14 +2,14 @@ import type { Fulfillment } from '@tiffin/contracts';
 
 type Seen = Pick<Fulfillment, 'guests' | 'currentUserId'>;
 
-/** First names of who came, who got ready and who went since the last look, oneself left out. */
+/** First names of people who joined, got ready and left since the last look, except oneself. */
 export type GroupNews = {
   readonly joined: readonly string[];
   readonly ready: readonly string[];
   readonly gone: readonly string[];
 };
 
-/** What others did between two looks at a group. */
+/** Returns what others did between two looks at a group. */
 export function groupNews(before: Seen, after: Seen): GroupNews {
   const others = after.guests.filter(({ externalUserId }) => externalUserId !== after.currentUserId);
   const statusBefore = (id: string) =>

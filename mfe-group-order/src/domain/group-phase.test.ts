@@ -27,7 +27,7 @@ it.each([
   ['CANCELLED', 'cancelled', false],
   ['EXPIRED', 'expired', false],
   ['CREATED', 'open', true],
-] as const)('%s is %s, under way: %s', (fulfillmentState, phase, isGoingOn) => {
+] as const)('%s is %s, active: %s', (fulfillmentState, phase, isGoingOn) => {
   expect(groupPhase({ ...open, fulfillmentState }, at('11:00:00'))).toBe(phase);
   expect(isUnderWay(phase)).toBe(isGoingOn);
 });
@@ -37,11 +37,11 @@ it.each([
   ['late', true],
   ['paying', true],
   ['expired', false],
-] as const)('something can still be chosen or paid while a group is %s: %s', (phase, isGoingOn) => {
+] as const)('something can be chosen or paid while a group is %s: %s', (phase, isGoingOn) => {
   expect(isUnderWay(phase)).toBe(isGoingOn);
 });
 
-it('is paying while it is locked, whatever the clock says', () => {
+it('is paying while it is locked, whatever the time', () => {
   expect(groupPhase({ ...open, isLocked: true }, at('11:29:00'))).toBe('paying');
   expect(groupPhase({ ...open, isLocked: true }, at('11:31:00'))).toBe('paying');
 });
@@ -58,6 +58,6 @@ it.each([
   expect(nextPhaseAt(open, at(now))).toBe(at(next));
 });
 
-it('changes by itself no more once it has expired', () => {
+it('has no further change once it has expired', () => {
   expect(nextPhaseAt(open, at('12:30:00'))).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Fulfillment } from '@tiffin/contracts';
 
 /**
- * Where a group stands. `paying`: nobody can change anything; `late`: the guests' time is over and the host may still
- * pay; `lastMinutes`: five or fewer.
+ * The phase of a group. `paying`: nobody can change anything. `late`: the guests' deadline has passed and the
+ * host may still pay. `lastMinutes`: five minutes or fewer remain.
  */
 export type GroupPhase = 'open' | 'lastMinutes' | 'late' | 'paying' | 'placed' | 'cancelled' | 'expired';
 
@@ -10,7 +10,7 @@ type Standing = Pick<Fulfillment, 'fulfillmentState' | 'isLocked' | 'orderByTime
 
 const lastMs = 5 * 60_000;
 
-/** The phase of a group at an instant, in milliseconds (specification 4). */
+/** Returns the phase of a group at an instant, in milliseconds (specification 4). */
 export function groupPhase(group: Standing, now: number): GroupPhase {
   switch (group.fulfillmentState) {
     case 'CLOSED':
@@ -26,7 +26,7 @@ export function groupPhase(group: Standing, now: number): GroupPhase {
   }
 }
 
-/** When the phase may change by itself next; undefined where only people can change it. */
+/** Returns when the phase may next change by time; undefined if only people can change it. */
 export function nextPhaseAt(group: Standing, now: number): number | undefined {
   const marks = [Date.parse(group.expirationTime)];
   if (group.orderByTime !== null) {
@@ -37,7 +37,7 @@ export function nextPhaseAt(group: Standing, now: number): number | undefined {
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 
-/** True while something can still be chosen or paid. */
+/** Returns true while something can be chosen or paid. */
 export function isUnderWay(phase: GroupPhase): boolean {
   return phase === 'open' || phase === 'lastMinutes' || phase === 'late' || phase === 'paying';
 }

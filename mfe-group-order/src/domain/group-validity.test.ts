@@ -16,7 +16,7 @@ it.each([
   expect(isGroupValid({ validationErrors })).toBe(isValid);
 });
 
-it('[GRP-10] ties each error to its field, the first thing first', () => {
+it('[GRP-10] links each error to its field, the most important first', () => {
   const validation = { validationErrors: [closed, place, soon] };
   expect(problemOf(validation, 'scheduledForTime')).toBe(closed);
   expect(problemOf(validation, 'deliveryLocation')).toBe(place);
@@ -30,7 +30,7 @@ it.each([
   [closed, 'MERCHANT_CLOSED', 'time'],
   [{ field: 'deliveryLocation', code: 'NEWER' }, 'deliveryLocation', 'delivery'],
   [{ field: 'scheduledForTime', code: '' }, 'scheduledForTime', 'time'],
-] as const)('[GRP-10] %j is said as %s and put right under %s', (error, words, setting) => {
+] as const)('[GRP-10] %j is shown as %s and fixed in the setting %s', (error, words, setting) => {
   expect(validationWords(error)).toBe(words);
   expect(validationSetting(error.field)).toBe(setting);
 });

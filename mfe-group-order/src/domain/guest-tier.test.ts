@@ -27,26 +27,26 @@ it('lists people by their seat, with what the host covers and what they pay', ()
   ]);
 });
 
-it('marks the reader alone as me', () => {
+it('marks only the reader as me', () => {
   expect(guestTiers(group).map(({ isMe }) => isMe)).toEqual([true, false, false]);
 });
 
-it('counts only what guests who are ready pay themselves', () => {
+it('counts only what ready guests pay themselves', () => {
   expect(owedToHostMicro(guestTiers(group))).toBe(3_800_000);
   expect(owedToHostMicro(guestTiers({ ...group, paymentSplit: 'PAY_SEPARATELY' }))).toBe(23_800_000);
   expect(owedToHostMicro(guestTiers({ ...group, fixedAmountMicro: null }))).toBe(0);
 });
 
-it('calls somebody with lines that cost nothing one who chooses', () => {
+it('shows a guest whose items cost nothing as choosing', () => {
   const withGift = makeFulfillmentGuest({ cartItems: [makeCartItem({ priceMicro: 0 })], subtotalMicro: 0 });
   expect(guestTiers(makeFulfillment({ guests: [withGift] }))[0]?.state).toBe('choosing');
 });
 
-it('writes a whole name with one space', () => {
+it('writes a full name with one space', () => {
   expect(guestName({ firstName: 'Tom', lastName: 'Lee' })).toBe('Tom Lee');
 });
 
-it('calls somebody without lines a browser, and leaves out a last name that was not given', () => {
+it('shows a guest without items as browsing, and leaves out a missing last name', () => {
   expect(guestTiers(makeFulfillment())[1]?.state).toBe('browsing');
   expect(guestName({ firstName: 'Tom', lastName: '' })).toBe('Tom');
 });

@@ -3,22 +3,26 @@ import { guestPayment } from '@tiffin/domain';
 
 type GuestState = 'ready' | 'choosing' | 'browsing';
 
-/** One person of a group with what they come to. */
+/** One person of a group with their amounts. */
 export type GuestTier = {
   readonly guest: FulfillmentGuest;
   readonly isHost: boolean;
   readonly isMe: boolean;
   readonly state: GuestState;
-  /** The final part where it is known, else the food so far. */
+  /** The final share if known, else the food so far. */
   readonly amountMicro: number;
-  /** True where fees, tip and tax are in the amount. */
+  /** True if fees, tip and tax are included. */
   readonly isFinal: boolean;
-  /** What of the amount the host covers and what the guest pays; the host pays the host's own. */
+  /**
+   * How much of the amount the host covers and how much the guest pays. The host's own amount counts as paid.
+   */
   readonly coveredMicro: number;
   readonly ownMicro: number;
 };
 
-/** The people of a group in the order of joining (specification 3: only who is ready has a part of the costs). */
+/**
+ * Returns the people of a group in join order (specification 3: only ready people have a share of the costs).
+ */
 export function guestTiers(group: Fulfillment): readonly GuestTier[] {
   return [...group.guests]
     .sort((a, b) => a.seat - b.seat)
@@ -39,14 +43,14 @@ export function guestTiers(group: Fulfillment): readonly GuestTier[] {
     });
 }
 
-/** What the guests who are ready owe the host, who pays for all, in micro units. */
+/** Returns what the ready guests owe the host, who pays for all, in micro units. */
 export function owedToHostMicro(tiers: readonly GuestTier[]): number {
   return tiers
     .filter(({ isHost, isFinal }) => !isHost && isFinal)
     .reduce((sum, { ownMicro }) => sum + ownMicro, 0);
 }
 
-/** A guest's whole name. */
+/** Returns a guest's full name. */
 export function guestName({ firstName, lastName }: Pick<FulfillmentGuest, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }

@@ -15,6 +15,6 @@ it.each([
   [{ quantity: 1, cartItemOptions: [], note: '' }, 'Thali'],
   [{ quantity: 2, cartItemOptions: [option('Naan'), option('Raita')], note: '' }, '2 × Thali, Naan, Raita'],
   [{ quantity: 1, cartItemOptions: [], note: 'no onion' }, 'Thali, no onion'],
-])('names %j as people do', (line, label) => {
+])('writes %j in one line', (line, label) => {
   expect(itemLabel(makeCartItem({ name: 'Thali', ...line }))).toBe(label);
 });

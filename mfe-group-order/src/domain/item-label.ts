@@ -1,6 +1,6 @@
 import type { CartItem } from '@tiffin/contracts';
 
-/** A line as people call it: count where above one, name, options, note. */
+/** Returns a line as text: count if above one, name, options, note. */
 export function itemLabel({
   quantity,
   name,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { makePaymentGroup } from '@tiffin/testing/factories';
 import { paymentChoices } from './payment-choice';
 
-it('lists one’s own ways to pay first, and says which company pays the others', () => {
+it('lists one’s own payment methods first, and names the company of the others', () => {
   const corporate = makePaymentGroup({ name: 'Northlight', sourceType: 'CORPORATE' });
   const personal = makePaymentGroup({ name: 'Mine', sourceType: 'PERSONAL' });
   const choices = paymentChoices([corporate, personal]);

@@ -1,18 +1,18 @@
 import type { PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
 import { paymentKey } from '@tiffin/domain';
 
-/** A way to pay for the group. */
+/** A payment method for the group. */
 export type PaymentChoice = {
   readonly key: string;
   readonly identifier: PaymentMethodIdentifier;
   readonly name: string;
   /** Null for a company's account. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
-  /** The company that pays; empty for one's own. */
+  /** The company that pays; empty for the person's own method. */
   readonly payer: string;
 };
 
-/** The ways to pay of some payment groups, one's own first. */
+/** Returns the payment methods of some payment groups, the person's own first. */
 export function paymentChoices(groups: readonly PaymentGroup[]): readonly PaymentChoice[] {
   const own = groups.filter(({ sourceType }) => sourceType === 'PERSONAL');
   const corporate = groups.filter(({ sourceType }) => sourceType === 'CORPORATE');

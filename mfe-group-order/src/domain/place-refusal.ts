@@ -1,4 +1,4 @@
-/** Why a person cannot see a group or take a place in it. */
+/** Why a person cannot see a group or join it. */
 export const PLACE_REFUSALS = [
   'NOT_A_GUEST',
   'REMOVED',
@@ -15,7 +15,10 @@ export type PlaceRefusal = (typeof PLACE_REFUSALS)[number];
 
 type Refused = { readonly status: number; readonly type: string; readonly reason: string };
 
-/** What a refusal of the fulfillment service means for a person's place; undefined where it is about something else. */
+/**
+ * Returns what a refusal of the fulfillment service means for a person's place; undefined if it is about
+ * something else.
+ */
 export function placeRefusal({ status, type, reason }: Refused): PlaceRefusal | undefined {
   if (type === 'IN_ANOTHER_GROUP') return 'ANOTHER_GROUP';
   if (type === 'FULFILLMENT_LOCKED') return 'LOCKED';

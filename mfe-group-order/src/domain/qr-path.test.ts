@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { qrPath } from './qr-path';
 
-it('draws a square of one unit for each dark one, by column and row', () => {
+it('draws one unit square for each dark module, by column and row', () => {
   expect(
     qrPath([
       [true, false, true],
@@ -10,6 +10,6 @@ it('draws a square of one unit for each dark one, by column and row', () => {
   ).toBe('M0 0h1v1h-1zM2 0h1v1h-1zM1 1h1v1h-1z');
 });
 
-it('draws nothing where nothing is dark', () => {
+it('draws nothing without dark modules', () => {
   expect(qrPath([[false], [false]])).toBe('');
 });

@@ -8,12 +8,12 @@ const known = [
   'TOO_SOON',
 ] as const;
 
-/** The name of the sentence for what keeps a group from being ordered; one a field where the code is not known. */
+/** Returns the message key of a validation error; one per field for an unknown code. */
 export function validationWords({ field, code }: ValidationError): string {
   return known.find((one) => one === code) ?? field;
 }
 
-/** Where the host puts right what is tied to a field (specification 5). */
+/** Returns the setting where the host fixes a field (specification 5). */
 export function validationSetting(field: ValidatedField): 'delivery' | 'time' {
   return field === 'deliveryLocation' ? 'delivery' : 'time';
 }

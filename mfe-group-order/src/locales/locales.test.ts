@@ -8,7 +8,7 @@ it('has the same sentences in both languages', () => {
   expect(messageKeys(zh)).toEqual(messageKeys(en));
 });
 
-it.each(PLACE_REFUSALS)('[MOD-08] has words for %s in both languages', (reason) => {
+it.each(PLACE_REFUSALS)('[MOD-08] has a sentence for %s in both languages', (reason) => {
   for (const { title, text } of [en.refused[reason], zh.refused[reason]]) {
     expect(title).not.toBe('');
     expect(text).not.toBe('');

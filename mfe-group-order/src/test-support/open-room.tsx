@@ -12,7 +12,7 @@ import { GroupScreen } from '../views/group-screen';
 
 const hourMs = 3_600_000;
 
-/** An open group with an hour left, Ana hosting with one dish, Ben ready with another. */
+/** Returns an open group with an hour left, with Ana hosting with one dish and Ben ready with another. */
 export function makeRoom(overrides: Partial<Fulfillment> = {}): Fulfillment {
   const base = makeFulfillment();
   return makeFulfillment({
@@ -44,7 +44,7 @@ export function makeRoom(overrides: Partial<Fulfillment> = {}): Fulfillment {
   });
 }
 
-/** What a poll says of a group that has not changed. */
+/** Returns a poll's answer for an unchanged group. */
 export function statusOf(group: Fulfillment): unknown {
   return makeFulfillmentStatus({
     fulfillmentState: group.fulfillmentState,

@@ -1,7 +1,7 @@
 import type { FulfillmentType } from '@tiffin/contracts';
 import type { IconName } from '@tiffin/ui';
 
-/** The icon of each way in which food comes to people. */
+/** The icon of each fulfillment type. */
 export const fulfillmentTypeIcons: Readonly<Record<FulfillmentType, IconName>> = {
   DELIVERY: 'bike',
   PICKUP: 'walk',

@@ -42,7 +42,7 @@ function asBen(overrides: Partial<Fulfillment> = {}): Fulfillment {
   });
 }
 
-it('[GRP-17] [GRP-06] an invitation lets a guest in by a first name, reloads the group and tells the rest of the page', async () => {
+it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads the group and emits the fact', async () => {
   const joined = facts('groupJoined');
   const room = openRoom({
     query: invited,
@@ -72,7 +72,7 @@ it('[GRP-17] [GRP-06] an invitation lets a guest in by a first name, reloads the
   expect(joined).toEqual([{ fulfillmentId: 'fulfillment-1', merchantId: group.merchant.id }]);
 });
 
-it('[GRP-17] somebody with an account joins without giving a name', async () => {
+it('[GRP-17] a person with an account joins without a name', async () => {
   const group = asBen();
   const room = openRoom({
     query: invited,
@@ -97,7 +97,7 @@ it.each([
   ['FULL', 'This order is full'],
   ['MISSED', 'You have just missed this order'],
   ['CLOSED', 'This order is closed'],
-])('[GRP-19] [MOD-08] a join that is refused as %s says so politely', async (reason, title) => {
+])('[GRP-19] [MOD-08] a join refused as %s is explained politely', async (reason, title) => {
   const room = openRoom({
     query: invited,
     session: ben,
@@ -121,7 +121,7 @@ it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'You cannot see this order' })).toBeVisible();
 });
 
-it('[GRP-11] a guest who was removed is told', async () => {
+it('[GRP-11] a guest who was removed learns of it', async () => {
   openRoom({
     session: ben,
     group: asBen(),
@@ -130,7 +130,7 @@ it('[GRP-11] a guest who was removed is told', async () => {
   expect(await screen.findByText('The host took you out of this order')).toBeVisible();
 });
 
-it('a guest says that they are done and takes it back', async () => {
+it('a guest gets ready and takes it back', async () => {
   const room = openRoom({ session: ben, group: asBen() });
   const [done] = await screen.findAllByRole('button', { name: /I’m done/ });
   const ready = asBen({ checksum: 'c2', guests: makeRoom().guests });
@@ -159,7 +159,7 @@ it('[GRP-15] a guest sees what the host covers and what is left to pay', async (
   expect(rows).toEqual(['$8.40', '-$5.00', '$3.40']);
 });
 
-it('[GRP-11] [GRP-06] a guest leaves after a question, which says that the items go, and lands on the menu', async () => {
+it('[GRP-11] [GRP-06] a guest leaves after a confirmation that names the loss of items, and lands on the menu', async () => {
   const left = facts('groupLeft');
   const room = openRoom({
     session: ben,
@@ -178,7 +178,7 @@ it('[GRP-11] [GRP-06] a guest leaves after a question, which says that the items
   expect(room.network.callsOf('leaveFulfillment')).toHaveLength(1);
 });
 
-it('[GRP-12] once it is placed a guest is led to the order by its token', async () => {
+it('[GRP-12] a placed order opens for a guest by its token', async () => {
   openRoom({
     session: ben,
     group: asBen({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
@@ -207,7 +207,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-it('a guest whose host has paid meanwhile sees it, and their own cart is asked for again', async () => {
+it('a guest whose host has paid learns of it, and their own cart is fetched again', async () => {
   let group = asBen();
   const room = openRoom({
     session: ben,

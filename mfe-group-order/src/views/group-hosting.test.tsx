@@ -15,7 +15,7 @@ import { standInStripe } from '@tiffin/testing';
 import { toast } from '@tiffin/ui';
 
 afterEach(() => {
-  // At most two toasts show: these push out what the test has left.
+  // At most two toasts show: these replace those of the test.
   toast({ text: 'first' });
   toast({ text: 'second' });
   jest.restoreAllMocks();
@@ -51,7 +51,7 @@ async function pressPay({ user }: Room): Promise<HTMLElement> {
   return dialog;
 }
 
-it('[GRP-14] the host closes the group and pays by a stored card for what was seen, and lands on the order', async () => {
+it('[GRP-14] the host closes the group, pays with a stored card for what was seen, and lands on the order', async () => {
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: paid } });
   await pressPay(room);
   await waitFor(() => {
@@ -69,7 +69,7 @@ it('[GRP-14] the host closes the group and pays by a stored card for what was se
   expect(call?.headers['Idempotency-Key']).toBeTruthy();
 });
 
-it('[GRP-14] a group that changed meanwhile is not paid: the new total is shown and asked about again', async () => {
+it('[GRP-14] a changed group is not paid: the new total is shown and must be confirmed', async () => {
   let current = makeRoom();
   const room = openRoom({
     session: ana,
@@ -93,7 +93,7 @@ it('[GRP-14] a group that changed meanwhile is not paid: the new total is shown 
   expect(new Set(keys).size).toBe(2);
 });
 
-it('[GRP-23] the bank’s question is answered and the group confirmed again with the answer', async () => {
+it('[GRP-23] the bank’s challenge is answered and the group confirmed again with the answer', async () => {
   const provider = standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
   const answers = [challenge, paid()];
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
@@ -113,7 +113,7 @@ it('[GRP-23] the bank’s question is answered and the group confirmed again wit
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
 });
 
-it('[GRP-24] a confirm that fails after the bank’s question toasts and stays as an error', async () => {
+it('[GRP-24] a confirm that fails after the bank’s challenge shows a toast and stays as an error', async () => {
   standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
   const answers = [challenge, refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' })];
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
@@ -125,7 +125,7 @@ it('[GRP-24] a confirm that fails after the bank’s question toasts and stays a
 
 const tryAgain = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
 
-it('[ERR-06] a group that cannot be deleted, and an invitation that cannot be made, toast errors.tryAgain', async () => {
+it('[ERR-06] a failure to delete a group or to make an invitation toasts errors.tryAgain', async () => {
   const failed = () => refuseWith(500, 'UNKNOWN');
   const room = openRoom({ session: ana, handlers: { deleteFulfillment: failed, createInvite: failed } });
   await room.user.click(await screen.findByRole('button', { name: 'Cancel the group order' }));
@@ -142,14 +142,14 @@ it('[ERR-06] a group that cannot be deleted, and an invitation that cannot be ma
   });
 });
 
-it('[ERR-06] a payment of the group that is refused toasts errors.tryAgain', async () => {
+it('[ERR-06] a refused payment of the group toasts errors.tryAgain', async () => {
   const refused = () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' });
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: refused } });
   await pressPay(room);
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
 });
 
-it('[ERR-06] [GRP-14] a payment without an answer is looked after, and toasts once it is known that none was made', async () => {
+it('[ERR-06] [GRP-14] a payment without an answer is checked, and toasts once it is known that none was made', async () => {
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => refuseWith(500, 'UNKNOWN') } });
   const dialog = await pressPay(room);
   expect(await within(dialog).findByText('Checking on your payment.')).toBeVisible();
@@ -170,7 +170,7 @@ it('[ERR-06] [GRP-14] a payment without an answer is looked after, and toasts on
 
 const closed = () => ({ fulfillment: makeRoom({ fulfillmentState: 'CLOSED', orderId: 'order-1' }) });
 
-it('[GRP-14] a payment whose answer was lost leads to the order that stands, and pays once', async () => {
+it('[GRP-14] a payment with a lost answer opens the order that exists, and pays once', async () => {
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => failNetwork() } });
   const dialog = await pressPay(room);
   await within(dialog).findByText('Checking on your payment.');
@@ -179,7 +179,7 @@ it('[GRP-14] a payment whose answer was lost leads to the order that stands, and
   expect(room.network.callsOf('confirmFulfillment')).toHaveLength(1);
 });
 
-it('[GRP-14] a payment that a reload has left is looked after by itself, and nothing is sent', async () => {
+it('[GRP-14] a payment abandoned by a reload is checked automatically, and nothing is sent', async () => {
   const attempt = {
     key: 'c0ffee00-1234-4abc-8def-0123456789ab',
     intent: 'group:fulfillment-1:group-checksum-1:card-1',
@@ -196,7 +196,7 @@ it('[GRP-14] a payment that a reload has left is looked after by itself, and not
   expect(room.network.callsOf('confirmFulfillment')).toEqual([]);
 });
 
-it('a refused card says why and the next attempt has a key of its own', async () => {
+it('a declined card says why, and the next attempt has a new key', async () => {
   const answers = [refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }), paid()];
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
   const dialog = await pressPay(room);
@@ -207,7 +207,7 @@ it('a refused card says why and the next attempt has a key of its own', async ()
   });
 });
 
-it('[GRP-11] the host removes a guest after a question', async () => {
+it('[GRP-11] the host removes a guest after a confirmation', async () => {
   const alone = makeRoom({ guests: makeRoom().guests.slice(0, 1), checksum: 'group-checksum-2' });
   const room = openRoom({ session: ana, handlers: { removeGuest: () => ({ fulfillment: alone }) } });
   await room.user.click(await screen.findByRole('button', { name: 'Remove Ben' }));
@@ -233,7 +233,7 @@ it('[GRP-11] [GRP-07] the host cancels the group, which reloads', async () => {
   expect(screen.queryByRole('button', { name: /Close & check out/ })).toBeNull();
 });
 
-it('[GRP-10] [MOD-11] a setting is saved with validation and its panel stays while its field is not valid', async () => {
+it('[GRP-10] [MOD-11] a setting is saved with validation, and its panel stays open while its field is invalid', async () => {
   const group = makeRoom({ fulfillmentType: 'DELIVERY' });
   const problems = [{ field: 'deliveryLocation', code: 'LOCATION_MISSING' }];
   const answers = [
@@ -263,7 +263,7 @@ it('[GRP-10] [MOD-11] a setting is saved with validation and its panel stays whi
   expect(second?.body).toMatchObject({ deliveryDetails: { location: '7th floor' } });
 });
 
-it('a host with nothing, and nobody ready, is led to the menu instead of the checkout', async () => {
+it('a host without items and without ready guests is led to the menu instead of the checkout', async () => {
   openRoom({
     group: makeFulfillment({ orderByTime: null, expirationTime: '2099-01-01T00:00:00Z' }),
     session: ana,
@@ -274,7 +274,7 @@ it('a host with nothing, and nobody ready, is led to the menu instead of the che
   expect(screen.queryByRole('button', { name: /Close & check out/ })).toBeNull();
 });
 
-it('[GRP-09] a poll that saw a change reloads the group; one that saw none does not', async () => {
+it('[GRP-09] a poll reloads the group only after a change', async () => {
   const room = openRoom({ session: ana });
   await screen.findByText('Ben Tran');
   await waitFor(() => {
@@ -295,7 +295,7 @@ it('[GRP-09] a poll that saw a change reloads the group; one that saw none does 
 });
 
 it.each(['share', 'goShare'])(
-  '[RTE-03] the share panel opens by %s=1 and leaves the rest of the address as it is',
+  '[RTE-03] the share panel opens by %s=1 and leaves the rest of the URL unchanged',
   async (name) => {
     const joinUri = 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-2';
     const room = openRoom({

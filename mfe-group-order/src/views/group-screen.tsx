@@ -9,7 +9,7 @@ import { MissingGroup } from './page/missing-group';
 import { PlaceRefused } from './join/place-refused';
 import { useWatchedGroup } from './use-watched-group';
 
-/** The page of a group order, named by its address. */
+/** Renders the page of a group order, named by the URL. */
 export function GroupScreen(): ReactElement {
   const { fulfillmentId } = useParams();
   const session = useSession();

@@ -24,13 +24,15 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Stripe');
 });
 
-/** The screen of another remote: while it is first rendered, a new version of that remote is taken or not. */
+/**
+ * Renders another remote's screen. Its first rendering is when a new version of that remote may be loaded.
+ */
 function OtherRemote(): ReactElement {
   const [isHeldUp] = useState(isAnyDirty);
   return <p>{isHeldUp ? 'held up' : 'newest version'}</p>;
 }
 
-/** An answer that is under way until the test lets it come. */
+/** Returns an answer that waits until the test releases it. */
 function held(answer: unknown): { readonly answer: Promise<unknown>; readonly release: () => void } {
   let release: () => void = () => undefined;
   const promise = new Promise<unknown>((resolve) => {
@@ -39,7 +41,7 @@ function held(answer: unknown): { readonly answer: Promise<unknown>; readonly re
   return { answer: promise, release: () => release() };
 }
 
-/** Presses it, and lets the answer come once the button says that it is under way. */
+/** Presses the button, and releases the answer once the button is busy. */
 async function pressFor(button: HTMLElement, { release }: ReturnType<typeof held>): Promise<void> {
   fireEvent.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
@@ -87,29 +89,26 @@ it.each([
   ['Time', [/11:15/]],
   ['Delivery', [/200 Granville/, /Another place/]],
   ['Tip', [/10%/]],
-] as const)(
-  'the setting "%s" is unsaved while it is not as the group has it',
-  async (name, [other, back]) => {
-    const dialog = within(await openSetting(new RegExp(`^${name}`))());
-    const choice = await dialog.findByRole('radio', { name: other });
+] as const)('the setting "%s" is unsaved while it differs from the group’s', async (name, [other, back]) => {
+  const dialog = within(await openSetting(new RegExp(`^${name}`))());
+  const choice = await dialog.findByRole('radio', { name: other });
+  expect(isAnyDirty()).toBe(false);
+  fireEvent.click(choice);
+  expect(isAnyDirty()).toBe(true);
+  if (back) {
+    fireEvent.click(dialog.getByRole('radio', { name: back }));
     expect(isAnyDirty()).toBe(false);
     fireEvent.click(choice);
-    expect(isAnyDirty()).toBe(true);
-    if (back) {
-      fireEvent.click(dialog.getByRole('radio', { name: back }));
-      expect(isAnyDirty()).toBe(false);
-      fireEvent.click(choice);
-    }
-    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isAnyDirty()).toBe(false);
-  },
-);
+  }
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isAnyDirty()).toBe(false);
+});
 
 it.each([
   ['Delivery', 'textbox', 'Place'],
   ['Delivery', 'textbox', 'Words for the courier'],
-] as const)('what is typed in the setting "%s", %s "%s", is unsaved', async (name, role, field) => {
+] as const)('input in the setting "%s", %s "%s", is unsaved', async (name, role, field) => {
   const dialog = within(await openSetting(new RegExp(`^${name}`))());
   const input = await dialog.findByRole(role, { name: field });
   expect(isAnyDirty()).toBe(false);
@@ -119,7 +118,7 @@ it.each([
   expect(isAnyDirty()).toBe(false);
 });
 
-it('the guest limit is unsaved while it is not as the group has it', async () => {
+it('the guest limit is unsaved while it differs from the group’s', async () => {
   const dialog = within(await openSetting(/^Guest limit/)());
   expect(isAnyDirty()).toBe(false);
   fireEvent.click(dialog.getByRole('button', { name: /Remove one/ }));
@@ -128,7 +127,7 @@ it('the guest limit is unsaved while it is not as the group has it', async () =>
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a first name is unsaved until the group has the guest', async () => {
+it('a first name is unsaved until the guest has joined', async () => {
   const group = makeRoom();
   const room = openRoom({
     query: '?invite_id=link-1',
@@ -153,7 +152,7 @@ it('a first name is unsaved until the group has the guest', async () => {
   expect(isAnyDirty()).toBe(false);
 });
 
-it('the answers for a new group are unsaved until it is started; its page may then be of a new version', async () => {
+it('the choices for a new group are unsaved until it is started; its page may then be of a new version', async () => {
   const refused = held(refuseWith(409, 'ORDER_CREATION', { message: 'Not now' }));
   const started = held({ fulfillment: makeRoom() });
   const answers = [refused.answer, started.answer];
@@ -181,7 +180,7 @@ it('the answers for a new group are unsaved until it is started; its page may th
   expect(await screen.findByText('newest version')).toBeVisible();
 });
 
-it('how a group is paid is unsaved until it is paid; the order’s page may then be of a new version', async () => {
+it('the payment method of a group is unsaved until it is paid; the order’s page may then be of a new version', async () => {
   standInStripe({});
   const [card] = makePaymentGroup().paymentMethods;
   const second = card && {

@@ -1,6 +1,6 @@
 import { ApiError } from '@tiffin/api';
 
-/** Whether an error says that what was asked for does not exist, or not for the caller. */
+/** Returns whether an error says that the requested thing does not exist, or not for the caller. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }

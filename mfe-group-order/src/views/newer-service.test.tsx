@@ -3,7 +3,7 @@ import { ana, fromTheFuture } from '@tiffin/testing';
 import { screen } from '@testing-library/react';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
-it('a group from a newer service shows and offers nothing to change or to pay', async () => {
+it('a group from a newer service renders and offers nothing to change or to pay', async () => {
   const group = makeRoom();
   openRoom({
     session: ana,

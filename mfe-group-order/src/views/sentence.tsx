@@ -7,7 +7,10 @@ type SentenceProps = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** A sentence in which people's and merchants' own words stand in `<c>`, so that they are told from ours. */
+/**
+ * Renders a sentence in which names of people and merchants are marked by `<c>`, to tell them from the
+ * product's words.
+ */
 export function Sentence({ name, values }: SentenceProps): ReactElement {
   return (
     <Message

@@ -3,7 +3,10 @@ import { isGroupActive } from '@tiffin/domain';
 import { useEffect, useRef } from 'react';
 import { useGroupCache } from './use-group-cache';
 
-/** Once a group ends that was open here, the caller's own cart is no part of it any more: it is asked for again. */
+/**
+ * Fetches the caller's own cart again when a group ends that was open here: the cart is then no longer part
+ * of it.
+ */
 export function useCartAfterGroup(group: Fulfillment | undefined): void {
   const { refreshCart } = useGroupCache();
   const refresh = useRef(refreshCart);

@@ -3,15 +3,15 @@ import { cartQueries, fulfillmentQueries, gatewayQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 
 export type GroupCache = {
-  /** Takes over the answer of a write; polls that are under way know less and are dropped. */
+  /** Stores the answer of a write. Polls that are in progress know less and are cancelled. */
   readonly adopt: (group: Fulfillment) => Promise<void>;
-  /** Asks again for the group, what would keep it from being ordered, and its tips. */
+  /** Fetches the group, its validation and its tips again. */
   readonly reload: (id: string) => Promise<void>;
-  /** The caller's cart came into a group or went out of it. */
+  /** Fetches the caller's cart again after it was linked to a group or unlinked. */
   readonly refreshCart: (merchantId: string) => void;
 };
 
-/** What a write does to the cached groups. */
+/** Returns the cache updates after a write to a group. */
 export function useGroupCache(): GroupCache {
   const queryClient = useQueryClient();
   const invalidate = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });

@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 addMessages('mfe-group-order', 'en', en);
 addMessagesLater('mfe-group-order', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
-/** The sentences of this remote. */
+/** Returns the translations of this remote. */
 export function useGroupMessages(): Translate {
   return useMessages('mfe-group-order');
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { groupNews } from '../domain/group-news';
 import { useGroupMessages } from './use-group-messages';
 
-/** Says what others did in one breath a look: who joined, who is ready, who went. */
+/** Announces what others did since the last look, in one sentence: who joined, who is ready, who left. */
 export function useGroupNews(group: Fulfillment): void {
   const t = useGroupMessages();
   const format = useFormat();

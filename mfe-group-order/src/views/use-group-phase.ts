@@ -6,7 +6,7 @@ import type { GroupPhase } from '../domain/group-phase';
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The phase of a group by the services' clock, kept right as time goes by. */
+/** Returns the phase of a group by the services' clock, and updates it as time passes. */
 export function useGroupPhase(group: Fulfillment): GroupPhase {
   const [lookedAt, setLookedAt] = useState(() => Date.now());
   const skewMs = useServerSkew();

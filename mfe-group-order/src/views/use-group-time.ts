@@ -1,7 +1,10 @@
 import { otherZoneName, useFormat, useLocale } from '@tiffin/i18n';
 import { useGroupMessages } from './use-group-messages';
 
-/** Writes a group's times by its merchant's clock, which is named where the reader's own shows another time. */
+/**
+ * Returns a function that writes a group's times in its merchant's time zone. It names the zone if the
+ * reader's clock differs.
+ */
 export function useGroupTime(timeZone: string | undefined): (at: string) => string {
   const t = useGroupMessages();
   const format = useFormat();

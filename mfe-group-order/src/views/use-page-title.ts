@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The tab's title while a screen is shown; leaving gives back what was there. */
+/** Sets the tab's title while a screen is shown. Restores the previous title afterwards. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -4,7 +4,10 @@ import { placeRefusal } from '../domain/place-refusal';
 import { useGroupCache } from './use-group-cache';
 import { useGroupMessages } from './use-group-messages';
 
-/** Says why a write to a group was refused, in the service's words where it has some, and looks at the group again. */
+/**
+ * Returns a function that shows why a write to a group was refused, in the service's words if it sent some,
+ * and reloads the group.
+ */
 export function useRefusalToast(id: string): (error: Error) => void {
   const t = useGroupMessages();
   const tError = useErrorMessages();

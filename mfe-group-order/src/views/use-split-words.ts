@@ -7,7 +7,7 @@ type SplitWords = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The name of the sentence that says who pays, to the host or to guests, and its values. */
+/** Returns the message key that says who pays, for the host or for guests, and its values. */
 export function useSplitWords(group: Fulfillment): SplitWords {
   const format = useFormat();
   const { paymentSplit, fixedAmountMicro, currencyCode } = group;

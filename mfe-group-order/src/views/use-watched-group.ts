@@ -7,7 +7,7 @@ import { placeRefusal } from '../domain/place-refusal';
 import type { PlaceRefusal } from '../domain/place-refusal';
 import { useCartAfterGroup } from './use-cart-after-group';
 
-/** The specification's poll, and the quicker one of a page that somebody looks at. */
+/** The specification's poll interval, and the shorter one of a visible page. */
 const pollMs = { hidden: 60_000, visible: 5_000 } as const;
 
 export type WatchedGroup =
@@ -18,12 +18,15 @@ export type WatchedGroup =
   | {
       readonly kind: 'ready';
       readonly group: Fulfillment;
-      /** The last look failed: what is shown may have changed. */
+      /** Whether the last poll failed: the shown data may be outdated. */
       readonly isStale: boolean;
       readonly check: () => void;
     };
 
-/** Follows a group: a small poll, and the whole group again only when the poll says that it changed (specification 4). */
+/**
+ * Follows a group with a small poll, and reloads the whole group only when the poll reports a change
+ * (specification 4).
+ */
 export function useWatchedGroup(id: string): WatchedGroup {
   const detail = useQuery({
     ...fulfillmentQueries.detail(id),

@@ -4,7 +4,7 @@ import { useGroupTime } from './use-group-time';
 
 type WhereAndWhen = { readonly where: string; readonly when: string };
 
-/** In words where a group's order goes and when it is wanted, in the merchant's time zone. */
+/** Returns where a group's order goes and when it is due, in words and in the merchant's time zone. */
 export function useWhereAndWhen(
   group: Pick<Fulfillment, 'fulfillmentType' | 'deliveryDetails' | 'scheduledDetails' | 'merchant'>,
 ): WhereAndWhen {

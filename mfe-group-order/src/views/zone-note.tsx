@@ -3,7 +3,7 @@ import { otherZoneName, useLocale } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 
-/** Names the merchant's clock above times to choose from, where the reader's own shows another time. */
+/** Renders the name of the merchant's time zone above times to choose from, if the reader's clock differs. */
 export function ZoneNote({ timeZone }: { readonly timeZone: string }): ReactElement | null {
   const zone = otherZoneName(serverNow(), timeZone, useLocale());
   if (zone === undefined) return null;

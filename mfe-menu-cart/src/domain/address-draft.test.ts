@@ -29,11 +29,11 @@ it.each([
   [{ addressLine1: '  ' }, ['addressLine1']],
   [{ city: '' }, ['city']],
   [{ addressLine1: '', city: '' }, ['addressLine1', 'city']],
-])('lacks something with %j', (parts, missing) => {
+])('is incomplete with %j', (parts, missing) => {
   expect(missingFields({ ...draft, ...parts })).toEqual(missing);
   expect(addressOf({ ...draft, ...parts }, 'Toronto')).toBeNull();
 });
 
-it('knows no city but its own', () => {
+it('accepts only known cities', () => {
   expect(addressOf({ ...draft, city: 'constructor' }, 'Nowhere')).toBeNull();
 });

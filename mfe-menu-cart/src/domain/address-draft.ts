@@ -1,7 +1,7 @@
 import type { DeliveryAddressDetail, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { cities } from './city';
 
-/** An address while it is typed. */
+/** A postal address while it is typed. */
 export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine1' | 'addressLine2' | 'postalCode'> & {
   /** Key of a known city. */
   readonly city: string;
@@ -9,7 +9,7 @@ export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine1' | 'address
   readonly isSaved: boolean;
 };
 
-/** Nothing typed yet. */
+/** An empty draft. */
 export const emptyAddressDraft: AddressDraft = {
   addressLine1: '',
   addressLine2: '',
@@ -19,12 +19,15 @@ export const emptyAddressDraft: AddressDraft = {
   isSaved: true,
 };
 
-/** The fields that are still missing. */
+/** Returns the fields that are still missing. */
 export function missingFields(draft: AddressDraft): readonly ('addressLine1' | 'city')[] {
   return (['addressLine1', 'city'] as const).filter((field) => draft[field].trim() === '');
 }
 
-/** The typed address as a cart takes it, at the centre of its city, as there is no geocoder; null while incomplete. */
+/**
+ * Returns the typed address as a cart accepts it; null while it is incomplete. It is placed at the centre of
+ * its city, because there is no geocoder.
+ */
 export function addressOf(draft: AddressDraft, cityName: string): UserDeliveryAddressDetail | null {
   const city = cities.find(({ key }) => key === draft.city);
   if (!city || missingFields(draft).length > 0) return null;

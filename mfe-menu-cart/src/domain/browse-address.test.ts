@@ -17,7 +17,7 @@ it.each([
       cuisine: 'Curries',
     },
   ],
-])('reads the home page address %j', (query, expected) => {
+])('reads the home page URL %j', (query, expected) => {
   expect(readBrowsing(new URLSearchParams(query), home)).toEqual(expected);
 });
 
@@ -33,6 +33,6 @@ it('writes a place that reads back, and keeps the rest', () => {
   });
 });
 
-it('takes a parameter away when its value is empty', () => {
+it('removes a parameter when its value is empty', () => {
   expect(queryWith(new URLSearchParams('q=roll&x=1'), 'q', '').toString()).toBe('x=1');
 });

@@ -5,13 +5,13 @@ import type { Place } from './place';
 export type Browsing = {
   readonly place: Place;
   readonly isPickup: boolean;
-  /** Words to search for; empty when none. */
+  /** The search text; empty for none. */
   readonly term: string;
-  /** Id of a cuisine to keep to; null for all. */
+  /** Id of a cuisine to filter by; null for all. */
   readonly cuisine: string | null;
 };
 
-/** Reads the home page's query; what is missing or no point on earth gives way to the place of the configuration. */
+/** Reads the home page's query. The configured place replaces a missing or invalid one. */
 export function readBrowsing(query: URLSearchParams, defaultPlace: Place): Browsing {
   const { lat, lon, address, pickup, q, cuisine } = parseQueryParameters(query.toString());
   const isPoint = lat !== null && lon !== null;
@@ -23,7 +23,7 @@ export function readBrowsing(query: URLSearchParams, defaultPlace: Place): Brows
   };
 }
 
-/** The query that leads to a place, keeping the rest of the present one. */
+/** Returns the current query with another place. */
 export function queryAt(query: URLSearchParams, place: Place): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('address', place.displayName);
@@ -32,7 +32,7 @@ export function queryAt(query: URLSearchParams, place: Place): URLSearchParams {
   return next;
 }
 
-/** The query with one parameter set, or without it where the value is empty. */
+/** Returns the query with one parameter set, or removed if the value is empty. */
 export function queryWith(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === '') next.delete(name);

@@ -4,7 +4,7 @@ import { itemCounts } from './item-counts';
 import { lineInput } from './line-input';
 import { withPerk } from './with-perk';
 
-it('counts every line of a dish together', () => {
+it('adds up every line of a dish', () => {
   const lines = [
     { menuItemId: 'dal', quantity: 2 },
     { menuItemId: 'thali', quantity: 1 },
@@ -16,7 +16,7 @@ it('counts every line of a dish together', () => {
   ]);
 });
 
-it('[CRT-23] sends a line back as it was, or in another quantity', () => {
+it('[CRT-23] sends a line back unchanged, or with another quantity', () => {
   const option = { id: 'naan', choiceId: 'bread', parentOptionId: null, incrementCount: 2 };
   const line = makeCartItem({
     menuItemId: 'thali',
@@ -32,25 +32,30 @@ it('[CRT-23] sends a line back as it was, or in another quantity', () => {
 });
 
 it.each([
-  ['a new line takes the perk', makePerk({ isSelected: false }), undefined, true],
-  ['a line that took it keeps it', makePerk(), { perk: makePerk({ isSelected: true }) }, true],
-  ['a line that left it goes without', makePerk(), { perk: makePerk({ isSelected: false }) }, false],
-  ['a line without a perk goes without', makePerk(), { perk: null }, false],
+  ['a new line has the perk', makePerk({ isSelected: false }), undefined, true],
+  ['a line with the perk keeps it', makePerk(), { perk: makePerk({ isSelected: true }) }, true],
+  [
+    'a line that gave up the perk stays without it',
+    makePerk(),
+    { perk: makePerk({ isSelected: false }) },
+    false,
+  ],
+  ['a line without a perk stays without it', makePerk(), { perk: null }, false],
 ])('%s', (_what, perk, line, isSelected) => {
   expect(withPerk(makeMenuItem({ perk }), line, []).perk?.isSelected).toBe(isSelected);
 });
 
 it.each([
   ['the same dish has it in the cart', 'thali', true, false],
-  ['the same dish is there without it', 'thali', false, true],
+  ['the same dish is in the cart without it', 'thali', false, true],
   ['another dish has it, which the service asks about', 'lassi', true, true],
-])('a new line where %s', (_what, menuItemId, isGiven, isSelected) => {
+])('a new line when %s', (_what, menuItemId, isGiven, isSelected) => {
   const cart = [{ menuItemId, perk: isGiven ? makePerk({ isSelected: true }) : null }];
   const item = makeMenuItem({ id: 'thali', perk: makePerk() });
   expect(withPerk(item, undefined, cart).perk?.isSelected).toBe(isSelected);
 });
 
-it('a dish without a perk stays as it is', () => {
+it('an item without a perk stays unchanged', () => {
   const item = makeMenuItem({ perk: null });
   expect(withPerk(item, undefined, [])).toBe(item);
 });

@@ -27,7 +27,7 @@ it.each([
   expect(codesOf(cart, { reason })).toEqual(codes);
 });
 
-it('[CRT-06] names everything at once, what to solve first first', () => {
+it('[CRT-06] names every obstacle at once, the first one to solve first', () => {
   const cart = {
     ...toNowhere,
     cartItems: [makeCartItem({ name: 'Kheer', isAvailable: false })],

@@ -2,7 +2,7 @@ import type { Cart } from '@tiffin/contracts';
 import { cartViolations } from '@tiffin/domain';
 import type { CartViolation, MerchantAvailability } from '@tiffin/domain';
 
-/** What keeps a cart from checkout, each with its own remedy. */
+/** What blocks a cart from checkout. Each has its own remedy. */
 export type CartObstacle =
   | CartViolation
   | { readonly code: 'GONE_ITEM'; readonly name: string }
@@ -11,8 +11,9 @@ export type CartObstacle =
   | { readonly code: 'NEEDS_ADDRESS' };
 
 /**
- * What stands between a cart and its checkout, the first to solve first: a merchant that takes no orders, lines that are
- * gone, bounds of value and count, a time while it is closed, an address for delivery (specification 4 and 5).
+ * Returns the obstacles between a cart and its checkout, the first one to solve first: a merchant that takes
+ * no orders, missing items, bounds of value and count, no time while it is closed, no address for delivery
+ * (specification 4 and 5).
  */
 export function cartObstacles(
   cart: Cart,

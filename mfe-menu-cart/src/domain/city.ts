@@ -1,9 +1,11 @@
 import type { LatLng } from '@tiffin/contracts';
 
-/** A city: its centre, its part of the country, and the country's two letters. */
+/** A city: its centre, its province, and its two-letter country code. */
 export type City = LatLng & { readonly key: string; readonly province: string; readonly country: string };
 
-/** Cities whose centre is known without asking anybody; their names are sentences of the locales (`city.<key>`). */
+/**
+ * Cities whose centre is known without a geocoder. Their names are messages of the locales (`city.<key>`).
+ */
 export const cities: readonly City[] = [
   { key: 'toronto', latitude: 43.6487, longitude: -79.3817, province: 'ON', country: 'CA' },
   { key: 'newYork', latitude: 40.7411, longitude: -73.9897, province: 'NY', country: 'US' },

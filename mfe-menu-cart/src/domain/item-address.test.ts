@@ -3,7 +3,7 @@ import { withItem, withoutItem } from './item-address';
 
 const query = new URLSearchParams('lang=zh&item=dal&line=1&cart=open');
 
-it('opens one item, closes the cart, keeps the rest', () => {
+it('opens one item, closes the cart, and keeps the rest', () => {
   expect(withItem(query, 'thali').toString()).toBe('lang=zh&item=thali');
   expect(withItem(query, 'a b&c', 'line-7').toString()).toBe('lang=zh&item=a+b%26c&line=line-7');
 });

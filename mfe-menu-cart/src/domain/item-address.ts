@@ -1,4 +1,4 @@
-/** The query that opens an item's detail, or the same for changing a line of the cart; the rest is kept. */
+/** Returns the query that opens an item's detail, or that edits a line of the cart. Keeps the rest. */
 export function withItem(query: URLSearchParams, itemId: string, lineId?: string): URLSearchParams {
   const next = withoutItem(query);
   next.delete('cart');
@@ -7,7 +7,7 @@ export function withItem(query: URLSearchParams, itemId: string, lineId?: string
   return next;
 }
 
-/** The query without an open item. */
+/** Returns the query without an open item. */
 export function withoutItem(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete('item');

@@ -1,6 +1,6 @@
 import type { CartItem } from '@tiffin/contracts';
 
-/** How many of each menu item lie in a cart, by menu item id. */
+/** Returns the number of each menu item in a cart, by menu item id. */
 export function itemCounts(
   lines: readonly Pick<CartItem, 'menuItemId' | 'quantity'>[],
 ): ReadonlyMap<string, number> {

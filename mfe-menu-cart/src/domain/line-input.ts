@@ -1,6 +1,6 @@
 import type { CartItem, CartItemInput } from '@tiffin/contracts';
 
-/** A line of the cart as a client sends it, to change it or to bring it back. */
+/** Returns a line of the cart as a client sends it, to change or restore it. */
 export function lineInput(line: CartItem, quantity: number = line.quantity): CartItemInput {
   return {
     menuItemId: line.menuItemId,

@@ -4,7 +4,7 @@ import { menuSections } from './menu-section';
 
 const menu = makeMenu();
 
-it('has the dishes of each category in order, and no category without any', () => {
+it('has the dishes of each category in order, and leaves out empty categories', () => {
   const [id = ''] = Object.keys(menu.items);
   const categories = [
     { id: 'mains', name: 'Mains', itemIds: [id, 'gone', 'constructor'] },
@@ -15,7 +15,7 @@ it('has the dishes of each category in order, and no category without any', () =
   ]);
 });
 
-it('[MNU-10] keeps what a term finds', () => {
+it('[MNU-10] keeps what matches a search', () => {
   const names = menuSections(menu, 'DAL MAKHANI').flatMap(({ items }) => items.map(({ name }) => name));
   expect(names).toEqual(['Dal makhani']);
   expect(menuSections(menu, 'sushi')).toEqual([]);

@@ -9,8 +9,8 @@ export type MenuSection = {
 };
 
 /**
- * The categories of a menu with their items as far as a term finds them, all of them without a term. Items that the
- * menu does not describe and empty categories are left out.
+ * Returns the categories of a menu with the items that match a search, or all without one. Leaves out items
+ * that the menu does not describe, and empty categories.
  */
 export function menuSections(menu: Pick<Menu, 'categories' | 'items'>, term: string): readonly MenuSection[] {
   return searchMenu(menu, term)

@@ -14,6 +14,6 @@ it.each([
   ['to', null],
   ['', null],
   ['Atlantis', null],
-])('understands %j as a place', (typed, expected) => {
+])('reads %j as a place', (typed, expected) => {
   expect(findPlace(typed, places)).toEqual(expected);
 });

@@ -1,11 +1,12 @@
 import type { LatLng } from '@tiffin/contracts';
 
-/** A point to look around, and what the person calls it. */
+/** A point to search around, and the person's name for it. */
 export type Place = LatLng & { readonly displayName: string };
 
 /**
- * The place that typed words mean: one whose whole name was typed, else one whose name stands in the words
- * ("12 Mercer Street, Toronto"), else the only one that begins with them. The words stay as its name where they say more.
+ * Returns the place that a text means: one with exactly that name, else one whose name is part of the text
+ * ("12 Mercer Street, Toronto"), else the only one that begins with it. The text becomes its name if it says
+ * more.
  */
 export function findPlace(typed: string, places: readonly Place[]): Place | null {
   const words = typed.trim().toLocaleLowerCase();

@@ -3,8 +3,9 @@ import type { CartItem, MenuItem } from '@tiffin/contracts';
 type Line = Pick<CartItem, 'menuItemId' | 'perk'>;
 
 /**
- * An item with its perk as it would be priced. A line that is there keeps what it has. A new line has the perk unless the
- * cart has given it to the same dish already: it is for one dish an order. Against another dish the service asks first.
+ * Returns an item with its perk as it would be priced. An existing line keeps its perk. A new line has the
+ * perk unless the same dish already has it in the cart, because a perk applies to one dish per order. If
+ * another dish has it, the service asks first.
  */
 export function withPerk(
   item: MenuItem,

@@ -2,7 +2,7 @@ import type { Cart } from '@tiffin/contracts';
 import { fakeNetwork, makeDeliveryInfo, makeEmptyCart, makeMenu, makeMerchant } from '@tiffin/testing';
 import type { FakeNetwork } from '@tiffin/testing';
 
-/** Plans everything that a merchant's pages read; every change of the cart answers with what the cart became. */
+/** Plans everything that a merchant's pages read. Every change of the cart returns the changed cart. */
 export function openKitchen(handlers: Parameters<typeof fakeNetwork>[0] = {}): FakeNetwork {
   const { choices, options, ...menu } = makeMenu();
   return fakeNetwork({
@@ -17,7 +17,7 @@ export function openKitchen(handlers: Parameters<typeof fakeNetwork>[0] = {}): F
   });
 }
 
-/** A promise of a cart that answers when the test says so. */
+/** Returns a promise of a cart, and a function that resolves it. */
 export function heldCart(): {
   readonly answer: Promise<{ readonly cart: Cart }>;
   readonly release: (cart: Cart) => void;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Takes the card off an EmptyState that lies in a card or a dialog already. */
+/** Removes the card of an EmptyState that is already inside a card or a dialog. */
 export const Bare = styled.div`
   & > * {
     background: none;

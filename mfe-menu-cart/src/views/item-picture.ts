@@ -2,7 +2,7 @@ import type { MenuItem } from '@tiffin/contracts';
 import { menuImageUrl } from '@tiffin/domain';
 import type { ScreenSize } from '@tiffin/domain';
 
-/** The address of an item's first picture for a size of screen; undefined where it has none. */
+/** Returns the URL of an item's first picture for a screen size; undefined if it has none. */
 export function itemPicture(
   { images: [first] }: Pick<MenuItem, 'images'>,
   size: ScreenSize,

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Section, Wrap, usePageTitle } from '@tiffin/ui'
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from './use-menu-cart-messages';
 
-/** An address that names no merchant: says so and leads on. */
+/** Renders that the URL names no merchant, and a next step. */
 export function UnknownMerchant(): ReactElement {
   const t = useMenuCartMessages();
   usePageTitle(t('unknownMerchant.title'));

@@ -45,7 +45,7 @@ it('a dish is unsaved from the first choice until the cart has it', async () => 
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a new address is unsaved, its dialog open or not, until the cart has it', async () => {
+it('a new address is unsaved until the cart has it, whether its dialog is open or not', async () => {
   const answers = [refuseWith(400, 'OUT_OF_RANGE'), undefined];
   openKitchen({
     getCart: () => ({ cart: makeCart() }),
@@ -133,7 +133,7 @@ it('a promo code is unsaved until the cart has it', async () => {
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a tip of one’s own is unsaved while the cart has another', async () => {
+it('a custom tip is unsaved until the cart has it', async () => {
   openKitchen({
     getCart: () => ({ cart: makeCart({ selectedTipOptionId: null, customTipAmountMicro: 2_000_000 }) }),
     putCartConfig: ({ body }) => ({ cart: makeCart(Object(body)) }),
@@ -154,7 +154,7 @@ it('a tip of one’s own is unsaved while the cart has another', async () => {
   await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
-it('a place on the first page is unsaved until it is chosen', async () => {
+it('a place on the home page is unsaved until it is chosen', async () => {
   openKitchen({
     getNearbyMerchants: () => makeMerchantList(),
     getNearbyCategories: () => ({ categories: [] }),

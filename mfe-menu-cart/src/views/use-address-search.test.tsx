@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Addresses whose screen is on its way until it is let through. */
+/** URLs whose screen waits until the test releases it. */
 let waiting: Map<string, { readonly promise: Promise<void>; readonly letThrough: () => void }>;
 
 function holdUp(address: string): void {
@@ -50,7 +50,7 @@ function Search(): ReactElement {
   );
 }
 
-/** What the address leads to, as soon as it is there. */
+/** Renders the screen of the URL, once it is released. */
 function Shown(): ReactElement {
   const { pathname, search } = useLocation();
   const held = waiting.get(pathname + search);
@@ -61,7 +61,7 @@ function Shown(): ReactElement {
 const open = (path = '/') =>
   renderInApp(<Search />, { path, route: '/', routes: [{ path: '/menu', element: <Shown /> }] });
 
-it('does not call back who has gone on to a page that is still on its way', async () => {
+it('does not call the person back from a page that is still loading', async () => {
   holdUp('/menu');
   const { location } = open();
   await type('roll');
@@ -73,7 +73,7 @@ it('does not call back who has gone on to a page that is still on its way', asyn
   expect(screen.getByText('/menu')).toBeVisible();
 });
 
-it('leaves open what was pressed before the address had the words', async () => {
+it('leaves open what was pressed before the URL had the text', async () => {
   holdUp('/?item=thali');
   const { location } = open();
   await type('thali');
@@ -82,7 +82,7 @@ it('leaves open what was pressed before the address had the words', async () => 
   expect(location()).toBe('/?item=thali&q=thali');
 });
 
-it('keeps what is typed while the words of before are on their way', async () => {
+it('keeps the typed text while an earlier text reaches the URL', async () => {
   holdUp('/?q=tha');
   const { location } = open();
   await type('tha');
@@ -96,7 +96,7 @@ it('keeps what is typed while the words of before are on their way', async () =>
   expect(location()).toBe('/?q=thali');
 });
 
-it('follows the address where the person goes back, and empties both at once', async () => {
+it('follows the URL when the person goes back, and clears both at once', async () => {
   const { location, navigate, goBack } = open('/?q=roll');
   await navigate('/?q=dal');
   expect(screen.getByRole('textbox')).toHaveValue('dal');

@@ -4,18 +4,18 @@ import { queryWith } from '../domain/browse-address';
 import { useDebounced } from './use-debounced';
 
 export type AddressSearch = {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** Empties the field and the address at once. */
+  /** Clears the field and the URL at once. */
   readonly clear: () => void;
 };
 
 /**
- * A search that the address remembers as `q`, 500 ms after the last key. Who presses a link in that time has gone on:
- * the words do not call them back, and do not close what they opened.
+ * Keeps a search in the URL as `q`, 500 ms after the last key. If the person follows a link in that time, the
+ * update does not navigate back and closes nothing.
  *
- * @param term the words in the address, as the screen has read them; another address changes the field too
+ * @param term the text in the URL, as the screen has read it; another URL changes the field, too
  */
 export function useAddressSearch(term: string): AddressSearch {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function useAddressSearch(term: string): AddressSearch {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(term);
   const [shownFor, setShownFor] = useState(term);
-  /** What was told to the address and has not come back yet: more may stand in the field by then. */
+  /** The text that was written to the URL but not yet read back. The field may have changed since. */
   const [told, setTold] = useState<string>();
   if (shownFor !== term) {
     setShownFor(term);

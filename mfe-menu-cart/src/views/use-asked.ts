@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 type Asked<Value> = {
-  /** What was asked for and is under way, else what holds. */
+  /** The value that is being saved, else the current one. */
   readonly shown: Value;
   readonly ask: (value: Value) => void;
-  /** The answer is here, whatever it is. */
+  /** Ends the saving, whatever the answer is. */
   readonly settle: () => void;
 };
 
-/** Shows a choice in the moment it is made, until its answer says what holds. */
+/** Returns a choice at once while it is being saved, until the answer arrives. */
 export function useAsked<Value>(holds: Value): Asked<Value> {
   const [asked, setAsked] = useState<{ readonly value: Value }>();
   return {

@@ -4,7 +4,7 @@ import { merchantAvailability } from '@tiffin/domain';
 import type { MerchantAvailability } from '@tiffin/domain';
 import { useState } from 'react';
 
-/** Whether a merchant takes orders, as of when the screen was opened. */
+/** Returns whether a merchant takes orders, as of the time when the screen was opened. */
 export function useAvailability(
   merchant: Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>,
 ): MerchantAvailability {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells a value 500 ms after its last change (specification 9, search); the first value is not told. */
+/**
+ * Calls `tell` with a value 500 ms after its last change (specification 9, search). Skips the first value.
+ */
 export function useDebounced(value: string, tell: (value: string) => void): void {
   const latest = useRef(tell);
   const told = useRef(value);

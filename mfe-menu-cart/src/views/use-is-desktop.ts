@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = `(min-width: ${breakpoint.tabletMax + 1}px)`;
 
-/** Whether the page is wide enough for a side column. */
+/** Returns whether the page is wide enough for a side column. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(follow, read);
 }

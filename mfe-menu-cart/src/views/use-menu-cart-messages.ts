@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 addMessages('mfe-menu-cart', 'en', en);
 addMessagesLater('mfe-menu-cart', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
-/** The sentences of this remote in the reader's language. */
+/** Returns the translations of this remote. */
 export function useMenuCartMessages(): Translate {
   return useMessages('mfe-menu-cart');
 }

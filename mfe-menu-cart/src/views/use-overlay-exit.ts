@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tiffin/router';
 
 /**
- * Leaves an overlay that the address opened: back to where it was opened from, or, when the page began with it, to the
- * same address without it.
+ * Returns a function that closes an overlay of the URL: it goes back to where it was opened, or, if the page
+ * started with it, to the same URL without it.
  */
 export function useOverlayExit(without: (query: URLSearchParams) => URLSearchParams): () => void {
   const navigate = useNavigate();

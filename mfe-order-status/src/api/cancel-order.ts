@@ -2,7 +2,7 @@ import { cancelGuestOrder, cancelOrder, cancelOrderByToken } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import type { OrderIdentifier } from '../domain/order-address';
 
-/** Cancels an order by the call that belongs to its identifier type (specification 7). */
+/** Cancels an order with the call of its identifier type (specification 7). */
 export function cancelIdentifiedOrder({ identifier, type }: OrderIdentifier): Promise<Order> {
   switch (type) {
     case 'ID':

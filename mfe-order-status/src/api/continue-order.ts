@@ -2,7 +2,7 @@ import { continueOrder, continueOrderByToken } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import type { OrderIdentifier } from '../domain/order-address';
 
-/** Goes on with what is left of an order; possible only by id or by token (specification 4). */
+/** Continues an order with the remaining items. Possible only by id or by token (specification 4). */
 export async function continueIdentifiedOrder({ identifier, type }: OrderIdentifier): Promise<Order> {
   switch (type) {
     case 'ID':

@@ -1,6 +1,6 @@
 import type { Order } from '@tiffin/contracts';
 
-/** The kitchen rejected some lines, not all, before it began: the person may go on with the rest. */
+/** Returns whether the person must decide: the kitchen rejected some lines, not all, before it started. */
 export function asksToContinue({
   orderItems,
   orderStatus,

@@ -6,7 +6,7 @@ const at = (status: 'COURIER_CONFIRMED' | 'COURIER_PICKED_UP' | 'DELIVERY_CREATE
   timestamp,
 });
 
-it('tells what the courier did in the order of time, whatever order and offset it came in', () => {
+it('lists the courier’s states by time, whatever their order and offset', () => {
   const created = at('DELIVERY_CREATED', '2026-11-22T11:00:00Z');
   const confirmed = at('COURIER_CONFIRMED', '2026-11-22T12:05:00+01:00');
   const pickedUp = at('COURIER_PICKED_UP', '2026-11-22T11:10:00Z');

@@ -3,13 +3,13 @@ import { readOrderAddress } from './order-address';
 
 describe('readOrderAddress', () => {
   it.each(['ID', 'TOKEN', 'GUEST_TOKEN'] as const)(
-    '[RTE-02] takes the identifier type %s from the query',
+    '[RTE-02] reads the identifier type %s from the query',
     (type) => {
       expect(readOrderAddress('abc', type)).toEqual({ identifier: 'abc', type });
     },
   );
 
-  it('[RTE-02] reads an address without a type as an id', () => {
+  it('[RTE-02] reads a URL without a type as an id', () => {
     expect(readOrderAddress('abc', null)).toEqual({ identifier: 'abc', type: 'ID' });
   });
 
@@ -19,7 +19,7 @@ describe('readOrderAddress', () => {
     ['abc', ''],
     [' ', 'ID'],
     [undefined, 'ID'],
-  ])('[RTE-02] names nothing for %p of type %p', (identifier, type) => {
+  ])('[RTE-02] returns nothing for %p of type %p', (identifier, type) => {
     expect(readOrderAddress(identifier, type)).toBeUndefined();
   });
 });

@@ -2,10 +2,13 @@ import { ORDER_IDENTIFIER_TYPES } from '@tiffin/contracts';
 import type { Order, OrderIdentifierType } from '@tiffin/contracts';
 import { orderStatusPath } from '@tiffin/domain';
 
-/** How an address names an order. */
+/** How a URL names an order. */
 export type OrderIdentifier = { readonly identifier: string; readonly type: OrderIdentifierType };
 
-/** Reads the place of an order out of its address: without a type it is an id, an unknown type names nothing. */
+/**
+ * Reads the identifier of an order from its URL. Without a type it is an id; an unknown type returns
+ * undefined.
+ */
 export function readOrderAddress(
   identifier: string | undefined,
   type: string | null,
@@ -14,7 +17,7 @@ export function readOrderAddress(
   return known === undefined || !identifier?.trim() ? undefined : { identifier, type: known };
 }
 
-/** The path under which an order can be read without signing in; undefined where it has no such token. */
+/** Returns the path where an order can be read without signing in; undefined if it has no such token. */
 export function readOnlyPath(order: Pick<Order, 'orderToken' | 'merchant'>): string | undefined {
   if (order.orderToken === null) return undefined;
   return orderStatusPath(order.merchant.url, order.orderToken, 'TOKEN');

@@ -19,12 +19,12 @@ describe('progressSteps', () => {
     },
   );
 
-  it('[ORD-02] has every tier done once the food is handed over', () => {
+  it('[ORD-02] completes every tier once the food is delivered or picked up', () => {
     const steps = progressSteps(orderTracker('COURIER_DROPPED_OFF', 'DELIVERY'), true);
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('[ORD-02] names the tiers of an order to collect by what the person does', () => {
+  it('[ORD-02] names the tiers of a pickup order by what the person does', () => {
     const steps = progressSteps(orderTracker('PREPARED', 'IN_STORE'), false);
     expect(steps.map(({ key, state }) => `${key} ${state}`)).toEqual([
       'accepted done',

@@ -6,7 +6,7 @@ type Step = { readonly key: StepKey; readonly state: 'done' | 'current' | 'next'
 const delivered: readonly StepKey[] = ['accepted', 'preparing', 'onTheWay', 'arrived'];
 const collected: readonly StepKey[] = ['accepted', 'preparing', 'ready', 'collected'];
 
-/** The four tiers of the tracker; none for an order that was rejected or cancelled. */
+/** Returns the four tiers of the tracker; none for a rejected or cancelled order. */
 export function progressSteps(
   { step, outcome }: Pick<OrderTracker, 'step' | 'outcome'>,
   isDelivery: boolean,

@@ -14,7 +14,7 @@ describe('receiptRows', () => {
     expect(sums(rows)).toEqual({ parts: 12_600_000, total: 12_600_000 });
   });
 
-  it('[ORD-10] shows what no part explains instead of hiding it', () => {
+  it('[ORD-10] shows an unexplained difference instead of hiding it', () => {
     const rows = receiptRows(makeOrder({ orderReceipt: makeOrderReceipt({ totalMicro: 12_700_000 }) }));
     expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'adjustment', 'total']);
     expect(sums(rows)).toEqual({ parts: 12_700_000, total: 12_700_000 });
@@ -34,7 +34,7 @@ describe('receiptRows', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'total']);
   });
 
-  it('[ORD-10] writes the one tax where its parts do not make it up', () => {
+  it('[ORD-10] shows one tax if its parts do not add up to it', () => {
     const taxRates = [{ name: 'GST', ratePercent: 5, amountMicro: 500_000 }];
     const rows = receiptRows(makeOrder({ orderReceipt: makeOrderReceipt({ taxRates }) }));
     expect(rows.find(({ kind }) => kind === 'tax')).toMatchObject({ amountMicro: 600_000, name: undefined });

@@ -10,8 +10,8 @@ export type ReceiptRow = SumRow<
 type ReceiptSource = Pick<Order, 'orderItems' | 'orderReceipt'>;
 
 /**
- * The rows of a receipt in micro units, rejected items left out. Every row before the last adds up to the last:
- * what the known parts do not explain becomes a row of its own instead of a silent difference (specification 3).
+ * Returns the rows of a receipt in micro units, without rejected items. The other rows add up to the last. A
+ * difference that the known parts do not explain gets a row of its own (specification 3).
  */
 export function receiptRows(order: ReceiptSource): readonly ReceiptRow[] {
   const { orderReceipt } = order;

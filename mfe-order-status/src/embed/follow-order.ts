@@ -5,7 +5,7 @@ import { hashKey } from '@tanstack/react-query';
 
 const details = orderQueries.detail({ identifier: '', type: 'ID' }).queryKey.slice(0, 2);
 
-/** Tells a partner's page that an order is shown, that it cannot be, and each new status of it. */
+/** Tells a partner's page that an order is shown, that it cannot be shown, and each new status. */
 export const followOrder: FollowElement = (client, tell) => {
   const shown = new Set<string>();
   client.getQueryCache().subscribe((event) => {

@@ -5,7 +5,7 @@ const read = (attributes: Readonly<Record<string, string>>) =>
   readAttributes((name) => attributes[name] ?? null);
 const enough = { order: 'o-1', merchant: 'lucknow' };
 
-it('[FED-08] takes order, kind of identifier, merchant, language and theme', () => {
+it('[FED-08] reads order, kind of identifier, merchant, language and theme', () => {
   expect(read(enough)).toEqual({
     settings: {
       path: '/m/lucknow/status/o-1?orderIdentifierType=ID',
@@ -33,7 +33,7 @@ it.each([
   [{ ...enough, 'order-type': 'id' }, 'order-type', 'must be one of ID, TOKEN, GUEST_TOKEN.'],
   [{ ...enough, locale: 'fr' }, 'locale', 'must be one of en, zh.'],
 ])(
-  '%j is refused, by the attribute’s name and the reason, never by its value',
+  '%j is refused with the attribute’s name and the reason, never with its value',
   (given, attribute, reason) => {
     expect(read(given)).toEqual({ settings: null, faults: [{ attribute, reason }] });
   },
@@ -44,7 +44,7 @@ it.each([
   ['{}', 'is not JSON with colours.'],
   ['{"primary":"#0a5a50","shadow":"#000"}', 'has colours that cannot be used: shadow.'],
   ['{"primary":"red;} body{display:none"}', 'has colours that cannot be used: primary.'],
-])('the theme %s is told and does not keep the order from being shown', (theme, reason) => {
+])('the theme %s is reported, and the order is still shown', (theme, reason) => {
   const { settings, faults } = read({ ...enough, theme });
   expect(settings).toMatchObject({ theme });
   expect(faults).toEqual([{ attribute: 'theme', reason }]);

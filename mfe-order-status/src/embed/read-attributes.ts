@@ -2,13 +2,13 @@ import { ORDER_IDENTIFIER_TYPES } from '@tiffin/contracts';
 import type { AttributeFault, AttributeReading } from '@tiffin/federation/embed';
 import { readTheme } from '@tiffin/ui/theming';
 
-/** The attributes of the element; `session` comes besides. */
+/** The attributes of the element; `session` is separate. */
 export const ATTRIBUTES = ['order', 'order-type', 'merchant', 'locale', 'theme'] as const;
 
 const LOCALES = ['en', 'zh'] as const;
 const IDENTIFIER = /^[\w.~-]{1,200}$/;
 
-/** What the attributes of `<tiffin-order-status>` ask for; a theme that cannot be used is left out and told. */
+/** Parses the attributes of `<tiffin-order-status>`. An invalid theme is left out and reported. */
 export function readAttributes(attribute: (name: string) => string | null): AttributeReading {
   const faults: AttributeFault[] = [];
   const text = (name: string): string => {

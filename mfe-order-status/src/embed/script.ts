@@ -3,7 +3,7 @@ import en from './locales/en.json';
 import zh from './locales/zh.json';
 import { ATTRIBUTES, readAttributes } from './read-attributes';
 
-/** What a partner's page loads by its script tag. */
+/** The file that a partner's page loads with a script tag. */
 defineElement(
   {
     tag: 'tiffin-order-status',

@@ -8,7 +8,7 @@ it('has the same sentences in both languages', () => {
   expect(messageKeys(zh)).toEqual(messageKeys(en));
 });
 
-it.each(ORDER_STATUSES)('[ORD-02] has words for %s in both languages', (status) => {
+it.each(ORDER_STATUSES)('[ORD-02] has a sentence for %s in both languages', (status) => {
   for (const { title, note } of [en.state[status], zh.state[status]]) {
     expect(title).not.toBe('');
     expect(note).not.toBe('');

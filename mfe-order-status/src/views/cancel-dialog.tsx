@@ -9,12 +9,12 @@ import { useStatusMessages } from './use-status-messages';
 
 type CancelDialogProps = {
   readonly address: OrderIdentifier;
-  /** What goes back, already formatted. */
+  /** The refund, already formatted. */
   readonly amount: string;
   readonly onClose: () => void;
 };
 
-/** Asks before an order is cancelled and says what follows. */
+/** Renders a confirmation before an order is cancelled, with the consequences. */
 export function CancelDialog({ address, amount, onClose }: CancelDialogProps): ReactElement {
   const t = useStatusMessages();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { useStatusMessages } from './use-status-messages';
 
 type ContinueBannerProps = { readonly order: Order; readonly address: OrderIdentifier };
 
-/** Something is missing before the kitchen began: the person may go on with the rest. */
+/** Renders which items are unavailable and asks the person to continue with the rest or cancel. */
 export function ContinueBanner({ order, address }: ContinueBannerProps): ReactElement | null {
   const t = useStatusMessages();
   const queryClient = useQueryClient();

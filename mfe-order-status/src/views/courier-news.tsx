@@ -7,7 +7,7 @@ import { useStatusMessages } from './use-status-messages';
 
 type CourierNewsProps = { readonly state: OrderState; readonly timeZone: string };
 
-/** What the courier did so far, in words and with its times. */
+/** Renders the courier's states so far, with their times. */
 export function CourierNews({ state, timeZone }: CourierNewsProps): ReactElement | null {
   const t = useStatusMessages();
   const format = useFormat();

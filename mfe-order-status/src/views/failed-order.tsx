@@ -4,7 +4,7 @@ import { useStatusMessages } from './use-status-messages';
 
 type FailedOrderProps = { readonly busy: boolean; readonly onRetry: () => void };
 
-/** The order could not be fetched, which says nothing about the order. */
+/** Renders the error that the order could not be loaded, which says nothing about the order itself. */
 export function FailedOrder({ busy, onRetry }: FailedOrderProps): ReactElement {
   const t = useStatusMessages();
   return (

@@ -1,8 +1,8 @@
-/** How new what the page shows is. */
+/** The age of the shown data. */
 export type Freshness = {
   /** When it was fetched, in milliseconds since 1970. */
   readonly at: number;
-  /** The last attempt to fetch it again failed. */
+  /** Whether the last refetch failed. */
   readonly isStale: boolean;
   readonly isChecking: boolean;
   readonly check: () => void;

@@ -1,7 +1,7 @@
 import type { Order } from '@tiffin/contracts';
 import { orderTracker } from '@tiffin/domain';
 
-/** The order's own status is not its last: it is worth asking again. */
+/** Returns whether the order's status can still change, so that polling makes sense. */
 export function isUnderway({ orderStatus, merchantFulfillmentType }: Order): boolean {
   return orderTracker(orderStatus.orderStatus, merchantFulfillmentType).outcome === 'active';
 }

@@ -7,7 +7,7 @@ import { useStatusMessages } from './use-status-messages';
 
 type ItemsCardProps = { readonly order: Pick<Order, 'orderItems' | 'currencyCode'> };
 
-/** Every line of the order, what was left out of it included. */
+/** Renders every line of the order, including rejected ones. */
 export function ItemsCard({ order }: ItemsCardProps): ReactElement {
   const t = useStatusMessages();
   return (

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
 
-/** The address names no order that can be shown. */
+/** Renders the message that the URL names no order that can be shown. */
 export function MissingOrder(): ReactElement {
   const t = useStatusMessages();
   return (

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { StatusScreen } from './status-screen';
 
 it.each(['en', 'zh'] as const)(
-  'an order from a newer service shows with its tracker and its receipt (%s)',
+  'an order from a newer service renders with its tracker and its receipt (%s)',
   async (locale) => {
     fakeNetwork({
       getOrder: () => fromTheFuture('getOrder', { order: makeOrder() }),

@@ -13,7 +13,7 @@ const CancelDialog = lazy(() =>
 
 type OrderActionsProps = { readonly order: Order; readonly address: OrderIdentifier };
 
-/** What can still be done with an order: have it again, cancel it while that is possible. */
+/** Renders what can still be done with an order: order again, or cancel while that is possible. */
 export function OrderActions({ order, address }: OrderActionsProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();

@@ -1,2 +1,2 @@
-/** How often an order that is underway is asked for while its page is in view. */
+/** Interval of polling an active order while its page is visible. */
 export const pollMs = 5000;

@@ -14,7 +14,7 @@ type ProgressCardProps = {
   readonly freshness: Freshness;
 };
 
-/** How far the order is, what the courier did, and how new this is. */
+/** Renders the order's progress, the courier's states, and the age of the data. */
 export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();

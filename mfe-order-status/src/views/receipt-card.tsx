@@ -8,7 +8,7 @@ import { receiptRows } from '../domain/receipt-rows';
 import type { ReceiptRow } from '../domain/receipt-rows';
 import { useStatusMessages } from './use-status-messages';
 
-/** What the order cost, in rows that add up to what was paid. */
+/** Renders what the order cost, in rows that add up to what was paid. */
 export function ReceiptCard({ order }: { readonly order: Order }): ReactElement {
   const t = useStatusMessages();
   const headingId = useId();

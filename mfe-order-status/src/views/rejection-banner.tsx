@@ -3,7 +3,7 @@ import { Banner } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
 
-/** The kitchen's own words where it rejected the order or a part of it. */
+/** Renders the kitchen's own words if it rejected the order or a part of it. */
 export function RejectionBanner({
   order,
 }: {

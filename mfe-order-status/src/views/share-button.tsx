@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { readOnlyPath } from '../domain/order-address';
 import { useStatusMessages } from './use-status-messages';
 
-/** Hands on an address under which the order can be read without signing in. */
+/** Renders the button that shares a URL where the order can be read without signing in. */
 export function ShareButton({ order }: { readonly order: Order }): ReactElement | null {
   const t = useStatusMessages();
   const path = readOnlyPath(order);
-  // On a partner's page the router knows where the shop is.
+  // On a partner's page the router knows the shop's URL.
   const href = useHref(path ?? '');
   if (path === undefined) return null;
   const share = async () => {
@@ -29,7 +29,7 @@ export function ShareButton({ order }: { readonly order: Order }): ReactElement 
   );
 }
 
-/** The system's own panel, on devices that are touched; true when it took over. */
+/** Opens the system's share panel on touch devices. Returns true if it opened. */
 async function shareNatively(data: ShareData): Promise<boolean> {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   if (!isTouched || typeof navigator.share !== 'function') return false;

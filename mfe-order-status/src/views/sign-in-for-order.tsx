@@ -3,7 +3,7 @@ import { Button, ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
 
-/** An order by its id belongs to an account: the person signs in and comes back to the same address. */
+/** Renders the request to sign in, which returns to the same URL: an order id belongs to an account. */
 export function SignInForOrder(): ReactElement {
   const t = useStatusMessages();
   const signIn = () => {

@@ -6,7 +6,7 @@ import { useStatusMessages } from './use-status-messages';
 
 type StaleBannerProps = { readonly freshness: Pick<Freshness, 'at' | 'isStale'> };
 
-/** Says that the page is older than it should be: the network or the kitchen's service does not answer. */
+/** Renders that the data is old because the network or the service does not answer. */
 export function StaleBanner({ freshness }: StaleBannerProps): ReactElement | null {
   const t = useStatusMessages();
   const format = useFormat();

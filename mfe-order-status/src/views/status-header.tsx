@@ -58,7 +58,7 @@ const Kitchen = styled(Row)`
 
 type StatusHeaderProps = { readonly order: Order; readonly state: OrderState };
 
-/** The order's moment in the largest words of the page. */
+/** Renders the order's state in the largest text of the page. */
 export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement {
   const t = useStatusMessages();
   const headline = useHeadline(order, state);

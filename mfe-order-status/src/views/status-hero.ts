@@ -1,7 +1,7 @@
 import { media } from '@tiffin/ui';
 import styled from 'styled-components';
 
-/** The brand field at the head of the page: the moment of the order. */
+/** The brand background at the top of the page, for the order's state. */
 export const StatusHero = styled.div`
   background: var(--brand-field);
   color: var(--on-brand-field);
@@ -14,7 +14,7 @@ export const StatusHero = styled.div`
   }
 `;
 
-/** Words at the left, plates at the right on desktops. */
+/** Text at the left, decoration at the right on desktops. */
 export const HeroLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const HeroLine = styled.div`
   }
 `;
 
-/** The card that lies over the lower edge of the field. */
+/** The card that overlaps the lower edge of the background. */
 export const Pulled = styled.div`
   margin-top: -30px;
   position: relative;

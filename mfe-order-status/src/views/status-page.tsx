@@ -24,8 +24,8 @@ type StatusPageProps = {
 };
 
 /**
- * An order as it is now: its moment, how far it is, where it goes, what is in it, what it cost. A page may have several,
- * a partner's does: the one landmark of each bears the order's name, and nothing inside is another.
+ * Renders an order in its current state: progress, destination, items, price. A partner's page may have
+ * several. Each has one landmark with the order's name, and nothing inside is another landmark.
  */
 export function StatusPage({ order, address, freshness }: StatusPageProps): ReactElement {
   const t = useStatusMessages();

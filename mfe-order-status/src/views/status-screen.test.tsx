@@ -33,7 +33,7 @@ const delivered = {
 const noCourier = { orderDeliveryStatuses: [], currentStatus: 'ACCEPTED', courier: null } as const;
 
 describe('the page of an order', () => {
-  it('[RTE-02] [ORD-08] reads an order by id, as its address says', async () => {
+  it('[RTE-02] [ORD-08] reads an order by id from its URL', async () => {
     const network = fakeNetwork({ getOrder: () => ({ order: makeOrder() }) });
     open(path('order-1'), { session: ana });
     expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
@@ -86,7 +86,7 @@ describe('the page of an order', () => {
   });
 
   it.each([path('order-1', 'COURIER'), path('%20', 'ID')])(
-    '[RTE-02] says that %s names no order, and offers a way on',
+    '[RTE-02] says that %s names no order, and offers a next step',
     async (address) => {
       fakeNetwork();
       open(address, { session: ana });
@@ -95,14 +95,14 @@ describe('the page of an order', () => {
     },
   );
 
-  it('[RTE-02] says that an order is not there when the service does', async () => {
+  it('[RTE-02] says that an order does not exist when the service says so', async () => {
     fakeNetwork({ getOrder: () => refuseWith(404, 'NOT_FOUND') });
     const { effects } = open(path('order-9'), { session: ana });
     expect(await screen.findByRole('heading', { name: 'We do not find this order' })).toBeVisible();
     expect(effects).toEqual([]);
   });
 
-  it('offers to try again when the order did not load, and shows it then', async () => {
+  it('offers a retry when the order did not load, and then shows it', async () => {
     const network = fakeNetwork({ getOrder: () => failNetwork() });
     const { user } = open(path('order-1'), { session: ana });
     expect(await screen.findByRole('heading', { name: 'Your order did not load' })).toBeVisible();
@@ -113,27 +113,24 @@ describe('the page of an order', () => {
 });
 
 describe('the state of an order', () => {
-  it.each(ORDER_STATUSES)(
-    '[ORD-02] says %s in words, in the title too, in both languages',
-    async (status) => {
-      for (const [locale, messages] of [
-        ['en', en],
-        ['zh', zh],
-      ] as const) {
-        fakeNetwork({
-          getOrder: () => ({ order: withStatus(status, { ...delivered, promisedTimeRange: null }) }),
-          getDeliveryStatus: () => noCourier,
-        });
-        const { unmount } = open(path('order-1'), { session: ana, locale });
-        const words = messages.state[status].title;
-        expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
-        expect(document.title).toContain(words);
-        unmount();
-      }
-    },
-  );
+  it.each(ORDER_STATUSES)('[ORD-02] describes %s, in the title too, in both languages', async (status) => {
+    for (const [locale, messages] of [
+      ['en', en],
+      ['zh', zh],
+    ] as const) {
+      fakeNetwork({
+        getOrder: () => ({ order: withStatus(status, { ...delivered, promisedTimeRange: null }) }),
+        getDeliveryStatus: () => noCourier,
+      });
+      const { unmount } = open(path('order-1'), { session: ana, locale });
+      const words = messages.state[status].title;
+      expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+      expect(document.title).toContain(words);
+      unmount();
+    }
+  });
 
-  it('[ORD-03] shows what the courier does in the place of a delivery that is on its way', async () => {
+  it('[ORD-03] shows the courier’s state for a delivery that is on its way', async () => {
     fakeNetwork({
       getOrder: () => ({ order: withStatus('IN_TRANSIT', delivered) }),
       getDeliveryStatus: () => ({
@@ -151,7 +148,7 @@ describe('the state of an order', () => {
     expect(screen.getByText(/12:05: A courier is booked/)).toBeVisible();
   });
 
-  it('[ORD-03] keeps the order’s own state where the delivery was cancelled', async () => {
+  it('[ORD-03] keeps the order’s own state if the delivery was cancelled', async () => {
     const order = withStatus('PREPARED', {
       ...delivered,
       orderDeliveryStatuses: [{ status: 'DELIVERY_CANCELED', timestamp: '2026-11-22T20:05:00.000Z' }],
@@ -171,7 +168,7 @@ describe('the state of an order', () => {
     expect(steps.map((step) => step.textContent)).toEqual(['Being prepared']);
   });
 
-  it('[ORD-02] tells of a change once it is found, to listeners and to the rest of the page', async () => {
+  it('[ORD-02] announces a change, and emits it on the event bus', async () => {
     const network = fakeNetwork({ getOrder: () => ({ order: withStatus('PLACED') }) });
     const told: string[] = [];
     const undo = bus.on('orderStatusChanged', ({ orderStatus }) => told.push(orderStatus));
@@ -186,7 +183,7 @@ describe('the state of an order', () => {
     undo();
   });
 
-  it('marks what it shows as old when the service no longer answers', async () => {
+  it('marks its data as old when the service no longer answers', async () => {
     const network = fakeNetwork({ getOrder: () => ({ order: withStatus('PLACED') }) });
     const { user } = open(path('order-1'), { session: ana });
     await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ });
@@ -203,13 +200,13 @@ describe('cancelling', () => {
   it.each([
     ['cancellable', { cancellable: true, isCancellable: false }],
     ['isCancellable', { cancellable: false, isCancellable: true }],
-  ])('[ORD-06] is offered where the status says %s', async (_name, flags) => {
+  ])('[ORD-06] is offered if the status says %s', async (_name, flags) => {
     fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus: makeOrderStatus(flags) }) }) });
     open(path('order-1'), { session: ana });
     expect(await screen.findByRole('button', { name: 'Cancel, $12.60 back' })).toBeVisible();
   });
 
-  it('[ORD-06] is not offered where the status says no', async () => {
+  it('[ORD-06] is not offered if the status says no', async () => {
     const orderStatus = makeOrderStatus({ cancellable: false, isCancellable: false });
     fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus }) }) });
     open(path('order-1'), { session: ana });
@@ -221,21 +218,24 @@ describe('cancelling', () => {
     ['[ORD-08]', 'ID', 'getOrder', 'cancelOrder', { id: 'x-1' }],
     ['[ORD-08]', 'TOKEN', 'getOrderByToken', 'cancelOrderByToken', { token: 'x-1' }],
     ['[ORD-14]', 'GUEST_TOKEN', 'getGuestOrder', 'cancelGuestOrder', { id: 'x-1' }],
-  ])('%s [ORD-06] cancels an order of type %s after a question', async (_id, type, read, cancel, params) => {
-    const network = fakeNetwork({
-      [read]: () => ({ order: makeOrder() }),
-      [cancel]: () => ({ order: cancelled }),
-    });
-    const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
-    await user.click(await screen.findByRole('button', { name: 'Cancel, $12.60 back' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-    expect(within(dialog).getByText(/\$12\.60 goes back/)).toBeVisible();
-    expect(network.callsOf(cancel)).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
-    expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+  ])(
+    '%s [ORD-06] cancels an order of type %s after a confirmation',
+    async (_id, type, read, cancel, params) => {
+      const network = fakeNetwork({
+        [read]: () => ({ order: makeOrder() }),
+        [cancel]: () => ({ order: cancelled }),
+      });
+      const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
+      await user.click(await screen.findByRole('button', { name: 'Cancel, $12.60 back' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+      expect(within(dialog).getByText(/\$12\.60 goes back/)).toBeVisible();
+      expect(network.callsOf(cancel)).toHaveLength(0);
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
+      expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    },
+  );
 
   it('[ORD-06] keeps the order when the kitchen was faster, and says so', async () => {
     fakeNetwork({
@@ -250,7 +250,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('going on without what was rejected', () => {
+describe('continuing without rejected items', () => {
   const order = makeOrder({
     orderItems: [makeOrderItem(), makeOrderItem({ orderItemId: 'order-line-2', wasRejected: true })],
   });
@@ -269,7 +269,7 @@ describe('going on without what was rejected', () => {
     expect(network.callsOf(goOn).map((call) => call.params)).toEqual([params]);
   });
 
-  it('[ORD-14] does not offer it by guest token: there is no such call', async () => {
+  it('[ORD-14] is not offered by guest token: there is no such call', async () => {
     fakeNetwork({ getGuestOrder: () => ({ order }) });
     open(path('guest-1', 'GUEST_TOKEN'));
     await screen.findByRole('heading', { level: 1 });
@@ -323,7 +323,7 @@ describe('the receipt', () => {
     }),
   });
 
-  it('[ORD-10] has items with options and perks, what was rejected, and lines that add up to the total', async () => {
+  it('[ORD-10] lists items with options and perks, rejected items, and rows that add up to the total', async () => {
     fakeNetwork({ getOrder: () => ({ order }) });
     open(path('order-1'), { session: ana });
     const receipt = await screen.findByRole('group', { name: 'Receipt' });

@@ -13,7 +13,7 @@ import { SignInForOrder } from './sign-in-for-order';
 import { StatusPage } from './status-page';
 import { StatusSkeleton } from './status-skeleton';
 
-/** The page of one order, named by its address. */
+/** Renders the page of one order, named by the URL. */
 export function StatusScreen(): ReactElement {
   const { orderIdOrToken } = useParams();
   const [search] = useSearchParams();

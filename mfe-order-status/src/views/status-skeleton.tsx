@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Pulled, StatusHero } from './status-hero';
 import { useStatusMessages } from './use-status-messages';
 
-/** The page's boxes while the order is fetched. */
+/** Renders the page's skeletons while the order loads. */
 export function StatusSkeleton(): ReactElement {
   const t = useStatusMessages();
   return (

@@ -5,7 +5,10 @@ import { stateMessage } from '../domain/state-message';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
-/** The state in words, with the promised time while it still lies ahead: "Being prepared, here 12:25–12:30". */
+/**
+ * Returns the state in words, with the promised time if it is in the future: "Being prepared, here
+ * 12:25–12:30".
+ */
 export function useHeadline(order: Order, state: OrderState): string {
   const t = useStatusMessages();
   const format = useFormat();

@@ -8,7 +8,7 @@ import type { OrderIdentifier } from '../domain/order-address';
 import { isUnderway } from './is-underway';
 import { pollMs } from './poll-ms';
 
-/** What a screen shows of an order, worked out from the order and what the courier service says. */
+/** What a screen shows of an order, derived from the order and the courier service. */
 export type OrderState = {
   readonly isDelivery: boolean;
   readonly status: OrderStatusValue;
@@ -18,7 +18,7 @@ export type OrderState = {
   readonly courierName: string | undefined;
 };
 
-/** Follows the courier of a delivery order and gives the state that a person sees. */
+/** Follows the courier of a delivery order and returns the state that a person sees. */
 export function useOrderState(order: Order, address: OrderIdentifier): OrderState {
   const isDelivery = order.merchantFulfillmentType === 'DELIVERY';
   const isFollowed = isDelivery && isUnderway(order);

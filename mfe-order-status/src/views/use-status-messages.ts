@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 addMessages('mfe-order-status', 'en', en);
 addMessagesLater('mfe-order-status', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
-/** The sentences of this remote. */
+/** Returns the translations of this remote. */
 export function useStatusMessages(): Translate {
   return useMessages('mfe-order-status');
 }

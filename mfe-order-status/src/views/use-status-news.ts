@@ -6,7 +6,7 @@ import { useHeadline } from './use-headline';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
-/** Keeps the tab's title on the state; says a change aloud once and tells the rest of the page. */
+/** Updates the tab's title with the state, announces a change once and emits it on the event bus. */
 export function useStatusNews(order: Order, { status, ...state }: OrderState): void {
   const t = useStatusMessages();
   const headline = useHeadline(order, { status, ...state });

@@ -3,7 +3,7 @@ import { useStatusMessages } from './use-status-messages';
 
 type WhereWords = { readonly title: string; readonly notes: readonly string[] };
 
-/** Where the food is handed over, in words. */
+/** Returns where the food is delivered or picked up, in words. */
 export function useWhereWords(order: Order): WhereWords {
   const t = useStatusMessages();
   const { merchant, orderReceipt, guestProfile } = order;

@@ -1,7 +1,7 @@
 import { languageTag, useFormat, useLocale } from '@tiffin/i18n';
 import { useStatusMessages } from './use-status-messages';
 
-/** Says whose clock the times follow where it is not the reader's. */
+/** Returns the name of the times' zone if the reader's clock differs; otherwise undefined. */
 export function useZoneNote(timeZone: string): string | undefined {
   const t = useStatusMessages();
   const locale = useLocale();

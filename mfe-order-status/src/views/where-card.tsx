@@ -8,7 +8,7 @@ import { useWhereWords } from './use-where-words';
 
 type WhereCardProps = { readonly order: Order; readonly state: OrderState };
 
-/** Where the food goes, or where to go for it and what to say there. */
+/** Renders where the food goes, or where to pick it up and what to say there. */
 export function WhereCard({ order, state }: WhereCardProps): ReactElement {
   const t = useStatusMessages();
   const { title, notes } = useWhereWords(order);

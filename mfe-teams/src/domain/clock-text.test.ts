@@ -6,6 +6,6 @@ it.each([
   [24, '0:24'],
   [60, '1:00'],
   [605, '10:05'],
-])('%s seconds are %s', (seconds, text) => {
+])('writes %s seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

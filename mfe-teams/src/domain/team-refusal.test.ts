@@ -10,22 +10,19 @@ it.each([
   ['USER_NOT_WHITELISTED', 'teams.join.errors.user_not_whitelisted'],
   ['EMAIL_DOMAIN_NOT_ALLOWED', 'teams.connectEmail.errors.email_domain_not_allowed'],
   ['TEAM_INVITE_REQUIRED', 'teams.join.errors.team_invite_required'],
-])('[TEM-07] %s is said by %s', (type, key) => {
+])('[TEM-07] %s is explained by %s', (type, key) => {
   expect(refusal(type).key).toBe(key);
 });
 
-it('[TEM-08] a location that is there already is said by its own sentence', () => {
+it('[TEM-08] an existing location has its own sentence', () => {
   expect(refusal('TEAM_LOCATION_EXISTS').key).toBe('teams.addLocationModal.errors.alreadyExists');
 });
 
-it.each(['UNKNOWN', '', 'constructor', '__proto__'])(
-  '"%s" is said by the sentence for what nobody knows',
-  (type) => {
-    expect(refusal(type)).toEqual({ key: 'teams.errors.unknown', count: 0 });
-  },
-);
+it.each(['UNKNOWN', '', 'constructor', '__proto__'])('"%s" has the sentence for unknown refusals', (type) => {
+  expect(refusal(type)).toEqual({ key: 'teams.errors.unknown', count: 0 });
+});
 
-it('no answer is said as that, whatever its type', () => {
+it('a missing answer has its own sentence, whatever its type', () => {
   const error = { status: 0, type: 'EMAIL_CODE_INVALID', isNetwork: true };
   expect(teamRefusal(error).key).toBe('teams.errors.network');
 });
@@ -34,7 +31,7 @@ it.each([
   [30, 1],
   [61, 2],
   [1800, 30],
-])('a wait of %s s is told as %s minutes', (retryAfterSeconds, count) => {
+])('a wait of %s s is shown as %s minutes', (retryAfterSeconds, count) => {
   const key = 'teams.connectEmail.errors.too_many_codes';
   expect(refusal('TOO_MANY_CODES', { retryAfterSeconds })).toEqual({ key, count });
 });
@@ -44,6 +41,6 @@ it.each([
   [-1, 0],
   ['2', 0],
   [undefined, 0],
-])('tries left: %s are told as %s', (triesLeft, count) => {
+])('tries left: %s are shown as %s', (triesLeft, count) => {
   expect(refusal('EMAIL_CODE_INVALID', { triesLeft }).count).toBe(count);
 });

@@ -23,8 +23,8 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sentence for a refused team call (specification 8), with the tries left where a code was wrong, and the minutes to wait
- * where there were too many.
+ * Returns the message key for a refused team call (specification 8), with the tries left for a wrong code, or
+ * the minutes to wait after too many.
  */
 export function teamRefusal(error: Refusal): RefusalMessage {
   const { triesLeft, retryAfterSeconds } = error.data ?? {};

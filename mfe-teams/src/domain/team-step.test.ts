@@ -14,13 +14,16 @@ describe('nextTeamStep', () => {
     [true, 'NOT_JOINED', true, 'place'],
     [true, 'MEMBER', false, 'home'],
     [false, 'MEMBER', true, 'home'],
-  ] as const)('[TEM-03] secured %s, %s, verified %s: %s comes next', (secured, status, verified, step) => {
-    expect(nextTeamStep(team(secured, status, verified))).toBe(step);
-  });
+  ] as const)(
+    '[TEM-03] secured %s, %s, verified %s: the next step is %s',
+    (secured, status, verified, step) => {
+      expect(nextTeamStep(team(secured, status, verified))).toBe(step);
+    },
+  );
 });
 
 describe('readTeamStep', () => {
-  it('knows its steps and nothing else', () => {
+  it('accepts the known steps and nothing else', () => {
     expect(readTeamStep('code')).toBe('code');
     expect(readTeamStep('CODE')).toBeUndefined();
     expect(readTeamStep(null)).toBeUndefined();

@@ -15,11 +15,11 @@ type AddLocationDialogProps = {
   readonly team: Team;
   readonly email: string;
   readonly onClose: () => void;
-  /** Takes the person to a location, new or there before. */
+  /** Opens a location, whether it is new or already existed. */
   readonly onShow: (locationId: string) => void;
 };
 
-/** Adds a place where the team works; one that it has already is shown instead. */
+/** Renders the dialog that adds a place of work. An existing one is shown instead. */
 export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationDialogProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
@@ -129,7 +129,7 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
   );
 }
 
-/** The location that the team has already, where a refusal names it. */
+/** Returns the existing location that a refusal names. */
 function existingLocation(error: Error | null): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const locationId = error.data?.locationId;

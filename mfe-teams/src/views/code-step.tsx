@@ -23,7 +23,7 @@ type CodeStepProps = {
   readonly onVerified: (result: EmailVerificationResult) => void;
 };
 
-/** Takes the six digits of the e-mail, typed or from its link. */
+/** Renders the entry of the six digits from the e-mail, typed or from its link. */
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { workEmail, linkCode, promoCode, onVerified } = props;
   const t = useTeamMessages();
@@ -85,7 +85,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   );
 }
 
-/** Sends the code of a link by itself, once for each code. */
+/** Sends the code of a link automatically, once for each code. */
 function useOnce(linkCode: string | undefined, send: (code: string) => void): void {
   const sent = useRef<string>(undefined);
   useEffect(() => {
@@ -95,7 +95,10 @@ function useOnce(linkCode: string | undefined, send: (code: string) => void): vo
   }, [linkCode, send]);
 }
 
-/** No code came: send it again, change the address, or look whether the link was used elsewhere. */
+/**
+ * Renders the remedies for a missing code: send it again, change the e-mail address, or check whether the
+ * link was used elsewhere.
+ */
 function CodeRemedies(props: CodeStepProps): ReactElement {
   const { workEmail, teamId, promoCode, onResent, onChangeAddress, onVerified } = props;
   const t = useTeamMessages();

@@ -15,11 +15,11 @@ type CreateTeamDialogProps = {
   readonly name: string;
   readonly email: string;
   readonly onClose: () => void;
-  /** Goes to a team: the new one, or the one that has its name. */
+  /** Opens a team: the new one, or the existing one with that name. */
   readonly onOpen: (teamId: string) => void;
 };
 
-/** Makes a new team with its first location and its creator as first member. */
+/** Renders the dialog that creates a team with its first location and its creator as first member. */
 export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
   const { onClose, onOpen } = props;
   const t = useTeamMessages();
@@ -125,13 +125,13 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
   );
 }
 
-/** Under which field a refusal belongs: a name that is taken under the name, everything else under the address. */
+/** Returns the field that a refusal belongs to: the name if it is taken, otherwise the e-mail address. */
 function fieldErrors(error: Error | null): { readonly name: boolean; readonly email: boolean } {
   const isName = error instanceof ApiError && error.type === 'TEAM_EXISTS';
   return { name: isName, email: error !== null && !isName };
 }
 
-/** The team that has this name already, where a refusal names it. */
+/** Returns the existing team with this name that a refusal names. */
 function existingTeam(error: Error | null): string | undefined {
   if (!(error instanceof ApiError) || error.type !== 'TEAM_EXISTS') return undefined;
   const teamId = error.data?.teamId;

@@ -21,7 +21,7 @@ export type EmailFormProps = {
   readonly onSent: (email: string, result: EmailVerificationResult) => void;
 };
 
-/** Takes a work e-mail and has a code sent to it. */
+/** Renders the entry of a work e-mail and sends a code to it. */
 export function EmailForm(props: EmailFormProps): ReactElement {
   const { initialEmail, teamId, promoCode, isSignedIn, isPrimary = true, onTyped, onSent } = props;
   const t = useTeamMessages();

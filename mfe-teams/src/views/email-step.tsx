@@ -8,7 +8,7 @@ import { useTeamMessages } from './use-team-messages';
 
 type EmailStepProps = Omit<EmailFormProps, 'isSignedIn'> & { readonly team: Team | undefined };
 
-/** Asks for the work e-mail that belongs to a team. */
+/** Renders the request for the work e-mail that belongs to a team. */
 export function EmailStep({ team, ...form }: EmailStepProps): ReactElement {
   const t = useTeamMessages();
   return (

@@ -26,14 +26,17 @@ const Sides = styled.div`
 type FindStepProps = {
   readonly variant: 'v1' | 'v2';
   readonly isSignedIn: boolean;
-  /** Under another heading on a member's own page. */
+  /** True below another heading, on a member's own page. */
   readonly isSecondary?: boolean;
   readonly email: Omit<EmailFormProps, 'isSignedIn' | 'submitLabel'>;
   readonly onPick: (team: TeamDetails) => void;
   readonly onCreated: (teamId: string) => void;
 };
 
-/** Two ways to a team: by its name and by the work e-mail; the second variant begins with the e-mail. */
+/**
+ * Renders two ways to find a team: by its name and by the work e-mail. The second variant starts with the
+ * e-mail.
+ */
 export function FindStep(props: FindStepProps): ReactElement {
   const { variant, isSignedIn, isSecondary = false, email, onPick, onCreated } = props;
   const t = useTeamMessages();

@@ -14,7 +14,7 @@ type LeaveDialogProps = {
   readonly onLeft: () => void;
 };
 
-/** Asks before a member leaves a team. */
+/** Renders a confirmation before a member leaves a team. */
 export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useTeamMessages } from './use-team-messages';
 
-/** The address names no team. */
+/** Renders the message that the URL names no team. */
 export function MissingTeam(): ReactElement {
   const t = useTeamMessages();
   return (

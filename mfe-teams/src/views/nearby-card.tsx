@@ -10,7 +10,7 @@ const Field = styled(Card)`
   box-shadow: none;
 `;
 
-/** The way to the kitchens around the member's own location. */
+/** Renders the link to restaurants near the member's location. */
 export function NearbyCard({ team }: { readonly team: Team }): ReactElement | null {
   const t = useTeamMessages();
   const location = team.locations.find(({ locationId }) => locationId === team.userSettings.locationId);

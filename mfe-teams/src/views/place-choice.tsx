@@ -17,7 +17,7 @@ const Legend = styled(LabelText)`
   margin-bottom: 8px;
 `;
 
-/** A place in a team; the floor is null where none is meant. */
+/** A place in a team. The floor is null if none is chosen. */
 export type ChosenPlace = { readonly locationId: string | null; readonly floorId: string | null };
 
 type PlaceChoiceProps = {
@@ -27,7 +27,7 @@ type PlaceChoiceProps = {
   readonly onAdd: () => void;
 };
 
-/** First the location, then a floor of it. */
+/** Renders the choice of a location, then of its floor. */
 export function PlaceChoice({ team, chosen, onChoose, onAdd }: PlaceChoiceProps): ReactElement {
   const t = useTeamMessages();
   const location = team.locations.find(({ locationId }) => locationId === chosen.locationId);

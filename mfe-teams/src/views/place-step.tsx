@@ -18,11 +18,11 @@ type PlaceStepProps = {
   readonly team: Team;
   readonly email: string;
   readonly onJoined: () => void;
-  /** The team asks for a confirmed e-mail after all. */
+  /** Called if the team requires a confirmed e-mail after all. */
   readonly onEmailNeeded: () => void;
 };
 
-/** Where the person works, then in. */
+/** Renders the choice of the person's place, then joins. */
 export function PlaceStep({ team, email, onJoined, onEmailNeeded }: PlaceStepProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();

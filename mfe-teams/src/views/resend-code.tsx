@@ -18,7 +18,7 @@ type ResendCodeProps = {
   readonly onResent: () => void;
 };
 
-/** Sends another code once the first had time to arrive. */
+/** Renders the button that sends another code, once the first had time to arrive. */
 export function ResendCode({ workEmail, teamId, promoCode, onResent }: ResendCodeProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();

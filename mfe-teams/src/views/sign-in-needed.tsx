@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { askToSignIn } from './ask-to-sign-in';
 import { useTeamMessages } from './use-team-messages';
 
-/** The next step needs an account; the address keeps the place. */
+/** Renders that the next step needs an account. The URL keeps the step. */
 export function SignInNeeded(): ReactElement {
   const t = useTeamMessages();
   return (

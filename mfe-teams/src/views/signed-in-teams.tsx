@@ -19,7 +19,7 @@ import { VerifiedStep } from './verified-step';
 
 type SignedInTeamsProps = { readonly variant: 'v1' | 'v2'; readonly email: string };
 
-/** The steps of a person with an account; the address says at which step they are. */
+/** Renders the steps of a person with an account. The URL names the step. */
 export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElement {
   const t = useTeamMessages();
   const place = useTeamPlace();
@@ -155,7 +155,10 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   );
 }
 
-/** A person who was invited goes to the places whatever the team asks of others; the service decides. */
+/**
+ * Returns the next page: an invited person continues to the places whatever the team requires of others. The
+ * service decides.
+ */
 function placeOrHome(team: Team): 'place' | 'home' {
   return team.userMembership.status === 'MEMBER' ? 'home' : 'place';
 }

@@ -36,11 +36,11 @@ type TeamHomeProps = {
   readonly isNew: boolean;
   readonly onConfirmEmail: () => void;
   readonly onLeft: () => void;
-  /** Ways into another team. */
+  /** The ways into another team. */
   readonly children: ReactNode;
 };
 
-/** A member's own page: the place, what the team brings, the way out. */
+/** Renders a member's own page: the place, what the team offers, and the button to leave. */
 export function TeamHome(props: TeamHomeProps): ReactElement {
   const { team, email, isNew, onConfirmEmail, onLeft, children } = props;
   const t = useTeamMessages();

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('finding a team', () => {
-  it('[RTE-05] [TEM-02] by name asks once the typing rests, ten at most, and nothing for an empty name', async () => {
+  it('[RTE-05] [TEM-02] by name asks after a pause in typing, shows at most ten, and none for an empty name', async () => {
     const calls = network({ searchTeams: () => ({ results: [makeTeamDetails()] }) });
     const { user } = open();
     const field = await screen.findByRole('searchbox', { name: 'Team name' });
@@ -67,7 +67,7 @@ describe('finding a team', () => {
     expect(await screen.findByRole('textbox', { name: 'Name of the team' })).toHaveValue('nobody');
   });
 
-  it('[RTE-05] begins with the work e-mail in its second variant', async () => {
+  it('[RTE-05] starts with the work e-mail in its second variant', async () => {
     network();
     open('', ana, 'v2');
     const headings = await screen.findAllByRole('heading', { level: 2 });
@@ -77,7 +77,7 @@ describe('finding a team', () => {
     ]);
   });
 
-  it('[TEM-02] lets a guest look, and keeps the place while they sign in', async () => {
+  it('[TEM-02] lets a guest look, and keeps the step while they sign in', async () => {
     fakeNetwork({ searchTeams: () => ({ results: [makeTeamDetails()] }) });
     const asked: string[] = [];
     const undo = bus.on('signInRequested', ({ reason }) => asked.push(reason));
@@ -100,7 +100,7 @@ describe('the work e-mail', () => {
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
   }
 
-  it('[TEM-03] [TEM-06] is asked for by a secured team, gets a code, and the code opens the places', async () => {
+  it('[TEM-03] [TEM-06] is required by a secured team and gets a code, which opens the places', async () => {
     const calls = network({
       getTeam: () => ({ team: makeTeam() }),
       sendEmailVerification: () => pending,
@@ -135,7 +135,7 @@ describe('the work e-mail', () => {
     ]);
   });
 
-  it('[TEM-06] is confirmed by the code of its link, with the promo code beside it', async () => {
+  it('[TEM-06] is confirmed by the code of its link, together with the promo code', async () => {
     const calls = network({ verifyWorkspaceEmail: () => verified });
     open('?emailCode=402117&promoCode=LUNCH');
     expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('the work e-mail', () => {
     });
   });
 
-  it('[TEM-06] keeps the code of a link that failed, to try again', async () => {
+  it('[TEM-06] keeps the code of a failed link for a retry', async () => {
     const calls = network({ verifyWorkspaceEmail: () => failNetwork() });
     const { user } = open('?emailCode=402117');
     expect(await screen.findByText(/There is no connection/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('the work e-mail', () => {
     expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   });
 
-  it('[TEM-06] looks again when the link was opened elsewhere', async () => {
+  it('[TEM-06] checks again when the link was opened elsewhere', async () => {
     const answers = [pending, verified];
     const calls = network({
       sendEmailVerification: () => pending,
@@ -180,7 +180,7 @@ describe('the work e-mail', () => {
     expect(calls.callsOf('checkEmailVerification')[0]?.body).toEqual({ workEmail: 'ana@northlight.example' });
   });
 
-  it('[TEM-03] that is verified already goes on without a code', async () => {
+  it('[TEM-03] needs no code if it is already verified', async () => {
     network({ sendEmailVerification: () => verified });
     const app = open();
     await send(app);
@@ -202,7 +202,7 @@ describe('the work e-mail', () => {
     expect(screen.getByRole('button', { name: action })).toBeVisible();
   });
 
-  it('[TEM-06] cannot be sent again before its time, and the address can be changed', async () => {
+  it('[TEM-06] cannot be sent again too early, and the e-mail address can be changed', async () => {
     network({ sendEmailVerification: () => pending });
     const app = open();
     await send(app);
@@ -214,7 +214,7 @@ describe('the work e-mail', () => {
   it.each([
     ['EMAIL_DOES_NOT_MATCH_TEAM', /does not match the team/],
     ['EMAIL_DOMAIN_NOT_ALLOWED', /Use your work address/],
-  ])('[TEM-03] that is refused by %s says why and stays', async (type, words) => {
+  ])('[TEM-03] refused by %s says why and stays', async (type, words) => {
     network({ sendEmailVerification: () => refuseWith(400, type) });
     const app = open();
     await send(app);
@@ -223,7 +223,7 @@ describe('the work e-mail', () => {
     expect(app.effects).toEqual([]);
   });
 
-  it('[TEM-06] counts the tries that are left', async () => {
+  it('[TEM-06] shows the tries that are left', async () => {
     network({
       sendEmailVerification: () => pending,
       verifyWorkspaceEmail: () => refuseWith(400, 'EMAIL_CODE_INVALID', { data: { triesLeft: 4 } }),
@@ -237,7 +237,7 @@ describe('the work e-mail', () => {
 });
 
 describe('joining', () => {
-  it('[TEM-04] [TEM-03] takes a location and a floor, and opens the member’s page', async () => {
+  it('[TEM-04] [TEM-03] sends a location and a floor, and opens the member’s page', async () => {
     const calls = network({
       getTeam: () => ({ team: openTeam() }),
       joinTeam: () => ({ team: openTeam(member) }),
@@ -271,7 +271,7 @@ describe('joining', () => {
     expect(app.effects).toEqual([]);
   });
 
-  it('[TEM-04] adds a location, and takes the person to one that is there already', async () => {
+  it('[TEM-04] adds a location, and opens one that already exists', async () => {
     const existing = { data: { locationId: 'location-1' } };
     const calls = network({
       getTeam: () => ({ team: openTeam() }),
@@ -327,7 +327,7 @@ describe('joining', () => {
     ]);
   });
 
-  it('says that a team is not there', async () => {
+  it('says that a team does not exist', async () => {
     network({ getTeam: () => refuseWith(404, 'NOT_FOUND') });
     open('?teamId=team-9');
     expect(await screen.findByRole('heading', { name: 'We do not find this team' })).toBeVisible();
@@ -337,7 +337,7 @@ describe('joining', () => {
 describe('a member', () => {
   const mine = makeUser({ teamInfo: { defaultTeamId: 'team-1' } });
 
-  it('[TEM-03] comes to the team’s page and can move to another floor', async () => {
+  it('[TEM-03] opens the team’s page and can move to another floor', async () => {
     const moved = { ...member, userSettings: { ...makeTeam(member).userSettings, floorId: 'floor-3' } };
     const calls = network({
       getUser: () => ({ user: mine }),
@@ -354,7 +354,7 @@ describe('a member', () => {
     expect(calls.callsOf('joinTeam')[0]?.body).toEqual({ locationId: 'location-1', floorId: 'floor-3' });
   });
 
-  it('[TEM-05] [TEM-04] leaves after a question: the dialog closes and a toast says so', async () => {
+  it('[TEM-05] [TEM-04] leaves after a confirmation: the dialog closes and a toast says so', async () => {
     const calls = network({
       getUser: () => ({ user: mine }),
       getTeam: () => ({ team: openTeam(member) }),

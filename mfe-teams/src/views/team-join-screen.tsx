@@ -11,11 +11,11 @@ import { useTeamPlace } from './use-team-place';
 import { useWorkEmail } from './use-work-email';
 
 type TeamJoinScreenProps = {
-  /** `v2` begins with the work e-mail. */
+  /** `v2` starts with the work e-mail. */
   readonly variant: 'v1' | 'v2';
 };
 
-/** The teams pages: find a team, prove the work e-mail, choose a place, and a member's own page. */
+/** Renders the teams pages: find a team, prove the work e-mail, choose a place, and a member's own page. */
 export function TeamJoinScreen({ variant }: TeamJoinScreenProps): ReactElement {
   const t = useTeamMessages();
   const session = useSession();
@@ -35,7 +35,9 @@ export function TeamJoinScreen({ variant }: TeamJoinScreenProps): ReactElement {
   );
 }
 
-/** Without an account: look around; whatever goes on asks to sign in and keeps the place. */
+/**
+ * Renders the search for people without an account. Every next step asks them to sign in and keeps the step.
+ */
 function GuestTeams({ variant }: TeamJoinScreenProps): ReactElement {
   const place = useTeamPlace();
   const [workEmail, keepWorkEmail] = useWorkEmail();

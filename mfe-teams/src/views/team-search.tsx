@@ -26,7 +26,7 @@ type TeamSearchProps = {
   readonly onCreate: (name: string) => void;
 };
 
-/** Teams by name while it is typed; an empty field asks nobody. */
+/** Renders teams by name while it is typed. An empty field sends no request. */
 export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement {
   const t = useTeamMessages();
   const [text, setText] = useState('');

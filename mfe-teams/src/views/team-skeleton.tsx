@@ -2,7 +2,7 @@ import { Column, Loading, Skeleton } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useTeamMessages } from './use-team-messages';
 
-/** The team page's boxes while it is fetched. */
+/** Renders the team page's skeletons while it loads. */
 export function TeamSkeleton(): ReactElement {
   const t = useTeamMessages();
   return (

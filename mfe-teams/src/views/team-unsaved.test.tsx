@@ -61,7 +61,7 @@ it('a work e-mail is unsaved until its code is sent, the code until it is confir
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a new team is unsaved from its first letter until it is made', async () => {
+it('a new team is unsaved from its first letter until it is created', async () => {
   const { user } = open('', {
     searchTeams: () => ({ results: [] }),
     createTeam: () => ({ team: openTeam(member) }),
@@ -89,7 +89,7 @@ it('a new team is unsaved from its first letter until it is made', async () => {
   expect(isAnyDirty()).toBe(false);
 });
 
-it('a place and a location to add are unsaved until the team has them', async () => {
+it('a chosen place and a location to add are unsaved until the team has them', async () => {
   const { user } = open('?teamId=team-1', {
     getTeam: () => ({ team: openTeam() }),
     joinTeam: () => ({ team: openTeam(member) }),

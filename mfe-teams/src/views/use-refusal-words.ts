@@ -2,7 +2,7 @@ import { ApiError } from '@tiffin/api';
 import { teamRefusal } from '../domain/team-refusal';
 import { useTeamMessages } from './use-team-messages';
 
-/** Says why a team call failed; nothing where it did not. */
+/** Returns a function that says why a team call failed; undefined if it did not. */
 export function useRefusalWords(): (error: Error | null) => string | undefined {
   const t = useTeamMessages();
   return (error) => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment in milliseconds since 1970; renders again every second until it has come. */
+/**
+ * Returns the whole seconds until a time in milliseconds since 1970. Renders the component again every second
+ * until then.
+ */
 export function useSecondsLeft(untilMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((untilMs - now) / 1000));

@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 addMessages('mfe-teams', 'en', en);
 addMessagesLater('mfe-teams', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
-/** The sentences of this remote. */
+/** Returns the translations of this remote. */
 export function useTeamMessages(): Translate {
   return useMessages('mfe-teams');
 }

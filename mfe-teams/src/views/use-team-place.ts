@@ -7,14 +7,14 @@ type Target = { readonly step?: TeamStep; readonly teamId?: string; readonly has
 export type TeamPlace = {
   readonly teamId: string | undefined;
   readonly step: TeamStep | undefined;
-  /** From the link of the e-mail: `emailCode`, or the longer `token`. */
+  /** The code of the e-mail's link: `emailCode`, or the longer `token`. */
   readonly linkCode: string | undefined;
   readonly promoCode: string | null;
   readonly hasJoined: boolean;
   readonly go: (to: Target, isReplaced?: boolean) => void;
 };
 
-/** Where in the teams pages the address is, and the way to another place of them. */
+/** Returns the current step of the teams pages from the URL, and a function that opens another. */
 export function useTeamPlace(): TeamPlace {
   const [search] = useSearchParams();
   const navigate = useNavigate();

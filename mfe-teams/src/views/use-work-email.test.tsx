@@ -5,7 +5,7 @@ import { useWorkEmail } from './use-work-email';
 const KEY = 'tiffin.teams.email';
 const read = () => renderHook(() => useWorkEmail()).result.current[0];
 
-it('keeps the address and when its code was sent over a reload', () => {
+it('keeps the e-mail address and the time of its code across a reload', () => {
   const workEmail = { email: 'ana@northlight.example', sentAt: 1000 };
   sessionStorage.setItem(KEY, JSON.stringify(workEmail));
   expect(read()).toEqual(workEmail);
@@ -19,12 +19,12 @@ it.each([
   '[]',
   '{"email":7,"sentAt":"soon"}',
   JSON.stringify({ email: 'x'.repeat(300) }),
-])('begins anew where something else is stored: %j', (stored) => {
+])('starts empty if something else is stored: %j', (stored) => {
   sessionStorage.setItem(KEY, stored);
   expect(read()).toEqual({ email: '', sentAt: 0 });
 });
 
-it('waits for no code of the future', () => {
+it('does not wait for a code that was sent in the future', () => {
   sessionStorage.setItem(KEY, JSON.stringify({ email: 'ana@northlight.example', sentAt: 1e300 }));
   expect(read().sentAt).toBeLessThanOrEqual(Date.now());
 });

@@ -4,10 +4,10 @@ import { useState } from 'react';
 const kept = storedJson('sessionStorage', 'tiffin.teams.email');
 const longestEmail = 254;
 
-/** A work e-mail on its way to being confirmed; `sentAt` in milliseconds since 1970, 0 before the first code. */
+/** A work e-mail that is being confirmed. `sentAt` is in milliseconds since 1970, 0 before the first code. */
 export type WorkEmail = { readonly email: string; readonly sentAt: number };
 
-/** The work e-mail that the person wrote; a reload of the tab keeps it. */
+/** Returns the typed work e-mail. The tab stores it across a reload. */
 export function useWorkEmail(): readonly [WorkEmail, (next: WorkEmail) => void] {
   const [workEmail, setWorkEmail] = useState(readWorkEmail);
   const keep = (next: WorkEmail) => {

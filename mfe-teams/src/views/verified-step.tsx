@@ -11,11 +11,11 @@ const CreateTeamDialog = lazy(() =>
 type VerifiedStepProps = {
   readonly result: EmailVerificationResult;
   readonly email: string;
-  /** Goes on into a team: to its places, or to its page. */
+  /** Continues to a team: to its places, or to its page. */
   readonly onTeam: (teamId: string, to: 'place' | 'home') => void;
 };
 
-/** The work e-mail is proven: what the team behind it allows. */
+/** Renders what the team of the proven work e-mail allows. */
 export function VerifiedStep({ result, email, onTeam }: VerifiedStepProps): ReactElement {
   const t = useTeamMessages();
   const [isCreating, setCreating] = useState(false);

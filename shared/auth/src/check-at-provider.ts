@@ -2,10 +2,13 @@ import type { KeycloakInitOptions } from 'keycloak-js';
 import type { Keycloak } from './load-keycloak';
 import type { LoginError } from './login-error';
 
-/** No wait inside the library is longer. */
+/** Longest timeout of any request that keycloak-js makes. */
 export const PROVIDER_LIMIT_MS = 3000;
 
-/** One adapter everywhere (a page in a webview would get another and hang), no status frame to wait for. */
+/**
+ * The default adapter everywhere, because a webview's adapter hangs in a page. No status frame, because
+ * keycloak-js waits for it.
+ */
 export const KEYCLOAK_SETTINGS: KeycloakInitOptions = {
   adapter: 'default',
   responseMode: 'fragment',
@@ -17,8 +20,8 @@ export const KEYCLOAK_SETTINGS: KeycloakInitOptions = {
 };
 
 /**
- * Somebody, by a client that holds the tokens; nobody, as the provider says; an answer that is not for us (another nonce, no
- * id token); or no answer.
+ * The provider's answer: a person, with the client that holds the tokens; nobody; an answer that is not for
+ * this page (another nonce, no ID token); or no answer.
  */
 export type ProviderAnswer =
   | { readonly kind: 'person'; readonly client: Keycloak }
@@ -33,7 +36,10 @@ type Check = {
   readonly onError: (error: LoginError) => void;
 };
 
-/** Takes the provider's answer out of the address, else asks silently. Does not settle where the provider stays silent. */
+/**
+ * Reads the provider's answer from the URL, or else asks silently. Never settles if the provider does not
+ * answer.
+ */
 export async function checkAtProvider({
   createClient,
   href,
@@ -41,7 +47,7 @@ export async function checkAtProvider({
   onError,
 }: Check): Promise<ProviderAnswer> {
   if (comesFromProvider(href)) {
-    // No check on load here: with an unknown state it would leave the page.
+    // No check on load here: with an unknown state keycloak-js would redirect the page.
     const returned = await begin(await createClient(), {}, onError);
     if (returned.kind === 'person') return returned;
   }
@@ -52,19 +58,19 @@ export async function checkAtProvider({
   return begin(await createClient(), silent, onError);
 }
 
-/** Whether the address carries an answer of the provider. */
+/** Returns whether the URL carries an answer of the provider. */
 export function comesFromProvider(href: string): boolean {
   const answer = new URLSearchParams(new URL(href).hash.slice(1));
   return answer.has('state') && (answer.has('code') || answer.has('error'));
 }
 
-/** Without an id token the library skips its nonce check: such an answer is refused. */
+/** Refuses an answer without an ID token, because keycloak-js then skips its nonce check. */
 async function begin(
   client: Keycloak,
   more: KeycloakInitOptions,
   onError: (error: LoginError) => void,
 ): Promise<ProviderAnswer> {
-  // Without data it is about the network, which is not the person's matter.
+  // An error without data is a network failure, which is not shown to the person.
   client.onAuthError = (error) => {
     if (error) onError({ error: error.error, error_description: error.error_description });
   };

@@ -17,11 +17,11 @@ it.each([
   [{ flow: 'magic' }, 'Login client: flow must be one of standard, implicit, hybrid, not "magic"'],
   [{ pkceMethod: 'plain' }, 'Login client: pkceMethod must be one of S256, false, not "plain"'],
   [{ onLoad: 'never' }, 'Login client: onLoad must be one of check-sso, login-required, not "never"'],
-])('[AUT-06] refuses %j and says why', (more, message) => {
+])('[AUT-06] refuses %j and gives the reason', (more, message) => {
   expect(() => checkLoginClient({ ...right, ...more })).toThrow(message);
 });
 
-it('[AUT-06] names everything at once', () => {
+it('[AUT-06] names every fault in one error', () => {
   expect(() => checkLoginClient({ ...right, realm: '', flow: 'x', onLoad: 'y' })).toThrow(
     /realm is missing; flow must .* "x"; onLoad must .* "y"/,
   );

@@ -5,7 +5,7 @@ const ALLOWED = {
   onLoad: ['check-sso', 'login-required'],
 } as const;
 
-/** What the login client is made by; the optional values as keycloak-js knows them. */
+/** The settings of a login client. The optional values are those of keycloak-js. */
 export type LoginClient = {
   readonly url: string;
   readonly realm: string;
@@ -16,7 +16,7 @@ export type LoginClient = {
   readonly onLoad?: string;
 };
 
-/** Throws one error that names everything wrong with a login client (specification 5), before anything is asked of anybody. */
+/** Throws one error that names every fault of a login client (specification 5), before any request. */
 export function checkLoginClient(client: LoginClient): void {
   const missing = (['url', 'realm', 'clientId'] as const)
     .filter((name) => client[name].trim() === '')

@@ -36,7 +36,7 @@ it('[AUT-09] asks once for callers at the same time and keeps the token until sh
   expect(requests).toMatchObject([{ method: 'POST', signal: expect.any(AbortSignal) }, { method: 'POST' }]);
 });
 
-it('uses the token that came with the page first, and asks when that is about to expire', async () => {
+it('uses the token that came with the page first, and requests one when that is about to expire', async () => {
   const { clock, getToken } = guestTokens([token('later')], { accessToken: 'first', expiresAt: 60_000 });
   expect(await getToken()).toBe('first');
   expect(clock.asked).toBe(0);
@@ -53,7 +53,7 @@ it.each([
   ['an answer that is no object', async () => Response.json('x')],
   ['an empty answer', async () => Response.json(null)],
   ['no network', () => Promise.reject(new TypeError('failed'))],
-])('gives null after %s, at once for 15 s, and then asks again', async (_what, answer) => {
+])('returns null after %s, without a request for 15 s, and then asks again', async (_what, answer) => {
   const { clock, getToken } = guestTokens([answer, token('later')]);
   expect(await getToken()).toBeNull();
   clock.nowMs = 14_999;
@@ -63,7 +63,7 @@ it.each([
   expect(await getToken()).toBe('later');
 });
 
-it('[AUT-19] keeps the anonymous token with its expiry over a reload', async () => {
+it('[AUT-19] keeps the anonymous token with its expiry across a reload', async () => {
   const stored = new Map<string, string>();
   await guestTokens([token('first')], undefined, stored).getToken();
   expect([...stored]).toEqual([
@@ -87,19 +87,19 @@ it.each([
   ['{"accessToken":"two\\nlines","expiresAt":300000}'],
   ['{"accessToken":"for ever","expiresAt":1e300}'],
   ['{"accessToken":"forever","expiresAt":1e300}'],
-])('asks where %j is stored', async (text) => {
+])('requests a token when %j is stored', async (text) => {
   const { getToken } = guestTokens([token('first')], undefined, new Map([['tiffin_anonymous_token', text]]));
   expect(await getToken()).toBe('first');
 });
 
-it('works where storage is full or forbidden', async () => {
+it('works when storage is full or blocked', async () => {
   const getToken = createGuestTokens('/', undefined, token('first'), Date.now, () => {
     throw new DOMException('no', 'SecurityError');
   });
   expect(await getToken()).toBe('first');
 });
 
-it('judges how long a stored token lasts by the present time', async () => {
+it('computes the remaining life of a stored token from the current time', async () => {
   const nowMs = 90_000_000;
   const stored = JSON.stringify({ accessToken: 'stored', expiresAt: nowMs + 300_000 });
   const getToken = createGuestTokens(
@@ -115,7 +115,7 @@ it('judges how long a stored token lasts by the present time', async () => {
   expect(await getToken()).toBe('stored');
 });
 
-it('asks where there is no storage', async () => {
+it('requests a token when there is no storage', async () => {
   const getToken = createGuestTokens('/', undefined, token('first'), Date.now, () => undefined);
   expect(await getToken()).toBe('first');
 });

@@ -1,14 +1,17 @@
 const SPARE_MS = 30_000;
-/** What a guest reads waits for it: a page is usable within 3 s of its navigation, with or without. */
+/**
+ * Timeout of a guest token. Guest reads wait for it, and a page must be usable within 3 s of its navigation,
+ * with or without a token.
+ */
 const LIMIT_MS = 1500;
-/** A provider that gave none is left alone this long; the calls go out without. */
+/** Pause after a failed request. Calls go out without a token meanwhile. */
 const PAUSE_MS = 15_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const STORED_AS = 'tiffin_anonymous_token';
-/** What may stand after `Bearer`. */
+/** The characters allowed after `Bearer`. */
 const TOKEN = /^[\w.~+/=-]{1,8000}$/;
-/** No service token lasts longer: what says so was not written by us. */
+/** No service token lives longer. A stored expiry beyond this was not written by this code. */
 const LONGEST_LIFE_MS = 86_400_000;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -17,9 +20,10 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>;
 export type GuestToken = { readonly accessToken: string; readonly expiresAt: number };
 
 /**
- * The guests' client-credentials token: `first` came with the page, later ones come from the shell server. Each is kept
- * until shortly before it expires, over a reload too (it is nobody's secret: every page of ours is given one); callers at
- * the same time share one request. Null where none can be had, at once for 15 s after one was not.
+ * Keeps the guests' client-credentials token. `first` came with the page; later ones come from the shell
+ * server. A token is stored until shortly before it expires, also across a reload; it is no secret, because
+ * every page receives one. Concurrent callers share one request. Returns null if there is no token, and
+ * without a request for 15 s after a failure.
  */
 export function createGuestTokens(
   url: string,
@@ -62,7 +66,7 @@ function store(openStore: () => Store | undefined, token: GuestToken): void {
   try {
     openStore()?.setItem(STORED_AS, JSON.stringify(token));
   } catch {
-    // Full or forbidden: the next page asks again.
+    // Storage is full or blocked: the next page requests a token again.
   }
 }
 

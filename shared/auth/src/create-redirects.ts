@@ -13,18 +13,18 @@ type RedirectOptions = {
   readonly getHref: () => string;
 };
 
-/** Addresses at the provider to leave for. Each rejects where the provider does not answer within 3 s. */
+/** URLs at the provider to leave for. Each call rejects if the provider does not answer within 3 s. */
 export type Redirects = {
   readonly signIn: (returnTo: string, provider?: string) => Promise<string>;
   readonly register: (returnTo: string) => Promise<string>;
   readonly account: () => string;
-  /** `client`: the one that holds the tokens, so that the provider need not ask who leaves. */
+  /** Pass the client that holds the tokens, so that the provider does not ask who signs out. */
   readonly signOut: (client?: Keycloak) => Promise<string>;
-  /** A client that knows the provider's addresses and has asked for nothing else. */
+  /** Returns a client that knows the provider's URLs and has made no other request. */
   readonly plainClient: () => Promise<Keycloak>;
 };
 
-/** Ways to the provider and back to a path of this site. */
+/** Builds redirects to the provider and back to a path of this site. */
 export function createRedirects({ origin, client, createClient, getHref }: RedirectOptions): Redirects {
   const plainClient = async (): Promise<Keycloak> => {
     const fresh = await createClient();
@@ -58,7 +58,10 @@ export function createRedirects({ origin, client, createClient, getHref }: Redir
   };
 }
 
-/** Keycloak's registration page takes the parameters of its authorization page; other providers have none. */
+/**
+ * Returns Keycloak's registration URL, which takes the parameters of its authorization page. Other providers
+ * have no registration page.
+ */
 function registrationUrl(loginUrl: string): string {
   const url = new URL(loginUrl);
   if (!url.pathname.endsWith('/protocol/openid-connect/auth'))

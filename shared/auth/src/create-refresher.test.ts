@@ -30,44 +30,44 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[AUT-04] looks every 60 s and renews when under 60 s remain', async () => {
+it('[AUT-04] checks every 60 s and renews when under 60 s remain', async () => {
   const { seen } = refresher(170, []);
   await pass(119);
   expect(seen.renewals).toEqual([]);
-  // At 60 s there are 110 left, at 120 s 50.
+  // 110 s remain at 60 s, and 50 s at 120 s.
   await pass(1);
   expect(seen.renewals).toEqual([120]);
   await pass(120);
   expect(seen.renewals).toEqual([120, 240]);
 });
 
-it('[AUT-04] tries again 15 s after a failure until it works, and tells of it only when the token has run out, once', async () => {
+it('[AUT-04] retries every 15 s after a failure, and reports it only once the token has expired, once', async () => {
   const down = Array.from({ length: 5 }, () => 'unreachable' as const);
   const { refreshing, seen } = refresher(90, down);
   await pass(60);
   expect(seen).toMatchObject({ renewals: [60], unavailable: 0 });
   await pass(45);
   expect(seen).toMatchObject({ renewals: [60, 75, 90, 105], unavailable: 1 });
-  // Calls meanwhile do not knock at the provider.
+  // Calls meanwhile send no request to the provider.
   await refreshing.refreshIfUnder(5);
   expect(seen.renewals).toHaveLength(4);
   await pass(30);
   expect(seen).toMatchObject({ renewals: [60, 75, 90, 105, 120, 135], unavailable: 1, refused: 0 });
 });
 
-it('[AUT-04] tells of the next outage again', async () => {
+it('[AUT-04] reports the next outage again', async () => {
   const { seen } = refresher(60, ['unreachable', 'renewed', 'unreachable', 'unreachable']);
   await pass(60 + 15 + 60 + 15);
   expect(seen.unavailable).toBe(2);
 });
 
-it('[AUT-02] ends at a refusal', async () => {
+it('[AUT-02] stops after a refusal', async () => {
   const { seen } = refresher(90, ['refused']);
   await pass(600);
   expect(seen).toEqual({ renewals: [60], refused: 1, unavailable: 0 });
 });
 
-it('[AUT-05] shares one renewal among callers who need 5 s and find less', async () => {
+it('[AUT-05] shares one renewal among callers who need 5 s and have less', async () => {
   const { refreshing, seen } = refresher(30, []);
   await pass(20);
   await Promise.all([refreshing.refreshIfUnder(5), refreshing.refreshIfUnder(5)]);
@@ -77,7 +77,7 @@ it('[AUT-05] shares one renewal among callers who need 5 s and find less', async
   expect(seen.renewals).toEqual([26]);
 });
 
-it('does nothing after its end, even when a renewal comes back late', async () => {
+it('does nothing after it was stopped, even when a renewal answers late', async () => {
   const { refreshing, seen } = refresher(30, ['unreachable']);
   const late = refreshing.refreshIfUnder(60);
   refreshing.stop();

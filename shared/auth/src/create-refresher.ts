@@ -1,30 +1,30 @@
 const CHECK_EVERY_MS = 60_000;
-/** A token with less is renewed when it is looked at. */
+/** A periodic check renews a token with less than this left. */
 export const REFRESH_UNDER_S = 60;
 const RETRY_AFTER_MS = 15_000;
 
-/** `refused`: the provider says no; `unreachable`: nobody says anything that could be believed. */
+/** `refused`: the provider refuses. `unreachable`: no valid answer came. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
 
 type RefresherOptions = {
-  /** What the present token still has. */
+  /** Returns the remaining life of the current token. */
   readonly secondsLeft: () => number;
   readonly renew: () => Promise<RenewalOutcome>;
   readonly onRefused: () => void;
-  /** The token has run out and cannot be renewed; called once in an outage. */
+  /** Called once in an outage, when the token has expired and cannot be renewed. */
   readonly onUnavailable: () => void;
 };
 
 export type Refresher = {
   readonly start: () => void;
   readonly stop: () => void;
-  /** Renews where less than so many seconds are left. In an outage only the retry asks. */
+  /** Renews if less than this many seconds remain. During an outage only the retry sends a request. */
   readonly refreshIfUnder: (seconds: number) => Promise<void>;
 };
 
 /**
- * Keeps a token fresh by the rules of specification 9: looked at every 60 s, renewed under 60 s, tried again 15 s after
- * an outage began. Callers at the same time share one renewal.
+ * Keeps a token fresh by specification 9. It checks every 60 s, renews under 60 s, and retries 15 s after an
+ * outage began. Concurrent callers share one renewal.
  */
 export function createRefresher(options: RefresherOptions): Refresher {
   const { secondsLeft, renew, onRefused, onUnavailable } = options;

@@ -5,7 +5,7 @@ import { createTabs } from './create-tabs';
 import type { Keycloak } from './load-keycloak';
 import type { TokenSet } from './token-set';
 
-/** Longer than a tab waits for the others. */
+/** Longer than a tab waits for other tabs. */
 const PROVIDER_TAKES_MS = 1000;
 
 const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
@@ -23,7 +23,7 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'navigator');
 });
 
-/** Web Locks as browsers have them: one holder a name, the others in the order in which they came. */
+/** Web Locks as browsers implement them: one holder per name, the others in order of request. */
 function webLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -45,7 +45,7 @@ function openLine() {
   return { postMessage, addEventListener: own.addEventListener.bind(own) };
 }
 
-/** A tab that holds the first tokens; the provider gives it the second ones. */
+/** Opens a tab that holds the first tokens. The provider gives it the second ones. */
 function openTab() {
   let held: TokenSet = { token: 't1', refreshToken: 'refresh-1', idToken: 'id', expiresAt: 1000 };
   const tabs = createTabs(openLine);
@@ -85,7 +85,7 @@ function openTab() {
   return { renew, token: () => held.token };
 }
 
-it('[AUT-16] of five tabs that renew at once one asks the provider, and all have what it got', async () => {
+it('[AUT-16] one of five tabs that renew at once asks the provider, and all receive its tokens', async () => {
   const tabs = Array.from({ length: 5 }, openTab);
   const outcomes = Promise.all(tabs.map(({ renew }) => renew()));
   await jest.advanceTimersByTimeAsync(2 * PROVIDER_TAKES_MS);
@@ -102,7 +102,7 @@ type Circumstances = {
   readonly answer?: ServerAnswer;
 };
 
-/** Renews once in a tab that is alone. */
+/** Renews once in a single tab. */
 async function renewAlone({
   held = { token: 't1', refreshToken: 'refresh-1', idToken: 'id', expiresAt: 1000 },
   updateToken = async () => true,
@@ -139,7 +139,7 @@ async function renewAlone({
   return { outcome: await outcome, taken, client };
 }
 
-/** How keycloak-js rejects: an error with the answer of the provider. */
+/** Rejects like keycloak-js: with an error that holds the provider's response. */
 const rejectWith = (response: unknown) => async () => {
   throw Object.assign(new Error('refused'), { response });
 };
@@ -168,12 +168,12 @@ it.each<[string, Circumstances, RenewalOutcome]>([
   expect(outcome).toBe(expected);
 });
 
-it('counts tokens that are gone meanwhile as renewed', async () => {
+it('treats tokens that were cleared meanwhile as renewed', async () => {
   const { outcome, taken } = await renewAlone({ held: null });
   expect([outcome, taken]).toEqual(['renewed', []]);
 });
 
-describe('tokens whose refresh token only the server has', () => {
+describe('tokens whose refresh token only the server holds', () => {
   const held: TokenSet = { token: 't1', refreshToken: null, idToken: null, expiresAt: 1000 };
   const tokens: TokenSet = { ...held, token: 't2', expiresAt: 2000 };
 
@@ -184,7 +184,7 @@ describe('tokens whose refresh token only the server has', () => {
   });
 
   it.each<ServerAnswer>([{ kind: 'refused' }, { kind: 'unreachable' }])(
-    'are $kind where the server says so',
+    'are $kind if the server says so',
     async (answer) => {
       const { outcome, taken } = await renewAlone({ held, answer });
       expect([outcome, taken]).toEqual([answer.kind, []]);

@@ -7,13 +7,13 @@ import { oneAtATime } from './one-at-a-time';
 import type { TokenSet } from './token-set';
 
 const PROVIDER_LIMIT_MS = 10_000;
-/** keycloak-js: whatever is left, ask for new ones. */
+/** For keycloak-js: renew whatever the remaining life is. */
 const BY_ALL_MEANS = -1;
 
 type RenewalOptions = {
   readonly getHeld: () => TokenSet | null;
   readonly getClient: () => Promise<Keycloak>;
-  /** Takes in what the client was given; false where it is somebody else's. */
+  /** Stores the client's tokens. Returns false if they belong to another person. */
   readonly takeFrom: (client: Keycloak) => boolean;
   readonly take: (tokens: TokenSet) => void;
   readonly tabs: Tabs;
@@ -22,8 +22,8 @@ type RenewalOptions = {
 };
 
 /**
- * New tokens for the present ones. One tab asks the provider, the others wait for the lock and find what it got: a provider
- * that rotates refresh tokens ends the session when one comes twice.
+ * Renews the current tokens. One tab asks the provider; the others wait for the lock and then find its
+ * tokens. A provider that rotates refresh tokens ends the session when one is used twice.
  */
 export function createRenewal(options: RenewalOptions): { readonly renew: () => Promise<RenewalOutcome> } {
   const { getHeld, getClient, takeFrom, take, tabs, server } = options;
@@ -33,7 +33,8 @@ export function createRenewal(options: RenewalOptions): { readonly renew: () => 
       const client = await getClient();
       if (refreshToken !== null) client.refreshToken = refreshToken;
       let isOurs = true;
-      // An answer that comes after the time limit has used up the old token all the same: it is taken whenever it comes.
+      // An answer after the timeout has still used up the old refresh token, so it is stored whenever it
+      // arrives.
       client.onAuthRefreshSuccess = () => {
         isOurs = takeFrom(client);
       };
@@ -67,7 +68,7 @@ export function createRenewal(options: RenewalOptions): { readonly renew: () => 
   };
 }
 
-/** The provider has understood and says no; anything else may work the next time. */
+/** Returns true if the provider understood and refused. Any other error is retryable. */
 function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('response' in error)) return false;
   const { response } = error;

@@ -15,7 +15,7 @@ function serverSession(answer: () => Response | Promise<Response>) {
   return { server, asked };
 }
 
-it('[AUT-19] hands token, id token and refresh token to the server, as JSON of this origin', async () => {
+it('[AUT-19] sends token, ID token and refresh token to the server, as same-origin JSON', async () => {
   const { server, asked } = serverSession(() => new Response(null, { status: 204 }));
   await server.keep(tokens, { isRefresh: true });
   const [url, init] = asked[0] ?? [];
@@ -47,14 +47,14 @@ it.each([
 it.each([
   ['a refusal', () => new Response('', { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('failed'))],
-])('takes %s for an outage, and never rejects', async (_what, answer) => {
+])('treats %s as an outage, and never rejects', async (_what, answer) => {
   const { server } = serverSession(answer);
   expect(await server.refresh()).toEqual({ kind: 'unreachable' });
   await expect(server.keep(tokens, { isRefresh: false })).resolves.toBeUndefined();
   await expect(server.forget()).resolves.toBeUndefined();
 });
 
-it('clears the cookies even when the page is left', async () => {
+it('clears the cookies even while the page unloads', async () => {
   const { server, asked } = serverSession(() => new Response(null, { status: 204 }));
   await server.forget();
   expect(asked[0]).toMatchObject([

@@ -4,23 +4,23 @@ const LIMIT_MS = 3000;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What the shell server says when asked for new tokens. */
+/** The shell server's answer to a request for new tokens. */
 export type ServerAnswer =
   | { readonly kind: 'tokens'; readonly tokens: TokenSet }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** The tokens that the shell server keeps in cookies which no script can read. */
+/** The tokens that the shell server stores in cookies that no script can read. */
 export type ServerSession = {
-  /** Hands it the present tokens. A failure costs the next page its head start, nothing else. */
+  /** Sends the current tokens to the server. After a failure the next page only starts more slowly. */
   readonly keep: (tokens: TokenSet, options: { readonly isRefresh: boolean }) => Promise<void>;
-  /** A new token by the refresh token in the cookie. */
+  /** Requests a new token with the refresh token in the cookie. */
   readonly refresh: () => Promise<ServerAnswer>;
   /** Clears the cookies. */
   readonly forget: () => Promise<void>;
 };
 
-/** The shell server of an origin. */
+/** Returns the session calls of the shell server on an origin. */
 export function createServerSession(
   origin: string,
   ask: Ask = (...request) => fetch(...request),
@@ -29,7 +29,7 @@ export function createServerSession(
   const request = async (method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> =>
     ask(`${origin}/_session/${path}`, {
       method,
-      // A page that is left must not take the sign-out with it.
+      // Unloading the page must not cancel the sign-out.
       keepalive: true,
       signal: AbortSignal.timeout(LIMIT_MS),
       ...(body !== undefined && {

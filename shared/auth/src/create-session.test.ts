@@ -45,7 +45,7 @@ it('[AUT-20] is not authenticated until the check succeeds, then authenticated',
   expect(await session.getAccessToken()).toBe('user-token');
 });
 
-it('[AUT-03] hands out no token before the login client is initialised', async () => {
+it('[AUT-03] returns no token before the login client is initialised', async () => {
   const { session } = sessionWithHistory();
   const check = pending();
   session.start(sourceOf(() => check.promise));
@@ -58,7 +58,7 @@ it('[AUT-03] hands out no token before the login client is initialised', async (
   expect(given).toEqual(['user-token']);
 });
 
-it('[AUT-03] public reads need not wait for the provider: the guests’ token first, the person’s once known', async () => {
+it('[AUT-03] public reads need not wait for the provider: they use the guests’ token first, then the person’s', async () => {
   const { session } = sessionWithHistory();
   const check = pending();
   session.start(sourceOf(() => check.promise));
@@ -71,7 +71,7 @@ it('[AUT-03] public reads need not wait for the provider: the guests’ token fi
 it.each([
   ['nobody is signed in', () => Promise.resolve(null)],
   ['the provider cannot be reached', () => Promise.reject(new Error('down'))],
-])('goes on as guest when %s', async (_why, identify) => {
+])('continues as guest when %s', async (_why, identify) => {
   const { session, history } = sessionWithHistory();
   session.start(sourceOf(identify));
   await session.ready;
@@ -79,7 +79,7 @@ it.each([
   expect(await session.getAccessToken()).toBe('guest-token');
 });
 
-it('goes on as guest after the time that the start gives', async () => {
+it('continues as guest after the time limit of the start', async () => {
   const { session, history } = sessionWithHistory();
   session.start(
     sourceOf(() => pending().promise),
@@ -91,7 +91,7 @@ it('goes on as guest after the time that the start gives', async () => {
   expect(history).toEqual([{ status: 'guest' }]);
 });
 
-it('goes on as guest after 3 s without an answer, and applies a late answer once', async () => {
+it('continues as guest after 3 s without an answer, and applies a late answer once', async () => {
   const { session, history } = sessionWithHistory();
   const check = pending();
   session.start(sourceOf(() => check.promise));
@@ -105,13 +105,13 @@ it('goes on as guest after 3 s without an answer, and applies a late answer once
   expect(history).toEqual([{ status: 'guest' }, { status: 'authenticated', ...ana }]);
 });
 
-it('knows at once a person whom the source knows at once', () => {
+it('is authenticated at once if the source identifies a person synchronously', () => {
   const { session, history } = sessionWithHistory();
   session.start(sourceOf(() => ana, { status: 'embedded' }));
   expect(history).toEqual([{ status: 'embedded', ...ana }]);
 });
 
-/** A session with a source that can tell by itself. */
+/** Starts a session whose source reports events on its own. */
 function toldSession() {
   const { session, history } = sessionWithHistory();
   let events: SessionEvents = { lost: () => undefined, found: () => undefined, failed: () => undefined };
@@ -138,7 +138,7 @@ it('[AUT-02] becomes a guest with the reason, once, when the token is cleared or
   expect(forgotten()).toBe(1);
 });
 
-it('[AUT-02] is nobody between one person and the next', () => {
+it('[AUT-02] has nobody between one person and the next', () => {
   const { history, events } = toldSession();
   events.found(ana);
   expect(history).toHaveLength(1);
@@ -158,7 +158,7 @@ it('[AUT-11] checks roles of the realm and of a resource, and a guest has none',
   expect(session.hasRealmRole('user')).toBe(false);
 });
 
-it('[AUT-12] hands failures of the login client to who listens', () => {
+it('[AUT-12] passes failures of the login client to its listeners', () => {
   const { session, events } = toldSession();
   const heard: unknown[] = [];
   const leave = session.onError((error) => heard.push(error));
@@ -168,14 +168,14 @@ it('[AUT-12] hands failures of the login client to who listens', () => {
   expect(heard).toEqual([{ error: 'access_denied', error_description: 'User denied' }]);
 });
 
-it('[AUT-08] says whether the server had verified the token', () => {
+it('[AUT-08] reports whether the server verified the token', () => {
   const { session } = sessionWithHistory();
   expect(session.authenticatedOnServer).toBe(false);
   session.start(sourceOf(() => ana, { authenticatedOnServer: true }));
   expect(session.authenticatedOnServer).toBe(true);
 });
 
-it('tells its subscribers until they leave', () => {
+it('notifies its subscribers until they unsubscribe', () => {
   const { session } = sessionWithHistory();
   let told = 0;
   const leave = session.subscribe(() => (told += 1));
@@ -185,8 +185,8 @@ it('tells its subscribers until they leave', () => {
   expect(told).toBe(1);
 });
 
-describe('a source that was replaced', () => {
-  it('no longer says who is here', async () => {
+describe('a superseded source', () => {
+  it('no longer changes who is signed in', async () => {
     const { session, history } = sessionWithHistory();
     const check = pending();
     session.start(sourceOf(() => check.promise));
@@ -209,7 +209,7 @@ describe('a source that was replaced', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves the session waiting until the new source has answered', async () => {
+  it('leaves the session initialising until the new source has answered', async () => {
     const { session } = toldSession();
     const check = pending();
     session.start(sourceOf(() => check.promise));
@@ -224,14 +224,14 @@ describe('a source that was replaced', () => {
   });
 });
 
-it('reports a person once, although the check and its time limit both end', async () => {
+it('reports a person once when check and time limit both end', async () => {
   const { session, history } = sessionWithHistory();
   session.start(sourceOf(async () => ana));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(history).toHaveLength(1);
 });
 
-it('reports a person whom a guest turns out to be', () => {
+it('reports a person when a late answer replaces the guest', () => {
   const { session, history } = sessionWithHistory();
   let events: SessionEvents | undefined;
   session.start(sourceOf(() => null, { listen: (given) => (events = given) }));
@@ -239,7 +239,7 @@ it('reports a person whom a guest turns out to be', () => {
   expect(history).toEqual([{ status: 'guest' }, { status: 'authenticated', ...ana }]);
 });
 
-it('passes signing in, registering, the account page and signing out to its source', async () => {
+it('forwards signing in, registering, the account page and signing out to its source', async () => {
   const { session } = sessionWithHistory();
   const asked: unknown[] = [];
   const note =
@@ -271,13 +271,13 @@ it('passes signing in, registering, the account page and signing out to its sour
   ]);
 });
 
-it('gives no token and no role before a source was started', async () => {
+it('returns no token and no role before a source was started', async () => {
   const { session } = sessionWithHistory();
   expect(await session.getPublicToken()).toBeNull();
   expect(session.hasRealmRole('user')).toBe(false);
 });
 
-it('finds no role where the source knows of none', () => {
+it('finds no role if the source knows none', () => {
   const { session } = sessionWithHistory();
   session.start(sourceOf(() => ana));
   expect(session.hasRealmRole('user')).toBe(false);

@@ -4,7 +4,7 @@ import { NO_ROLES } from './roles-of';
 import type { SessionSource } from './session-source';
 import type { ClearReason, Person, SessionState } from './session-state';
 
-/** No wait for the provider is longer: then the page goes on as guest. */
+/** Longest wait for the provider. After it the page continues as guest. */
 const LONGEST_WAIT_MS = 3000;
 
 type SignInOptions = { readonly returnTo?: string; readonly provider?: string };
@@ -12,32 +12,41 @@ type SignInOptions = { readonly returnTo?: string; readonly provider?: string };
 export type Session = {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Settles when the state has left `initialising`: at most 3 s after the start, always, never rejected. */
+  /** Resolves when the state has left `initialising`: at most 3 s after the start. Never rejects. */
   readonly ready: Promise<void>;
   /** Whether the page came with a token that the shell server had verified. */
   readonly authenticatedOnServer: boolean;
-  /** The person's token, else the guests' service token, else null. Waits for `ready`. */
+  /** Returns the person's token, else the guests' service token, else null. Waits for `ready`. */
   readonly getAccessToken: () => Promise<string | null>;
-  /** For what everybody may read: the same, but before `ready` the guests' token, so that nothing waits for the provider. */
+  /**
+   * Returns the same for public data, but before `ready` the guests' token, so that nothing waits for the
+   * provider.
+   */
   readonly getPublicToken: () => Promise<string | null>;
-  /** Whether the person's token names this role of the realm. */
+  /** Returns whether the person's token has this role of the realm. */
   readonly hasRealmRole: (role: string) => boolean;
-  /** Whether the person's token names this role of a resource. */
+  /** Returns whether the person's token has this role of a resource. */
   readonly hasResourceRole: (role: string, resource: string) => boolean;
-  /** Leaves the page for the provider and comes back to `returnTo` (a path of this site, default the present one). */
+  /**
+   * Redirects the page to the provider and returns to `returnTo` (a path of this site, default the current
+   * one).
+   */
   readonly signIn: (options?: SignInOptions) => Promise<void>;
   readonly register: (options?: { readonly returnTo?: string }) => Promise<void>;
-  /** Leaves the page for the provider's account page. */
+  /** Redirects the page to the provider's account page. */
   readonly manageAccount: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly clearToken: (reason: ClearReason) => void;
-  /** Hears of failures of the login client; gives its own undo. */
+  /** Subscribes to failures of the login client. Returns the function that unsubscribes. */
   readonly onError: (listener: (error: LoginError) => void) => () => void;
-  /** Begins, or begins anew from another source, which has `limitMs` to say who is here: 3 s where nothing is said. */
+  /**
+   * Starts the session, or restarts it from another source. The source has `limitMs` to identify the person,
+   * 3 s by default.
+   */
   readonly start: (source: SessionSource, limitMs?: number) => void;
 };
 
-/** A session that nobody has started: it waits in `initialising`. */
+/** Creates a session that is not started: it stays `initialising`. */
 export function createSession(onChange: (state: SessionState) => void): Session {
   const listeners = new Set<() => void>();
   const errorListeners = new Set<(error: LoginError) => void>();
@@ -63,14 +72,14 @@ export function createSession(onChange: (state: SessionState) => void): Session 
   };
   const clearToken = (reason: ClearReason): void => {
     if (!personNow()) return;
-    // The state first: forgetting makes the source tell of its loss, which then is no news.
+    // Change the state first: `forget` makes the source report a loss, which must then change nothing.
     change({ status: 'guest', endedBy: reason });
     source?.forget();
   };
   const found = (from: SessionSource, person: Person): void => {
     const before = personNow();
     if (from !== source || before?.externalUserId === person.externalUserId) return;
-    // Nothing of one person may be shown to the next: in between nobody is here.
+    // Data of one person must never be shown to the next, so the session is a guest's in between.
     if (before) change({ status: 'guest', endedBy: 'signedOut' });
     change({ status: from.status, ...person });
   };
@@ -132,7 +141,7 @@ export function createSession(onChange: (state: SessionState) => void): Session 
         return;
       }
       const identified = answer.catch(() => null);
-      // A late answer still counts, once: `apply` changes a guest into a person, never a person into anybody.
+      // A late answer still counts, once: `apply` turns a guest into a person, and never replaces a person.
       void identified.then((person) => {
         apply(next, person);
       });

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[AUT-16] tells the other tabs and hears them', () => {
+it('[AUT-16] sends to other tabs and receives from them', () => {
   const { tabs, told, heard, say } = line();
   tabs.tell({ kind: 'signedOut' });
   expect(told).toEqual([{ kind: 'signedOut' }]);
@@ -55,13 +55,13 @@ it.each([
   [{ kind: 'tokens', tokens: { ...tokens, token: 7 } }],
   [{ kind: 'tokens', tokens: { ...tokens, expiresAt: '5' } }],
   [{ kind: 'tokens', tokens: { ...tokens, refreshToken: 7 } }],
-])('overhears %j', (data) => {
+])('ignores %j', (data) => {
   const { heard, say } = line();
   say(data);
   expect(heard).toEqual([]);
 });
 
-it('[AUT-16] waits for an answer, and 150 ms for none', async () => {
+it('[AUT-16] waits for an answer, for at most 150 ms', async () => {
   const { tabs, told, heard, say } = line();
   const asked = tabs.askForTokens(4);
   expect(told).toEqual([{ kind: 'ask', lastingBeyond: 4 }]);
@@ -76,7 +76,7 @@ it('[AUT-16] waits for an answer, and 150 ms for none', async () => {
   expect(settled).toEqual(['alone']);
 });
 
-it('[AUT-16] is alone where the browser forbids the line', async () => {
+it('[AUT-16] works alone if the browser blocks BroadcastChannel', async () => {
   const tabs = createTabs(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -84,7 +84,7 @@ it('[AUT-16] is alone where the browser forbids the line', async () => {
   await expect(tabs.askForTokens(5)).resolves.toBeUndefined();
 });
 
-it('[AUT-16] goes on waiting for tokens when another tab asks too', async () => {
+it('[AUT-16] keeps waiting for tokens when another tab asks, too', async () => {
   const { tabs, say } = line();
   let isAnswered = false;
   void tabs.askForTokens(4).then(() => (isAnswered = true));

@@ -4,7 +4,7 @@ const ANSWER_WITHIN_MS = 150;
 
 export type TabMessage =
   | { readonly kind: 'tokens'; readonly tokens: TokenSet }
-  /** Who has tokens that last longer than this (ms since 1970)? */
+  /** Asks for tokens that expire later than this (ms since 1970). */
   | { readonly kind: 'ask'; readonly lastingBeyond: number }
   | { readonly kind: 'signedOut' };
 
@@ -12,13 +12,16 @@ export type TabMessage =
 export type Tabs = {
   readonly tell: (message: TabMessage) => void;
   readonly listen: (listener: (message: TabMessage) => void) => void;
-  /** Asks for tokens that last longer; settles when a tab has answered, or after 150 ms. The listener hears it first. */
+  /**
+   * Asks for tokens with a later expiry. Resolves when a tab has answered, after its listener ran, or after
+   * 150 ms.
+   */
   readonly askForTokens: (lastingBeyond: number) => Promise<void>;
 };
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** Opens the line to the other tabs. Where the browser has none or forbids it, this tab is alone. */
+/** Opens the channel to the other tabs. If the browser lacks or blocks it, this tab works alone. */
 export function createTabs(open: () => Channel = () => new BroadcastChannel('tiffin-session')): Tabs {
   const channel = opened(open);
   const listeners: ((message: TabMessage) => void)[] = [];
@@ -55,7 +58,7 @@ function opened(open: () => Channel): Channel | undefined {
   }
 }
 
-/** Only pages of this site are on the line, but one of another version may be. */
+/** Only pages of this site use the channel, but one of them may be of another version. */
 function parseMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   if (data.kind === 'signedOut') return { kind: 'signedOut' };

@@ -1,13 +1,14 @@
 import type { Keycloak } from './load-keycloak';
 
 const SILENT_PAGE = '/order/silent-check-sso.html';
-/** States of the questions that this page has put to the provider. */
+/** States of the requests that this page has sent to the provider. */
 const made = new Set<string>();
 let isGuarded = false;
 
 /**
- * Keeps an answer to a question that this page did not put from the library, which redeems the code of any answer that the
- * silent page brings. Its listener comes after ours: it hears of a page without an answer instead, and gives up.
+ * Hides answers that this page did not request from keycloak-js, which exchanges the code of every answer
+ * that the silent page brings. The library's listener runs after this one, sees a page without an answer, and
+ * gives up.
  */
 export function refuseForeignAnswers(client: Keycloak): Keycloak {
   guard();

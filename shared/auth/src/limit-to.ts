@@ -1,4 +1,4 @@
-/** What a promise gives, or the stand-in when it takes longer than `limitMs`. */
+/** Returns the result of a promise, or `standIn` when it takes longer than `limitMs`. */
 export async function limitTo<Value>(
   limitMs: number,
   promise: Promise<Value>,

@@ -14,7 +14,7 @@ function encode(claims: object): string {
 
 type Asked = { readonly url: string; readonly form: Readonly<Record<string, string>> };
 
-/** The provider as the library sees it: a discovery document and a token endpoint. */
+/** A fake provider for keycloak-js: a discovery document and a token endpoint. */
 function fakeProvider(nonce: () => string, refresh: () => Promise<Response> | undefined = () => undefined) {
   const asked: Asked[] = [];
   const seen: Readonly<Record<'failed' | 'lost', string[]>> = { failed: [], lost: [] };
@@ -70,7 +70,7 @@ function returnWith(authorizeUrl: string, answer = 'code=the-code'): void {
   window.history.replaceState(null, '', `/m/lucknow/menu#state=${state}&${answer}`);
 }
 
-/** Signs in and comes back, so that somebody is signed in. */
+/** Signs in and returns from the provider, so that a person is signed in. */
 async function signedIn(refresh?: () => Promise<Response> | undefined) {
   let nonce = '';
   const provider = fakeProvider(() => nonce, refresh);
@@ -81,7 +81,7 @@ async function signedIn(refresh?: () => Promise<Response> | undefined) {
   return { ...provider, found };
 }
 
-/** The frame of the silent check, once it is in the page. */
+/** Returns the frame of the silent check, once it is in the page. */
 async function silentFrame(): Promise<HTMLIFrameElement> {
   return new Promise((resolve) => {
     const watcher = new MutationObserver(() => {
@@ -94,7 +94,7 @@ async function silentFrame(): Promise<HTMLIFrameElement> {
   });
 }
 
-/** The silent check that follows a refused return never answers here. */
+/** Returns the outcome of an answer. The silent check that follows a refused answer never answers here. */
 async function outcomeOf(identifying: unknown): Promise<unknown> {
   return Promise.race([identifying, new Promise((resolve) => setTimeout(resolve, 200, 'nobody'))]);
 }
@@ -155,7 +155,7 @@ it('[AUT-21] [AUT-01] signs in by code and PKCE S256, refreshes, registers and s
   source.forget();
 });
 
-it('[AUT-02] redeems no code that the silent page brings to a question which nobody put', async () => {
+it('[AUT-02] exchanges no code that the silent page brings without a request', async () => {
   const { asked, source } = fakeProvider(() => 'n');
   const identifying = outcomeOf(source.identify());
   const frame = await silentFrame();
@@ -168,7 +168,7 @@ it('[AUT-02] redeems no code that the silent page brings to a question which nob
   expect(asked.filter(({ url }) => url === endpoint('token'))).toEqual([]);
 });
 
-it('[AUT-02] refuses an answer whose nonce is not the one sent', async () => {
+it('[AUT-02] refuses an answer with another nonce than the one sent', async () => {
   const { left, source } = fakeProvider(() => 'another');
   await source.signIn('');
   returnWith(left[0] ?? '');
@@ -176,7 +176,7 @@ it('[AUT-02] refuses an answer whose nonce is not the one sent', async () => {
   expect(await source.getToken()).toBeNull();
 });
 
-it('[AUT-19] keeps no token of a person where a script could read it', async () => {
+it('[AUT-19] stores no token of a person where a script could read it', async () => {
   const { source } = await signedIn();
   const token = await source.getToken();
   const kept = JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie;
@@ -197,7 +197,7 @@ it('[AUT-05] keeps the callback state for one hour', async () => {
   expect(await outcomeOf(source.identify())).toBe('nobody');
 });
 
-it('[AUT-05] keeps it in a cookie for 60 minutes where storage is blocked', async () => {
+it('[AUT-05] keeps it in a cookie for 60 minutes if storage is blocked', async () => {
   const { left, source } = fakeProvider(() => 'n');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -210,7 +210,7 @@ it('[AUT-05] keeps it in a cookie for 60 minutes where storage is blocked', asyn
   expect(left).toHaveLength(1);
 });
 
-it('[AUT-12] hears of the provider’s refusal with error and description', async () => {
+it('[AUT-12] reports the provider’s refusal with error and description', async () => {
   const { left, seen, source } = fakeProvider(() => 'n');
   await source.signIn('');
   returnWith(left[0] ?? '', 'error=access_denied&error_description=User%20denied');
@@ -218,7 +218,7 @@ it('[AUT-12] hears of the provider’s refusal with error and description', asyn
   expect(seen.failed).toEqual(['access_denied']);
 });
 
-it('[AUT-02] loses the token when a refresh is answered 400', async () => {
+it('[AUT-02] drops the token when a refresh is answered with 400', async () => {
   const { found, source, seen } = await signedIn(async () =>
     Response.json({ error: 'invalid_grant' }, { status: 400 }),
   );
@@ -241,6 +241,6 @@ it.each([
   [{ clientId: '' }, 'Login client: clientId is missing'],
   [{ realm: '' }, 'Login client: realm is missing'],
   [{ flow: 'magic' }, 'Login client: flow must be one of'],
-])('[AUT-06] makes no client of %j', async (wrong, message) => {
+])('[AUT-06] creates no client from %j', async (wrong, message) => {
   await expect(loadKeycloak({ ...client, ...wrong })).rejects.toThrow(message);
 });

@@ -9,12 +9,12 @@ import type { LoginClient } from './check-login-client';
 import { refuseForeignAnswers } from './foreign-answers';
 import { provideWithResolvers } from './provide-with-resolvers';
 
-/** The part of keycloak-js that the session stands on. */
+/** The part of keycloak-js that the session uses. */
 export type Keycloak = {
   readonly token?: string;
   readonly idToken?: string;
   readonly timeSkew: number | null;
-  /** Set to a token of another tab before a refresh. */
+  /** Set to another tab's token before a refresh. */
   refreshToken?: string;
   onAuthError?: (error?: KeycloakError) => void;
   onAuthRefreshSuccess?: () => void;
@@ -25,7 +25,10 @@ export type Keycloak = {
   readonly createLoginUrl: (options: KeycloakLoginOptions) => Promise<string>;
 };
 
-/** A fresh client, its library loaded when first asked for. It reads the provider's discovery document when it begins. */
+/**
+ * Creates a client and loads its library at first use. The client reads the provider's discovery document
+ * when it is initialised.
+ */
 export async function loadKeycloak(client: LoginClient): Promise<Keycloak> {
   checkLoginClient(client);
   provideWithResolvers();
@@ -35,7 +38,7 @@ export async function loadKeycloak(client: LoginClient): Promise<Keycloak> {
   return refuseForeignAnswers(new KeycloakJs({ clientId, oidcProvider }));
 }
 
-/** The page by which the provider tells whether its session goes on; undefined where it has none. The library's types leave it out. */
+/** Returns the provider's session status page; undefined if it has none. The library's types omit it. */
 export function statusPageOf(client: object): string | undefined {
   const endpoints = 'endpoints' in client ? client.endpoints : undefined;
   if (typeof endpoints !== 'object' || endpoints === null || !('checkSessionIframe' in endpoints))

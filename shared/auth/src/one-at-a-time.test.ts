@@ -25,13 +25,13 @@ it('[AUT-16] does the work under the lock, once', async () => {
 it.each([
   ['throw, as in frames of other sites', locksBy(() => Promise.reject(new Error('SecurityError')))],
   ['do not exist', undefined],
-])('[AUT-16] does the work without a lock where locks %s', async (_what, locks) => {
+])('[AUT-16] does the work without a lock if locks %s', async (_what, locks) => {
   const { seen, work } = counted();
   expect(await oneAtATime('x', work, locks)).toBe(1);
   expect(seen.works).toBe(1);
 });
 
-it('gives the failure of the work and does not try it again', async () => {
+it('rethrows the failure of the work and does not repeat the work', async () => {
   let works = 0;
   const failing = async (): Promise<never> => {
     works += 1;

@@ -9,8 +9,8 @@ type Locks = {
 };
 
 /**
- * Does a piece of work while no other tab does one of the same name. Where tabs cannot lock (in frames of other sites the
- * browser throws) or the lock does not come within 10 s, the work is done all the same.
+ * Does a piece of work while no other tab does work of the same name. The work also runs without the lock if
+ * tabs cannot lock (browsers throw in frames of other sites) or the lock takes over 10 s.
  */
 export async function oneAtATime<Value>(
   name: string,
@@ -22,7 +22,7 @@ export async function oneAtATime<Value>(
   try {
     await locks?.request(name, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, begin);
   } catch {
-    // No lock, or the work itself failed: then `begin` gives its failure below.
+    // There is no lock, or the work itself failed: then `begin` rethrows its failure.
   }
   return begin();
 }

@@ -1,6 +1,6 @@
 type Settle = (value?: unknown) => void;
 
-/** keycloak-js refreshes by `Promise.withResolvers`, which webviews of before 2024 lack. */
+/** Polyfills `Promise.withResolvers` for keycloak-js: webviews from before 2024 lack it. */
 export function provideWithResolvers(): void {
   if ('withResolvers' in Promise) return;
   Object.defineProperty(Promise, 'withResolvers', {

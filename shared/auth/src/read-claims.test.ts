@@ -3,7 +3,7 @@ import { personOf, readClaims } from './read-claims';
 const encode = (claims: unknown): string =>
   ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.');
 
-it('reads the person of a token, names beyond latin included', () => {
+it('reads the person of a token, including names in other scripts than Latin', () => {
   const claims = readClaims(
     encode({ sub: 'u1', email: 'ben@x.example', given_name: '本', family_name: '陳' }),
   );
@@ -27,7 +27,7 @@ it.each([['text'], [7], [null]])('reads no claims in %j', (claims) => {
 });
 
 it.each([['no token'], ['a.b.c'], [''], [encode(null)], [encode({ sub: 7 })]])(
-  'finds nobody in %j',
+  'finds no person in %j',
   (token) => {
     expect(personOf(readClaims(token))).toBeNull();
   },

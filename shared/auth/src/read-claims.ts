@@ -1,6 +1,9 @@
 import type { Person } from './session-state';
 
-/** The claims of a JSON web token, unverified (services verify it); an empty object where it is not one. */
+/**
+ * Returns the claims of a JSON web token without verifying it (services do); an empty object for anything
+ * else.
+ */
 export function readClaims(token: string): Readonly<Record<string, unknown>> {
   try {
     const part = token.split('.')[1] ?? '';
@@ -14,7 +17,7 @@ export function readClaims(token: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The person whom a token's claims name, or null where they name nobody. */
+/** Returns the person in a token's claims, or null if they name none. */
 export function personOf(claims: Readonly<Record<string, unknown>>): Person | null {
   const text = (name: string): string => {
     const value = claims[name];

@@ -1,4 +1,4 @@
-/** The part of an address after the origin if it leads back into this site, else `/`. */
+/** Returns the path, query and fragment of a URL if it leads into this site, else `/`. */
 export function returnPath(value: string, origin: string): string {
   if (!value.startsWith('/') || !URL.canParse(value, origin)) return '/';
   const url = new URL(value, origin);

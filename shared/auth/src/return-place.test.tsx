@@ -8,13 +8,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps the place of the newest sign-in, by its state', () => {
+it('keeps the return path of the newest sign-in, by its state', () => {
   keepReturnPlace('https://id.example/auth?state=one', '/m/lucknow/menu');
   keepReturnPlace('https://id.example/auth?state=two', '/order/team/join?x=1');
   expect(kept()).toEqual({ state: 'two', path: '/order/team/join?x=1' });
 });
 
-it('keeps it in a cookie of the return page where the tab has no storage', () => {
+it('keeps it in a cookie of the return page if the tab has no storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -25,7 +25,7 @@ it('keeps it in a cookie of the return page where the tab has no storage', () =>
   expect(JSON.parse(decodeURIComponent(value))).toEqual({ state: 'one', path: '/m/lucknow/menu' });
 });
 
-it('goes on where scripts may use neither storage nor cookies', () => {
+it('works when scripts may use neither storage nor cookies', () => {
   const forbid = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

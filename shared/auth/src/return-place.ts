@@ -4,14 +4,15 @@ import { storedJson } from '@tiffin/storage';
 const KEPT_AS = 'tiffin_sign_in';
 const RETURN_PAGE = '/order/signed-in.html';
 
-/** The one page of a site that a sign-in comes back to; it leads on to what was kept. */
+/** Returns the URL of the one page that every sign-in returns to. That page redirects to the stored path. */
 export function returnUrl(origin: string): string {
   return origin + RETURN_PAGE;
 }
 
 /**
- * Keeps where the sign-in with this login URL leads on to: a path of this site. In this tab, or, where storage is full or
- * forbidden, in a cookie for an hour that only the return page gets. Without both that is the first page of the site.
+ * Stores the path of this site to open after the sign-in with this login URL. It uses the tab's storage or,
+ * if that is full or blocked, a cookie of one hour that only the return page receives. Without either, the
+ * sign-in ends at the site's first page.
  */
 export function keepReturnPlace(loginUrl: string, path: string): void {
   const place = { state: new URL(loginUrl).searchParams.get('state'), path };
@@ -23,6 +24,6 @@ function keepInCookie(kept: string): void {
   try {
     document.cookie = window.location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   } catch {
-    // Scripts may use neither.
+    // Scripts may use neither storage nor cookies.
   }
 }

@@ -18,6 +18,6 @@ it.each([[{}], [{ realm_access: null, resource_access: 'all' }], [{ realm_access
   },
 );
 
-it('[AUT-11] leaves out roles that are no text', () => {
+it('[AUT-11] skips roles that are not text', () => {
   expect(rolesOf({ realm_access: { roles: ['user', 7, null] } }).realm).toEqual(['user']);
 });

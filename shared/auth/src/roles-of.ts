@@ -1,13 +1,13 @@
-/** Roles that a token names: of the realm, and of each resource (a client of the realm). */
+/** Roles in a token: of the realm, and of each resource (a client of the realm). */
 export type Roles = {
   readonly realm: readonly string[];
   readonly resources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Nobody's roles. */
+/** The roles of a guest. */
 export const NO_ROLES: Roles = { realm: [], resources: {} };
 
-/** The roles in a token's claims, as Keycloak writes them; what has another shape counts as none. */
+/** Returns the roles in a token's claims, as Keycloak writes them. Malformed roles are skipped. */
 export function rolesOf(claims: Readonly<Record<string, unknown>>): Roles {
   return {
     realm: rolesIn(claims['realm_access']),

@@ -1,4 +1,4 @@
-/** Who is signed in, as the provider's token says. */
+/** The signed-in person, from the provider's token. */
 export type Person = {
   readonly externalUserId: string;
   readonly email: string;
@@ -6,10 +6,10 @@ export type Person = {
   readonly lastName: string;
 };
 
-/** Why a token was given up: `expired` means that the person did not ask for it. */
+/** Why a token was dropped. `expired` means that the person did not ask for it. */
 export type ClearReason = 'expired' | 'signedOut';
 
-/** States of specification 4. A guest whose session ended carries the reason. */
+/** States of specification 4. A guest whose session has ended carries the reason. */
 export type SessionState =
   | { readonly status: 'initialising' }
   | { readonly status: 'guest'; readonly endedBy?: ClearReason }

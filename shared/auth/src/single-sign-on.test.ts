@@ -10,7 +10,7 @@ const origin = 'http://localhost:3000';
 const authorize = 'http://localhost:4000/auth/realms/tiffin/protocol/openid-connect/auth';
 const ana = { externalUserId: 'u1', email: 'ana@x.example', firstName: 'Ana', lastName: 'Oliveira' };
 
-/** A token of somebody, by default Ana, that expires so many seconds after the start of the test. */
+/** Returns a person's token, by default Ana's, that expires this many seconds after the start of the test. */
 function tokenOf(name: string, { sub = 'u1', expS = 300 } = {}): string {
   const claims = {
     sub,
@@ -217,7 +217,7 @@ describe('on load', () => {
     },
   );
 
-  it('takes the code when it comes back from the provider, and checks silently when that fails', async () => {
+  it('exchanges the code after a return from the provider, and checks silently if that fails', async () => {
     const href = `${origin}/#state=s&code=c`;
     const taken = new FakeKeycloak('person');
     expect(await signOn([taken], { href }).source.identify()).toEqual(ana);
@@ -227,7 +227,7 @@ describe('on load', () => {
     expect(silent.asked[0]?.onLoad).toBe('check-sso');
   });
 
-  it('[AUT-03] is silent until it may ask; the answer in an address is taken at once', async () => {
+  it('[AUT-03] sends no request until `askWhen` settles; an answer in the URL is read at once', async () => {
     const client = new FakeKeycloak('person');
     let mayAsk = (): void => undefined;
     const askWhen = new Promise<void>((resolve) => (mayAsk = resolve));
@@ -243,14 +243,14 @@ describe('on load', () => {
     );
   });
 
-  it('[AUT-12] tells what the provider said when it refused a sign-in', async () => {
+  it('[AUT-12] reports what the provider said when it refused a sign-in', async () => {
     const href = `${origin}/#state=s&error=access_denied`;
     const { source, seen } = signOn([new FakeKeycloak('refusal'), new FakeKeycloak('nobody')], { href });
     expect(await source.identify()).toBeNull();
     expect(seen.failed).toEqual(['access_denied: User denied']);
   });
 
-  it('[AUT-19] hands all three tokens to the server’s cookies and to the other tabs', async () => {
+  it('[AUT-19] sends all three tokens to the server’s cookies and to the other tabs', async () => {
     const { source, seen } = signOn([new FakeKeycloak('person')]);
     await source.identify();
     const tokens = { token: tokenOf('first'), refreshToken: 'refresh-1', idToken: 'id', expiresAt: 300_000 };
@@ -258,17 +258,17 @@ describe('on load', () => {
     expect(seen.told).toEqual([{ kind: 'tokens', tokens }]);
   });
 
-  it('[AUT-11] knows the roles of the token', async () => {
+  it('[AUT-11] reads the roles of the token', async () => {
     const { source } = signOn([new FakeKeycloak('person')]);
     await source.identify();
     expect(source.getRoles?.().realm).toEqual(['user']);
   });
 });
 
-describe('with a token that the server has verified', () => {
+describe('with a token that the server verified', () => {
   const known = { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true };
 
-  it('[AUT-08] knows the person at once and uses that token, while it asks the provider', async () => {
+  it('[AUT-08] identifies the person at once with that token, while it asks the provider', async () => {
     const { source, seen } = signOn([new FakeKeycloak('person')], { known });
     expect(source.identify()).toEqual(ana);
     expect(source.authenticatedOnServer).toBe(true);
@@ -286,7 +286,7 @@ describe('with a token that the server has verified', () => {
     expect(seen).toMatchObject({ lost: [], serverAsked: 1 });
   });
 
-  it('[AUT-02] ends when provider and server know of no session', async () => {
+  it('[AUT-02] ends when neither provider nor server has a session', async () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody')], {
       known,
       serverAnswers: [{ kind: 'refused' }],
@@ -297,7 +297,7 @@ describe('with a token that the server has verified', () => {
     expect(await source.getToken()).toBeNull();
   });
 
-  it('stays where only the frame cannot know: the server’s cookie still works', async () => {
+  it('stays signed in when only the frame cannot read the session: the server’s cookie still works', async () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody')], { known, serverAnswers: [serverToken] });
     source.identify();
     await pass(1);
@@ -305,7 +305,7 @@ describe('with a token that the server has verified', () => {
     expect(await source.getToken()).toBe(serverToken.tokens.token);
   });
 
-  it('[AUT-04] a page that renews by its cookie stays through an outage, and asks again after 15 s', async () => {
+  it('[AUT-04] survives an outage while it renews by its cookie, and retries after 15 s', async () => {
     const outage = { kind: 'unreachable' } as const;
     const serverAnswers = [outage, outage, serverToken];
     const { source, seen } = signOn([new FakeKeycloak('nobody')], { known, serverAnswers });
@@ -328,7 +328,7 @@ describe('with a token that the server has verified', () => {
     },
   );
 
-  it('[AUT-02] finds that another person is signed in now', async () => {
+  it('[AUT-02] detects that another person is signed in now', async () => {
     const { source, seen } = signOn([new FakeKeycloak('another')], { known });
     source.identify();
     await pass(1);
@@ -336,14 +336,14 @@ describe('with a token that the server has verified', () => {
     expect(await source.getToken()).toBe(tokenOf('first', { sub: 'u2' }));
   });
 
-  it('does not stand on it when the address brings an answer of the provider', async () => {
+  it('ignores that token when the URL carries an answer of the provider', async () => {
     const href = `${origin}/#state=s&code=c`;
     const { source } = signOn([new FakeKeycloak('another')], { known, href });
     expect(await source.identify()).toMatchObject({ externalUserId: 'u2' });
   });
 });
 
-it('asks the server where the provider knows nobody and a refresh token is in a cookie', async () => {
+it('asks the server when the provider reports nobody and a refresh token is in a cookie', async () => {
   const around = { known: { canRefresh: true }, serverAnswers: [serverToken] };
   expect(await signOn([new FakeKeycloak('nobody')], around).source.identify()).toEqual(ana);
   const refused = { known: { canRefresh: true }, serverAnswers: [{ kind: 'refused' }] as const };
@@ -361,7 +361,7 @@ describe('renewing', () => {
   const answered = (status: number) => () =>
     Promise.reject(Object.assign(new Error('status'), { response: new Response('', { status }) }));
 
-  it('[AUT-04] [AUT-01] renews by itself when under 60 s remain, and keeps what came in the cookie', async () => {
+  it('[AUT-04] [AUT-01] renews automatically when under 60 s remain, and stores the token in the cookie', async () => {
     const { client, source, seen } = await signedIn();
     await pass(240);
     expect(client.renewals).toEqual([]);
@@ -374,7 +374,7 @@ describe('renewing', () => {
     expect(await source.getToken()).toBe(client.token);
   });
 
-  it('[AUT-05] before a call, renews what is valid for less than 5 s', async () => {
+  it('[AUT-05] renews a token that is valid for less than 5 s before a call', async () => {
     const { client, source } = await signedIn();
     jest.setSystemTime(294_000);
     await source.getToken();
@@ -384,7 +384,7 @@ describe('renewing', () => {
     expect(client.renewals).toEqual(['refresh-1']);
   });
 
-  it('[AUT-02] a renewal answered 400 clears the token', async () => {
+  it('[AUT-02] a renewal answered with 400 clears the token', async () => {
     const { client, source, seen } = await signedIn();
     client.refresh = answered(400);
     await pass(300);
@@ -396,7 +396,7 @@ describe('renewing', () => {
     ['500', answered(500)],
     ['a connection reset', reset],
     ['silence', () => new Promise<string>(() => undefined)],
-  ])('[AUT-04] %s keeps the token and tries again, with one word of it at most', async (_what, fail) => {
+  ])('[AUT-04] %s keeps the token and retries, with at most one report', async (_what, fail) => {
     const { client, source, seen } = await signedIn();
     client.refresh = fail;
     jest.setSystemTime(250_000);
@@ -414,7 +414,7 @@ describe('renewing', () => {
     expect(seen.lost).toEqual([]);
   });
 
-  it('waits 3 s for a renewal, then gives nothing that has run out', async () => {
+  it('waits 3 s for a renewal, then returns no expired token', async () => {
     const { client, source } = await signedIn();
     client.refresh = () => new Promise(() => undefined);
     jest.setSystemTime(301_000);
@@ -423,14 +423,14 @@ describe('renewing', () => {
     expect(await asked).toBeNull();
   });
 
-  it('[AUT-02] a renewal that brings another person’s token clears the token', async () => {
+  it('[AUT-02] a renewal with another person’s token clears the token', async () => {
     const { client, seen } = await signedIn();
     client.refresh = async () => tokenOf('other', { sub: 'u2', expS: 900 });
     await pass(300);
     expect(seen).toMatchObject({ lost: ['expired'], kept: [{ isRefresh: false }] });
   });
 
-  it('[AUT-04] looks at the token when the page wakes up, because timers may have slept', async () => {
+  it('[AUT-04] checks the token when the page wakes up, because timers may have slept', async () => {
     const { client, other } = await signedIn();
     jest.setSystemTime(200_000);
     other.wake();
@@ -443,7 +443,7 @@ describe('renewing', () => {
     expect(client.renewals).toEqual(['refresh-1']);
   });
 
-  it('[AUT-16] takes what another tab got meanwhile and asks nobody', async () => {
+  it('[AUT-16] uses the tokens that another tab received meanwhile, without a request', async () => {
     const { client, source, other } = await signedIn();
     other.answer = () => other.hear({ kind: 'tokens', tokens: setOf('theirs') });
     await pass(300);
@@ -451,7 +451,7 @@ describe('renewing', () => {
     expect(await source.getToken()).toBe(setOf('theirs').token);
   });
 
-  it('[AUT-16] uses the refresh token that another tab was given last', async () => {
+  it('[AUT-16] uses the newest refresh token of another tab', async () => {
     const { client, other } = await signedIn();
     other.hear({ kind: 'tokens', tokens: { ...setOf('theirs', 310), refreshToken: 'refresh-of-tab-2' } });
     await pass(300);
@@ -460,7 +460,7 @@ describe('renewing', () => {
 });
 
 describe('among tabs', () => {
-  it('[AUT-16] answers who asks for tokens that last longer, and nobody else', async () => {
+  it('[AUT-16] answers a tab that asks for tokens with a later expiry, if it has some', async () => {
     const { source, seen, other } = signOn([new FakeKeycloak('person')]);
     other.hear({ kind: 'ask', lastingBeyond: 0 });
     expect(seen.told).toEqual([]);
@@ -472,21 +472,21 @@ describe('among tabs', () => {
     expect(seen.told).toMatchObject([{ kind: 'tokens', tokens: { refreshToken: 'refresh-1' } }]);
   });
 
-  it('a guest takes no tokens from others', async () => {
+  it('a guest ignores the tokens of other tabs', async () => {
     const { source, other } = signOn([new FakeKeycloak('nobody')]);
     await source.identify();
     other.hear({ kind: 'tokens', tokens: setOf('theirs') });
     expect(await source.getToken()).toBeNull();
   });
 
-  it('[AUT-02] is another person when another tab is', async () => {
+  it('[AUT-02] changes the person when another tab does', async () => {
     const { source, seen, other } = signOn([new FakeKeycloak('person')]);
     await source.identify();
     other.hear({ kind: 'tokens', tokens: setOf('bens', 900, 'u2') });
     expect(seen.found).toEqual(['u2']);
   });
 
-  it('[AUT-16] signs out with the others', async () => {
+  it('[AUT-16] signs out together with the other tabs', async () => {
     const { source, seen, other } = signOn([new FakeKeycloak('person')]);
     await source.identify();
     other.hear({ kind: 'signedOut' });
@@ -496,7 +496,7 @@ describe('among tabs', () => {
 });
 
 describe('the provider’s session', () => {
-  it('[AUT-02] [AUT-05] is watched from the sign-in on, and its end clears the token', async () => {
+  it('[AUT-02] [AUT-05] is watched after the sign-in, and its end clears the token', async () => {
     const { source, seen, other } = signOn([new FakeKeycloak('person')]);
     await source.identify();
     expect(seen.watched).toEqual(['http://localhost:4000/status sid-1']);
@@ -506,7 +506,7 @@ describe('the provider’s session', () => {
     expect(await source.getToken()).toBeNull();
   });
 
-  it('is not watched where the provider has no page for it', async () => {
+  it('is not watched if the provider has no status page', async () => {
     const client = new FakeKeycloak('person');
     client.statusPage = '';
     const { source, seen } = signOn([client]);
@@ -516,7 +516,7 @@ describe('the provider’s session', () => {
 });
 
 describe('leaving for the provider', () => {
-  it('signs in and comes back to the one page that the provider knows, whatever the place after it', async () => {
+  it('signs in and returns to the one page that the provider allows, whatever the path after it', async () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody'), new FakeKeycloak('nobody')]);
     await source.signIn('');
     await source.signIn('//evil.example');
@@ -526,7 +526,7 @@ describe('leaving for the provider', () => {
     ]);
   });
 
-  it('waits for the end of a silent check that has begun, which at the provider would end this attempt too', async () => {
+  it('waits for a running silent check to end, because its end would cancel this sign-in at the provider', async () => {
     const checking = new FakeKeycloak('nobody');
     let end: (isFound: boolean) => void = () => undefined;
     checking.init = () => new Promise((resolve) => (end = resolve));
@@ -541,7 +541,7 @@ describe('leaving for the provider', () => {
     expect(seen.left).toHaveLength(1);
   });
 
-  it('leaves after 3 s all the same where that check has no end', async () => {
+  it('leaves after 3 s even if that check does not end', async () => {
     const { source, seen } = signOn([new FakeKeycloak('silence'), new FakeKeycloak('nobody')]);
     void source.identify();
     await pass(0);
@@ -553,7 +553,7 @@ describe('leaving for the provider', () => {
     expect(seen.left).toHaveLength(1);
   });
 
-  it('[AUT-13] begins with the identity provider that the person chose', async () => {
+  it('[AUT-13] starts with the identity provider that the person chose', async () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody')]);
     await source.signIn('', 'google');
     expect(new URL(seen.left[0] ?? '').searchParams.get('kc_idp_hint')).toBe('google');
@@ -567,7 +567,7 @@ describe('leaving for the provider', () => {
     ]);
   });
 
-  it('[AUT-13] shows the account at the provider, with the way back', async () => {
+  it('[AUT-13] opens the account page at the provider, with a link back', async () => {
     const { source, seen } = signOn([]);
     await source.manageAccount?.();
     const back = encodeURIComponent(`${origin}/order/signed-in.html`);
@@ -576,7 +576,7 @@ describe('leaving for the provider', () => {
     ]);
   });
 
-  it('says so within 3 s when the provider does not answer a sign-in', async () => {
+  it('reports within 3 s that the provider does not answer a sign-in', async () => {
     const { source, seen } = signOn([new FakeKeycloak('silence')]);
     const signingIn = expect(source.signIn('')).rejects.toThrow('does not answer');
     await pass(3);
@@ -593,7 +593,7 @@ describe('leaving for the provider', () => {
     expect(seen.forgotten).toBe(1);
   });
 
-  it('[AUT-13] shows the provider whose session ends, also before the page’s own check has told', async () => {
+  it('[AUT-13] tells the provider which session ends, even before the page’s own check has ended', async () => {
     const known = { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true };
     const found = new FakeKeycloak('person');
     const { source, seen } = signOn([found], { known, askWhen: new Promise<void>(() => undefined) });
@@ -603,7 +603,7 @@ describe('leaving for the provider', () => {
     expect(seen.left).toEqual([`other: logout?${origin}/`]);
   });
 
-  it('[AUT-12] signs out here where the provider has no logout, and says "Not supported by the OIDC server"', async () => {
+  it('[AUT-12] signs out here if the provider has no logout, and reports "Not supported by the OIDC server"', async () => {
     const client = new FakeKeycloak('person');
     client.logoutPage = '';
     const { source, seen } = signOn([client]);
@@ -616,7 +616,7 @@ describe('leaving for the provider', () => {
     });
   });
 
-  it('signs out here while the provider is down', async () => {
+  it('signs out here while the provider is unreachable', async () => {
     const { source, seen } = signOn([new FakeKeycloak('failure'), new FakeKeycloak('failure')], {
       known: { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true },
     });

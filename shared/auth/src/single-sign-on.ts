@@ -17,14 +17,14 @@ import { subjectOf } from './token-set';
 import type { TokenSet } from './token-set';
 
 const LONGEST_WAIT_MS = 3000;
-/** A token with less is renewed before it is used. */
+/** A token with less than this left is renewed before it is used. */
 const MINIMUM_VALIDITY_S = 5;
 
 /** What the shell server found in the cookies of the page's request. */
 export type ServerKnows = {
-  /** A token that it has verified. */
+  /** A token that the server has verified. */
   readonly token?: { readonly accessToken: string; readonly expiresAt: number };
-  /** There is a refresh token in a cookie. */
+  /** Whether a cookie holds a refresh token. */
   readonly canRefresh: boolean;
 };
 
@@ -33,7 +33,10 @@ type SingleSignOnOptions = {
   readonly client: LoginClient;
   readonly createClient: () => Promise<Keycloak>;
   readonly getGuestToken: () => Promise<string | null>;
-  /** Where the browser is and where it is sent; `toSignIn`: it will come back with the provider's answer. */
+  /**
+   * The page's URL and how to leave it. `toSignIn` means that the page will return with the provider's
+   * answer.
+   */
   readonly page: {
     readonly href: () => string;
     readonly leaveFor: (url: string, why: 'toSignIn' | 'other') => void;
@@ -41,16 +44,19 @@ type SingleSignOnOptions = {
   readonly tabs: Tabs;
   readonly server: ServerSession;
   readonly known: ServerKnows;
-  /** The silent check begins when this settles; the answer in an address is taken at once. */
+  /** The silent check starts when this settles. An answer in the URL is read at once. */
   readonly askWhen?: Promise<void> | undefined;
-  /** Watches the provider's session through its status page; gives the end of the watch. */
+  /** Watches the provider's session through its status page. Returns the function that stops it. */
   readonly watch: (frameUrl: string, getSessionId: () => string, onChanged: () => void) => () => void;
-  /** Calls back when the page is looked at again or has a network again: timers may have slept. */
+  /** Calls back when the page is visible or online again: timers may have slept. */
   readonly onWake: (listener: () => void) => void;
   readonly now?: () => number;
 };
 
-/** Signing in through the provider: silent check on load, PKCE S256, tokens in memory and in cookies that no script reads. */
+/**
+ * Signs in through the provider: silent check on load, PKCE S256, tokens in memory and in cookies that no
+ * script can read.
+ */
 export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   const {
     origin,
@@ -68,14 +74,14 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   let held: TokenSet | null = null;
   let holder: Keycloak | undefined;
   let stopWatching: (() => void) | undefined;
-  /** Settles when the silent check that has begun is over, never rejected. */
+  /** Settles when a running silent check has ended. Never rejects. */
   let checked: Promise<unknown> = Promise.resolve();
   let events: SessionEvents = { lost: () => undefined, found: () => undefined, failed: () => undefined };
 
   const secondsLeft = (): number => (held ? (held.expiresAt - now()) / 1000 : Number.POSITIVE_INFINITY);
   const redirects = createRedirects({ origin, client: options.client, createClient, getHref: page.href });
 
-  /** Takes tokens in; another person's mean that the session changed. */
+  /** Stores tokens. Another person's tokens mean that the session changed. */
   const hold = (tokens: TokenSet): void => {
     const isSame = held === null || subjectOf(held) === subjectOf(tokens);
     held = { ...tokens, idToken: tokens.idToken ?? (isSame ? (held?.idToken ?? null) : null) };
@@ -83,7 +89,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     const person = personOf(readClaims(tokens.token));
     if (!isSame && person) events.found(person);
   };
-  /** Tokens that the other tabs and the server do not know yet. */
+  /** Sends tokens to the other tabs and to the server. */
   const share = (tokens: TokenSet, isRefresh: boolean): void => {
     hold(tokens);
     tabs.tell({ kind: 'tokens', tokens });
@@ -100,7 +106,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   };
   const watchFrom = (client: Keycloak): void => {
     const statusPage = statusPageOf(client);
-    // Without one, the provider's session is looked at when the token is renewed.
+    // Without a status page, the provider's session is checked only when the token is renewed.
     if (statusPage === undefined) return;
     const getSessionId = (): string => String(readClaims(held?.token ?? '')['sid'] ?? '');
     stopWatching ??= watch(statusPage, getSessionId, () => {
@@ -152,13 +158,14 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     const answer = await askProvider();
     if (answer.kind === 'person') return adopt(answer.client);
     if (answer.kind === 'invalid' || !known.canRefresh) return null;
-    // A browser that keeps no cookies in frames answers "nobody" for everybody: the server's cookie knows better.
+    // A browser that blocks cookies in frames reports nobody to everybody. The server's cookie is the source
+    // of truth.
     const renewed = await server.refresh();
     if (renewed.kind !== 'tokens') return null;
     share(renewed.tokens, true);
     return personOf(readClaims(renewed.tokens.token));
   };
-  /** The page stands on the server's word; the provider is asked all the same. */
+  /** Asks the provider although the page already trusts the server's token. */
   const confirmAtProvider = async (): Promise<void> => {
     const answer = await askProvider();
     if (answer.kind === 'person') adopt(answer.client);
@@ -169,11 +176,14 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     if (renewed.kind === 'refused') events.lost('expired');
   };
   const leaveToSignIn = async (address: Promise<string>): Promise<void> => {
-    // Keycloak keeps both attempts under one cookie: the end of the silent one would end this one.
+    // Keycloak keeps both attempts under one cookie: the end of the silent one would cancel this one.
     const [url] = await Promise.all([address, limitTo(LONGEST_WAIT_MS, checked, undefined)]);
     page.leaveFor(url, 'toSignIn');
   };
-  /** Who holds the ID token of this session: without one the provider asks the person whether to sign out. */
+  /**
+   * Returns the client that holds this session's ID token. Without it the provider asks the person whether to
+   * sign out.
+   */
   const findHolder = async (): Promise<Keycloak | undefined> => {
     if (holder) return holder;
     const answer = await limitTo(LONGEST_WAIT_MS, askNow(), undefined).catch(() => undefined);
@@ -223,7 +233,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
       try {
         page.leaveFor(await redirects.signOut(await findHolder()), 'other');
       } catch (error) {
-        // The provider cannot end its session: this page, its tabs and its cookies have forgotten the person.
+        // The provider cannot end its session. This page, its tabs and its cookies have dropped the tokens.
         const isMissing = error instanceof Error && error.message === NOT_SUPPORTED.error_description;
         events.failed(isMissing ? NOT_SUPPORTED : LOGOUT_FAILED);
         events.lost('signedOut');
@@ -239,7 +249,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   };
 }
 
-/** What a client holds, its expiry by this machine's clock. */
+/** Returns the tokens of a client, with their expiry by this machine's clock. */
 function tokensOf(client: Keycloak, nowMs: number): TokenSet | null {
   if (!client.token) return null;
   const { exp } = readClaims(client.token);

@@ -4,7 +4,7 @@ import { startEmbeddedSession } from './start-embedded-session';
 const tokenOf = (claims: object): string =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-it('stands on the host’s token from the first moment, until it expires', async () => {
+it('uses the host’s token from the first moment until it expires', async () => {
   const clock = { nowMs: 0 };
   const accessToken = tokenOf({ sub: 'u1', given_name: 'Ana', exp: 100 });
   startEmbeddedSession({ accessToken, now: () => clock.nowMs });
@@ -21,7 +21,7 @@ it('stands on the host’s token from the first moment, until it expires', async
   expect(session.getState()).toEqual({ status: 'guest', endedBy: 'expired' });
 });
 
-it('is a guest without a token, and with one that has expired', async () => {
+it('has a guest without a token, and with an expired one', async () => {
   startEmbeddedSession({});
   expect(session.getState()).toEqual({ status: 'guest' });
   startEmbeddedSession({ accessToken: tokenOf({ sub: 'u1', exp: 1 }) });

@@ -3,12 +3,12 @@ import { session } from './session';
 import type { SessionEvents } from './session-source';
 
 type EmbeddedSession = {
-  /** The person's token of the host's session; without one the person is a guest. */
+  /** The person's token from the host's session. Without it the person is a guest. */
   readonly accessToken?: string;
   readonly now?: () => number;
 };
 
-/** Begins the session of a partner's page: its token as given, no redirect ever, known at once. */
+/** Starts the session of a partner's page with the given token. It never redirects and is known at once. */
 export function startEmbeddedSession({ accessToken, now = Date.now }: EmbeddedSession): void {
   const claims = readClaims(accessToken ?? '');
   let token = accessToken ?? null;

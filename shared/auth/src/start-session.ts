@@ -16,11 +16,11 @@ import { watchProviderSession } from './watch-provider-session';
 type Known = { readonly guestToken?: GuestToken; readonly session?: ServerKnows };
 
 type Options = {
-  /** The provider is asked silently when this settles, within 2 s; at once where it is not given. */
+  /** The silent check starts when this settles, at most 2 s later, or at once without it. */
   readonly askWhen?: Promise<void>;
 };
 
-/** Begins the page's session at the provider of the configuration; called once, as early as can be. */
+/** Starts the page's session at the configured provider. Call once, as early as possible. */
 export function startSession(
   { sso, origin, guestTokenUrl }: AppConfig,
   known: Known = {},

@@ -5,11 +5,11 @@ export type TokenSet = {
   readonly token: string;
   readonly refreshToken: string | null;
   readonly idToken: string | null;
-  /** By this machine's clock (ms since 1970), whatever the provider's says. */
+  /** Expiry by this machine's clock (ms since 1970), whatever the provider's clock says. */
   readonly expiresAt: number;
 };
 
-/** Whose token it is; empty where it names nobody. */
+/** Returns the subject of a token; empty if it names nobody. */
 export function subjectOf({ token }: TokenSet): string {
   return String(readClaims(token)['sub'] ?? '');
 }

@@ -52,7 +52,7 @@ it('[AUT-05] asks the provider every 5 s about the session of our token', () => 
   stop();
 });
 
-it('asks the frame as soon as it can hear', () => {
+it('asks the frame once it has loaded', () => {
   const { seen, frame, listenToFrame, stop } = watching();
   jest.advanceTimersByTime(5000);
   listenToFrame();
@@ -61,7 +61,7 @@ it('asks the frame as soon as it can hear', () => {
   stop();
 });
 
-it('[AUT-02] tells once when the session changes, and stops', () => {
+it('[AUT-02] reports a changed session once, and stops', () => {
   const { seen, frame, answer } = watching();
   jest.advanceTimersByTime(5000);
   answer('unchanged');
@@ -76,7 +76,7 @@ it.each([
   ['a frame that cannot read its cookies', 'changed', {}],
   ['another origin', 'unchanged', { origin: 'http://localhost:4001' }],
   ['another window', 'unchanged', { source: window }],
-])('does not believe %s', (_whom, first, from) => {
+])('ignores %s', (_whom, first, from) => {
   const { seen, answer, stop } = watching();
   jest.advanceTimersByTime(5000);
   answer(first, from);
@@ -85,7 +85,7 @@ it.each([
   stop();
 });
 
-it('hears of a change from the frame only', () => {
+it('accepts messages from the frame only', () => {
   const { seen, answer, stop } = watching();
   jest.advanceTimersByTime(5000);
   answer('unchanged');
@@ -95,7 +95,7 @@ it('hears of a change from the frame only', () => {
   stop();
 });
 
-it('gives up where the provider refuses to tell', () => {
+it('stops when the provider answers with an error', () => {
   const { frame, answer } = watching();
   jest.advanceTimersByTime(5000);
   answer('error');

@@ -1,18 +1,18 @@
 const CHECK_EVERY_MS = 5000;
 
 type Watched = {
-  /** The provider's status page. */
+  /** URL of the provider's status page. */
   readonly frameUrl: string;
   readonly clientId: string;
-  /** The provider's session that our token belongs to (claim `sid`). */
+  /** Returns the provider's session of this token (claim `sid`). */
   readonly getSessionId: () => string;
   readonly onChanged: () => void;
 };
 
 /**
- * Asks the provider's status frame every 5 s whether its session is still ours; gives the end of the watch. keycloak-js has
- * such a frame, but its start and its refresh wait for it without limit. A frame that never said "unchanged" is not
- * believed when it says "changed": where the browser blocks cookies in frames it cannot know.
+ * Asks the provider's status frame every 5 s whether its session is still the same. Returns the function that
+ * stops it. keycloak-js has such a frame, but its start and refresh wait for it without a timeout. "changed"
+ * counts only after an "unchanged": a browser that blocks cookies in frames always says "changed".
  */
 export function watchProviderSession({ frameUrl, clientId, getSessionId, onChanged }: Watched): () => void {
   const { origin } = new URL(frameUrl);
@@ -39,7 +39,7 @@ export function watchProviderSession({ frameUrl, clientId, getSessionId, onChang
   return stop;
 }
 
-/** It hears nothing before it has loaded. */
+/** Adds the frame, which receives messages only after it has loaded. */
 function addFrame(url: string, onLoad: () => void): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-storage-access-by-user-activation allow-scripts allow-same-origin');

@@ -1,7 +1,7 @@
 import type { PaymentChallenge, PaymentChallengeAnswer } from '@tiffin/contracts';
 import { loadCardProvider } from './load-card-provider';
 
-/** What came of the bank's question. */
+/** The result of the bank's challenge. */
 export type ChallengeOutcome =
   | { readonly kind: 'answered'; readonly answer: PaymentChallengeAnswer }
   | { readonly kind: 'refused' }

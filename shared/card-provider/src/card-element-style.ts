@@ -1,6 +1,9 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
-/** The page's colours and type for the card provider's frame, which sees none of our styles. */
+/**
+ * Returns the page's colours and type for the card provider's frame, which does not inherit the page's
+ * styles.
+ */
 export function cardElementStyle(beside: HTMLElement): StripeElementStyle {
   const styles = getComputedStyle(beside);
   const colour = (name: string) => styles.getPropertyValue(name).trim() || undefined;

@@ -4,7 +4,7 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 export type CardHolder = { readonly name: string; readonly email?: string; readonly phone?: string };
 
-/** What came of entering a card; `message` is the card provider's own sentence. */
+/** The result of entering a card. `message` is the card provider's own sentence. */
 export type EnteredCard =
   | {
       readonly kind: 'entered';
@@ -17,13 +17,13 @@ export type EnteredCard =
 type Entry = {
   readonly stripe: Stripe;
   readonly card: StripeCardElement;
-  /** Of the set-up intent that stores the card; null for a guest, whose card serves once. */
+  /** Client secret of the setup intent that stores the card; null for a guest's one-time card. */
   readonly clientSecret: string | null;
-  /** Left out, the account's owner holds the card. */
+  /** If undefined, the account's owner holds the card. */
   readonly holder: CardHolder | undefined;
 };
 
-/** Hands the entered card to the card provider and gives the way to pay that came of it. */
+/** Sends the entered card to the card provider and returns the resulting payment method. */
 export async function enterCard({ stripe, card, clientSecret, holder }: Entry): Promise<EnteredCard> {
   const details = { card, ...(holder ? { billing_details: billingDetails(holder) } : {}) };
   if (clientSecret === null) {
@@ -40,7 +40,7 @@ export async function enterCard({ stripe, card, clientSecret, holder }: Entry): 
   return { kind: 'entered', identifier: stored.paymentMethodIdentifier, card: { brand, last4 } };
 }
 
-/** A card that was entered for one order only (specification 3, CREDIT_CARD_ONE_TIME). */
+/** Returns a card that is used for one order only (specification 3, CREDIT_CARD_ONE_TIME). */
 function oneTimeCard(paymentMethodId: string): PaymentMethodIdentifier {
   return {
     entityType: 'PAYMENT_OPTION',
@@ -52,7 +52,10 @@ function oneTimeCard(paymentMethodId: string): PaymentMethodIdentifier {
 
 type ProviderError = Awaited<ReturnType<Stripe['confirmCardSetup']>>['error'];
 
-/** The card was confirmed before and only its storing failed: the provider names the intent in its refusal. */
+/**
+ * Returns the payment method of a card that was already confirmed but not stored: the provider names the
+ * intent in its refusal.
+ */
 function finishedBefore(error: ProviderError): string | undefined {
   return error?.setup_intent?.status === 'succeeded' ? error.setup_intent.id : undefined;
 }

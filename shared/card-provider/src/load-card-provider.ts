@@ -4,7 +4,7 @@ import type { StripeConstructor } from '@stripe/stripe-js';
 const limitMs = 5000;
 let loading: Promise<StripeConstructor> | undefined;
 
-/** The card provider's script, fetched once for the page; a failure, or none within 5 s, may be tried again. */
+/** Loads the card provider's script once per page. A failure, or no answer within 5 s, may be retried. */
 export function loadCardProvider(): Promise<StripeConstructor> {
   if (window.Stripe) return Promise.resolve(window.Stripe);
   loading ??= load(getConfig().stripe.scriptUrl).catch((cause: unknown) => {
@@ -25,11 +25,11 @@ function load(scriptUrl: string): Promise<StripeConstructor> {
     script.addEventListener('load', () => {
       clearTimeout(timer);
       if (window.Stripe) resolve(window.Stripe);
-      else fail('The card provider is not what it should be');
+      else fail("The card provider's script does not define Stripe");
     });
     script.addEventListener('error', () => {
       clearTimeout(timer);
-      fail('The card provider could not be loaded');
+      fail("The card provider's script could not be loaded");
     });
     script.src = scriptUrl;
     document.head.append(script);

@@ -13,30 +13,30 @@ import { loadCardProvider } from './load-card-provider';
 type Opened = { readonly stripe: Stripe; readonly clientSecret: string | null };
 
 export type CardEntry = {
-  /** Takes the card provider's own element. */
+  /** The ref of the element that the card provider's element is mounted into. */
   readonly container: RefCallback<HTMLElement>;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly retry: () => void;
-  /** What the provider says is wrong with what was typed, in the reader's language. */
+  /** What is wrong with the input: the provider's sentence, in the reader's language. */
   readonly problem: string | undefined;
-  /** Something stands in it that is neither stored nor taken yet. */
+  /** Whether the element holds input that is neither stored nor submitted. */
   readonly isTyped: boolean;
   readonly focus: () => void;
   readonly submit: (holder?: CardHolder) => Promise<EnteredCard>;
 };
 
 type CardEntryOptions = {
-  /** A guest's card serves once, a person's is stored with the account. */
+  /** A guest's card is used for one order; a person's card is stored with the account. */
   readonly isGuest: boolean;
-  /** False asks the provider for nothing yet. */
+  /** If false, no request is sent to the provider yet. */
   readonly isOpen: boolean;
 };
 
-/** Entry of a new card in the card provider's element: the number never passes through this application. */
+/** Enters a new card in the card provider's element. The number never passes through this application. */
 export function useCardEntry({ isGuest, isOpen }: CardEntryOptions): CardEntry {
   const locale = useLocale();
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  // A set-up intent stores one card: the next card asks for another.
+  // A setup intent stores one card, so the next card needs another intent.
   const [round, setRound] = useState(0);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<string>();

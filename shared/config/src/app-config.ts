@@ -5,10 +5,10 @@ import type { SideServices } from './side-services';
 export const ENVIRONMENTS = ['dev', 'sandbox', 'qa', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** What a page needs to know about the place where it runs. URLs are absolute and carry no slash at the end. */
+/** What a page needs to know about its environment. URLs are absolute and have no trailing slash. */
 export type AppConfig = {
   readonly environment: Environment;
-  /** The `{product}` of the specification. */
+  /** The `{product}` placeholder of the specification. */
   readonly product: 'tiffin';
   readonly appVersion: '110001';
   /** Origin of the shell. */
@@ -17,26 +17,31 @@ export type AppConfig = {
   readonly sideServices: SideServices;
   readonly sso: { readonly url: string; readonly realm: string; readonly clientId: string };
   readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string };
-  /** The shell server's endpoint that hands out the guests' service token. */
+  /** The shell server's endpoint that returns the guests' service token. */
   readonly guestTokenUrl: string;
-  /** Where lunch is looked for until the person says otherwise. */
+  /** The initial place of the search for lunch. */
   readonly defaultLocation: {
     readonly latitude: number;
     readonly longitude: number;
     readonly displayName: string;
   };
-  /** Origins of other sites that an address parameter may lead back to. */
+  /** Origins of other sites that a URL parameter may link back to. */
   readonly backOrigins: readonly string[];
-  /** Origins of the pages that may show this one in a frame and sign a person in; of no other a message is heard. */
+  /**
+   * Origins of the pages that may frame this one and sign a person in. Messages of other origins are ignored.
+   */
   readonly embedHosts: readonly string[];
-  /** Outside production: a webview or mini-app without its application is answered by a stand-in (specification 9). */
+  /**
+   * Whether stand-ins replace the application of a webview or mini-app. Never in production (specification
+   * 9).
+   */
   readonly hasEmbedStandIns: boolean;
-  /** Codes by building or area that a promo parameter may name (specification 5). */
+  /** Codes by building or area, which a promo parameter may name (specification 5). */
   readonly promoCodes: Readonly<Record<string, string>>;
-  /** How many days the last choice of an item is remembered in the browser; not at all where missing (specification 9). */
+  /** How many days the browser stores the last choice of an item. Absent: never (specification 9). */
   readonly localSelectionDays?: number;
-  /** The part of the host name before our own domain; null at the domain itself. */
+  /** The part of the host name before this site's domain; null at the domain itself. */
   readonly subdomain: string | null;
-  /** The organisation of the subdomain; null where there is none or its service did not answer in time. */
+  /** The organisation of the subdomain; null if there is none or its service did not answer in time. */
   readonly organization: Organization | null;
 };

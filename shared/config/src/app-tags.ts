@@ -1,6 +1,6 @@
 import type { OrderSourceName } from '@tiffin/contracts';
 
-/** What the application carries to everything it reports (specification 3). */
+/** The tags of everything that the application reports (specification 3). */
 export type AppTags = {
   readonly isEmbedded: boolean;
   readonly embeddedType: string | null;
@@ -17,12 +17,12 @@ let current: AppTags = {
   subdomainId: null,
 };
 
-/** Sets the tags of this page; called by boot, and again when the organisation is known later. */
+/** Sets the tags of this page. Boot calls it, and again when the organisation is known. */
 export function setAppTags(tags: AppTags): void {
   current = tags;
 }
 
-/** The tags of this page. */
+/** Returns the tags of this page. */
 export function getAppTags(): AppTags {
   return current;
 }

@@ -1,22 +1,25 @@
-/** Reads values by dotted path and remembers the paths whose value is missing or wrong. */
+/** Reads values by dotted path and records the paths whose value is missing or wrong. */
 export type Reader = {
   readonly bad: readonly string[];
   readonly text: (path: string) => string;
   readonly url: (path: string) => string;
   readonly oneOf: <Value extends string>(path: string, values: readonly [Value, ...Value[]]) => Value;
   readonly numberWithin: (path: string, minimum: number, maximum: number) => number;
-  /** Undefined where it is missing; wrong where it is there and not within. */
+  /** Returns undefined if it is missing; records it as wrong if it is out of range. */
   readonly optionalNumberWithin: (path: string, minimum: number, maximum: number) => number | undefined;
-  /** The texts of a list, of an object by name, one text: nothing where they are missing. */
+  /** Returns the texts of a list, of an object's values, or a single text; empty if it is missing. */
   readonly listOf: (path: string) => readonly string[];
   readonly textsOf: (path: string) => Readonly<Record<string, string>>;
-  /** Null where it is missing; wrong where it is there and no address. */
+  /** Returns null if it is missing; records it as wrong if it is no URL. */
   readonly optionalUrl: (path: string) => string | null;
   readonly optionalText: (path: string) => string | null;
   readonly isTrue: (path: string) => boolean;
 };
 
-/** A reader of an unknown value. Where a value is wrong, a stand-in is given and the path goes to `bad`. */
+/**
+ * Creates a reader of an unknown value. For a wrong value it returns a placeholder and adds the path to
+ * `bad`.
+ */
 export function createReader(input: unknown): Reader {
   const bad: string[] = [];
   const refuse = <Value>(path: string, standIn: Value): Value => {

@@ -2,12 +2,12 @@ import type { AppConfig } from './app-config';
 
 let current: AppConfig | undefined;
 
-/** Makes a parsed configuration the one of this page; called once at boot, before anything reads it. */
+/** Sets the parsed configuration of this page. Boot calls it once, before anything reads it. */
 export function setConfig(config: AppConfig): void {
   current = config;
 }
 
-/** The configuration of this page; throws where boot has not set it. */
+/** Returns the configuration of this page. Throws if boot has not set it. */
 export function getConfig(): AppConfig {
   if (!current) throw new Error('Configuration: read before it was set');
   return current;

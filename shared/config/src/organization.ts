@@ -1,10 +1,10 @@
-/** What is special about the organisation through whose subdomain a person comes (specification 3 and 6). */
+/** What is special about the organisation whose subdomain a person uses (specification 3 and 6). */
 export type Organization = {
   readonly organizationId: string;
-  /** Its users are organisation users. */
+  /** Whether its users are organisation users. */
   readonly isOrg: boolean;
-  /** The one organisation at which the place-order button may stick to the screen (specification 9). */
+  /** Whether the place-order button may stick to the screen; true for one organisation (specification 9). */
   readonly hasStickyPlaceOrder: boolean;
-  /** The one organisation whose people sign in by the building platform's client. */
+  /** Whether its people sign in with the building platform's client; true for one organisation. */
   readonly isBuildingPlatform: boolean;
 };

@@ -43,12 +43,12 @@ const valid: AppConfig = {
   },
 };
 
-it('[CFG-05] gives back a configuration that is right, app version tag 110001 included', () => {
+it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 included', () => {
   expect(parseConfig(valid)).toEqual(valid);
   expect(parseConfig(valid).appVersion).toBe('110001');
 });
 
-it('stands without what only some places have', () => {
+it('accepts a configuration without the optional values', () => {
   const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, subdomain, organization, ...least } = valid;
   const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, subdomain, organization];
   expect(more.every(Boolean)).toBe(true);
@@ -63,11 +63,11 @@ it('stands without what only some places have', () => {
   });
 });
 
-it('takes slashes off the end of addresses', () => {
+it('removes trailing slashes from URLs', () => {
   expect(parseConfig({ ...valid, origin: 'http://localhost:3000/' }).origin).toBe('http://localhost:3000');
 });
 
-it('lives without the services that a site can do without', () => {
+it('accepts a site without the optional services', () => {
   const { sideServices: _none, ...rest } = valid;
   expect(parseConfig(rest).sideServices).toEqual(NO_SIDE_SERVICES);
   expect(parseConfig({ ...rest, sideServices: { ...NO_SIDE_SERVICES, cmsUrl: null } }).sideServices).toEqual(
@@ -93,7 +93,7 @@ it('names every bad key at once', () => {
   );
 });
 
-it('[MNU-14] remembers no choices unless the number of days is given', () => {
+it('[MNU-14] stores no choices unless the number of days is given', () => {
   expect(parseConfig(valid).localSelectionDays).toBeUndefined();
   expect(parseConfig({ ...valid, localSelectionDays: 90 }).localSelectionDays).toBe(90);
   for (const days of [0, -1, '90', null, 1e9]) {
@@ -101,11 +101,11 @@ it('[MNU-14] remembers no choices unless the number of days is given', () => {
   }
 });
 
-it.each([[null], ['text'], [[]], [42]])('refuses %p with the same kind of message', (input) => {
+it.each([[null], ['text'], [[]], [42]])('refuses %p with a message of the same kind', (input) => {
   expect(() => parseConfig(input)).toThrow(/missing or wrong: environment, product/);
 });
 
-it('keeps one configuration a page, and says so when it was never set', () => {
+it('stores one configuration per page, and throws if it was never set', () => {
   expect(() => getConfig()).toThrow('read before it was set');
   setConfig(valid);
   expect(getConfig()).toBe(valid);

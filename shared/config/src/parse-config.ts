@@ -5,7 +5,7 @@ import type { Reader } from './create-reader';
 import type { Organization } from './organization';
 import type { SideServices } from './side-services';
 
-/** The configuration in a value from outside; throws one error that names every key that is missing or wrong. */
+/** Parses a configuration. Throws one error that names every missing or wrong key. */
 export function parseConfig(input: unknown): AppConfig {
   const read = createReader(input);
   const config: AppConfig = {

@@ -1,14 +1,14 @@
-/** Services around ordering that a site can do without; null: it does. */
+/** Optional services around ordering; null for each that a site does without. */
 export type SideServices = {
   readonly analyticsUrl: string | null;
   readonly cmsUrl: string | null;
   readonly flagsUrl: string | null;
-  /** With the key by which the lookup knows us. */
+  /** The URL of the IP lookup and the key that it requires. */
   readonly ipLookup: { readonly url: string; readonly key: string } | null;
-  /** Where errors are reported: a DSN of Sentry's protocol. */
+  /** The error service: a DSN in Sentry's format. */
   readonly errorDsn: string | null;
   readonly fraudScriptUrl: string | null;
-  /** Where the app can be had. */
+  /** Where to download the app. */
   readonly downloadAppUrl: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ownEntry } from './own-entry';
 
-it('finds what a table has of its own, and nothing that every object has', () => {
+it('finds the own entries of a table, and nothing inherited', () => {
   const table = { dal: 1, none: 0 };
   expect([ownEntry(table, 'dal'), ownEntry(table, 'none')]).toEqual([1, 0]);
   for (const name of ['', 'naan', 'constructor', 'toString', '__proto__', 'hasOwnProperty']) {

@@ -11,7 +11,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page whose profiles are answered by token: `good…` is a person, `down…` no answer, everything else refused. */
+/**
+ * A page that loads profiles by token: `good…` is a person, `down…` gives no answer, all others are refused.
+ */
 function page(answers: Readonly<Record<string, readonly Loaded<string>['kind'][]>> = {}) {
   const told: string[] = [];
   const asked: Record<string, number> = {};
@@ -33,7 +35,7 @@ function page(answers: Readonly<Record<string, readonly Loaded<string>['kind'][]
   return { token, told };
 }
 
-it('[EMB-01] the token is the person’s once the profile is loaded, and not before', async () => {
+it('[EMB-01] the token is the person’s only after the profile has loaded', async () => {
   const { token, told } = page();
   token.start();
   token.take('good');
@@ -43,14 +45,14 @@ it('[EMB-01] the token is the person’s once the profile is loaded, and not bef
   expect(token.get()).toBe('good');
 });
 
-it('[EMB-01] asks every 15 s until the host gives a token', async () => {
+it('[EMB-01] asks every 15 s until the host sends a token', async () => {
   const { token, told } = page();
   token.start();
   await pass(44);
   expect(told).toEqual(['ask at 0', 'ask at 15', 'ask at 30']);
 });
 
-it('[EMB-01] [EMB-07] [AUT-04] a token that is refused is given up, and another asked for 15 s later', async () => {
+it('[EMB-01] [EMB-07] [AUT-04] a refused token is dropped, and the host is asked again 15 s later', async () => {
   const { token, told } = page();
   token.take('bad');
   await pass(15);
@@ -62,14 +64,14 @@ it('[EMB-01] [EMB-07] [AUT-04] a token that is refused is given up, and another 
   expect(told.slice(3)).toEqual(['load good', 'ready good']);
 });
 
-it('[EMB-01] [AUT-04] a profile that was not answered is asked for again 15 s later with the same token', async () => {
+it('[EMB-01] [AUT-04] a profile without an answer is requested again 15 s later with the same token', async () => {
   const { token, told } = page({ good: ['unanswered', 'unanswered', 'person'] });
   token.take('good');
   await pass(31);
   expect(told).toEqual(['load good', 'unanswered', 'load good', 'unanswered', 'load good', 'ready good']);
 });
 
-it('[AUT-04] asks for a fresh token every hour, and uses the old one until it has it', async () => {
+it('[AUT-04] asks for a new token every hour, and uses the old one until it arrives', async () => {
   const { token, told } = page();
   token.take('good 1');
   await pass(3600);
@@ -84,7 +86,7 @@ it('[AUT-04] asks for a fresh token every hour, and uses the old one until it ha
   expect(told.slice(3)).toEqual(['load good 2', 'ready good 2', 'ask at 7200.2']);
 });
 
-it('[AUT-04] a refresh that fails keeps the token and tries again after 15 s', async () => {
+it('[AUT-04] a failed refresh keeps the token and retries after 15 s', async () => {
   const { token, told } = page();
   token.take('good');
   await pass(3601);
@@ -105,7 +107,7 @@ it('[EMB-01] the newest token counts, and one profile is loaded at a time', asyn
   expect(told).toEqual(['load good 1', 'load good 3', 'ready good 3']);
 });
 
-it('[EMB-01] however many wrong tokens a host sends, three are tried within 15 s', async () => {
+it('[EMB-01] tries at most three tokens within 15 s, however many a host sends', async () => {
   const { token, told } = page();
   for (let count = 0; count < 50; count += 1) {
     token.take(`bad ${count}`);
@@ -116,7 +118,7 @@ it('[EMB-01] however many wrong tokens a host sends, three are tried within 15 s
   expect(told.filter((line) => line.startsWith('load')).at(-1)).toBe('load bad 49');
 });
 
-it('forgets the person whom the host has signed out, also while a profile is under way', async () => {
+it('forgets the person whom the host signed out, also while a profile is loading', async () => {
   const { token, told } = page();
   token.take('good 1');
   token.take(null);
@@ -128,7 +130,7 @@ it('forgets the person whom the host has signed out, also while a profile is und
   expect(token.get()).toBe('good 2');
 });
 
-it('asks at once for another when a token in use is valid no more, and not without end', async () => {
+it('asks at once for another token when the current one becomes invalid, but not endlessly', async () => {
   const { token, told } = page();
   token.take('good');
   await pass(1);

@@ -1,8 +1,11 @@
-/** Specification 4, 8 and 9: a fresh token every hour, another try 15 s after a failure. */
+/** Specification 4, 8 and 9: a new token every hour, and a retry 15 s after a failure. */
 const REFRESH_EVERY_MS = 3_600_000;
 const RETRY_AFTER_MS = 15_000;
 
-/** Who a token belongs to; `refused`: the services do not take it; `unanswered`: they could not be asked. */
+/**
+ * The result of loading a profile. `refused`: the services refuse the token. `unanswered`: they could not be
+ * reached.
+ */
 export type Loaded<Person> =
   { readonly kind: 'person'; readonly person: Person } | { readonly kind: 'refused' | 'unanswered' };
 
@@ -10,30 +13,31 @@ type Wiring<Person> = {
   /** Asks the host for a token. */
   readonly ask: () => void;
   readonly load: (token: string) => Promise<Loaded<Person>>;
-  /** The profile is loaded: the token is the person's from now on. */
+  /** Called when the profile has loaded: the token is the person's from now on. */
   readonly onPerson: (person: Person) => void;
-  /** The host says that nobody is signed in. */
+  /** Called when the host says that nobody is signed in. */
   readonly onNobody: () => void;
   readonly onFailure: (kind: 'refused' | 'unanswered') => void;
 };
 
 /** The host's token of this page, in memory only. */
 export type HostedToken = {
-  /** Asks the host, and again every 15 s until it gives one. */
+  /** Asks the host, and again every 15 s until it sends a token. */
   readonly start: () => void;
   readonly get: () => string | null;
-  /** A token came from the host; null where nobody is signed in there. */
+  /** Receives a token from the host; null if nobody is signed in there. */
   readonly take: (token: string | null) => void;
-  /** The token in use is valid no more. */
+  /** Reports that the current token is no longer valid. */
   readonly lose: () => void;
 };
 
-/** However many tokens a host sends, so many are tried at once within 15 s; the last of the others after that. */
+/** At most this many tokens are tried within 15 s. The newest of the others is tried after that. */
 const MOST_PROMPT = 3;
 
 /**
- * Keeps the embedded session (specification 4): token, then profile, then the person; after a failure once more in 15 s,
- * every hour a fresh token. There is one timer and one profile under way, and the newest token is the one that counts.
+ * Runs the embedded session (specification 4): token, then profile, then person. It retries 15 s after a
+ * failure and asks for a new token every hour. It has one timer and one running profile request. The newest
+ * token counts.
  */
 export function createHostedToken<Person>(wiring: Wiring<Person>): HostedToken {
   const { ask, load, onPerson, onNobody, onFailure } = wiring;
@@ -61,7 +65,7 @@ export function createHostedToken<Person>(wiring: Wiring<Person>): HostedToken {
     const loaded = await load(token);
     isLoading = false;
     if (next !== token) {
-      // Another came meanwhile, or nobody is signed in any more.
+      // A newer token arrived meanwhile, or nobody is signed in any more.
       if (next !== null) promptly(retry);
       return;
     }

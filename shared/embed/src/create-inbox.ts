@@ -1,21 +1,21 @@
 import type { HostMessage } from '@tiffin/contracts';
 import { readHostMessage } from './read-host-message';
 
-/** What is wrong with something that the host sent; never what it was. */
+/** What is wrong with a message from the host; never its content. */
 export type InboxFault = 'version' | 'malformed' | 'replayed';
 
 type Inbox = {
   readonly take: (message: HostMessage) => void;
-  /** Told once a kind. */
+  /** Called once for each kind of fault. */
   readonly report: (fault: InboxFault) => void;
-  /** The host speaks another version: it is told so, once. */
+  /** Called once when the host uses another version, to tell it so. */
   readonly refuseVersion: () => void;
 };
 
-/** So many names of messages are remembered; a host that sends more has had an answer to the oldest long ago. */
+/** How many message ids are stored. A host that sends more has long had an answer to the oldest. */
 const MOST_KNOWN = 1000;
 
-/** Takes each message of the proven host once; everything else changes nothing. */
+/** Returns a receiver that accepts each message of the verified host once. Everything else has no effect. */
 export function createInbox({ take, report, refuseVersion }: Inbox): (data: unknown) => void {
   const known = new Set<string>();
   const reported = new Set<InboxFault>();

@@ -7,7 +7,9 @@ type Question<Type> = Extract<PageSaying, { readonly type: Type }>;
 
 /** Questions to the host and the answers to them. */
 export type Questions = {
-  /** Asks; null where no answer of that kind came within the limit. A later one is nobody's. */
+  /**
+   * Asks the host. Returns null if no answer of that type came within the limit. A later answer is ignored.
+   */
   readonly ask: <Type extends Answer['type']>(
     question: Question<Type>,
     limitMs: number,
@@ -16,7 +18,7 @@ export type Questions = {
   readonly settle: (answer: Answer) => void;
 };
 
-/** Keeps the questions that wait, by the id under which each was said. */
+/** Stores pending questions by the id that each was sent with. */
 export function createQuestions({ say }: HostLine): Questions {
   const waiting = new Map<string, (answer: Answer | null) => void>();
   return {

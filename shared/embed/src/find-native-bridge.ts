@@ -1,12 +1,15 @@
 import type { NativeBridge } from './native-line';
 
-/** The bridge that an application has put into this page: WebKit's handler `tiffin` (iOS) or `TiffinAndroid`; null where there is none. */
+/**
+ * Returns the bridge that a native application injected: WebKit's handler `tiffin` (iOS) or `TiffinAndroid`;
+ * null if there is none.
+ */
 export function findNativeBridge(page: object): NativeBridge | null {
   const candidates = [at(page, 'webkit', 'messageHandlers', 'tiffin'), at(page, 'TiffinAndroid')];
   return candidates.find(isBridge) ?? null;
 }
 
-/** Handlers of a webview are no plain objects: their fields may be inherited. */
+/** Reads a nested field. Webview handlers are no plain objects, so their fields may be inherited. */
 function at(from: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (value, name) =>

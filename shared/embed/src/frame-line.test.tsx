@@ -7,7 +7,7 @@ const HOSTS = [HOST, 'https://other.example'];
 
 type Place = { readonly around?: string; readonly referrer?: string };
 
-/** A page in a frame: a window that hears messages, and what was posted to the window around it. */
+/** Builds a page in a frame: a window that receives messages, and a list of what it posted to its parent. */
 function framed({ around, referrer = '' }: Place = {}) {
   const parent = new EventTarget();
   const posted: { readonly message: unknown; readonly origin: unknown }[] = [];
@@ -38,7 +38,7 @@ beforeEach(() => {
   frame = framed({ around: HOST });
 });
 
-it('[EMB-06] hears the window around the page while it is an allowed host', () => {
+it('[EMB-06] accepts messages of the parent window while it is an allowed host', () => {
   frame.hear(hostSays('TOKEN'));
   expect(frame.take).toHaveBeenCalledTimes(1);
 });
@@ -54,7 +54,7 @@ it.each([
   ['a letter that looks alike', 'https://partn\u0435r.example'],
   ['no origin', 'null'],
   ['an empty origin', ''],
-])('[EMB-06] does not hear %s', (_what, origin) => {
+])('[EMB-06] ignores %s', (_what, origin) => {
   frame.hear(hostSays('TOKEN'), { origin });
   expect(frame.take).not.toHaveBeenCalled();
   expect(frame.report).not.toHaveBeenCalled();
@@ -66,18 +66,18 @@ it.each([
   ['another window of the host', {}],
   ['no window', null],
   ['our own window', window],
-])('[EMB-06] does not hear %s', (_what, source) => {
+])('[EMB-06] ignores %s', (_what, source) => {
   frame.hear(hostSays('TOKEN'), { source });
   expect(frame.take).not.toHaveBeenCalled();
 });
 
-it('[EMB-06] keeps to the host that came first', () => {
+it('[EMB-06] accepts only the host that came first', () => {
   frame.hear(hostSays('TOKEN'));
   frame.hear(hostSays('TOKEN'), { origin: 'https://other.example' });
   expect(frame.take).toHaveBeenCalledTimes(1);
 });
 
-it('[EMB-06] takes a message once, and reports that it came again without its content', () => {
+it('[EMB-06] accepts a message once, and reports a repeated one without its content', () => {
   const message = hostSays('TOKEN');
   frame.hear(message);
   frame.hear(message);
@@ -86,7 +86,7 @@ it('[EMB-06] takes a message once, and reports that it came again without its co
   expect(frame.report.mock.calls).toEqual([['replayed']]);
 });
 
-it('[EMB-06] reports what is malformed once, and goes on', () => {
+it('[EMB-06] reports a malformed message once, and continues', () => {
   frame.hear(hostSays('TOKEN', { session_token: 7 }));
   frame.hear(hostSays('TOKEN', { session_token: '' }));
   frame.hear(hostSays('TOKEN'));
@@ -94,14 +94,14 @@ it('[EMB-06] reports what is malformed once, and goes on', () => {
   expect(frame.take).toHaveBeenCalledTimes(1);
 });
 
-it('leaves messages of others alone', () => {
+it('ignores messages of other protocols', () => {
   for (const data of ['webpackOk', null, 7, { type: 'TOKEN' }, { channel: 'other' }]) frame.hear(data);
   expect(frame.report).not.toHaveBeenCalled();
   frame.line.say({ type: 'READY' });
   expect(frame.posted).toEqual([]);
 });
 
-it('tells a host of another version so, once', () => {
+it('tells a host with another version so, once', () => {
   frame.hear(hostSays('TOKEN', { version: 2 }));
   frame.hear(hostSays('TOKEN', { version: '1' }));
   expect(frame.posted).toEqual([
@@ -109,7 +109,7 @@ it('tells a host of another version so, once', () => {
   ]);
 });
 
-it('[EMB-06] says everything to the proven host alone, and nothing but HELLO before', () => {
+it('[EMB-06] posts everything only to the verified host, and before that only HELLO', () => {
   frame.line.say({ type: 'HELLO' });
   frame.line.say({ type: 'TOKEN_REQUEST' });
   frame.hear(hostSays('INIT'));
@@ -121,15 +121,15 @@ it('[EMB-06] says everything to the proven host alone, and nothing but HELLO bef
 });
 
 it.each([
-  ['nobody, to a stranger around the page', { around: 'https://evil.example' }, []],
+  ['nobody, if the parent is not allowed', { around: 'https://evil.example' }, []],
   [
-    'the page before, where the browser tells no more',
+    'the referrer, if the browser reveals no more',
     { referrer: 'https://other.example/a?b' },
     ['https://other.example'],
   ],
-  ['nobody, where the page before was a stranger', { referrer: 'https://evil.example/' }, []],
-  ['each host, where the frame has gone on by itself', { referrer: 'http://localhost:3000/m' }, HOSTS],
-  ['each host, where the browser tells nothing', {}, HOSTS],
+  ['nobody, if the referrer is not allowed', { referrer: 'https://evil.example/' }, []],
+  ['each host, if the frame has navigated by itself', { referrer: 'http://localhost:3000/m' }, HOSTS],
+  ['each host, if the browser reveals nothing', {}, HOSTS],
 ])('[EMB-06] HELLO goes to %s', (_what, place, origins) => {
   const { line, posted } = framed(place);
   line.say({ type: 'HELLO' });

@@ -9,15 +9,16 @@ import { field } from './read-values';
 
 type Frame = {
   readonly page: Window;
-  /** Origins of the hosts that are heard. */
+  /** Origins of the allowed hosts. */
   readonly hosts: readonly string[];
   readonly take: (message: HostMessage) => void;
   readonly report: (fault: InboxFault) => void;
 };
 
 /**
- * The line to the page that holds ours in a frame. Heard is only that very window, and only while its origin is exactly
- * one of the hosts; what the page says goes to that origin alone, and before it has proven itself nothing but HELLO.
+ * Connects to the page that frames this one. It accepts messages only from that window, and only while its
+ * origin is exactly one of the hosts. It posts only to that origin, and only HELLO until the host is
+ * verified.
  */
 export function frameLine({ page, hosts, take, report }: Frame): HostLine {
   let proven: string | undefined;

@@ -1,20 +1,20 @@
 type Place = { readonly location: Location; readonly document: Pick<Document, 'referrer'> };
 
 /**
- * To whom the page says HELLO: to the page around it where that is an allowed host, to nobody where it is another, and to
- * each allowed host where the browser does not tell (the browser then delivers to the right one only).
+ * Returns the origins to post HELLO to: the parent if it is an allowed host, none if it is another page, and
+ * every allowed host if the browser does not tell. The browser then delivers only to the right one.
  */
 export function helloOrigins(hosts: readonly string[], { location, document }: Place): readonly string[] {
   const around = aroundOf(location) ?? refererOf(document, location);
   return around === undefined ? hosts : hosts.filter((host) => host === around);
 }
 
-/** Not every browser has it. */
+/** Returns the parent's origin. Not every browser has `ancestorOrigins`. */
 function aroundOf(location: Location): string | undefined {
   return 'ancestorOrigins' in location ? location.ancestorOrigins[0] : undefined;
 }
 
-/** The page before, unless it is our own: then the frame has gone on by itself. */
+/** Returns the referrer, unless it is this site's own page: then the frame has navigated by itself. */
 function refererOf({ referrer }: Pick<Document, 'referrer'>, { origin }: Location): string | undefined {
   const before = URL.canParse(referrer) ? new URL(referrer).origin : undefined;
   return before === origin ? undefined : before;

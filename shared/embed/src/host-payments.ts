@@ -4,12 +4,17 @@ import type { Questions } from './create-questions';
 type Supported = Extract<HostMessage, { readonly type: 'SUPPORTED_PAYMENT_METHOD' }>;
 type Paid = Extract<HostMessage, { readonly type: 'PAYMENT' }>;
 
-/** A native application that has not said by then what it can pay with can pay with nothing (specification 9). */
+/**
+ * Timeout for a native application to say what it can pay with. After it, the answer is nothing
+ * (specification 9).
+ */
 const SUPPORT_LIMIT_MS = 2000;
-/** A payment sheet stays open as long as its person looks at it; one that nobody answers counts as called off. */
+/** A payment sheet may stay open for long. One without an answer by then counts as cancelled. */
 const PAYMENT_LIMIT_MS = 600_000;
 
-/** What the device can pay with; null where it does not say within 2000 ms (specification 8 and 9). */
+/**
+ * Returns what the device can pay with; null if it does not answer within 2000 ms (specification 8 and 9).
+ */
 export async function getSupportedPaymentMethod({
   ask,
 }: Questions): Promise<Pick<Supported, 'platform' | 'paymentMethod'> | null> {
@@ -17,7 +22,10 @@ export async function getSupportedPaymentMethod({
   return ask(question, SUPPORT_LIMIT_MS, (answer): answer is Supported => answer.type === question.type);
 }
 
-/** Lets the host take a payment from its person; the card provider's token of that one payment, null where it was called off. */
+/**
+ * Lets the host take a payment from its person. Returns the card provider's token for that payment; null if
+ * it was cancelled.
+ */
 export async function payByHost(
   { ask }: Questions,
   payment: EmbeddedPayment,

@@ -43,7 +43,7 @@ function webview(connect: Connect) {
   return { line, questions, heard, report, receive: (text: unknown) => page.tiffinEmbed.receive(text) };
 }
 
-it('[EMB-05] a native application that does not say within 2000 ms what it can pay with gives null', async () => {
+it('[EMB-05] returns null if a native application does not name its payment method within 2000 ms', async () => {
   const { questions } = webview(() => ({ postMessage: () => undefined }));
   const answered = jest.fn();
   void getSupportedPaymentMethod(questions).then(answered);
@@ -53,18 +53,21 @@ it('[EMB-05] a native application that does not say within 2000 ms what it can p
   expect(answered).toHaveBeenCalledWith(null);
 });
 
-it.each(['iOS', 'Android'] as const)('[EMB-05] an answer of %s within the limit counts', async (platform) => {
-  const said: unknown[] = [];
-  const { questions, receive } = webview(() => ({ postMessage: (text) => said.push(JSON.parse(text)) }));
-  const answer = getSupportedPaymentMethod(questions);
-  const { id: requestId } = pageMessageSchema.parse(said[0]);
-  receive(JSON.stringify(hostSays('PAYMENT', { requestId })));
-  receive(JSON.stringify(hostSays('SUPPORTED_PAYMENT_METHOD', { requestId: 'another' })));
-  receive(JSON.stringify(hostSays('SUPPORTED_PAYMENT_METHOD', { requestId, platform })));
-  expect(await answer).toMatchObject({ platform, paymentMethod: 'APPLE_PAY' });
-});
+it.each(['iOS', 'Android'] as const)(
+  '[EMB-05] accepts an answer of %s within the limit',
+  async (platform) => {
+    const said: unknown[] = [];
+    const { questions, receive } = webview(() => ({ postMessage: (text) => said.push(JSON.parse(text)) }));
+    const answer = getSupportedPaymentMethod(questions);
+    const { id: requestId } = pageMessageSchema.parse(said[0]);
+    receive(JSON.stringify(hostSays('PAYMENT', { requestId })));
+    receive(JSON.stringify(hostSays('SUPPORTED_PAYMENT_METHOD', { requestId: 'another' })));
+    receive(JSON.stringify(hostSays('SUPPORTED_PAYMENT_METHOD', { requestId, platform })));
+    expect(await answer).toMatchObject({ platform, paymentMethod: 'APPLE_PAY' });
+  },
+);
 
-it('[EMB-05] the mock Android bridge offers GOOGLE_PAY, and its wallet calls itself APPLE_PAY', async () => {
+it('[EMB-05] the mock Android bridge offers GOOGLE_PAY, and its wallet is named APPLE_PAY', async () => {
   const { questions, heard } = webview(mockAndroidBridge);
   const supported = getSupportedPaymentMethod(questions);
   await pass(1);
@@ -84,7 +87,7 @@ it('[EMB-05] the stub mini-app answers after 1000 ms', async () => {
   expect(heard).toMatchObject([{ type: 'INIT', supportedPaymentMethods: ['IN_APP_STORED_PAYMENT'] }]);
 });
 
-it('a payment that nobody answers counts as called off, and a late answer as nobody’s', async () => {
+it('a payment without an answer counts as cancelled, and a late answer is ignored', async () => {
   const said: string[] = [];
   const { questions, receive } = webview(() => ({ postMessage: (text) => said.push(text) }));
   const paid = payByHost(questions, payment, 'card-1');

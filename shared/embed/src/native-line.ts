@@ -4,23 +4,23 @@ import type { InboxFault } from './create-inbox';
 import { inEnvelope } from './page-saying';
 import type { HostLine } from './page-saying';
 
-/** The longest text that is looked at. */
+/** The longest text that is parsed. */
 const LONGEST = 65_536;
 
-/** What a native application puts into its webview: it takes a message as JSON. */
+/** The object that a native application injects into its webview. It takes a message as JSON. */
 export type NativeBridge = { readonly postMessage: (text: string) => void };
 
 type Native = {
   readonly page: Window;
-  /** Given the way by which the application's answers come in. */
+  /** Connects the bridge. `receive` takes the application's answers. */
   readonly connect: (receive: (text: unknown) => void) => NativeBridge;
   readonly take: (message: HostMessage) => void;
   readonly report: (fault: InboxFault) => void;
 };
 
 /**
- * The line to the application whose webview shows the page: out by its bridge, in by `window.tiffinEmbed.receive(text)`,
- * which only the application and our own scripts can call.
+ * Connects to the application whose webview shows the page. Messages leave by its bridge and arrive by
+ * `window.tiffinEmbed.receive(text)`, which only the application and this site's scripts can call.
  */
 export function nativeLine({ page, connect, take, report }: Native): HostLine {
   const inbox = createInbox({

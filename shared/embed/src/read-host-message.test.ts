@@ -14,7 +14,7 @@ it.each([
   ['a payment by a wallet', hostSays('PAYMENT', { walletType: 'APPLE_PAY' })],
   ['no payment method', hostSays('SUPPORTED_PAYMENT_METHOD', { paymentMethod: null, platform: 'Android' })],
   ['a message with more than is known', hostSays('TOKEN', { extra: 1 })],
-])('[EMB-03] [EMB-04] reads %s as the contract does', (_what, data) => {
+])('[EMB-03] [EMB-04] parses %s like the contract', (_what, data) => {
   expect(readHostMessage(data)).toEqual({ kind: 'message', message: hostMessageSchema.parse(data) });
 });
 
@@ -25,7 +25,7 @@ it.each(places)('%s is refused wherever the contract refuses its %s', (type, pla
   for (const value of broken) {
     const data = changed(hostSays(type), place, value);
     if (hostMessageSchema.safeParse(data).success) continue;
-    // What the host says of its person's address is shown nowhere: only its length is looked at.
+    // The host's e-mail address is never shown, so only its length is checked.
     if (place.endsWith('email') && typeof value === 'string' && value.length < 200) continue;
     if (place === 'channel') expect(readHostMessage(data)).toEqual({ kind: 'foreign' });
     else if (place === 'version') expect(readHostMessage(data)).toEqual({ kind: 'version' });
@@ -46,7 +46,7 @@ it.each([
   expect(readHostMessage(hostSays('INIT', more))).toEqual({ kind: 'malformed' });
 });
 
-it('never throws and takes nothing by accident, whatever is sent', () => {
+it('never throws, and accepts nothing invalid', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withMap: true }), (data) => {
       expect(readHostMessage(data).kind).toBe('foreign');
@@ -60,7 +60,7 @@ it('never throws and takes nothing by accident, whatever is sent', () => {
   );
 });
 
-/** Every place of a value, such as `initData.user.email`. */
+/** Returns every path in a value, such as `initData.user.email`. */
 function placesIn(value: unknown, before = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return before === '' ? [] : [before];
   const inside = Object.entries(value).flatMap(([name, part]) =>

@@ -3,14 +3,20 @@ import type { HostMessage } from '@tiffin/contracts';
 import { readInit, readSessionToken } from './read-init';
 import { field, identifier, oneOf, orNull } from './read-values';
 
-/** A message of the host; of another protocol, which is nobody's fault; of another version; or not as it should be. */
+/**
+ * The result of parsing: a message of the host, of another protocol (no fault), of another version, or
+ * malformed.
+ */
 type Reading =
   | { readonly kind: 'message'; readonly message: HostMessage }
   | { readonly kind: 'foreign' | 'version' | 'malformed' };
 
 const TYPES = ['INIT', 'TOKEN', 'SUPPORTED_PAYMENT_METHOD', 'PAYMENT'] as const;
 
-/** Reads what came from the host by the contract's bounds, without a schema library; only what the contract names is kept. */
+/**
+ * Parses a message of the host within the contract's bounds, without a schema library. Keeps only what the
+ * contract names.
+ */
 export function readHostMessage(data: unknown): Reading {
   if (field(data, 'channel') !== EMBED_CHANNEL) return { kind: 'foreign' };
   if (field(data, 'version') !== EMBED_VERSION) return { kind: 'version' };

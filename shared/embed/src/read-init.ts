@@ -2,10 +2,10 @@ import { NATIVE_PAYMENT_TYPES } from '@tiffin/contracts';
 import type { Embed } from '@tiffin/contracts';
 import { field, identifier, line, listOf, oneOf, orNull } from './read-values';
 
-/** The host's token for one person's session. */
+/** Parses the host's token for one person's session. */
 export const readSessionToken = line(1, 8000);
 
-/** What a host says of itself and its person at the beginning; undefined where a part is missing or wrong. */
+/** Parses what a host says about itself and its person in INIT; undefined if a part is missing or wrong. */
 export function readInit(data: unknown): Omit<Embed, 'isEmbedded'> | undefined {
   const integrationType = orNull(line(0, 50))(field(data, 'integrationType'));
   const supportedPaymentMethods = listOf(
@@ -28,7 +28,7 @@ function readInitData(value: unknown) {
 function readUser(value: unknown) {
   const firstName = line(0, 80)(field(value, 'first_name'));
   const lastName = line(0, 80)(field(value, 'last_name'));
-  // Shown nowhere: who the person is comes from our own service.
+  // Never shown: this site's own service says who the person is.
   const email = line(3, 200)(field(value, 'email'));
   const building = line(0, 200)(field(value, 'building'));
   if (firstName === undefined || lastName === undefined) return undefined;

@@ -1,14 +1,14 @@
-/** Gives a value as what it should be, or undefined where it is not. */
+/** Parses a value; undefined if it is invalid. */
 type Read<Value> = (value: unknown) => Value | undefined;
 
-/** An own field of whatever came; nothing of it runs and nothing else of it is looked at. */
+/** Returns an own data field of any value, without running a getter. */
 export function field(from: unknown, name: string): unknown {
   return typeof from === 'object' && from !== null
     ? Object.getOwnPropertyDescriptor(from, name)?.value
     : undefined;
 }
 
-/** One line of text within these lengths. */
+/** Returns a parser for one line of text within these lengths. */
 export function line(least: number, most: number): Read<string> {
   return (value) =>
     typeof value === 'string' && value.length >= least && value.length <= most && ONE_LINE.test(value)
@@ -16,10 +16,10 @@ export function line(least: number, most: number): Read<string> {
       : undefined;
 }
 
-// As the contracts have it: no control characters, no halves of a character.
+// As in the contracts: no control characters, no lone surrogates.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** What a thing is named by; never a name that every object has. */
+/** Parses an identifier. Refuses names that every object has. */
 export const identifier: Read<string> = (value) => {
   const name = line(1, 200)(value);
   return name === undefined || name in Object.prototype ? undefined : name;
@@ -33,7 +33,7 @@ export function orNull<Value>(read: Read<Value>): Read<Value | null> {
   return (value) => (value === null ? null : read(value));
 }
 
-/** All of a list, or nothing where it is too long or one of it is wrong. */
+/** Parses a whole list; undefined if it is too long or one entry is wrong. */
 export function listOf<Value>(most: number, read: Read<Value>): Read<Value[]> {
   return (value) => {
     if (!Array.isArray(value) || value.length > most) return undefined;

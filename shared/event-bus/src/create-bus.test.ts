@@ -5,7 +5,7 @@ type Facts = {
   readonly teamLeft: { readonly teamId: string };
 };
 
-it('tells a fact to everyone who listens to it, and to nobody else', () => {
+it('notifies every listener of a fact, and no other listener', () => {
   const bus = createBus<Facts>();
   const heard: string[] = [];
   bus.on('cartChanged', ({ itemCount }) => heard.push(`first ${itemCount}`));
@@ -15,7 +15,7 @@ it('tells a fact to everyone who listens to it, and to nobody else', () => {
   expect(heard).toEqual(['first 3', 'second 3']);
 });
 
-it('undoes one listening, also of a listener given twice, also while telling', () => {
+it('removes one subscription, even if a listener has two, and even while notifying', () => {
   const bus = createBus<Facts>();
   const heard: number[] = [];
   const listen = ({ itemCount }: Facts['cartChanged']): void => void heard.push(itemCount);
@@ -30,7 +30,7 @@ it('undoes one listening, also of a listener given twice, also while telling', (
   expect(heard).toEqual([1, 1, 2]);
 });
 
-it('reports a listener that throws and goes on with the next', () => {
+it('reports a listener that throws and continues with the next', () => {
   const reported: unknown[] = [];
   const bus = createBus<Facts>((error) => reported.push(error));
   const heard: string[] = [];

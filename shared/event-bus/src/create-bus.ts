@@ -2,13 +2,13 @@ type Listener<Payload> = (payload: Payload) => void;
 
 /** A bus of the facts in `Facts`: names to payloads. */
 export type Bus<Facts> = {
-  /** Tells everyone who listens now; a listener that throws is reported and stops nobody else. */
+  /** Notifies all current listeners. A listener that throws is reported and does not stop the others. */
   readonly emit: <Name extends keyof Facts>(name: Name, payload: Facts[Name]) => void;
-  /** Listens until the returned function is called. */
+  /** Subscribes to a fact. Returns the function that unsubscribes. */
   readonly on: <Name extends keyof Facts>(name: Name, listener: Listener<Facts[Name]>) => () => void;
 };
 
-/** An empty bus. */
+/** Creates a bus without listeners. */
 export function createBus<Facts>(report: (error: unknown) => void = throwLater): Bus<Facts> {
   const listeners: { [Name in keyof Facts]?: Set<Listener<Facts[Name]>> } = {};
   return {
@@ -22,7 +22,7 @@ export function createBus<Facts>(report: (error: unknown) => void = throwLater):
       });
     },
     on: (name, listener) => {
-      // A function of its own each time: the same listener may be given twice and undone once.
+      // A new function each time, because a listener may subscribe twice and unsubscribe once.
       const own: typeof listener = (payload) => {
         listener(payload);
       };
@@ -34,7 +34,7 @@ export function createBus<Facts>(report: (error: unknown) => void = throwLater):
   };
 }
 
-/** The error reaches the page's error handlers without stopping the teller. */
+/** Passes the error to the page's error handlers without stopping `emit`. */
 function throwLater(error: unknown): void {
   queueMicrotask(() => {
     throw error;

@@ -33,7 +33,7 @@ async function start(reply: Reply): Promise<void> {
   await after(0);
 }
 
-/** Lets time pass, and everything that happens in it. */
+/** Advances time by milliseconds and runs everything that is due. */
 async function after(ms: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
@@ -50,14 +50,14 @@ const valuesNow = () =>
       .map((key) => [key, isFlagOn(key)]),
   );
 
-it('[API-08] takes the values of the service, and keeps the default of a flag that it does not name', async () => {
+it('[API-08] uses the values of the service, and the default of a flag that it does not name', async () => {
   await start(() => answer({ quick_reorder: true, mobile_menu_checkout: false }));
   expect(isFlagOn('quick_reorder')).toBe(true);
   expect(isFlagOn('mobile_menu_checkout')).toBe(false);
   expect(isFlagOn('download_app')).toBe(false);
 });
 
-it('asks for a device, a language and an organisation, with no word about the person', async () => {
+it('sends a device, a language and an organisation, and nothing about the person', async () => {
   await start(() => answer({}));
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST http://flags.test/ofrep/v1/evaluate/flags',
@@ -66,7 +66,7 @@ it('asks for a device, a language and an organisation, with no word about the pe
   expect(asked[0]?.headers.get('authorization')).toBeNull();
 });
 
-it('[API-08] asks again every 60 s and not before, with the entity tag of the last answer', async () => {
+it('[API-08] asks every 60 s and not earlier, with the entity tag of the last answer', async () => {
   let isOn = false;
   await start(() => answer({ quick_reorder: isOn }, `"${isOn}"`));
   isOn = true;
@@ -79,7 +79,7 @@ it('[API-08] asks again every 60 s and not before, with the entity tag of the la
   expect(isFlagOn('quick_reorder')).toBe(true);
 });
 
-it('keeps its values where the service says that nothing changed', async () => {
+it('keeps its values when the service answers that nothing changed', async () => {
   await start(({ headers }) =>
     headers.has('if-none-match')
       ? new Response(null, { status: 304 })
@@ -123,7 +123,7 @@ it('[API-08] the page has the defaults while the service does not answer, and th
   expect(isFlagOn('quick_reorder')).toBe(true);
 });
 
-it('keeps what it has when the service goes down later', async () => {
+it('keeps its values when the service fails later', async () => {
   let isDown = false;
   await start(() => (isDown ? new Response('{}', { status: 500 }) : answer({ quick_reorder: true })));
   isDown = true;

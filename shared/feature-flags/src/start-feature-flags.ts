@@ -3,36 +3,36 @@ import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
 import { FLAG_DEFAULTS, setFlags } from '@tiffin/config';
 import { isFlagKey } from './is-flag-key';
 
-/** Refreshed at most so often (specification 9). */
+/** Interval between refreshes (specification 9). */
 const REFRESH_MS = 60_000;
 const LIMIT_MS = 5000;
 const DOMAIN = 'tiffin';
 
-/** Who asks. */
+/** The context of an evaluation. */
 export type FlagContext = {
-  /** The device id: one device sees one value. */
+  /** The device id, so that one device always sees the same value. */
   readonly targetingKey: string;
   readonly locale: string;
   readonly organizationId: string | null;
 };
 
 export type FeatureFlags = {
-  /** Asks for the flags of somebody else: another language, another organisation. */
+  /** Asks for the flags of another context, such as another language or organisation. */
   readonly setContext: (context: FlagContext) => void;
   readonly stop: () => void;
 };
 
 type Options = {
-  /** Address of the flag service. */
+  /** URL of the flag service. */
   readonly url: string;
   readonly context: FlagContext;
-  /** The network. */
+  /** The function that sends requests. */
   readonly ask?: typeof fetch;
 };
 
 /**
- * Fills the page's flags from the remote flag service by OpenFeature, and again every 60 s. While the service is down, slow
- * or talks nonsense the page keeps what it has, at first the defaults.
+ * Loads the page's flags from the remote flag service through OpenFeature, and again every 60 s. While the
+ * service is down, slow or invalid, the page keeps its values, which are initially the defaults.
  */
 export function startFeatureFlags({ url, context, ask }: Options): FeatureFlags {
   OpenFeature.setLogger(SILENT);
@@ -59,7 +59,7 @@ export function startFeatureFlags({ url, context, ask }: Options): FeatureFlags 
     try {
       await OpenFeature.setProviderAndWait(DOMAIN, provider, { ...current });
     } catch {
-      // A provider that could not begin never polls: another one begins later.
+      // A provider that failed to start never polls, so a new one starts later.
       timer = setTimeout(() => void connect(), REFRESH_MS);
     }
   };
@@ -79,5 +79,5 @@ export function startFeatureFlags({ url, context, ask }: Options): FeatureFlags 
 }
 
 const nothing = (): void => undefined;
-/** What goes wrong here is no trouble of the page's. */
+/** Failures of the flag service are not errors of the page, so nothing is logged. */
 const SILENT = { error: nothing, warn: nothing, info: nothing, debug: nothing };

@@ -11,7 +11,7 @@ describe('formats', () => {
     expect(zh.money(12_750_000, 'CAD')).toMatch(/\$12\.75$/);
   });
 
-  it('writes moments in the zone it is given', () => {
+  it('writes moments in the given time zone', () => {
     expect(en.time(noon, 'America/Toronto')).toBe('12:25');
     expect(en.time(noon, 'Asia/Hong_Kong')).toBe('01:25');
     expect(en.timeRange(noon, '2026-11-22T17:30:00Z', 'America/Toronto')).toBe('12:25–12:30');
@@ -27,7 +27,7 @@ describe('formats', () => {
     ['2026-10-25T01:15:00Z', 'Europe/London', '01:15 GMT'],
     ['2026-04-04T14:45:00Z', 'Australia/Lord_Howe', '01:45 GMT+11'],
     ['2026-03-08T07:30:00Z', 'America/Toronto', '03:30'],
-  ])('tells the two times of the hour apart that clocks go back: %s in %s', (at, timeZone, text) => {
+  ])('distinguishes the two equal times when clocks go back: %s in %s', (at, timeZone, text) => {
     expect(en.time(at, timeZone)).toBe(text);
   });
 

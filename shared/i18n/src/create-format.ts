@@ -4,12 +4,14 @@ import { formatMoney } from '@tiffin/domain';
 /** A moment: ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
 
-/** How numbers, money and moments are written in one language. Time zones are IANA names; without one, the reader's. */
+/**
+ * Formats numbers, money and moments in one language. Time zones are IANA names; the default is the reader's.
+ */
 export type Format = {
   /** Micro units of the currency, e.g. 12_750_000 CAD gives "$12.75". */
   readonly money: (micro: number, currencyCode: string) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** 24 hours: "11:30"; with its offset where the clock shows that time twice on that day: "01:30 GMT-4". */
+  /** 24 hours: "11:30". If the clock shows that time twice on that day, with the offset: "01:30 GMT-4". */
   readonly time: (at: Instant, timeZone?: string) => string;
   /** "Sun, 22 Nov". */
   readonly date: (at: Instant, timeZone?: string) => string;
@@ -19,7 +21,7 @@ export type Format = {
   /** "12:25–12:30". */
   readonly timeRange: (from: Instant, to: Instant, timeZone?: string) => string;
   readonly list: (items: readonly string[]) => string;
-  /** "5 minutes ago", "in 2 days": the distance of `at` from `now` in its largest full unit. */
+  /** "5 minutes ago", "in 2 days": the distance of `at` from `now` in the largest full unit. */
   readonly relative: (at: Instant, now: Instant) => string;
 };
 
@@ -34,7 +36,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** The formats of one language, all by the platform's Intl. */
+/** Returns the formats of one language, all from the platform's Intl. */
 export function createFormat(locale: Locale): Format {
   const tag = intlTags[locale];
   const written = (at: Instant, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
@@ -54,7 +56,7 @@ export function createFormat(locale: Locale): Format {
   };
 }
 
-/** Clocks go back by an hour, or in one place by half of one. */
+/** Clocks go back by an hour, on Lord Howe Island by half an hour. */
 const stepsBack = [60, -60, 30, -30].map((minutes) => minutes * 60_000);
 
 function isShownTwice(at: Instant, timeZone: string | undefined): boolean {

@@ -8,8 +8,8 @@ import type { Locale } from '@tiffin/contracts';
 import { followMessages, speak } from './message-catalogue';
 
 /**
- * An instance that speaks `locale`, knows every registered message and becomes the current one.
- * `ownsPage` false: the page is a partner's, its `lang` is not ours to write.
+ * Creates an instance for `locale` with every registered message and makes it the current one. With
+ * `ownsPage` false the page is a partner's, so its `lang` is not changed.
  */
 export function createI18n(locale: Locale, { ownsPage = true } = {}): i18n {
   speak(locale);

@@ -8,7 +8,7 @@ import { useMessages } from './use-messages';
 
 const here = (messages: Record<string, string>) => jest.fn(async () => ({ default: messages }));
 
-it('fetches the sentences of a language once it is read, and once only', async () => {
+it('fetches the sentences of a language when it is first used, and once only', async () => {
   const load = here({ dish: '菜' });
   addMessages('once', 'en', { dish: 'Dish' });
   addMessagesLater('once', 'zh', load);
@@ -23,7 +23,7 @@ it('fetches the sentences of a language once it is read, and once only', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('reads English where the sentences cannot be fetched, and asks again the next time', async () => {
+it('falls back to English if the sentences cannot be fetched, and retries the next time', async () => {
   const load = here({ dish: '菜' }).mockRejectedValueOnce(new Error('offline'));
   addMessages('offline', 'en', { dish: 'Dish' });
   addMessagesLater('offline', 'zh', load);
@@ -34,7 +34,7 @@ it('reads English where the sentences cannot be fetched, and asks again the next
   expect(i18n.t('dish', { ns: 'offline' })).toBe('菜');
 });
 
-it('shows sentences that come late to what is on the page already', async () => {
+it('updates the rendered page when sentences arrive late', async () => {
   addMessages('late', 'en', { dish: 'Dish' });
   function Dish() {
     return <p>{useMessages('late')('dish')}</p>;

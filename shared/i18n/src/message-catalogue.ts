@@ -12,7 +12,9 @@ const listeners = new Set<Listener>();
 const later = new Map<string, Later>();
 const spoken = new Set<Locale>();
 
-/** Makes the sentences of a namespace known to every instance, present and future; adding again replaces them. */
+/**
+ * Registers the sentences of a namespace for every current and future instance. A second call replaces them.
+ */
 export function addMessages(namespace: string, locale: Locale, messages: Messages): void {
   const entry = { namespace, locale, messages };
   entries.set(`${namespace}:${locale}`, entry);
@@ -21,19 +23,22 @@ export function addMessages(namespace: string, locale: Locale, messages: Message
   });
 }
 
-/** Sentences that are fetched only once somebody reads this language; English, which stands in, is always there. */
+/**
+ * Registers sentences that are fetched when the language is first used. English, the fallback, is always
+ * loaded.
+ */
 export function addMessagesLater(namespace: string, locale: Locale, load: Load): void {
   later.set(`${namespace}:${locale}`, { namespace, locale, load });
 }
 
-/** From now on `messagesReady` waits for this language too. */
+/** Makes `messagesReady` wait for this language, too. */
 export function speak(locale: Locale): void {
   spoken.add(locale);
 }
 
 /**
- * Settles when every language that is spoken has the sentences known by now, and never fails: what could not be fetched is
- * read in English, and asked for again the next time.
+ * Resolves when every language in use has all sentences that are registered by now. Never rejects: sentences
+ * that cannot be fetched fall back to English and are fetched again the next time.
  */
 export async function messagesReady(): Promise<void> {
   await Promise.all([...later.values()].filter(({ locale }) => spoken.has(locale)).map(take));
@@ -45,11 +50,13 @@ async function take({ namespace, locale, load }: Later): Promise<void> {
     later.delete(`${namespace}:${locale}`);
     addMessages(namespace, locale, messages);
   } catch {
-    // English stands in.
+    // English is the fallback.
   }
 }
 
-/** Hands over every entry there is and every later one; the returned function ends it. */
+/**
+ * Passes every existing entry and every later one to the listener. Returns the function that unsubscribes.
+ */
 export function followMessages(listener: Listener): () => void {
   entries.forEach((entry) => {
     listener(entry);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next/TransWithoutContext';
-// By the package's name: shared by itself, this must speak by the page's one instance.
+// Imports the package by name: this module is shared on its own and must use the page's one instance.
 import { expectMessage, useI18n, useLocale } from '@tiffin/i18n';
 import type { MessageValues } from '@tiffin/i18n';
 
@@ -8,11 +8,11 @@ type MessageProps = {
   readonly namespace: string;
   readonly name: string;
   readonly values?: MessageValues;
-  /** Elements for the `<tags>` in the sentence. */
+  /** Elements that replace the `<tags>` in the sentence. */
   readonly components: Readonly<Record<string, ReactElement>>;
 };
 
-/** A sentence with markup inside: `<b>{{host}}</b> is checking out`. */
+/** Renders a sentence with markup inside: `<b>{{host}}</b> is checking out`. */
 export function Message({ namespace, name, values, components }: MessageProps): ReactElement {
   const i18n = useI18n();
   const t = i18n.getFixedT(useLocale(), namespace);

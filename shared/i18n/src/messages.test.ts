@@ -1,7 +1,7 @@
 import { toLocale } from './locale';
 import { messageKeys } from './messages';
 
-it('lists nested keys by their dots', () => {
+it('lists nested keys in dotted form', () => {
   expect(messageKeys({ b: 'x', a: { d: 'y', c: { e: 'z' } } })).toEqual(['a.c.e', 'a.d', 'b']);
 });
 

@@ -1,7 +1,10 @@
-/** Sentences of one namespace: nested by dots in their keys. */
+/** Sentences of one namespace. Dotted keys address nested ones. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** All dotted keys of a set of messages, sorted; two languages of one namespace must give the same list. */
+/**
+ * Returns all dotted keys of a set of messages, sorted. Both languages of a namespace must return the same
+ * list.
+ */
 export function messageKeys(messages: Messages, prefix = ''): readonly string[] {
   return Object.entries(messages)
     .flatMap(([key, value]) =>

@@ -3,7 +3,7 @@ import { reportMissingMessage, setMissingMessageReporter } from './report-missin
 
 afterEach(() => setMissingMessageReporter(null));
 
-it('fails a test, and tells a reporter once', () => {
+it('fails a test, and calls a reporter once', () => {
   const heard: string[] = [];
   setMissingMessageReporter((text) => heard.push(text));
   expect(() => reportMissingMessage('zh', 'shell', 'nothing')).toThrow('No message "shell:nothing" in "zh"');

@@ -3,14 +3,14 @@ type Report = (text: string) => void;
 let report: Report | null = null;
 const reported = new Set<string>();
 
-/** Hears of every sentence that nobody wrote, once each; null stops it. */
+/** Sets the reporter of missing sentences. It is called once for each; null removes it. */
 export function setMissingMessageReporter(next: Report | null): void {
   report = next;
 }
 
 /**
- * A sentence that nobody wrote. A test fails by it, a developer sees it in the console;
- * in production the English sentence stands in where there is one, and it is reported.
+ * Reports a missing sentence. It fails a test and is logged during development. In production the English
+ * sentence replaces it if there is one, and the reporter is called.
  */
 export function reportMissingMessage(locale: string, namespace: string, key: string): void {
   const text = `No message "${namespace}:${key}" in "${locale}"`;

@@ -4,7 +4,7 @@ import { I18nContext } from 'react-i18next';
 import { createI18n } from './create-i18n';
 import { keptI18n } from './current-i18n';
 
-/** The instance of the nearest provider, else the current one, else a fresh English one. */
+/** Returns the instance of the nearest provider, else the current one, else a new English one. */
 export function useI18n(): i18n {
   const context = useContext(I18nContext);
   return context?.i18n ?? keptI18n() ?? createI18n('en');

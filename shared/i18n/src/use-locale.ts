@@ -3,7 +3,7 @@ import { toLocale } from './locale';
 import type { Locale } from '@tiffin/contracts';
 import { useI18n } from './use-i18n';
 
-/** The reader's language; the component renders again when it changes. */
+/** Returns the reader's language. Renders the component again when it changes. */
 export function useLocale(): Locale {
   const instance = useI18n();
   const subscribe = useCallback(

@@ -38,12 +38,12 @@ describe('messages', () => {
     addMessages('greeting', 'zh', zh);
   });
 
-  it('fills in values as they are and chooses the plural', () => {
+  it('inserts values unescaped and chooses the plural', () => {
     const { container } = render(<Greeting />);
     expect(container).toHaveTextContent('Hello Ana & Ben 5 minutes a and b');
   });
 
-  it('[CFG-02] leaves nothing of the other language behind', async () => {
+  it('[CFG-02] keeps nothing of the previous language', async () => {
     const { container } = render(<Greeting />);
     expect(document.documentElement.lang).toBe('en');
     await act(() => setLocale('zh'));
@@ -54,17 +54,17 @@ describe('messages', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('learns sentences that come later', () => {
+  it('updates when sentences are registered later', () => {
     addMessages('greeting', 'en', { ...en, late: 'Late' });
     render(<Broken name="late" />);
     expect(screen.getByText('Late')).toBeVisible();
   });
 
-  it('makes a missing key fail', () => {
+  it('throws for a missing key', () => {
     expect(() => render(<Broken name="nothing" />)).toThrow('No message "greeting:nothing" in "en"');
   });
 
-  it('makes a key fail that only English has', async () => {
+  it('throws for a key that exists only in English', async () => {
     await setLocale('zh');
     expect(() => render(<Broken name="only" />)).toThrow('No message "greeting:only" in "zh"');
   });
@@ -75,7 +75,7 @@ describe('messages', () => {
     expect(screen.getByText('Ana').tagName).toBe('B');
   });
 
-  it('does so for remotes of the contract before too, once the code is here', async () => {
+  it('also supports remotes of the previous contract, once the code is loaded', async () => {
     addMessages('greeting', 'en', { bold: '<b>{{host}}</b> is checking out' });
     render(<Late namespace="greeting" name="bold" values={{ host: 'Ana' }} components={{ b: <b /> }} />);
     expect((await screen.findByText('Ana')).tagName).toBe('B');

@@ -7,10 +7,10 @@ import { useI18n } from './use-i18n';
 /** Values for the `{{names}}` in a sentence; `count` chooses the plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Gives the sentence of a key in the reader's language. */
+/** Returns the sentence of a key in the reader's language. */
 export type Translate = (key: string, values?: MessageValues) => string;
 
-/** The sentences of one namespace; the component renders again when the language changes. */
+/** Returns the translations of one namespace. Renders the component again when the language changes. */
 export function useMessages(namespace: string): Translate {
   const instance = useI18n();
   const { t, i18n } = useTranslation(namespace, { i18n: instance });
@@ -23,7 +23,7 @@ export function useMessages(namespace: string): Translate {
   );
 }
 
-/** Reports a key that the present language lacks, even where English would stand in. */
+/** Reports a key that is missing in the current language, even if English would replace it. */
 export function expectMessage(
   instance: i18n,
   namespace: string,

@@ -10,10 +10,10 @@ it.each([
   ['en', 'America/New_York', 'New York time'],
   ['zh', 'Asia/Hong_Kong', '香港時間'],
   ['zh', 'America/St_Johns', 'St Johns時間'],
-] as const)('in %s the clocks of %s are %s', (locale, timeZone, name) => {
+] as const)('in %s the time of %s is labelled %s', (locale, timeZone, name) => {
   expect(otherZoneName(noon, timeZone, locale)).toBe(name);
 });
 
-it('the reader’s own clock needs no name', () => {
+it('the reader’s own time zone has no label', () => {
   expect(otherZoneName(noon, reader, 'en')).toBeUndefined();
 });

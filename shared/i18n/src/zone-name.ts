@@ -2,7 +2,7 @@ import type { Locale } from '@tiffin/contracts';
 import { createFormat } from './create-format';
 import type { Instant } from './create-format';
 
-/** Cities by their names in the time zone database; others keep those. */
+/** Chinese names of cities by their time zone. Other cities keep the zone's name. */
 const zhCities: Readonly<Record<string, string>> = {
   Toronto: '多倫多',
   Vancouver: '溫哥華',
@@ -19,7 +19,9 @@ const zhCities: Readonly<Record<string, string>> = {
   Sydney: '悉尼',
 };
 
-/** "Toronto time", where the clocks of a zone show something else at an instant than the reader's; undefined elsewhere. */
+/**
+ * Returns "Toronto time" if the zone's clock differs from the reader's at an instant; otherwise undefined.
+ */
 export function otherZoneName(at: Instant, timeZone: string, locale: Locale): string | undefined {
   const { dateTime } = createFormat('en');
   if (dateTime(at, timeZone) === dateTime(at)) return undefined;

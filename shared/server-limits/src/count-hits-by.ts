@@ -4,7 +4,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ readonly rows: reado
 
 const FORGET_EVERY_MS = 60_000;
 
-/** One atomic statement. The database's own clock decides, so that processes on several machines agree. */
+/** One atomic statement. The database's clock decides, so that processes on several machines agree. */
 const COUNT = `
   insert into rate_limits as kept (key, hits, ends_at)
   values ($1, $2::int, clock_timestamp() + $3::int * interval '1 millisecond')
@@ -26,7 +26,7 @@ export function countHitsBy(query: Query): CountHits {
     const { rows } = await query(COUNT, [key, hits, windowMs]);
     const [row] = rows;
     if (typeof row !== 'object' || row === null || !('hits' in row) || !('left_ms' in row))
-      throw new Error('The database counted no hits.');
+      throw new Error('The database returned no count of hits.');
     return { hits: Number(row.hits), leftMs: Number(row.left_ms) };
   };
 }

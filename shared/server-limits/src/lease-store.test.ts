@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { leaseStore } from './lease-store';
 import type { CountHits } from './lease-store';
 
-/** What processes share, counted in one place. */
+/** A counter that all processes share. */
 function sharedCounter(): { readonly count: CountHits; readonly asked: () => number } {
   let hits = 0;
   let asked = 0;
@@ -16,7 +16,7 @@ function sharedCounter(): { readonly count: CountHits; readonly asked: () => num
   };
 }
 
-/** How many of so many hits at once a process lets through. */
+/** Returns how many of several concurrent hits a process admits. */
 async function allowed(count: CountHits, hits: number, max: number): Promise<number> {
   const store = new (leaseStore(count))({});
   const hit = (): Promise<number> =>
@@ -32,19 +32,19 @@ async function allowed(count: CountHits, hits: number, max: number): Promise<num
   return currents.filter((current) => current <= max).length;
 }
 
-it('lets two processes together do what one may', async () => {
+it('lets two processes together admit as many hits as one may', async () => {
   const { count } = sharedCounter();
   const both = await Promise.all([allowed(count, 50, 20), allowed(count, 50, 20)]);
   expect(both[0] + both[1]).toBe(20);
 });
 
-it('asks the shared store once for one hit in twenty, and no more once the limit is reached', async () => {
+it('asks the shared store once per twentieth of the limit, and not again once the limit is reached', async () => {
   const { count, asked } = sharedCounter();
   expect(await allowed(count, 2_000, 600)).toBe(600);
   expect(asked()).toBeLessThanOrEqual(21);
 });
 
-it('begins anew when the window is over', async () => {
+it('starts again when the window has ended', async () => {
   jest.useFakeTimers();
   const windows = [30, 1];
   const count: CountHits = async (_key, _hits, windowMs) => ({
@@ -63,7 +63,7 @@ it('begins anew when the window is over', async () => {
   jest.useRealTimers();
 });
 
-it('says that the shared store has failed', async () => {
+it('reports that the shared store has failed', async () => {
   const count: CountHits = async () => {
     throw new Error('no database');
   };

@@ -2,22 +2,25 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 
 type Count = { readonly hits: number; readonly leftMs: number };
 
-/** Adds hits to the window that is open for a key, in one step for all processes; opens one where there is none. */
+/** Adds hits to the open window of a key, atomically for all processes. Opens a window if there is none. */
 export type CountHits = (key: string, hits: number, windowMs: number) => Promise<Count>;
 
-/** The hits that this process may still hand out: those numbered `next` to `last` of a window. */
+/** The hits that this process may still admit: numbers `next` to `last` of a window. */
 type Lease = { next: number; readonly last: number; readonly endsAt: number };
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The share of a limit that a process takes at once: a flood of reads costs the store one write in twenty. */
+/**
+ * The number of leases per limit: a process takes a twentieth of it at once, so a flood of reads costs few
+ * writes.
+ */
 const LEASES_A_WINDOW = 20;
-/** Keys that one process remembers. */
+/** The maximum number of keys that one process stores. */
 const MOST_KEYS = 20_000;
 
 /**
- * A store for the rate limit plugin that several processes share. A process leases a few hits at a time, and asks nobody
- * about a key that is over its limit until the window ends.
+ * Returns a store for the rate limit plugin that several processes share. A process leases a few hits at a
+ * time. It sends no query for a key over its limit until the window ends.
  */
 export function leaseStore(count: CountHits): FastifyRateLimitStoreCtor {
   const leases = new Map<string, Lease>();

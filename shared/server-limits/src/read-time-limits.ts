@@ -1,6 +1,6 @@
 import type { TimeLimits } from './time-limits';
 
-/** Slow phones need this long for a body; answers that a bank delays take up to two minutes. */
+/** Slow phones need this long for a body. Answers that a bank delays take up to two minutes. */
 const STANDARD: TimeLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
@@ -9,8 +9,8 @@ const STANDARD: TimeLimits = {
 };
 
 /**
- * The time limits of a server. TIFFIN_REQUEST_SECONDS says how long a request may take to arrive (30); its head may take a
- * third of that. Throws where it is not a number above 0.
+ * Returns the timeouts of a server. TIFFIN_REQUEST_SECONDS is how long a request may take to arrive (30); its
+ * headers may take a third of that. Throws unless it is a number above 0.
  */
 export function readTimeLimits(env: Readonly<Record<string, string | undefined>>): TimeLimits {
   const text = env['TIFFIN_REQUEST_SECONDS'];

@@ -6,8 +6,8 @@ import type { CountHits } from './lease-store';
 const WINDOW_MS = 60_000;
 
 /**
- * How often a minute: one signed-in person or guest, and one client address, behind which a whole office may sit.
- * `secrets` takes what somebody could guess (passwords, codes, client secrets), `links` what a long token opens.
+ * Requests per minute of one signed-in person or guest, and of one client IP, which a whole office may share.
+ * `secrets` covers what can be guessed (passwords, codes, client secrets), `links` what a long token opens.
  */
 const LIMIT_GROUPS = {
   files: { caller: 3000, address: 6000 },
@@ -20,38 +20,38 @@ const LIMIT_GROUPS = {
 export type LimitGroup = keyof typeof LIMIT_GROUPS;
 
 declare module 'fastify' {
-  // Only an interface adds to Fastify's own.
+  // Only an interface can extend Fastify's own type.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface FastifyContextConfig {
-    /** The group of a route; without it the method decides between reads and writes. */
+    /** The group of a route. By default the method decides between reads and writes. */
     limit?: LimitGroup | 'none';
   }
 }
 
 type Options = {
-  /** Multiplies every limit: tests and benches send what hundreds of people send from one address. */
+  /** Multiplies every limit: tests and benchmarks send the requests of hundreds of people from one IP. */
   readonly factor: number;
-  /** Where hits are counted for all processes; without it each process counts its own. */
+  /** Counts hits for all processes. Without it each process counts its own. */
   readonly count?: CountHits;
-  /** Client addresses without a limit of their own: our own servers, which call for many people. */
+  /** Client IPs without a limit: this product's own servers, which call for many people. */
   readonly allowed: readonly string[];
-  /** Ends a request that came too early; throws what the server answers. */
+  /** Refuses a request that came too early: throws the server's answer. */
   readonly refuse: (request: FastifyRequest, seconds: number) => never;
 };
 
 export type RateLimits = {
-  /** Counts a request for a person or a guest, beyond what counts for the client address. */
+  /** Counts a request for a person or a guest, in addition to the client IP. */
   readonly countCaller: (request: FastifyRequest, group: LimitGroup, callerId: string) => Promise<void>;
-  /** Counts a request for its client address in one more group. */
+  /** Counts a request for its client IP in one more group. */
   readonly countAddress: (request: FastifyRequest, group: LimitGroup) => Promise<void>;
 };
 
-/** Limits every route of a server by client address, and gives what a handler needs to limit people. */
+/** Limits every route of a server by client IP. Returns what a handler needs to limit people. */
 export async function registerRateLimits(app: FastifyInstance, options: Options): Promise<RateLimits> {
   const { factor, count, allowed, refuse } = options;
   await app.register(rateLimit, {
     global: false,
-    // A server goes on without limits rather than not at all while their store is away.
+    // If the shared store fails, the server continues without limits instead of refusing everything.
     skipOnError: true,
     ...(count && { store: leaseStore(count) }),
   });

@@ -1,16 +1,16 @@
 /** How long a server waits for slow clients, in milliseconds. */
 export type TimeLimits = {
-  /** For the head of a request. */
+  /** For the headers of a request. */
   readonly headersMs: number;
   /** For the whole request, its body included. */
   readonly requestMs: number;
-  /** For a client that takes no byte of its answer. Longer than the slowest answer takes. */
+  /** For a client that reads no byte of its answer. Longer than the slowest answer takes. */
   readonly silenceMs: number;
-  /** For the next request of a connection. */
+  /** For the next request on a connection. */
   readonly keepAliveMs: number;
 };
 
-/** The options of Fastify that cut slow clients off: what a client never finishes sending holds no connection open. */
+/** Returns Fastify's options against slow clients: an unfinished request must not hold a connection open. */
 export function timeLimits({ headersMs, requestMs, silenceMs, keepAliveMs }: TimeLimits): {
   readonly requestTimeout: number;
   readonly connectionTimeout: number;

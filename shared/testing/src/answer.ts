@@ -1,18 +1,18 @@
-/** What a planned call answers. */
+/** The answer of a planned call. */
 export class Answer {
   constructor(
     readonly status: number,
     readonly data: unknown,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** It comes from a service that is newer than the contracts. */
+    /** Whether it comes from a service that is newer than the contracts. */
     readonly isNewer = false,
   ) {}
 }
 
-/** No answer comes: the network is down. */
+/** Stands for a missing answer: the network is down. */
 export const noAnswer: unique symbol = Symbol('no answer');
 
-/** An answer with a status of its own. */
+/** Returns an answer with a status. */
 export function answerWith(
   status: number,
   data: unknown,
@@ -21,7 +21,7 @@ export function answerWith(
   return new Answer(status, data, headers);
 }
 
-/** A refusal with the contracts' error body. */
+/** Returns a refusal with the contracts' error body. */
 export function refuseWith(
   status: number,
   type: string,
@@ -30,7 +30,7 @@ export function refuseWith(
   return new Answer(status, { error: { type, ...more } });
 }
 
-/** The network fails before any answer. */
+/** Returns a network failure without any answer. */
 export function failNetwork(): typeof noAnswer {
   return noAnswer;
 }

@@ -1,4 +1,7 @@
-/** What tests of rules need: a door without React, which takes a second to load in every file of tests. */
+/**
+ * The factories for tests of rules: an entry point without React, which would cost every test file a second
+ * to load.
+ */
 export { makeCart, makeCartItem, makeFinancialInfo } from './factories/cart';
 export { makeFulfillment, makeFulfillmentGuest } from './factories/fulfillment';
 export { makeAddressDetail, makePaymentGroup } from './factories/person';

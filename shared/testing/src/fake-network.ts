@@ -15,23 +15,23 @@ export type RecordedCall = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Gives the answer's body (status 200), an answer of ./answer, or a promise of one of these. */
+/** Returns the answer's body (status 200), an answer of ./answer, or a promise of one of these. */
 export type Handler = (call: RecordedCall) => unknown;
 
 export type FakeNetwork = {
   /** Every planned call so far, oldest first. */
   readonly calls: readonly RecordedCall[];
   readonly callsOf: (name: string) => readonly RecordedCall[];
-  /** Plans a call, or plans it anew. */
+  /** Plans calls, and replaces earlier plans for the same calls. */
   readonly plan: (handlers: Readonly<Record<string, Handler>>) => void;
 };
 
 let faults: string[] = [];
 
 /**
- * Answers the calls of a test. Keys are names of calls (`getCart`) or lines (`GET main /v1/cart/{merchantId}`). The
- * test fails by a call that nobody planned, and by a body or an answer that the contracts do not allow. Reads are not
- * asked again, so that a failure shows at once.
+ * Answers the calls of a test. Keys are names of calls (`getCart`) or lines (`GET main
+ * /v1/cart/{merchantId}`). The test fails on an unplanned call, and on a body or an answer that the contracts
+ * refuse. Reads are not retried, so that a failure shows at once.
  */
 export function fakeNetwork(handlers: Readonly<Record<string, Handler>> = {}): FakeNetwork {
   if (session.getState().status === 'initialising') startTestSession();
@@ -59,7 +59,7 @@ export function fakeNetwork(handlers: Readonly<Record<string, Handler>> = {}): F
   return { calls, callsOf: (name) => calls.filter((call) => call.name === name), plan };
 }
 
-/** Forgets the plans; gives what the contracts would not allow or nobody planned. */
+/** Clears the plans. Returns what was not planned or not allowed by the contracts. */
 export function endFakeNetwork(): readonly string[] {
   setNetworkAdapter(undefined);
   const found = faults;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { makeMerchant } from './factories/merchant';
 import { fromTheFuture } from './from-the-future';
 
-it('makes every enumeration unknown, adds fields and leaves the rest', () => {
+it('makes every enumeration unknown, adds fields and keeps the rest', () => {
   const merchant = makeMerchant();
   expect(fromTheFuture('getMerchant', { merchant }).data).toMatchObject({
     merchant: {

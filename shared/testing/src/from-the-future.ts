@@ -3,8 +3,8 @@ import { Answer } from './answer';
 import { plannedCall } from './planned-call';
 
 /**
- * The answer of a service that is newer than this client in everything: each value of an enumeration is one that nobody
- * here knows, and each entity has a field more.
+ * Returns the answer of a service that is newer than this client: each enumeration has an unknown value, and
+ * each entity an additional field.
  */
 export function fromTheFuture(call: string, answer: unknown): Answer {
   const { response } = plannedCall(call);
@@ -18,7 +18,9 @@ export function fromTheFuture(call: string, answer: unknown): Answer {
   return new Answer(200, grown, {}, true);
 }
 
-/** Tables hold entities by name: what is added there is no field. */
+/**
+ * Returns whether a value is an entity. A table holds entities by name, so an added key would be no field.
+ */
 function isEntity(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).some((part) => typeof part !== 'object');

@@ -1,6 +1,6 @@
 import { endFakeNetwork } from './fake-network';
 
-// As Testing Library cleans up by itself: a test that made an unplanned call fails at its end.
+// Like Testing Library's own cleanup: a test that made an unplanned call fails at its end.
 if (typeof afterEach === 'function') {
   afterEach(() => {
     const faults = endFakeNetwork();

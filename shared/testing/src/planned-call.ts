@@ -29,14 +29,17 @@ export type NamedCall = Call & { readonly name: string };
 
 const calls: readonly NamedCall[] = Object.entries(tables).map(([name, call]) => ({ name, ...call }));
 
-/** A call of the contracts by its name (`getCart`) or its line (`GET main /v1/cart/{merchantId}`); throws for none. */
+/**
+ * Returns a call of the contracts by its name (`getCart`) or its line (`GET main /v1/cart/{merchantId}`).
+ * Throws if there is none.
+ */
 export function plannedCall(key: string): NamedCall {
   const call = calls.find((each) => each.name === key || lineOf(each) === key);
   if (!call) throw new Error(`The contracts have no call "${key}".`);
   return call;
 }
 
-/** The call that a request makes with its path parameters; a path without parameters goes first. */
+/** Returns the call of a request, with its path parameters. A path without parameters takes precedence. */
 export function matchCall(
   service: string,
   method: string,

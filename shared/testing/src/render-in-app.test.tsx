@@ -45,7 +45,7 @@ it('renders a screen with router, cache, session and planned calls', async () =>
   expect(network.calls[0]?.headers).toMatchObject({ Authorization: 'Bearer user-token' });
 });
 
-it('shows refusals and a network that is down', async () => {
+it('shows refusals and a network failure', async () => {
   const network = fakeNetwork({ getCart: () => refuseWith(404, 'NOT_FOUND', { reason: 'NO_MERCHANT' }) });
   const { effects, unmount } = renderInApp(<Probe />, at);
   expect(await screen.findByText('NOT_FOUND (NO_MERCHANT, status 404)')).toBeVisible();
@@ -56,7 +56,7 @@ it('shows refusals and a network that is down', async () => {
   expect(await screen.findByText('NETWORK (UNREACHABLE, status 0)')).toBeVisible();
 });
 
-it('notes unplanned calls and answers that the contracts do not allow', async () => {
+it('records unplanned calls and answers that the contracts refuse', async () => {
   fakeNetwork({});
   const { unmount } = renderInApp(<Probe />, at);
   expect(await screen.findByText('UNKNOWN (UNKNOWN, status 0)')).toBeVisible();

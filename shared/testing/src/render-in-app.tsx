@@ -17,30 +17,33 @@ import { startTestSession } from './test-session';
 import type { TestSession } from './test-session';
 
 type Options = {
-  /** Where the person is. */
+  /** The initial path. */
   readonly path?: string;
-  /** The pattern under which `ui` stands, such as `/m/:merchantExternalId/menu`; everywhere by default. */
+  /** The route pattern of `ui`, such as `/m/:merchantExternalId/menu`; every path by default. */
   readonly route?: string;
-  /** Screens beside it. */
+  /** Additional screens. */
   readonly routes?: readonly RouteObject[];
   readonly locale?: Locale;
   readonly session?: TestSession;
-  /** A configuration other than `testConfig`. */
+  /** Replaces `testConfig`. */
   readonly config?: AppConfig;
 };
 
 export type RenderedApp = RenderResult & {
   readonly user: UserEvent;
   readonly queryClient: QueryClient;
-  /** Path and query of the screen that shows. */
+  /** Returns path and query of the current screen. */
   readonly location: () => string;
   readonly navigate: (path: string) => Promise<void>;
   readonly goBack: () => Promise<void>;
-  /** What the one error handler was told. */
+  /** Everything that the one error handler received. */
   readonly effects: readonly ErrorEffect[];
 };
 
-/** Renders a screen as the shell does: cache, router, language, toasts, announcements, and a session known at once. */
+/**
+ * Renders a screen like the shell: cache, router, language, toasts, announcements, and a session that is
+ * known at once.
+ */
 export function renderInApp(
   ui: ReactElement,
   { path = '/', route = '*', routes = [], locale = 'en', session = 'guest', config }: Options = {},

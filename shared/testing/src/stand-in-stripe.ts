@@ -7,8 +7,8 @@ type Plan = {
 type StandIn = { readonly apiKeys: readonly string[]; readonly secrets: readonly string[] };
 
 /**
- * Stands in for the card provider's script, which tests do not load: answers as planned and notes what it was given.
- * What is typed is the text of `card-element` at an `input` event.
+ * Replaces the card provider's script, which tests do not load. It answers as planned and records its
+ * arguments. Input is the text of `card-element` at an `input` event.
  */
 export function standInStripe({ cardAction, setup, paymentMethod }: Plan): StandIn {
   const apiKeys: string[] = [];

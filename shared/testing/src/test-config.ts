@@ -1,7 +1,7 @@
 import { NO_SIDE_SERVICES } from '@tiffin/config';
 import type { AppConfig, SideServices } from '@tiffin/config';
 
-/** A configuration whose addresses lead nowhere. */
+/** A configuration with unreachable URLs. */
 export const testConfig: AppConfig = {
   environment: 'sandbox',
   product: 'tiffin',
@@ -29,7 +29,9 @@ export const testConfig: AppConfig = {
   organization: null,
 };
 
-/** The services that a site can do without, for tests that say `setConfig({ ...testConfig, sideServices: testSideServices })`. */
+/**
+ * The optional services, for tests that call `setConfig({ ...testConfig, sideServices: testSideServices })`.
+ */
 export const testSideServices: SideServices = {
   analyticsUrl: 'http://analytics.test',
   cmsUrl: 'http://cms.test',

@@ -4,7 +4,7 @@ import { setConfig } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { testConfig } from './test-config';
 
-/** Who is here in a test: a guest, or a person who is signed in. */
+/** The session of a test: a guest, or a signed-in person. */
 export type TestSession = 'guest' | Person;
 
 /** Ana, signed in. */
@@ -23,7 +23,10 @@ export const ben: Person = {
   lastName: 'Tran',
 };
 
-/** Sets the configuration and the session of a test; known at once, tokens are `user-token` and `guest-token`. */
+/**
+ * Sets the configuration and the session of a test. The session is known at once; its tokens are `user-token`
+ * and `guest-token`.
+ */
 export function startTestSession(who: TestSession = 'guest', config: AppConfig = testConfig): void {
   setConfig(config);
   session.start({

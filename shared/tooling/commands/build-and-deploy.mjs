@@ -4,7 +4,7 @@ import { withTypeScript } from './with-typescript.mjs';
 const atOnce = 2;
 
 /**
- * Builds the shell and deploys every remote, two at once; what has not changed is left as it is.
+ * Builds the shell and deploys every remote, two at a time. Unchanged builds stay as they are.
  *
  * @param {(line: string) => void} log
  */
@@ -20,7 +20,7 @@ export async function buildAndDeploy(log) {
     const { did, build } = await deployRemote(name, target, { by, why, now: new Date(), keepsRollout: true });
     return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
   });
-  // Remotes are checked against the shell that is there: a newer one comes before them.
+  // Remotes are checked against the existing shell, so a changed shell is built first.
   const isThere = await readBuildRecord(workspace.shellBuild).then(Boolean, () => false);
   const rounds = isThere ? [[shell], remotes] : [[shell, ...remotes]];
   const results = [];

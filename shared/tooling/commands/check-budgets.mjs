@@ -1,7 +1,7 @@
 import { CommandError } from './command-error.mjs';
 import { withTypeScript } from './with-typescript.mjs';
 
-/** Compares what was built with shared/tooling/budgets.json: bytes of JavaScript (brotli), and requests. */
+/** Compares the build with shared/tooling/budgets.json: bytes of JavaScript (brotli), and requests. */
 export async function checkBudgets() {
   await withTypeScript();
   const deploy = await import('@tiffin/federation/deploy');

@@ -1,4 +1,4 @@
-/** What a person can do something about: printed as one message, without a stack. */
+/** An error that a person can act on: printed as one message, without a stack. */
 export class CommandError extends Error {
   /**
    * @param {string} message
@@ -10,11 +10,11 @@ export class CommandError extends Error {
   }
 }
 
-/** The person asked how the command is called: its message is the answer. */
+/** Thrown when the person asks for help. Its message is the usage. */
 export class HelpRequest extends Error {}
 
 /**
- * Runs a command's main function; an error ends the process with a clear message.
+ * Runs a command's main function. An error ends the process with a clear message.
  *
  * @param {() => Promise<void>} main
  */

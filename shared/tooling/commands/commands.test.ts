@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './workspace-root.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** These hand their arguments to a tool that refuses unknown ones itself. */
+/** These commands pass their arguments to a tool that refuses unknown ones itself. */
 const TOOLS = ['lint', 'types', 'unit'];
 const commands = Object.keys(scripts).filter((name) => !TOOLS.includes(name));
 
@@ -19,13 +19,13 @@ function call(name: string, argument: string) {
   return { status, said: stdout + stderr };
 }
 
-it.each(commands)('npm run %s refuses an argument that it does not know, and runs nothing', (name) => {
+it.each(commands)('npm run %s refuses an unknown argument and runs nothing', (name) => {
   const { status, said } = call(name, '--nonsense');
   expect(status).toBeGreaterThan(0);
   expect(said).toContain("Unknown option '--nonsense'");
 });
 
-it.each(commands)('npm run %s answers --help with how it is called', (name) => {
+it.each(commands)('npm run %s answers --help with its usage', (name) => {
   const { status, said } = call(name, '--help');
   expect(said).toMatch(/npm (?:run|test|start)|remote deploy/);
   expect(status).toBe(0);

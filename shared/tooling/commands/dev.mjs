@@ -16,7 +16,8 @@ const devPort = Number(process.env.TIFFIN_DEV_PORT ?? 3200);
 await runCommand(async () => {
   const { words } = readArguments({ usage, mostWords: 1 });
   const [name = 'shell'] = words;
-  if (!names.includes(name)) throw wrong(`There is no "${name}" to develop.`, usage);
+  if (!names.includes(name))
+    throw wrong(`There is no "${name}" to develop. Choose one of the parts that --help lists.`, usage);
   await install();
   const developmentShell = await buildWhatIsMissing(name);
   await expectFreePort(devPort, 'dev server', 'TIFFIN_DEV_PORT');
@@ -42,7 +43,7 @@ await runCommand(async () => {
       TIFFIN_SHELL_DIST: developmentShell,
     },
     log: console.log,
-    onExit: (process, output) => console.error(`\nThe ${process} has ended by itself.\n${output}`),
+    onExit: (process, output) => console.error(`\nThe process ${process} has ended unexpectedly.\n${output}`),
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
@@ -50,12 +51,12 @@ await runCommand(async () => {
     });
   }
   const query = isShell ? '' : `?remote.${name}=http://localhost:${devPort}/mf-manifest.json`;
-  console.log(`\n${name} follows every change at ${stack.urls.shell}/${query}`);
+  console.log(`\n${name} reloads on every change at ${stack.urls.shell}/${query}`);
 });
 
 /**
- * Deploys everything the first time; later the rest stays as it is deployed. The shell is the deployed one's sources
- * with React's development build: the production build cannot take in a changed component.
+ * Deploys everything the first time; later, deployed parts stay as they are. The shell is deployed with
+ * React's development build, because the production build does not support hot reload.
  */
 async function buildWhatIsMissing(name) {
   const { withTypeScript } = await import('./with-typescript.mjs');

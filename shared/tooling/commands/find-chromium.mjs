@@ -12,7 +12,8 @@ const elsewhere = [
 ];
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, one on the PATH or at a usual place, or one installed now.
+ * Returns the path of a Chromium: the one in CHROMIUM_PATH, one on the PATH or in a usual folder, or one that
+ * it installs.
  *
  * @returns {Promise<string>}
  */
@@ -35,7 +36,7 @@ export function findChromium(env, exists = existsSync) {
   return [...candidates, ...elsewhere].find((path) => exists(path));
 }
 
-/** Debian's package, where we may install one. */
+/** Installs Debian's package, if permitted. */
 async function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium (Debian package) …');
@@ -45,7 +46,10 @@ async function installPackage() {
   return code === 0 ? findChromium({ PATH: process.env.PATH }) : undefined;
 }
 
-/** A Chromium from the package registry, in our cache folder; for machines without apt-get or without rights. */
+/**
+ * Installs a Chromium from the package registry into the cache folder, for machines without apt-get or
+ * without the rights.
+ */
 async function installBundled() {
   const folder = join(root, '.tiffin/cache/chromium');
   const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');

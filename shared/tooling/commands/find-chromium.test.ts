@@ -4,12 +4,12 @@ import { findChromium } from './find-chromium.mjs';
 const only = (there: string) => (path: string) => path === there;
 
 describe('finding a Chromium', () => {
-  it('takes the one that is named', () => {
+  it('uses the configured one', () => {
     const env = { CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin' };
     expect(findChromium(env, () => true)).toBe('/opt/chromium');
   });
 
-  it('says so when the one that is named is not there', () => {
+  it('throws if the configured one does not exist', () => {
     expect(() => findChromium({ CHROMIUM_PATH: '/opt/chromium' }, () => false)).toThrow('/opt/chromium');
   });
 
@@ -17,7 +17,7 @@ describe('finding a Chromium', () => {
     expect(findChromium({ PATH: '/usr/local/bin:/usr/bin' }, only(path))).toBe(path);
   });
 
-  it('finds none where there is none', () => {
+  it('finds none if there is none', () => {
     expect(findChromium({ PATH: '/usr/bin' }, () => false)).toBeUndefined();
   });
 });

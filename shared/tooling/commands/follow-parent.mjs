@@ -1,4 +1,4 @@
-// Loaded first into every process of the stack: when the supervisor dies without a word, its processes end too.
+// Loaded first into every process of the stack: ends the process when the supervisor has died.
 const supervisor = process.ppid;
 
 setInterval(() => {

@@ -5,8 +5,8 @@ import { CommandError } from './command-error.mjs';
  * Throws one clear sentence when another program holds the port.
  *
  * @param {number} port
- * @param {string} name what would use it
- * @param {string} variable the setting that chooses another port
+ * @param {string} name the process that needs it
+ * @param {string} variable the environment variable that sets another port
  */
 export async function expectFreePort(port, name, variable) {
   const isTaken = await new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expectFreePort } from './free-port.mjs';
 
-it('names the port that is taken, what needs it and the way out', async () => {
+it('names the port that is taken, the process that needs it and the remedy', async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();

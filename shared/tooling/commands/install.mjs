@@ -7,7 +7,7 @@ import { root } from './workspace-root.mjs';
 
 const stamp = join(root, 'node_modules/.tiffin-install');
 
-/** Installs the dependencies with the pinned pnpm unless node_modules is in step with the lockfile. */
+/** Installs the dependencies with the pinned pnpm unless node_modules matches the lockfile. */
 export async function install() {
   checkNode();
   const wanted = inputs();

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { CommandError, HelpRequest } from './command-error.mjs';
 
 /**
- * Reads the arguments of a command. Throws HelpRequest for `--help`, and CommandError with exit code 2 for an option that
- * is not listed or a word too many.
+ * Reads the arguments of a command. Throws HelpRequest for `--help`, and CommandError with exit code 2 for an
+ * option that is not listed or too many positional arguments.
  *
  * @template {Record<string, { type: 'string' | 'boolean', default?: string | boolean }>} [Options={}]
  * @param {{ usage: string, options?: Options, mostWords?: number }} command mostWords: how many positional arguments it takes
@@ -31,7 +31,7 @@ function parse(usage, options, args) {
 }
 
 /**
- * The error of a command that was called with wrong arguments.
+ * Returns the error for a command with wrong arguments.
  *
  * @param {string} message
  * @param {string} usage

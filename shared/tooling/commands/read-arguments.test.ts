@@ -18,7 +18,7 @@ it.each([['--help'], ['-h']])('answers %s with the usage', (flag) => {
 it.each([
   [['--mild'], /Unknown option '--mild'/],
   [['dal', 'rice'], /Unknown argument "rice"/],
-])('refuses %j, says how the command is called and ends with 2', (args, message) => {
+])('refuses %j, shows the usage and exits with 2', (args, message) => {
   const ask = () => readArguments(command, args);
   expect(ask).toThrow(message);
   expect(ask).toThrow(usage);

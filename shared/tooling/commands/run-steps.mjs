@@ -1,5 +1,5 @@
 /**
- * One step of a run. `needs` names earlier steps without which this one proves nothing.
+ * One step of a run. `needs` names earlier steps that must pass before this one is useful.
  *
  * @typedef {{ readonly name: string, readonly needs: readonly string[], readonly work: () => Promise<void> }} Step
  * @typedef {{ readonly name: string, readonly seconds: number }} Timed
@@ -8,7 +8,7 @@
  */
 
 /**
- * Runs the steps in their order and gives how each ended. A failed step stops only the steps that need it.
+ * Runs the steps in order and returns the result of each. A failed step stops only the steps that need it.
  *
  * @param {readonly Step[]} steps
  * @param {(line: string) => void} log
@@ -42,7 +42,7 @@ async function outcomeOf(work) {
 }
 
 /**
- * One summary of all steps: a line each, then what every failed one said.
+ * Returns one summary: a line for each step, then the output of every failed one.
  *
  * @param {readonly StepResult[]} results
  * @returns {string}

@@ -8,7 +8,7 @@ const broken = async (): Promise<void> => {
 const step = (name: string, needs: readonly string[] = [], work = fine) => ({ name, needs, work });
 const quiet = (): void => undefined;
 
-it('goes on after a failed step with the steps that do not need it', async () => {
+it('continues after a failed step with the steps that do not need it', async () => {
   const results = await runSteps([step('unit tests', [], broken), step('builds'), step('types')], quiet);
   expect(results.map(({ name, ended }) => [name, ended])).toEqual([
     ['unit tests', 'failed'],
@@ -17,7 +17,7 @@ it('goes on after a failed step with the steps that do not need it', async () =>
   ]);
 });
 
-it('does not run what needs a failed step, nor what needs a step that was not run', async () => {
+it('does not run a step that needs a failed step or a step that was not run', async () => {
   const results = await runSteps(
     [step('builds', [], broken), step('budgets', ['builds']), step('report', ['budgets'])],
     quiet,

@@ -21,7 +21,7 @@ export function startProcess({ name, main, env, logFolder, onExit }) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches the supervisor only, which then stops each process once.
+    // In its own process group, Ctrl-C reaches only the supervisor, which then stops each process once.
     detached: process.platform !== 'win32',
   });
   let output = '';
@@ -41,7 +41,7 @@ export function startProcess({ name, main, env, logFolder, onExit }) {
   });
 
   return {
-    /** Waits for a successful answer from the address. */
+    /** Waits for a successful answer from the URL. */
     async answers(url) {
       const giveUpAt = Date.now() + answerWithinMs;
       while (child.exitCode === null && child.signalCode === null && Date.now() < giveUpAt) {
@@ -56,7 +56,7 @@ export function startProcess({ name, main, env, logFolder, onExit }) {
             : ''),
       );
     },
-    /** Ends the process and waits for its end; what does not listen is killed. */
+    /** Stops the process and waits for its end. Kills it if it does not stop. */
     async stop(signal) {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

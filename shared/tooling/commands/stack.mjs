@@ -11,11 +11,11 @@ import { root } from './workspace-root.mjs';
  * @typedef {Record<ProcessName, string>} Urls
  * @typedef {object} Stack
  * @property {Urls} urls
- * @property {Record<string, string>} env what the processes were started with: TIFFIN_SHELL_URL and so on
+ * @property {Record<string, string>} env the environment of the processes: TIFFIN_SHELL_URL and so on
  * @property {(name: ProcessName, signal?: NodeJS.Signals) => Promise<void>} kill ends one process and waits for its end
- * @property {(name: ProcessName, env?: Record<string, string>) => Promise<void>} restart ends a process if it runs,
- *   starts it again, with what is different in its environment, and waits until it answers
- * @property {() => Promise<void>} stop ends all, gracefully
+ * @property {(name: ProcessName, env?: Record<string, string>) => Promise<void>} restart restarts a
+ *   process with changes to its environment, and waits until it answers
+ * @property {() => Promise<void>} stop stops all processes gracefully
  */
 
 /** @type {Ports} */
@@ -33,12 +33,12 @@ const programs = {
 };
 
 /**
- * Starts the processes of the product and waits until each answers. What is deployed is served as it is: build and
- * deploy before.
+ * Starts the processes of the product and waits until each answers. Serves what is deployed, so build
+ * and deploy first.
  *
  * @param {{ ports?: Partial<Ports>, dataDir?: string, env?: Record<string, string>, withPartner?: boolean,
  *   logFolder?: string, onExit?: (name: ProcessName, output: string) => void, log?: (line: string) => void }} [options]
- *   dataDir: folder of the database, or `memory`; onExit: hears of a process that ended by itself
+ *   dataDir: folder of the database, or `memory`; onExit: called when a process ends unexpectedly
  * @returns {Promise<Stack>}
  */
 export async function startStack(options = {}) {
@@ -88,7 +88,7 @@ export async function startStack(options = {}) {
 }
 
 /**
- * The ports that the environment asks for, else the usual ones.
+ * Returns the ports from the environment, else the defaults.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Ports}

@@ -19,7 +19,7 @@ Ports: TIFFIN_SHELL_PORT, TIFFIN_ASSET_PORT, TIFFIN_SANDBOX_PORT, TIFFIN_PARTNER
 await runCommand(async () => {
   const { values } = readArguments({ usage, options: { reset: { type: 'boolean' } } });
   const ports = portsFrom(process.env);
-  // Before the builds: nobody waits for them to read this.
+  // Check before the builds, so that the person does not wait for this error.
   await expectFreePorts(ports);
   await install();
   step('building what changed');
@@ -36,8 +36,8 @@ await runCommand(async () => {
     withPartner: true,
     log: step,
     onExit: (name, output) => {
-      console.error(`\nThe ${name} has ended by itself.\n${output}`);
-      // One that ends while the others still start: startStack gives up, and says so.
+      console.error(`\nThe process ${name} has ended unexpectedly.\n${output}`);
+      // If a process ends while others still start, startStack reports it.
       if (isUp) void end(1);
     },
   });

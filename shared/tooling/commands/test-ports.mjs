@@ -1,6 +1,6 @@
 /**
- * Ports of a stack under test, beside the usual ones, so that tests run while `npm start` does. Two checkouts test side
- * by side when one of them shifts its ports by TIFFIN_TEST_PORT_SHIFT.
+ * Returns the ports of a stack under test. They differ from the defaults, so tests can run beside `npm
+ * start`. TIFFIN_TEST_PORT_SHIFT shifts them, so two checkouts can run tests at once.
  *
  * @param {NodeJS.ProcessEnv} env
  */

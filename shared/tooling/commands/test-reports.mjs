@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './workspace-root.mjs';
 
-/** Lines told of one failure: enough to know what it was where only the end of the output is kept. */
+/** Lines shown per failure: enough to recognise it if only the end of the output is kept. */
 const LINES = 12;
 
 /** @typedef {'jest.json' | 'playwright.json' | 'attacks.json'} ReportName */
@@ -27,19 +27,19 @@ export function countTests() {
 }
 
 /**
- * What failed in the last run, and the first lines of why.
+ * Returns the failures of the last run, with the first lines of each error.
  *
  * @param {ReportName} name
  * @returns {string}
  */
 export function listFailures(name) {
-  if (!existsSync(path(name))) return '    It wrote no report: what it said stands above.';
+  if (!existsSync(path(name))) return '    It wrote no report. Its output is above.';
   const failures = name === 'jest.json' ? failedUnits(report(name)) : failedJourneys(report(name).suites);
   return failures.map(({ title, message }) => `✘ ${title}\n${beginning(message)}`).join('\n');
 }
 
 /**
- * Takes away what an earlier run wrote, so that it is not told as this one's.
+ * Removes the report of an earlier run, so that it is not mistaken for this run's.
  *
  * @param {ReportName} name
  */

@@ -80,7 +80,7 @@ function stepsFor(files) {
 function tool(name, program, ...args) {
   const work = async () => {
     const { code } = await run(bin(program), args);
-    if (code !== 0) throw new CommandError(`What ${program} found stands above, under "── ${name}".`);
+    if (code !== 0) throw new CommandError(`The output of ${program} is above, under "── ${name}".`);
   };
   return { name, needs: ['install'], work };
 }

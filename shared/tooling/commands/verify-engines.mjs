@@ -8,7 +8,7 @@ import { install } from './install.mjs';
 import { readArguments } from './read-arguments.mjs';
 import { root } from './workspace-root.mjs';
 
-// Each file right in the folder is an engine: another one is one more file.
+// Each file directly in this folder is an engine. To add one, add a file.
 const folder = join(root, 'shared/tooling/engines');
 const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
 

@@ -1,4 +1,4 @@
-/** From here on this process can import TypeScript. Only after the installation. */
+/** Enables this process to import TypeScript. Call it only after the installation. */
 export async function withTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();

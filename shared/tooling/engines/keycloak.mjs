@@ -12,7 +12,7 @@ import { startKeycloak } from './keycloak/start-keycloak.mjs';
 
 const playwright = join(root, 'e2e/journeys/node_modules/.bin/playwright');
 
-/** The session's journeys with a Keycloak in place of the sandbox's provider, put there by settings alone. */
+/** Runs the session's journeys with Keycloak in place of the sandbox's provider. Only settings differ. */
 export const engine = {
   name: 'keycloak',
   verify: async () => {
@@ -34,7 +34,7 @@ export const engine = {
           TIFFIN_KEYCLOAK_ADMIN_PASSWORD: keycloak.adminPassword,
         },
       });
-      if (code !== 0) throw new CommandError('Journeys failed with it. What they found stands above.');
+      if (code !== 0) throw new CommandError('Journeys failed with Keycloak. Their output is above.');
     } finally {
       await keycloak.stop();
     }

@@ -1,10 +1,10 @@
 import { CommandError } from '../commands/command-error.mjs';
 import { run } from '../commands/run.mjs';
 
-/** What the script ends with where there is no server and none can be installed. */
+/** Exit code when no PostgreSQL server is installed and none can be installed. */
 const UNAVAILABLE = 69;
 
-/** The services' tests on a real PostgreSQL server. */
+/** Runs the services' tests on a real PostgreSQL server. */
 export const engine = {
   name: 'postgres',
   verify: async () => {
@@ -13,6 +13,6 @@ export const engine = {
       throw new CommandError(
         'PostgreSQL is missing: install Debian’s package postgresql, then run this again.',
       );
-    if (code !== 0) throw new CommandError('The services’ tests failed on it. What they found stands above.');
+    if (code !== 0) throw new CommandError('The services’ tests failed on it. Their output is above.');
   },
 };

@@ -7,7 +7,7 @@ import { run } from '../commands/run.mjs';
 const VERSION = '4.32.5';
 const WAY_OUT = 'Install Python 3.10 or later with venv (Debian: python3-venv), then run this again.';
 
-/** The OpenAPI documents of all services, read by Schemathesis, which calls every operation by them. */
+/** Runs Schemathesis, which reads the OpenAPI documents of all services and calls every operation. */
 export const engine = {
   name: 'schemathesis',
   verify: async () => {
@@ -18,12 +18,11 @@ export const engine = {
       'e2e/sandbox/scripts/fuzz-documents.mjs',
       program,
     ]);
-    if (code !== 0)
-      throw new CommandError('The services break their documents. What was found stands above.');
+    if (code !== 0) throw new CommandError('The services break their documents. The findings are above.');
   },
 };
 
-/** Installs Schemathesis into a folder of its own in the cache; throws one clear sentence where it cannot. */
+/** Installs Schemathesis into its own folder in the cache. Throws one clear sentence if it cannot. */
 async function install() {
   const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   const folder = join(cache, 'tiffin/engines', `schemathesis-${VERSION}`);
@@ -33,7 +32,7 @@ async function install() {
     () => undefined,
   );
   if (!made) throw new CommandError(`Python is missing (python3). ${WAY_OUT}`);
-  if (made.code !== 0) throw new CommandError(`Python makes no virtual environment. ${WAY_OUT}`);
+  if (made.code !== 0) throw new CommandError(`Python cannot create a virtual environment. ${WAY_OUT}`);
   const pip = join(folder, 'bin/pip');
   const { code, output } = await run(pip, ['install', '--quiet', `schemathesis==${VERSION}`], {
     quiet: true,

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Does not keep the test process alive when a test leaves it open. */
+/** A channel that does not keep the test process alive when a test leaves it open. */
 class QuietChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
@@ -24,7 +24,7 @@ const fromNode = {
   structuredClone,
 };
 
-/** jsdom with what every browser of today has and jsdom leaves out. */
+/** Adds to jsdom what every current browser has and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

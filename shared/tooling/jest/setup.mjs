@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
   window.performance.getEntriesByType ??= () => [];
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
-  // Tests read both languages at once; a page waits for the one that is read.
+  // Tests read both languages at once; a page waits only for the current one.
   beforeAll(async () => {
     const { messagesReady, speak } = await import('@tiffin/i18n');
     speak('zh');

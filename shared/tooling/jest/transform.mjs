@@ -17,7 +17,7 @@ const plain = swcJest.createTransformer({
 
 const isModule = /^\s*(?:import|export)\b|[;}]\s*(?:import|export)\b[\s{*]|\bimport\.meta\b/m;
 
-/** Our sources go through swc; of the installed packages only those that come as modules, CommonJS stays as it is. */
+/** Compiles this repository's sources with swc, and installed packages only if they are ES modules. */
 export default {
   getCacheKey: (source, file, options) => swc.getCacheKey(source, file, options),
   process(source, file, options) {

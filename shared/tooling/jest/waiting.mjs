@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A screen that comes late on a busy machine is no defect; one that never comes still fails.
+// A screen that is slow on a busy machine is no defect. One that never appears still fails.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,6 @@
 /**
- * What is mutated, and by which tests a mutant has to be noticed: globs from the workspace's root. The tests are those of
- * pure rules; tests that start a process per file would take minutes per mutant.
+ * What is mutated, and which tests must notice it: globs from the workspace's root. The tests cover pure
+ * rules, because tests that start a process per file would take minutes per mutant.
  */
 export const AREAS = {
   money: {
@@ -60,5 +60,5 @@ export const AREAS = {
   },
 };
 
-/** Per cent of an area's mutants that its tests must notice. */
+/** Minimum per cent of an area's mutants that its tests must notice. */
 export const LEAST_SCORE = 85;

@@ -2,8 +2,8 @@ import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import BrowserEnvironment from '../jest/environment.mjs';
 
 /**
- * Node for files ending in .test.ts, a browser-like page for .test.tsx: Stryker's runner takes one environment and no
- * projects, and wraps that environment to learn which test reaches which mutant.
+ * Chooses Node for files ending in .test.ts and jsdom for .test.tsx. Stryker's runner accepts one environment
+ * and no projects, and wraps that environment to learn which test reaches which mutant.
  */
 export default class EnvironmentOfFile {
   constructor(config, context) {

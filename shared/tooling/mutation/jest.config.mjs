@@ -4,7 +4,10 @@ import unit from '../jest.config.mjs';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const [, dom] = unit.projects;
 
-/** The unit tests' settings as one project, for Stryker's copy of the sources; the command adds an area's tests. */
+/**
+ * The unit tests' settings as one project, for Stryker's copy of the sources. The command adds an area's
+ * tests.
+ */
 const { displayName: _name, testMatch: _match, ...shared } = dom;
 export default {
   ...shared,
@@ -12,6 +15,6 @@ export default {
   setupFilesAfterEnv: [here('./setup.cjs')],
   testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: ['/dist/'],
-  // Many a mutant waits for ever: the unit tests’ limit of 30 s would be spent on each.
+  // Many mutants never end, and each of them would use up the unit tests’ timeout of 30 s.
   testTimeout: 5000,
 };

@@ -7,8 +7,8 @@ import { summarize } from './summarize.mjs';
 const COPIES = '.tiffin/mutation';
 
 /**
- * Mutates one area and counts what became of it. Sources are copied, packages are linked: an import by a package's name
- * reaches the original, one by a relative path the mutated copy, so that a rule has to be tested in its own package.
+ * Mutates one area and counts the results. Sources are copied, packages are linked. An import by package name
+ * reaches the original, a relative import the mutated copy, so a rule must be tested in its own package.
  *
  * @param {keyof typeof AREAS} area
  * @returns {Promise<import('./summarize.mjs').Summary>}
@@ -26,14 +26,15 @@ function optionsOf(area) {
     mutate: [...mutate, '!**/*.test.{ts,tsx}'],
     testRunner: 'jest-by-file',
     jest: {
-      // A test reaches its subject through files outside of the area's folders, which Jest's search does not see.
+      // Tests reach their subject through files outside of the area's folders, which Jest's search does not
+      // read.
       enableFindRelatedTests: false,
       configFile: 'shared/tooling/mutation/jest.config.mjs',
       config: {
-        // Reading other folders again for each mutant would take longer than its tests.
+        // Reading other folders for each mutant would take longer than its tests.
         roots: foldersOf([...mutate, ...tests]).map((folder) => `<rootDir>/${folder}`),
         testMatch: tests.map((glob) => `<rootDir>/${glob}`),
-        // Outside of the copy, so that installed packages are compiled once.
+        // Outside of the copy, so that installed packages are compiled only once.
         cacheDirectory: join(root, '.tiffin/cache/jest'),
       },
     },
@@ -61,7 +62,7 @@ function optionsOf(area) {
   };
 }
 
-/** The folders above whatever a glob leaves open. */
+/** Returns the fixed folders above the first wildcard of each glob. */
 function foldersOf(globs) {
   return [...new Set(globs.map((glob) => glob.replace(/[^/]*[*{].*$|[^/]+$/, '').replace(/\/$/, '')))];
 }

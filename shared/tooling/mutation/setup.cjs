@@ -1,2 +1,2 @@
-// Only pages need it, and it would be loaded once a mutant.
+// Only jsdom tests need it, and loading it costs time for every mutant.
 if (typeof window !== 'undefined') require('../jest/setup.mjs');

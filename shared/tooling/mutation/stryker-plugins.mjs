@@ -8,12 +8,14 @@ import {
 } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins, strykerValidationSchema } from '@stryker-mutator/jest-runner';
 
-/** In the folder of Stryker's copy, where each of its processes works: which file a test is in. */
+/**
+ * A file in the folder of Stryker's copy, where each of its processes works. It says which file a test is in.
+ */
 const filesOfTests = 'files-of-tests.json';
 
 /**
- * Stryker's runner for Jest, which for each mutant opens only the files with tests that reach it. Its own way is to open every
- * file that imports the mutated one, however far away, which takes four times as long.
+ * Stryker's runner for Jest, which runs only the test files that reach the mutant. By default Stryker runs
+ * every file that imports the mutated one, directly or not, which takes four times as long.
  */
 function jestByFile(injector) {
   const runner = injector.injectFunction(jestPlugins[0].factory);
@@ -39,7 +41,10 @@ function filesWith(tests) {
   return [...new Set(files.filter(([id]) => tests.has(id)).map(([, file]) => file))];
 }
 
-/** The text of an error that is thrown is for people who read logs: no behaviour hangs on it. Conditions around it count. */
+/**
+ * Ignores mutants in error messages, which people read and no behaviour depends on. Conditions around them
+ * count.
+ */
 const ignoreMessages = {
   shouldIgnore(path) {
     const isText = path.isStringLiteral() || path.isTemplateLiteral();

@@ -1,9 +1,9 @@
-/** What became of the mutants of an area; `score` is the per cent of all but the ignored that tests noticed. */
+/** The results of an area's mutants. `score` is the per cent that tests noticed, without the ignored ones. */
 /** @typedef {{ area: string, mutants: number, killed: number, survived: number, timeout: number, noCoverage: number, score: number }} Summary */
 
 /**
- * Counts mutants by their end. A mutant that never ends is noticed by the time limit; one that cannot run (an error) says
- * nothing and does not count.
+ * Counts mutants by their result. A mutant that never ends counts as noticed by the timeout. A mutant that
+ * cannot run (an error) does not count.
  *
  * @param {string} area
  * @param {readonly { readonly status: string }[]} results as Stryker gives them
@@ -18,7 +18,7 @@ export function summarize(area, results) {
 }
 
 /**
- * The summaries as lines of a table.
+ * Returns the summaries as lines of a table.
  *
  * @param {readonly Summary[]} summaries
  * @returns {readonly string[]}

@@ -9,11 +9,11 @@ it.each([
   [['Killed', 'Ignored', 'RuntimeError', 'CompileError'], 100],
   [['Survived'], 0],
   [[], 0],
-])('of mutants that end as %j the score is %s', (statuses, score) => {
+])('with mutants that end as %j the score is %s', (statuses, score) => {
   expect(summarize('money', results(...statuses)).score).toBe(score);
 });
 
-it('writes a line for each area under the names of its columns', () => {
+it('writes a line for each area below the column titles', () => {
   const money = summarize(
     'money',
     results('Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'),

@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import * as ui from './index';
 import * as more from './more';
 
-describe('the door of before', () => {
-  it('still has everything that comes later now', () => {
+describe('the entry point of contract 2', () => {
+  it('still exports everything that is loaded lazily now', () => {
     expect(Object.keys(ui)).toEqual(expect.arrayContaining(Object.keys(more)));
   });
 
-  it('brings a component when it is first shown', async () => {
+  it('loads a component when it is first shown', async () => {
     const { container } = render(<ui.Stepper item="papad" count={2} onChange={() => undefined} />);
     expect(container).toBeEmptyDOMElement();
     expect(await screen.findByRole('group', { name: 'Quantity of papad' })).toBeVisible();
   });
 
-  it('gives a choice among tiles back in its own type', async () => {
+  it('returns a choice among tiles in its own type', async () => {
     const onChange = jest.fn<(value: 'now' | 'later') => void>();
     const options = [
       { value: 'now', label: 'Now' },

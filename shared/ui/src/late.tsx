@@ -4,8 +4,9 @@ import type * as More from '@tiffin/ui/more';
 import type { TileGroup as TileGroupOfNow } from './form/tile-group';
 
 /**
- * For remotes of contract 2, which had all of these from this door: each comes when it is first shown. They go with that
- * contract; screens of now take them from `@tiffin/ui/more`, which keeps them out of the first load.
+ * Exports for remotes of contract 2, which import all of these from this entry point. Each is loaded when it
+ * is first shown. They are removed together with that contract. Current screens import them from
+ * `@tiffin/ui/more`, which keeps them out of the first load.
  */
 function late<P extends object>(pick: (more: typeof More) => ComponentType<P>): (props: P) => ReactElement {
   const Late = lazy(async () => ({ default: pick(await import('@tiffin/ui/more')) }));
@@ -45,7 +46,7 @@ const LateTiles = late((more) => more.TileGroup<string>);
 
 type TileGroupProps<Value extends string> = ComponentProps<typeof TileGroupOfNow<Value>>;
 
-/** Its choices are of a type of their own, which `late` cannot carry. */
+/** Its generic choices are a type that `late` cannot express. */
 export function TileGroup<Value extends string>({ onChange, ...rest }: TileGroupProps<Value>): ReactElement {
   const choose = (value: string): void => {
     const chosen = rest.options.find((option) => option.value === value);

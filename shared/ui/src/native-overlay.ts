@@ -3,5 +3,5 @@ import { NativeConfirmDialog } from './overlay/native-confirm-dialog';
 
 export { NativeConfirmDialog as ConfirmDialog };
 
-/** Asks before something cannot be taken back. */
+/** Renders a dialog that asks before an irreversible action. */
 export const DangerDialog = createDangerDialog(NativeConfirmDialog);

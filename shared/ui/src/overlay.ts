@@ -9,5 +9,5 @@ export type { MenuEntry } from './overlay/menu';
 export { Tabs } from './overlay/tabs';
 export { ConfirmDialog };
 
-/** Asks before something cannot be taken back. */
+/** Renders a dialog that asks before an irreversible action. */
 export const DangerDialog = createDangerDialog(ConfirmDialog);

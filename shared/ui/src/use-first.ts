@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Those of a kind that a page has, in the order in which they came. */
+/** All mounted components of one kind on the page, in mounting order. */
 export type OnPage = Set<(isFirst: boolean) => void>;
 
-/** Whether this is the first of its kind; where that one leaves, the next one is. A partner's page may have several. */
+/**
+ * Returns whether this is the first component of its kind on the page. If that one unmounts, the next becomes
+ * first. A partner's page may have several.
+ */
 export function useFirst(onPage: OnPage): boolean {
   const [isFirst, setFirst] = useState(false);
   useEffect(() => {

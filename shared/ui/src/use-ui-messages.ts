@@ -5,7 +5,7 @@ import en from './locales/en.json';
 addMessages('ui', 'en', en);
 addMessagesLater('ui', 'zh', () => import(/* webpackChunkName: "zh-page" */ './locales/zh.json'));
 
-/** The sentences of this package, which come with it. */
+/** Returns the translations of this package, which ship with it. */
 export function useUiMessages(): Translate {
   return useMessages('ui');
 }

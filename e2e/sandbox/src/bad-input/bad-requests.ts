@@ -8,7 +8,7 @@ import type { WholeLife } from './whole-life';
 const MEGABYTE = 'x'.repeat(1_048_576);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Ids that nothing has: plausible, hostile, and too long. */
+/** Ids that do not exist: plausible, hostile and too long. */
 const UNKNOWN_IDS = [
   'nothing-like-it',
   '00000000-0000-4000-8000-000000000000',
@@ -25,7 +25,7 @@ const UNKNOWN_IDS = [
   'x'.repeat(5_000),
 ];
 
-/** Every request of a call that its contract does not take. */
+/** Returns every request of a call that its contract rejects. */
 export function badRequests(row: Call, life: WholeLife): readonly Request[] {
   const fitting = fittingRequest(row, life);
   const { query, body } = mutationsOf(row, (schema) => ownExample(schema, life));
@@ -46,7 +46,7 @@ export function badRequests(row: Call, life: WholeLife): readonly Request[] {
   ];
 }
 
-/** Requests that are unlike any that a client of ours sends, and yet fit. */
+/** Returns unusual requests of a call that its contract still accepts. */
 export function oddRequests(row: Call, life: WholeLife): readonly Request[] {
   const fitting = fittingRequest(row, life);
   const { query, body } = mutationsOf(row, (schema) => plainExample(schema, life));

@@ -5,7 +5,7 @@ import { bodyMutations, queryMutations } from './mutations';
 const schema = z.object({ count: z.int().min(1), place: z.object({ name: z.string().min(1) }).optional() });
 const example = { count: 2, place: { name: 'here' } };
 
-it('apart by the schema: nothing that fits is called bad, nothing else odd', () => {
+it('sorts mutations by the schema: what it accepts is odd, what it rejects is bad', () => {
   const { bad, odd } = bodyMutations(schema, example);
   expect(bad.map(({ value }) => schema.safeParse(value).success)).not.toContain(true);
   expect(odd.map(({ value }) => schema.safeParse(value).success)).not.toContain(false);
@@ -34,7 +34,7 @@ it('reaches every field, at every depth', () => {
   );
 });
 
-it('of a query, changes the texts that travel', () => {
+it('changes the text values of a query', () => {
   const { bad } = queryMutations(z.object({ limit: z.string().regex(/^\d$/) }), { limit: 3 });
   expect(bad.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['limit = missing', 'limit = "-1"', 'limit = ["1","2"]']),

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** A request body or a query that differs in one place from one that fits. */
+/** A request body or a query that differs in one place from a valid one. */
 export type Mutation = { readonly what: string; readonly value: unknown };
 
-/** Mutations apart by whether the schema takes them: what fits by chance is no bad input. */
+/** Mutations sorted by the schema: `bad` is rejected, `odd` is accepted by chance and so is no bad input. */
 export type Mutations = { readonly bad: readonly Mutation[]; readonly odd: readonly Mutation[] };
 
 const LONG = 'x'.repeat(10_000);
 const MISSING = Symbol('missing');
 
-/** Wrong types, absurd numbers and texts that no field of the product holds. */
+/** Wrong types, absurd numbers and texts that no field of the product accepts. */
 const WRONG_VALUES: readonly unknown[] = [
   MISSING,
   null,
@@ -33,7 +33,7 @@ const WRONG_VALUES: readonly unknown[] = [
   { toString: 'x', constructor: { prototype: { isAdmin: true } } },
 ];
 
-/** What an address can carry in place of a value: text, or text twice. */
+/** Wrong values for a URL: it can carry only text, or a text twice. */
 const WRONG_TEXTS: readonly unknown[] = [
   MISSING,
   '',
@@ -52,10 +52,10 @@ const WRONG_TEXTS: readonly unknown[] = [
   ['1', '2'],
 ];
 
-/** Bodies that differ from `example` in one place, at every depth, and bodies that are none. */
+/** Returns bodies that differ from `example` in one place, at every depth, and bodies that are no object. */
 export function bodyMutations(schema: z.ZodType, example: unknown): Mutations {
   const whole = [null, true, 1, 'text', [], [example]].map((value) => ({ what: 'the body', value }));
-  // Fields that only a prototype would have are missing.
+  // The required fields exist only on the prototype, so the body itself lacks them.
   const inherited = {
     what: 'all in __proto__',
     value: JSON.parse(`{"__proto__":${JSON.stringify(example)}}`),
@@ -63,7 +63,10 @@ export function bodyMutations(schema: z.ZodType, example: unknown): Mutations {
   return apart(schema, [...whole, inherited, ...inside(example, WRONG_VALUES)]);
 }
 
-/** Queries and forms that differ from `example` in one field; its values are taken as the text that they travel as. */
+/**
+ * Returns queries and forms that differ from `example` in one field. Its values are converted to the text
+ * that is sent.
+ */
 export function queryMutations(schema: z.ZodType, example: unknown): Mutations {
   const texts = Object.fromEntries(entriesOf(example).map(([name, value]) => [name, String(value)]));
   return apart(schema, inside(texts, WRONG_TEXTS));
@@ -74,7 +77,7 @@ function apart(schema: z.ZodType, all: readonly Mutation[]): Mutations {
   return { bad: all.filter(isBad), odd: all.filter((mutation) => !isBad(mutation)) };
 }
 
-/** The value with one of its parts replaced, for every part and every replacement. */
+/** Returns copies of the value, each with one part replaced, for every part and every replacement. */
 function inside(value: unknown, replacements: readonly unknown[], place = ''): readonly Mutation[] {
   return entriesOf(value).flatMap(([key, part]) => {
     const here = place ? `${place}.${key}` : key;

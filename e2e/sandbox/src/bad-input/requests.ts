@@ -5,7 +5,7 @@ import { jsonSchemaOf } from '../openapi/json-schema';
 import { PREFIXES } from '../register-call';
 import type { WholeLife } from './whole-life';
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 export type Request = {
   readonly what: string;
   readonly path: string;
@@ -34,7 +34,7 @@ const RARE = [
 ];
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The request of a call that fits its contract, with what this person really has. */
+/** Returns a valid request of a call, with ids that this person owns. */
 export function fittingRequest(row: Call, life: WholeLife): Request {
   const query = row.query && plainExample(row.query, life);
   const body = row.body && plainExample(row.body, life);
@@ -46,12 +46,12 @@ export function fittingRequest(row: Call, life: WholeLife): Request {
   };
 }
 
-/** The address of a call with its parameters filled in. */
+/** Returns the URL of a call with its path parameters filled in. */
 export function pathOf(row: Call, valueOf: (name: string) => string): string {
   return PREFIXES[row.service] + row.path.replace(/\{(\w+)\}/g, (_all, name: string) => valueOf(name));
 }
 
-/** An example of a schema in which ids are the person's own. */
+/** Returns an example of a schema, with ids that the person owns. */
 export function ownExample(schema: NonNullable<Call['body']>, { ids }: WholeLife): unknown {
   const own = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(own);
@@ -61,7 +61,7 @@ export function ownExample(schema: NonNullable<Call['body']>, { ids }: WholeLife
   return own(exampleOf(jsonSchemaOf(schema, 'input')));
 }
 
-/** The same without what nobody sends every day, such as a page token or the answer to a bank. */
+/** Returns the same example without rare fields, such as a page token or the answer to a bank. */
 export function plainExample(schema: NonNullable<Call['body']>, life: WholeLife): unknown {
   return RARE.reduce<unknown>(
     (example, name) => {
@@ -74,14 +74,14 @@ export function plainExample(schema: NonNullable<Call['body']>, life: WholeLife)
   );
 }
 
-/** A body and its content type as the contract wants them. */
+/** Returns a body and its content type as the contract requires them. */
 export function bodyOf(row: Call, value: unknown): Pick<Request, 'body' | 'headers'> {
   return row.bodyFormat === 'form'
     ? { body: writtenAsForm(value), headers: { 'content-type': FORM } }
     : { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
 }
 
-/** Fields as an address or a form carries them; a list is a field that comes several times. */
+/** Returns fields in URL or form encoding. A list is written as a repeated field. */
 export function writtenAsForm(value: unknown): string {
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return new URLSearchParams(
@@ -103,7 +103,7 @@ export async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** What is wrong with the refusal of a bad request; nothing where it is as section 8 wants it. */
+/** Returns what is wrong with the refusal of a bad request; undefined where it follows section 8. */
 export function faultOf(row: Call, { status, text }: Answer): string | undefined {
   if (status < 400 || status > 499) return `${status} ${text.slice(0, 200)}`;
   return shapeFault(row, text);
@@ -111,7 +111,7 @@ export function faultOf(row: Call, { status, text }: Answer): string | undefined
 
 function shapeFault(row: Call, text: string): string | undefined {
   const parsed = errorBodySchema.safeParse(jsonOf(text));
-  // The provider answers as OAuth 2 says (RFC 6749, 5.2).
+  // The provider answers as OAuth 2 requires (RFC 6749, section 5.2).
   if (row.service === 'singleSignOn') return undefined;
   if (!parsed.success) return `not the shape of an error: ${text.slice(0, 200)}`;
   const { type, message } = parsed.data.error;

@@ -3,16 +3,16 @@ import type { Answer, Caller } from '../test-support/caller';
 import { CARDS, MERCHANT, Shopper } from '../test-support/shopper';
 import type { RunningSandbox } from '../test-support/start-sandbox';
 
-/** Somebody who has one of everything, by the name that a path or a body has for it. */
+/** A person who owns one thing of every kind, found by the name of the path parameter or body field. */
 export type WholeLife = {
   readonly externalUserId: string;
-  /** The value of a path's parameter. */
+  /** Returns the value of a path parameter. */
   readonly idFor: (path: string, name: string) => string;
-  /** Of the fields of bodies and queries that point to something. */
+  /** Values for the fields of bodies and queries that refer to something. */
   readonly ids: Readonly<Record<string, string>>;
 };
 
-/** Lives a whole life: an order, a full cart in a group order with a guest, an address, a card. */
+/** Makes a person with an order, a full cart in a group order with a guest, a postal address and a card. */
 export async function liveWholeLife(sandbox: RunningSandbox): Promise<WholeLife> {
   const shopper = await Shopper.signedIn(sandbox);
   const { caller } = shopper;
@@ -76,7 +76,7 @@ export async function liveWholeLife(sandbox: RunningSandbox): Promise<WholeLife>
       const start = Object.keys(idOf).find((prefix) => path.startsWith(prefix)) ?? '';
       const id = known[name] ?? idOf[start];
       if (name !== 'id' && known[name]) return known[name];
-      if (!id) throw new Error(`Nobody lives with a ${name} of ${path}.`);
+      if (!id) throw new Error(`No value is known for the parameter ${name} of ${path}.`);
       return id;
     },
   };
@@ -91,6 +91,6 @@ async function bringGuest(sandbox: RunningSandbox, group: string, inviteLinkId: 
   const email = `guest-${Date.now()}@life.example`;
   const guest: Caller = await newPerson(sandbox, { email, firstName: 'Gus' });
   const joined = await guest.call('POST', `${group}/guests`, { inviteLinkId });
-  if (joined.status !== 200) throw new Error(`no guest: ${JSON.stringify(joined.body)}`);
+  if (joined.status !== 200) throw new Error(`The guest could not join: ${JSON.stringify(joined.body)}`);
   return (await guest.call('GET', '/main/v1/user')).body.user.externalUserId;
 }

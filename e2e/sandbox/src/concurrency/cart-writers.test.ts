@@ -7,7 +7,7 @@ import { untilAnswered } from '../test-support/until-answered';
 
 const WRITERS = 50;
 const ADDS = 1000;
-/** Half of the writers share one cart, as the tabs of one browser do; the others share five. */
+/** Half of the writers share one cart, as the tabs of one browser do. The other half share five carts. */
 const CARTS = [25, 30, 35, 40, 45, 50];
 const FORMS = 80;
 const PATH = `/main/v1/cart/${MERCHANT}`;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 it(
-  `50 writers with 1,000 acknowledged adds, some dropped, some repeated, lose, double and invent nothing (seed ${RACE_SEED})`,
+  `keeps each of 1,000 acknowledged adds by 50 writers exactly once, though some are dropped or repeated (seed ${RACE_SEED})`,
   async () => {
     const carts = await Promise.all(CARTS.map(() => newCart()));
     const plan = planned();
@@ -48,7 +48,7 @@ it(
 
 async function newCart(): Promise<Caller> {
   const owner = guest(sandbox);
-  // The first write gives the browser its cookie; the writers after it all have it.
+  // The first write gives the browser its cookie, so every later writer has it.
   await owner.call('PATCH', PATH, { note: 'many hands' });
   return owner;
 }
@@ -71,7 +71,7 @@ function planned(): readonly Add[] {
     ),
     { seed: RACE_SEED, numRuns: 1 },
   );
-  // In turn, so that no line can reach the most that the menu allows of one dish.
+  // The dishes take turns, so that no line exceeds the menu's maximum quantity.
   return adds.map((add, index) => ({
     ...add,
     form: `form ${Math.floor(index / WRITERS + index * 7) % FORMS}`,
@@ -96,7 +96,7 @@ async function write(owner: Caller, { key, form, fate, patienceMs }: Add): Retur
     case 'plain':
       return together(untilAnswered(owner, line));
     case 'answer lost':
-      // Whichever writer comes next meets it.
+      // The fault hits whichever writer comes next.
       await owner.call('POST', '/sandbox/faults', {
         match: { method: 'POST', path: line.path },
         dropAfterCommit: true,

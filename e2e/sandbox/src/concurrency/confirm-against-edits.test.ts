@@ -15,7 +15,7 @@ type Room = {
   readonly seen: Answer['body'];
 };
 
-/** Everything that changes what a group costs, or who pays for what. */
+/** Every edit that changes what a group costs, or who pays for what. */
 const EDITS = {
   'the guest adds': ({ guest }: Room) => story.add(guest),
   'the guest chooses again': ({ guest, group }: Room) =>
@@ -35,11 +35,11 @@ const EDITS = {
 
 type Round = {
   readonly edits: readonly (keyof typeof EDITS)[];
-  /** When the host presses the button, seen from the edits. */
+  /** When the host presses the button, relative to the edits. */
   readonly press: 'first' | 'last' | 'afterwards';
 };
 
-/** Two rounds that are no race: one without edits, one whose edit was done before. */
+/** Two rounds without a race: one has no edits, in the other the edit ends before the press. */
 const CERTAIN: readonly Round[] = [
   { edits: [], press: 'first' },
   { edits: ['the host tips'], press: 'afterwards' },
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 it(
-  `a payment never takes a total that the host did not see, whatever is edited meanwhile (seed ${RACE_SEED})`,
+  `never charges a total that the host did not see, whatever is edited at the same time (seed ${RACE_SEED})`,
   async () => {
     const [host, guest] = [await story.person('Ana'), await story.person('Ben')];
     const identifier = await story.card(host, '4242');
@@ -99,7 +99,7 @@ async function gather(host: Caller, guest: Caller): Promise<Room> {
   return { host, guest, group, seen: await story.read(host, group) };
 }
 
-/** The host paid what was seen, or nothing at all and the group is open still. */
+/** Expects that the host paid the total that was seen, or paid nothing and the group is still open. */
 async function expectPaidAsSeen({ host, group, seen }: Room, { status, body }: Answer): Promise<void> {
   const { orderId } = await story.read(host, group);
   if (status === 200) {

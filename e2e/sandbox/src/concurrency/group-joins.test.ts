@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-it('[GRP-19] a group of 10 lets in exactly 10 of 30 who join at once, the host among them', async () => {
+it('[GRP-19] lets exactly 10 people, the host included, into a group of 10 when 30 join at once', async () => {
   const host = await story.person('Ana');
   const group = await story.start(host);
   expect(group.guestMax).toBe(10);
@@ -22,14 +22,14 @@ it('[GRP-19] a group of 10 lets in exactly 10 of 30 who join at once, the host a
   expect(new Set(outside?.map(({ body }) => body.error.reason))).toEqual(new Set(['FULL']));
   const { guests } = await story.read(host, group);
   expect(guests).toHaveLength(10);
-  // Nobody shares a seat, and whoever stayed outside has a cart of their own still.
+  // No two guests share a seat, and everybody who was refused still has a cart of their own.
   expect(new Set(guests.map((guest: { seat: number }) => guest.seat)).size).toBe(10);
   const carts = await Promise.all(people.map((who) => story.cart(who)));
   const linked = carts.filter(({ fulfillmentId }) => fulfillmentId === group.fulfillmentId);
   expect(linked).toHaveLength(10);
 });
 
-it('[GRP-19] a group filled to the brim takes one more for each who leaves, however they cross', async () => {
+it('[GRP-19] a full group admits one newcomer for each guest who leaves, in whatever order they arrive', async () => {
   const host = await story.person('Bea');
   const group = await story.start(host);
   await host.call('PATCH', group.path, { guestMax: 4 });

@@ -5,7 +5,7 @@ import { CARDS, MERCHANT, Shopper } from '../test-support/shopper';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
 
 const ROUNDS = 4;
-/** For tests of several rounds. */
+/** Time limit of tests that run several rounds. */
 const ROUNDS_MS = 60_000;
 const CART = `/main/v1/cart/${MERCHANT}`;
 
@@ -20,7 +20,7 @@ afterAll(() => sandbox.stop());
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 
 describe('points and credit', () => {
-  it('points are redeemed once, though two ask for the same ones without a key', async () => {
+  it('points are redeemed once when two requests without a key redeem the same points', async () => {
     const { person, account } = await saver(1500);
     const path = `/user-gateway/consumer-user/${(await account()).externalUserId}/balances/redeem-points`;
     const redeem = () => person.call('POST', `${path}?pointsToRedeem=1000&currency=CAD`);
@@ -28,7 +28,7 @@ describe('points and credit', () => {
     expect(await account()).toMatchObject({ points: 500, creditMap: { CAD: 5_000_000 } });
   });
 
-  it('credit is spent once, though two orders that count on it come at once', async () => {
+  it('credit is spent once when two orders that use it arrive at once', async () => {
     const { person, account } = await saver(1000);
     const { externalUserId } = await account();
     const path = `/user-gateway/consumer-user/${externalUserId}/balances/redeem-points`;
@@ -52,7 +52,7 @@ async function saver(points: number) {
   return { person, account };
 }
 
-/** Fills a cart to be fetched; gives the order of exactly that. */
+/** Fills a cart for pickup and returns a function that places its order. */
 async function pickup(person: Caller, slug: string): Promise<() => Promise<Answer>> {
   const merchantId = `m_${slug}`;
   const { menu } = (await person.call('GET', `/main/v1/menus?merchantExternalId=${slug}`)).body;
@@ -82,7 +82,7 @@ async function pickup(person: Caller, slug: string): Promise<() => Promise<Answe
 }
 
 describe('one cart', () => {
-  it('takes a promo code once, though it is entered twice at once', async () => {
+  it('applies a promo code once when it is entered twice at once', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.add();
     const enter = () => shopper.change('checkout-code', { checkoutCodeToAdd: 'LUNCH10' });
@@ -92,7 +92,7 @@ describe('one cart', () => {
     expect(financialInfo.cartDiscounts).toHaveLength(1);
   });
 
-  it('keeps every change of its parts that came at once', async () => {
+  it('keeps every change when several parts change at once', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const { cartItemId } = (await shopper.add()).body.cart.cartItems[0];
     const { call } = shopper.caller;
@@ -113,7 +113,7 @@ describe('one cart', () => {
   });
 
   it(
-    '[CHK-17] an edit beside its order is in the order’s checksum or in the cart after it, never both or neither',
+    '[CHK-17] a concurrent edit is either in the order’s checksum or in the cart after it, never both or neither',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const shopper = await Shopper.signedIn(sandbox);
@@ -136,7 +136,7 @@ describe('one cart', () => {
     ROUNDS_MS,
   );
 
-  it('a guest’s adds that cross the claim are in one of the two carts, once', async () => {
+  it('keeps each add of a guest once when it races with the claim of the cart', async () => {
     const browser = guest(sandbox);
     const add = (who: Caller, note: string) =>
       who.call('POST', `${CART}/item`, {
@@ -168,11 +168,11 @@ describe('one cart and two groups', () => {
     expect(one.fulfillmentId).toBe(two.fulfillmentId);
   });
 
-  it('somebody who joins two groups at once is in one', async () => {
+  it('a person who joins two groups at once is in one', async () => {
     const hosts = [await story.person('Ana'), await story.person('Bea')];
     const groups = await Promise.all(hosts.map((host) => story.start(host)));
     const tom = story.guest();
-    // The cookie first: two first writes would be two guests.
+    // Get the cookie first: two first writes would make two guests.
     await tom.call('PATCH', CART, { note: 'hungry' });
     const answers = await Promise.all(groups.map((group) => story.join(tom, group, 'Tom')));
     expect(statuses(answers)).toEqual([200, 409]);
@@ -184,7 +184,7 @@ describe('one cart and two groups', () => {
   });
 
   it(
-    'an add that crosses its guest’s removal is in no group’s bill afterwards',
+    'an add that races with the removal of its guest is in no group’s bill',
     async () => {
       const host = await story.person('Ana');
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,8 +5,8 @@ import { errorCode } from '../error-code';
 const LOCK = 'tiffin.lock';
 
 /**
- * Makes this process the only user of a folder; PGlite itself lets two processes ruin each other's data.
- * A lock left by a process that died is taken over. Gives back the function that frees the folder.
+ * Makes this process the only user of a folder, because PGlite lets two processes corrupt each other's data.
+ * Takes over a lock left by a process that died. Returns the function that frees the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -49,7 +49,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Process id and, where the system tells, its start: ids are used again after a crash. */
+/**
+ * Returns the process id and, where the system tells it, the start time: process ids are reused after a
+ * crash.
+ */
 function identityOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

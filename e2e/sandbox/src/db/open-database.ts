@@ -11,11 +11,11 @@ import pg from 'pg';
 import type { SandboxOptions } from '../options';
 import { lockFolder } from './lock-folder';
 
-/** The database or an open transaction on it: all that a query needs. */
+/** The database or an open transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type OpenDatabase = {
   readonly db: Database;
-  /** Runs one statement that is written in SQL, outside of any transaction. */
+  /** Runs one SQL statement outside of any transaction. */
   readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
   readonly close: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type OpenDatabase = {
 const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 const INT8 = 20;
 
-/** Opens PGlite or PostgreSQL and brings its tables up to date. 64-bit integers come as exact JS numbers. */
+/** Opens PGlite or PostgreSQL and applies the migrations. Returns 64-bit integers as exact JS numbers. */
 export async function openDatabase(options: SandboxOptions['database']): Promise<OpenDatabase> {
   switch (options.kind) {
     case 'server':
@@ -68,6 +68,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
 
 function exactNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number exactly.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} does not fit into a JavaScript number exactly.`);
   return value;
 }

@@ -1,4 +1,4 @@
-/** A compare-and-set that another write beat: the transaction is run again. */
+/** Thrown when another write wins a compare-and-set. The transaction then runs again. */
 export class WriteConflict extends Error {
   readonly code = '40001';
   constructor(what: string) {

@@ -4,7 +4,10 @@ import { errorCode } from '../error-code';
 import { Refusal } from './refusal';
 import { SENTENCES } from './sentences';
 
-/** Turns whatever a request threw into a status and the contracts' error body; never a stack, never a secret. */
+/**
+ * Turns whatever a request threw into a status and the contracts' error body. Never includes a stack or a
+ * secret.
+ */
 export function errorAnswer(
   error: unknown,
   locale: Locale,
@@ -34,13 +37,15 @@ function bodyOf(refusal: Refusal, locale: Locale): ErrorBody {
   };
 }
 
-/** Fastify's own complaints about a request (bad JSON, wrong content type, too large) carry a 4xx. */
+/**
+ * Returns the 4xx status of Fastify's own errors about a request (bad JSON, wrong content type, too large).
+ */
 function clientStatus(error: unknown): number | undefined {
-  // Class 22 is data that no text of the database can hold, such as a zero byte.
+  // PostgreSQL's class 22 is data that no text column can hold, such as a zero byte.
   if (errorCode(error).startsWith('22')) return 400;
   if (!isFastifyError(error)) return undefined;
   const status = error.statusCode;
-  // A path parameter that is too long is as wrong as any other (Fastify calls the URI too long).
+  // A path parameter that is too long is an ordinary invalid parameter (Fastify calls it a long URI).
   if (status === 414) return 400;
   return status && status >= 400 && status < 500 ? status : undefined;
 }

@@ -1,4 +1,4 @@
-/** A refusal that a caller gets as the contracts' error body (specification 8). */
+/** A refusal that is sent to the caller as the contracts' error body (specification 8). */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -11,12 +11,14 @@ export class Refusal extends Error {
   }
 }
 
-/** `message` and `body` replace the catalogue's sentences; `data` carries what a remedy needs. */
+/**
+ * `message` and `body` replace the catalogue's sentences. `data` carries what the caller needs to recover.
+ */
 export type RefusalDetails = {
   readonly message?: Sentence;
   readonly body?: Sentence;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** For the header Retry-After. */
+  /** Seconds for the Retry-After header. */
   readonly retryAfterSeconds?: number;
 };
 export type Sentence = { readonly en: string; readonly zh: string };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './refuse';
 
-/** Refuses a request that came too early, and says in how many seconds the next one may come. */
+/** Refuses a request that came too early and says after how many seconds to retry. */
 export function refuseForNow(_request: FastifyRequest, seconds: number): never {
   return refuse(429, 'TOO_MANY_REQUESTS', undefined, {
     data: { seconds },

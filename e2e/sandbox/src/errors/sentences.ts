@@ -2,7 +2,7 @@ import type { Sentence } from './refusal';
 
 type Said = { readonly message: Sentence; readonly body?: Sentence };
 
-/** What people read about a refusal, by reason or else by type. Services bring their own through `details`. */
+/** The sentences of a refusal, by reason or else by type. Services pass their own through `details`. */
 export const SENTENCES: Readonly<Record<string, Said>> = {
   INVALID_PARAMETER: {
     message: { en: 'Something in this request is not valid.', zh: '這個要求有不正確的資料。' },

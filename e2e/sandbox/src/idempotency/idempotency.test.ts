@@ -11,11 +11,11 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-/** A write that somebody is about to do, and how often it was done. */
+/** A write that is about to be sent, and a way to count how often it was done. */
 type Intent = {
   readonly path: string;
   readonly send: (key: string) => Promise<Answer>;
-  /** Something else under the same key. */
+  /** Sends a different body under the same key. */
   readonly sendOther: (key: string) => Promise<Answer>;
   readonly timesDone: () => Promise<number>;
 };
@@ -127,9 +127,9 @@ const INTENTS = [
   ['adding to a cart', adding],
 ] as const;
 
-describe('under one Idempotency-Key', () => {
+describe('with one Idempotency-Key', () => {
   it.each(INTENTS)(
-    '[CHK-17] %s is done once, though two come at once, and answers the same again',
+    '[CHK-17] does %s once when two requests arrive at once, and repeats the answer',
     async (_name, intend) => {
       const intent = await intend();
       const [one, two] = await Promise.all([intent.send('key-1'), intent.send('key-1')]);
@@ -140,7 +140,7 @@ describe('under one Idempotency-Key', () => {
     },
   );
 
-  it.each(INTENTS)('[CHK-17] %s refuses another body, and does nothing', async (_name, intend) => {
+  it.each(INTENTS)('[CHK-17] %s with another body is refused and does nothing', async (_name, intend) => {
     const intent = await intend();
     await intent.send('key-1');
     const other = await intent.sendOther('key-1');
@@ -148,7 +148,7 @@ describe('under one Idempotency-Key', () => {
     expect(await intent.timesDone()).toBe(1);
   });
 
-  it('[CHK-17] every write answers after a crash that came between its work and its answer', async () => {
+  it('[CHK-17] repeats the answer of every write after a crash between its work and its answer', async () => {
     const intents = await Promise.all(INTENTS.map(([, intend]) => intend()));
     for (const { path, send } of intents) {
       await guest(sandbox).call('POST', '/sandbox/faults', {
@@ -164,7 +164,7 @@ describe('under one Idempotency-Key', () => {
     }
   }, 90_000);
 
-  it('one person’s key says nothing about another person or another call', async () => {
+  it('a key does not affect another person or another call', async () => {
     const [mine, theirs] = [await adding(), await adding()];
     expect([await mine.send('shared'), await theirs.send('shared')]).toMatchObject([
       { status: 200 },
@@ -177,7 +177,7 @@ describe('under one Idempotency-Key', () => {
     expect((await order.send('shared')).status).toBe(200);
   });
 
-  it('a refusal is not kept: what is possible later is done', async () => {
+  it('a refusal is not stored: the same request succeeds once it is possible', async () => {
     const intent = await adding();
     const controls = guest(sandbox);
     const item = '/sandbox/merchants/lucknow-lunch-home/items/lemon-rice-box';
@@ -189,7 +189,7 @@ describe('under one Idempotency-Key', () => {
     expect(await intent.timesDone()).toBe(1);
   });
 
-  it('a repeated add may know a newer state of the cart', async () => {
+  it('a repeated add may carry a newer checksum of the cart', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const { cartChecksum } = await shopper.cart();
     const first = await shopper.add({ quantity: 1, cartChecksum }, 'known');
@@ -198,7 +198,7 @@ describe('under one Idempotency-Key', () => {
   });
 
   it.each(['', 'two words', 'k'.repeat(201), 'schlüssel'.normalize('NFC')])(
-    'a key that is none is refused: %j',
+    'an invalid key is refused: %j',
     async (key) => {
       const intent = await adding();
       expect((await intent.send(key)).body.error).toMatchObject({
@@ -209,8 +209,8 @@ describe('under one Idempotency-Key', () => {
     },
   );
 
-  // The last one, for the clock goes on for everybody.
-  it('an answer is kept for a day, and then the key is a new one', async () => {
+  // This test comes last because it advances the clock for every test.
+  it('stores an answer for a day, then accepts the key as a new one', async () => {
     const intent = await adding();
     const first = await intent.send('daily');
     const { body } = await guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 86_000_000 });

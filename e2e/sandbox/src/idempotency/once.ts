@@ -5,25 +5,26 @@ import type { Database } from '../db/open-database';
 import { idempotencyKeys } from '../db/tables';
 import { refuse } from '../errors/refuse';
 
-/** A request that may come again. Its key means something only together with the person and the call. */
+/** A request that may be repeated. Its key is valid only together with the person and the call. */
 export type KeyedRequest = {
   readonly externalUserId: string;
   /** The call's name in the contracts. */
   readonly call: string;
-  /** The Idempotency-Key; without one every request is new. */
+  /** The Idempotency-Key. Without one every request is new. */
   readonly key: string | undefined;
-  /** What must be the same for the key to mean the same request. */
+  /** The part that must be equal for a repeated request. */
   readonly body: unknown;
   readonly now: number;
 };
 
-/** How long an answer can be asked for again: a day. */
+/** How long an answer is stored: one day. */
 export const KEPT_MS = 86_400_000;
 
 /**
- * Does a piece of work once a key, in the transaction of the work, so that answer and work stand or fall together. The same
- * request again gets the first answer, two at once wait for each other, and another body under the key is refused with 409.
- * Refusals are not kept, nor are answers that are not final: a bank's question is asked anew.
+ * Does a piece of work once per key. The answer is stored in the transaction of the work, so both commit or
+ * neither. A repeated request gets the first answer; a concurrent one waits for it. Another body with the
+ * same key is refused with 409. Refusals and answers that are not final, such as a bank's challenge, are not
+ * stored.
  */
 export async function once<Schema extends z.ZodType>(
   tx: Database,
@@ -39,7 +40,7 @@ export async function once<Schema extends z.ZodType>(
     eq(idempotencyKeys.call, call),
     eq(idempotencyKeys.key, key),
   );
-  // The claim makes a second request of the same key wait here until the first one is through.
+  // Inserting the claim makes a second request with the same key wait here until the first one ends.
   const claim = { externalUserId, call, key, bodyHash, answer: null, createdAt: now };
   const [claimed] = await tx
     .insert(idempotencyKeys)

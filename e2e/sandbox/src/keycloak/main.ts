@@ -1,7 +1,7 @@
 import { optionsFromEnvironment } from '../options';
 import { realmOf } from './realm-of';
 
-/** Writes the realm that fits the environment's addresses and secrets to standard output, as JSON. */
+/** Writes the realm for the environment's URLs and secrets to standard output, as JSON. */
 const { ownOrigins, partnerUrl, guestClientSecret } = optionsFromEnvironment(process.env);
 const realm = process.env['TIFFIN_SSO_REALM'] ?? 'tiffin';
 process.stdout.write(JSON.stringify(realmOf({ realm, ownOrigins, partnerUrl, guestClientSecret }), null, 2));

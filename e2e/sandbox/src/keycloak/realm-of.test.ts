@@ -15,7 +15,7 @@ it.each([
   ['athena-client', [origin, northlight]],
   ['northlight-client', [northlight]],
   ['building-client', [origin, northlight]],
-])('%s signs people in by PKCE S256 and leads back to two pages of ours, nowhere else', (id, webOrigins) => {
+])('%s signs people in with PKCE S256 and redirects only to our two pages', (id, webOrigins) => {
   const pages = ['/order/silent-check-sso.html', '/order/signed-in.html'];
   expect(clientOf(id)).toMatchObject({
     publicClient: true,
@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-it('a partner leads back to one page of its own, asks the person, and gets no token for our services', () => {
+it("a partner's client redirects to one page of the partner, asks for consent, and gets no token for our services", () => {
   const partner = clientOf('corner-office');
   expect(partner).toMatchObject({
     consentRequired: true,
@@ -40,11 +40,11 @@ it('a partner leads back to one page of its own, asks the person, and gets no to
   expect(partner).not.toHaveProperty('protocolMappers');
 });
 
-it('leads back to no pattern', () => {
+it('allows no wildcard in redirect URLs', () => {
   expect(JSON.stringify(realm.clients.map(({ redirectUris }) => redirectUris))).not.toContain('*');
 });
 
-it('the client of guests has a secret and signs nobody in', () => {
+it('the guest client has a secret and signs nobody in', () => {
   expect(clientOf('guest-service')).toMatchObject({
     secret: 'a secret',
     publicClient: false,
@@ -53,11 +53,11 @@ it('the client of guests has a secret and signs nobody in', () => {
   });
 });
 
-it('a refresh token is good for one refresh', () => {
+it('a refresh token works once', () => {
   expect(realm).toMatchObject({ revokeRefreshToken: true, refreshTokenMaxReuse: 0 });
 });
 
-it('the test people have the same ids as in the sandbox, so that what they own is theirs', () => {
+it('the test people keep the ids of the sandbox, so that they keep what they own', () => {
   expect(realm.users.map(({ id, email }) => [id, email])).toEqual([
     ['user-ana-oliveira', 'ana@northlight.example'],
     ['user-ben-tran', 'ben@northlight.example'],

@@ -4,13 +4,13 @@ import { webClientsOf, type ClientOrigins, type WebClient } from '../services/ss
 import type { Partner } from '../services/sso/partners';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS } from '../services/sso/sso-settings';
 
-/** What differs from one machine to the next. */
+/** The settings that differ between machines. */
 export type RealmWish = {
   readonly realm: string;
   readonly guestClientSecret: string;
 } & ClientOrigins;
 
-/** What Keycloak calls a realm's representation; of its many fields these are looked at. */
+/** The fields that are read from Keycloak's realm representation, which has many more. */
 type Fields = Readonly<Record<string, unknown>>;
 type RealmClient = Fields & { readonly clientId: string };
 type Realm = Fields & {
@@ -18,7 +18,10 @@ type Realm = Fields & {
   readonly users: readonly (Fields & { readonly id: string; readonly email: string })[];
 };
 
-/** The realm as Keycloak imports it: the sandbox's clients, rules and test people, so that either provider will do. */
+/**
+ * Returns the realm in Keycloak's import format, with the sandbox's clients, rules and test people. Either
+ * provider then works.
+ */
 export function realmOf({ realm, guestClientSecret, ...origins }: RealmWish): Realm {
   const defaultRole = `default-roles-${realm}`;
   return {
@@ -70,7 +73,7 @@ function webClient(client: WebClient): RealmClient {
     webOrigins: origins,
     attributes: {
       'pkce.code.challenge.method': 'S256',
-      // Keycloak's way to write a list.
+      // Keycloak writes a list this way.
       'post.logout.redirect.uris': postLogoutRedirectUris.join('##'),
       'use.refresh.tokens': String(!partner),
     },
@@ -78,7 +81,10 @@ function webClient(client: WebClient): RealmClient {
   };
 }
 
-/** The person is asked; without roles and their scope the token is not for the audience that our services ask for. */
+/**
+ * Returns what differs for a partner: it asks for consent, and without roles and their scope its token lacks
+ * our audience.
+ */
 function partnerOnly({ name, scope }: Partner): Fields {
   return {
     name,
@@ -89,7 +95,7 @@ function partnerOnly({ name, scope }: Partner): Fields {
   };
 }
 
-/** A client that may only get a service's token. */
+/** Returns a client that may only get a service token. */
 function serviceClient(clientId: string, secret: string): RealmClient {
   return {
     clientId,
@@ -102,7 +108,7 @@ function serviceClient(clientId: string, secret: string): RealmClient {
   };
 }
 
-/** The audience that our services ask for. */
+/** The audience that our services require. */
 const FOR_OUR_SERVICES = {
   name: 'audience of our services',
   protocol: 'openid-connect',

@@ -10,7 +10,7 @@ import {
 
 type Row = { readonly method: string; readonly path: string };
 
-/** The calls with a limit of their own; every other call is a read or a write by its method. */
+/** The calls with a limit of their own. Every other call counts as a read or a write by its method. */
 const GROUPS: ReadonlyMap<Row, LimitGroup> = new Map<Row, LimitGroup>([
   [mainApi.placeOrder, 'money'],
   [mainApi.placeGuestOrder, 'money'],
@@ -33,15 +33,15 @@ const GROUPS: ReadonlyMap<Row, LimitGroup> = new Map<Row, LimitGroup>([
   [inviteService.getInvite, 'links'],
 ]);
 
-/** The group of limits that a call belongs to. */
+/** Returns the rate-limit group of a call. */
 export function groupOfCall(row: Row): LimitGroup {
   return GROUPS.get(row) ?? (row.method === 'GET' ? 'reads' : 'writes');
 }
 
-/** Fields with which somebody could try out codes, whichever call takes them. */
+/** Fields that can be used to guess codes, in whichever call they appear. */
 const CODES = ['cartCheckoutCode', 'checkoutCodeToAdd', 'emailCode', 'oneTimePassword', 'promoCode'];
 
-/** Whether a query or a body tries a code. */
+/** Returns whether a query or a body contains a code. */
 export function triesCode(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false;
   return Object.entries(input).some(([name, value]) => CODES.includes(name) && Boolean(value));

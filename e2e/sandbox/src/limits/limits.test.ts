@@ -14,7 +14,7 @@ async function statuses(count: number, ask: (index: number) => Promise<number>):
   return Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 }
 
-it('refuses who tries promo codes, says when to try again, and lets a page of ours read it', async () => {
+it('refuses repeated promo codes with a Retry-After header that our pages can read', async () => {
   const lookUp = async (index: number): Promise<Response> =>
     fetch(`${sandbox.url}/main/promo-codes/TRY${index}`, { headers: { origin, 'accept-language': 'zh' } });
   const seen = await statuses(80, async (index) => (await lookUp(index)).status);
@@ -35,7 +35,7 @@ it('refuses who tries promo codes, says when to try again, and lets a page of ou
   });
 });
 
-it('counts a code wherever a call takes one', async () => {
+it('counts codes in every call that accepts one', async () => {
   const seen = await statuses(80, async (index) => {
     const query = `externalId=lucknow-lunch-home&cartCheckoutCode=GUESS${index}`;
     return (await fetch(`${sandbox.url}/main/v1/merchants?${query}`)).status;
@@ -45,7 +45,7 @@ it('counts a code wherever a call takes one', async () => {
   expect(status).toBe(200);
 });
 
-it('limits the writes of one person and of one guest, and nobody beside them', async () => {
+it('limits the writes of one person or guest without limiting others', async () => {
   const busy = await newPerson(sandbox, { email: 'busy@limits.example', firstName: 'Bea' });
   const busyGuest = Shopper.guest(sandbox).caller;
   await busyGuest.call('PATCH', `/main/v1/cart/${MERCHANT}`, { note: 'hello' });
@@ -61,7 +61,7 @@ it('limits the writes of one person and of one guest, and nobody beside them', a
   expect(status).toBe(200);
 });
 
-it('does not believe a client that names its own address', async () => {
+it('ignores a client IP that the client names itself', async () => {
   const seen = await statuses(20, async (index) => {
     const headers = { 'x-forwarded-for': `203.0.113.${index}` };
     return (await fetch(`${sandbox.url}/main/promo-codes/X`, { headers })).status;
@@ -69,7 +69,7 @@ it('does not believe a client that names its own address', async () => {
   expect(new Set(seen)).toEqual(new Set([429]));
 });
 
-it('limits neither the health of the service nor the controls of tests', async () => {
+it('limits neither the health check nor the test controls', async () => {
   const seen = await statuses(
     300,
     async () => (await guest(sandbox).call('GET', '/sandbox/users/x/orders')).status,

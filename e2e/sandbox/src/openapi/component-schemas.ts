@@ -5,17 +5,19 @@ import { NAMED_ENTITIES } from './named-entities';
 
 const PLACE = '#/components/schemas/';
 
-/** The name under which a document keeps what a call answers. */
+/** Returns the name under which a document lists the answer of a call. */
 export function answerName(call: string): string {
   return `${call.charAt(0).toUpperCase()}${call.slice(1)}Answer`;
 }
 
-/** Points to a named schema of the same document. */
+/** Returns a reference to a named schema of the same document. */
 export function referenceTo(name: string): JsonSchema {
   return { $ref: PLACE + name };
 }
 
-/** The named schemas that a service's calls need: their answers, the error, and the entities inside. */
+/**
+ * Returns the named schemas that a service's calls need: their answers, the error and the nested entities.
+ */
 export function componentSchemas(
   calls: Readonly<Record<string, Call>>,
 ): Readonly<Record<string, JsonSchema>> {
@@ -24,7 +26,7 @@ export function componentSchemas(
   const roots = ['ErrorBody'];
   for (const [name, { response }] of Object.entries(calls)) {
     roots.push(answerName(name));
-    // An answer that is an entity has that entity's name already: a copy can have one of its own.
+    // An answer that is an entity already has the entity's name. A copy can have a name of its own.
     registry.add(registry.has(response) ? response.clone() : response, { id: answerName(name) });
   }
   const all = z.toJSONSchema(registry, { io: 'output', uri: (id) => PLACE + id }).schemas;
@@ -47,7 +49,7 @@ function reachable(
   return Object.fromEntries([...kept].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** The names of the schemas that a schema points to. */
+/** Returns the names of the schemas that a schema refers to. */
 export function referencesIn(schema: JsonSchema): readonly string[] {
   return [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name = '']) => name,

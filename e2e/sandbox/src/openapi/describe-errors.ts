@@ -9,7 +9,7 @@ export type DescribedError = {
   readonly words: string;
 };
 
-/** The errors that a call can answer, with their statuses and what people read. */
+/** Returns the errors that a call can answer, with their statuses and the sentences that people read. */
 export function describeErrors(row: Call): readonly DescribedError[] {
   return errorTypesOf(row).map((type) => ({
     type,
@@ -18,7 +18,7 @@ export function describeErrors(row: Call): readonly DescribedError[] {
   }));
 }
 
-/** The same by status, lowest first. */
+/** Returns the same errors by status, lowest first. */
 export function errorsByStatus(row: Call): readonly (readonly [status: number, readonly DescribedError[]])[] {
   const errors = describeErrors(row);
   const statuses = [...new Set(errors.flatMap((error) => error.statuses))].sort((one, other) => one - other);

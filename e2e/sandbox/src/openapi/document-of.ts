@@ -11,11 +11,11 @@ import { operationOf } from './operation-of';
 /** An OpenAPI document as JSON. */
 export type OpenApiDocument = JsonSchema;
 
-/** The OpenAPI 3.1 document of one service, made from its call table. */
+/** Returns the OpenAPI 3.1 document of one service, made from its call table. */
 export function documentOf(service: Call['service'], publicUrl: string): OpenApiDocument {
   const { title, about, calls } = CALL_TABLES[service];
   const prefix = PREFIXES[service];
-  // Where the service is one address alone, its path is the address itself.
+  // A service with only one URL has that URL as its path.
   const isOneAddress = Object.values(calls).some(({ path }) => path === '');
   return {
     openapi: '3.1.0',

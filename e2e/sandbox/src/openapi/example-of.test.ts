@@ -15,6 +15,6 @@ const parts = Object.values(CALL_TABLES).flatMap(({ calls }) =>
   }),
 );
 
-it.each(parts)('the example of %s’s %s fits its schema', (_name, _part, schema, io) => {
+it.each(parts)('the example of the %s of %s fits its schema', (_name, _part, schema, io) => {
   expect(schema.safeParse(exampleOf(jsonSchemaOf(schema, io))).error?.issues).toBeUndefined();
 });

@@ -11,7 +11,10 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 };
 const ENOUGH_MICRO = 12_500_000;
 
-/** A plausible value for a schema, every optional field included; `name` is the field that it stands in. */
+/**
+ * Returns a plausible value for a schema, with every optional field. `name` is the field that holds the
+ * value.
+ */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return choiceOf(schema['enum'], name);

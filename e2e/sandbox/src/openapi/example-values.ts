@@ -1,4 +1,7 @@
-/** Values by the name of a field, so that examples read like the product; they exist in a fresh sandbox where they can. */
+/**
+ * Example values by field name, so that examples look like the product. Where possible they exist in a fresh
+ * sandbox.
+ */
 export const EXAMPLE_VALUES: Readonly<Record<string, string | number>> = {
   access_token: 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl',
   addressLine1: '12 Mercer Street',

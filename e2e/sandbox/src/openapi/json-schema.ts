@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** A JSON Schema as far as examples and documents read it. */
+/** The part of JSON Schema that examples and documents read. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What callers send (`input`) or get (`output`) by a contract, as JSON Schema 2020-12. */
+/** Returns what callers send (`input`) or receive (`output`) by a contract, as JSON Schema 2020-12. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io });
 }
 
-/** A part of a schema that is a schema itself; an empty one where there is none. */
+/** Returns the nested schema under a key; an empty schema if there is none. */
 export function partOf(schema: JsonSchema, key: string): JsonSchema {
   return isSchema(schema[key]) ? schema[key] : {};
 }
 
-/** The alternatives or items of a schema. */
+/** Returns the alternatives or items of a schema. */
 export function partsOf(schema: JsonSchema, key: string): readonly JsonSchema[] {
   const parts = schema[key];
   return Array.isArray(parts) ? parts.filter(isSchema) : [];
 }
 
-/** The fields of an object's schema. */
+/** Returns the fields of an object's schema. */
 export function propertiesOf(schema: JsonSchema): readonly (readonly [name: string, JsonSchema])[] {
   return Object.entries(partOf(schema, 'properties')).flatMap(([name, value]) =>
     isSchema(value) ? [[name, value] as const] : [],
   );
 }
 
-/** The types that a schema allows. */
+/** Returns the types that a schema allows. */
 export function typesOf({ type }: JsonSchema): readonly unknown[] {
   return [type].flat();
 }

@@ -21,7 +21,7 @@ import {
   userSchema,
 } from '@tiffin/contracts/schemas';
 
-/** Entities that a document describes once, under these names, and points to from its calls. */
+/** Entities that a document describes once, under these names. Its calls refer to them. */
 export const NAMED_ENTITIES: Readonly<Record<string, z.ZodType>> = {
   ActiveEntry: activeEntrySchema,
   Cart: cartSchema,

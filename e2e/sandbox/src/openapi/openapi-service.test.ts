@@ -24,7 +24,7 @@ it.each(Object.entries(PREFIXES))(
 );
 
 it.each(Object.values(CALL_TABLES).flatMap(({ calls }) => Object.entries(calls)))(
-  'the page shows %s with its errors',
+  'the page lists %s with its errors',
   (name, { summary, errors }) => {
     const call = page.slice(page.indexOf(`<details id="${name}"`));
     const shown = call.slice(0, call.indexOf('</details>'));
@@ -34,7 +34,7 @@ it.each(Object.values(CALL_TABLES).flatMap(({ calls }) => Object.entries(calls))
   },
 );
 
-it('the page needs no script and no inline style, and every link in it leads somewhere', async () => {
+it('the page has no script and no inline style, and every link in it resolves', async () => {
   const { headers } = await app.inject('/docs');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/);

@@ -11,7 +11,7 @@ import { documentOf } from './document-of';
 
 const STYLES = join(dirname(fileURLToPath(import.meta.url)), 'assets/docs.css');
 
-/** Publishes an OpenAPI document a service, at its own address, and the documentation page for people. */
+/** Publishes an OpenAPI document for each service, at its own URL, and the documentation page. */
 export async function openApiService(
   app: FastifyInstance,
   { options }: { readonly options: DocsPlace },
@@ -30,7 +30,7 @@ export async function openApiService(
   );
 }
 
-/** Makes a value when it is first wanted: a start of the sandbox waits for no documentation. */
+/** Makes a value at its first use, so that the documentation does not delay the start. */
 function once<Value>(make: () => Value): () => Value {
   const made: Value[] = [];
   return () => {

@@ -14,7 +14,7 @@ const SECURITY = {
   user: [{ bearer: [] }],
 } as const;
 
-/** One call as an operation of OpenAPI 3.1, with examples. */
+/** Returns one call as an operation of OpenAPI 3.1, with examples. */
 export function operationOf(name: string, row: Call): JsonSchema {
   return {
     operationId: name,

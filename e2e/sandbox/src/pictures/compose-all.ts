@@ -5,15 +5,15 @@ import { pictureLicence } from './licence';
 import { glyphPath, pictureFromPath } from './picture-path';
 
 /**
- * Writes the pictures of the given paths, every bare glyph and the licence under a folder.
- * A path that names no picture is an error: the seed would show an empty box.
+ * Writes the pictures of the given paths, every plain glyph and the licence into a folder. Throws on a path
+ * that names no picture: the seed would show an empty box.
  */
 export function composeAll(folder: string, paths: readonly string[]): number {
   const glyphPaths = [...glyphNames].filter(isGlyph).map(glyphPath);
   const wanted = new Set([...paths, ...glyphPaths]);
   wanted.forEach((path) => {
     const svg = pictureFromPath(path);
-    if (svg === null) throw new Error(`No picture can be composed for ${path}`);
+    if (svg === null) throw new Error(`The path ${path} names no picture`);
     write(join(folder, path), svg);
   });
   write(join(folder, 'pictures', 'LICENCE.txt'), pictureLicence);

@@ -6,7 +6,7 @@ import type { GarnishPlace } from './layouts';
 import { patternShapes } from './patterns';
 import type { PictureSpec } from './picture-spec';
 
-/** Draws a picture as one SVG document that follows the surroundings' light and dark by itself. */
+/** Draws a picture as one SVG document that adapts to the light or dark theme by itself. */
 export function composePicture(spec: PictureSpec): string {
   const { width, height, patternEdge } = pictureSizes[spec.kind];
   const shown = [...new Set([...spec.dishes, ...spec.garnishes].map(({ glyph }) => glyph))];
@@ -51,7 +51,7 @@ function style({ hue }: PictureSpec, hasPlate: boolean): string {
   ].join('');
 }
 
-// A plate from above, of radius 100 around the origin: shadow, hairline, rim, steel, inner ring.
+// A plate from above with radius 100 around the origin: shadow, hairline, rim, steel, inner ring.
 const plate = [
   '<radialGradient id="d"><stop offset=".8" stop-color="#1f1a18" stop-opacity=".42"/><stop offset=".9" stop-color="#1f1a18" stop-opacity=".17"/><stop offset="1" stop-color="#1f1a18" stop-opacity="0"/></radialGradient>',
   '<radialGradient id="m" cx=".34" cy=".28" r=".8"><stop class="a"/><stop class="b" offset=".4"/><stop class="c" offset="1"/></radialGradient>',

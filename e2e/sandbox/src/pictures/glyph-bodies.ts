@@ -8,11 +8,14 @@ const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string
 
 let bodies: ReadonlyMap<string, string> | undefined;
 
-/** The drawing of a glyph on a grid of 128, as packaged by `@iconify-json/noto`; its ids begin with `prefix`. */
+/**
+ * Returns the SVG body of a glyph on a grid of 128, as packaged by `@iconify-json/noto`. Its ids begin with
+ * `prefix`.
+ */
 export function glyphBody(glyph: Glyph, prefix: string): string {
   bodies ??= readBodies();
   const body = bodies.get(glyph);
-  if (body === undefined) throw new Error(`No glyph "${glyph}" in the icon set`);
+  if (body === undefined) throw new Error(`The icon set has no glyph "${glyph}"`);
   return withShortIds(body, prefix);
 }
 

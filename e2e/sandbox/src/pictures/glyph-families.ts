@@ -1,4 +1,4 @@
-/** Kitchens: what may lie beside each other, and what is strewn around it. */
+/** Kitchens: which glyphs may lie beside each other, and which garnishes surround them. */
 const glyphFamilies = [
   {
     dishes: [
@@ -95,7 +95,7 @@ const glyphFamilies = [
   },
 ] as const;
 
-/** A kitchen of the list. */
+/** One kitchen of the list. */
 export type GlyphFamily = (typeof glyphFamilies)[number];
 
 /** Any glyph that a picture may show. */
@@ -107,7 +107,7 @@ export const glyphNames: ReadonlySet<string> = new Set<Glyph>([
   'chopsticks',
 ]);
 
-/** Whether a word of a path names such a glyph. */
+/** Returns whether a word of a path names such a glyph. */
 export function isGlyph(word: string): word is Glyph {
   return glyphNames.has(word);
 }
@@ -126,7 +126,7 @@ const bare: ReadonlySet<string> = new Set<Glyph>([
   'baguette-bread',
 ]);
 
-/** Whether a glyph brings its own vessel, so that it lies on the field and not on a plate. */
+/** Returns whether a glyph brings its own vessel: it then lies on the background and not on a plate. */
 export function isBare(glyph: Glyph): boolean {
   return bare.has(glyph);
 }
@@ -142,12 +142,15 @@ const elaborate: ReadonlySet<string> = new Set<Glyph>([
   'bento-box',
 ]);
 
-/** Whether a glyph may lie beside the main one: drawings of many strokes would make the file large. */
+/**
+ * Returns whether a glyph may lie beside the main one. Detailed drawings may not: they would make the file
+ * large.
+ */
 export function isCompanion(glyph: Glyph): boolean {
   return !elaborate.has(glyph);
 }
 
-/** The kitchen of a glyph; a garnish finds the first kitchen that uses it. */
+/** Returns the kitchen of a glyph. A garnish returns the first kitchen that uses it. */
 export function familyOf(glyph: Glyph): GlyphFamily {
   const ofDish = glyphFamilies.find(({ dishes }) => new Set<string>(dishes).has(glyph));
   const ofGarnish = glyphFamilies.find(({ garnishes }) => new Set<string>(garnishes).has(glyph));

@@ -1,4 +1,4 @@
-/** Enamel colours of a picture's field and of the pattern on it, in light and in dark surroundings. */
+/** Colours of a picture's background and its pattern, in the light and dark themes. */
 export const hueColours = {
   turmeric: { light: ['#ffd24d', '#e3a400'], dark: ['#7f5900', '#ad7a00'] },
   beetroot: { light: ['#f2b3cb', '#e87da6'], dark: ['#760c3b', '#95124b'] },
@@ -10,10 +10,10 @@ export const hueColours = {
   tamarind: { light: ['#dfbfae', '#c6977f'], dark: ['#513022', '#6b402d'] },
 } as const;
 
-/** One of the eight enamels. */
+/** One of the eight colours. */
 export type PictureHue = keyof typeof hueColours;
 
-/** Whether a word of a path names an enamel. */
+/** Returns whether a word of a path names a colour. */
 export function isPictureHue(word: string): word is PictureHue {
   return Object.hasOwn(hueColours, word);
 }

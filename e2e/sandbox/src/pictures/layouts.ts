@@ -1,4 +1,7 @@
-/** `merchant` 16:10, `band` 1248×248, `item` 1:1, `hero` 16:9, `tile` a bare glyph on a square field. */
+/**
+ * `merchant` 16:10, `band` 1248×248, `item` 1:1, `hero` 16:9, `tile` a glyph without plate on a square
+ * background.
+ */
 export const pictureSizes = {
   merchant: { width: 400, height: 250, patternEdge: 44 },
   band: { width: 1248, height: 248, patternEdge: 44 },
@@ -10,15 +13,18 @@ export const pictureSizes = {
 /** What a picture is for. */
 export type PictureKind = keyof typeof pictureSizes;
 
-/** Whether a word of a path names a kind. */
+/** Returns whether a word of a path names a kind. */
 export function isPictureKind(word: string): word is PictureKind {
   return Object.hasOwn(pictureSizes, word);
 }
 
-/** Centre and plate's diameter, in parts of a hundred of the picture's width, height and height. */
+/**
+ * Centre and diameter of a plate: `x` in per cent of the picture's width, `y` and `size` in per cent of its
+ * height.
+ */
 export type DishPlace = { readonly x: number; readonly y: number; readonly size: number };
 
-/** Corners for what is strewn around: left below, right above, left above, right below, middle above. */
+/** Places of garnishes: bottom left, top right, top left, bottom right, top middle. */
 export type GarnishPlace = 'a' | 'b' | 'c' | 'd' | 'e';
 
 type Layout = { readonly dishes: readonly DishPlace[]; readonly garnishes: readonly GarnishPlace[] };
@@ -71,7 +77,10 @@ const bare: Readonly<Record<PictureKind, readonly Layout[]>> = {
   ],
 };
 
-/** The compositions for a kind of picture whose main glyph lies on a plate, or bare on the field. */
+/**
+ * Returns the compositions of a kind of picture, with the main glyph on a plate or directly on the
+ * background.
+ */
 export function layoutsOf(kind: PictureKind, isBare: boolean): readonly Layout[] {
   return (isBare ? bare : plated)[kind];
 }

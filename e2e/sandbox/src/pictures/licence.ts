@@ -1,4 +1,4 @@
-/** What must go along with the pictures: whose drawings they contain and under which licence. */
+/** The notice that must accompany the pictures: who drew the food and under which licence. */
 export const pictureLicence = `The food in these pictures is drawn by the Noto Emoji project.
 
 Copyright Google LLC, packaged as @iconify-json/noto.

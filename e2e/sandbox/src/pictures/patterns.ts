@@ -15,7 +15,7 @@ export const patternShapes = {
 /** One of the eight patterns. */
 export type PicturePattern = keyof typeof patternShapes;
 
-/** Whether a word of a path names a pattern. */
+/** Returns whether a word of a path names a pattern. */
 export function isPicturePattern(word: string): word is PicturePattern {
   return Object.hasOwn(patternShapes, word);
 }

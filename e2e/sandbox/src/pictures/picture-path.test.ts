@@ -10,7 +10,7 @@ describe('pictureFromPath', () => {
     expect(pictureFromPath(path)).toBe(pictureFromPath(path));
   });
 
-  it('draws another composition for another number', () => {
+  it('draws another composition for another seed', () => {
     const first = pictureFromPath('/pictures/merchant/turmeric-rings-curry-rice.svg');
     const second = pictureFromPath('/pictures/merchant/turmeric-rings-curry-rice-1.svg');
     expect(first).not.toBe(second);
@@ -22,14 +22,14 @@ describe('pictureFromPath', () => {
     );
   });
 
-  it('follows light and dark by itself', () => {
+  it('adapts to light and dark themes by itself', () => {
     const svg = pictureFromPath('/pictures/item/cardamom-waves-sushi.svg') ?? '';
     const [light, dark] = svg.split('@media(prefers-color-scheme:dark)');
     expect(light).toContain(hueColours.cardamom.light[0]);
     expect(dark).toContain(hueColours.cardamom.dark[0]);
   });
 
-  it('knows every glyph, hue and pattern, and gives each id once', () => {
+  it('draws every glyph, hue and pattern, and uses each id once', () => {
     const glyphs = [...glyphNames].filter(isGlyph);
     expect(glyphs.length).toBeGreaterThanOrEqual(40);
     const hues = [

@@ -13,7 +13,7 @@ import { pictureSpecFor } from './picture-spec';
 const composed = /^\/pictures\/([a-z]+)\/([a-z]+)-([a-z]+)-([a-z-]+?)(?:-(\d{1,3}))?\.svg$/;
 const bareGlyph = /^\/pictures\/glyph\/([a-z-]+)\.svg$/;
 
-/** The address of a picture; `n` (0 to 999) chooses another composition of the same. */
+/** Returns the URL path of a picture. `n` (0 to 999) chooses another composition of the same glyph. */
 export function picturePath(
   kind: PictureKind,
   enamel: { readonly hue: PictureHue; readonly pattern: PicturePattern },
@@ -24,12 +24,12 @@ export function picturePath(
   return `/pictures/${kind}/${enamel.hue}-${enamel.pattern}-${glyph}${suffix}.svg`;
 }
 
-/** The address of a glyph without field or plate. */
+/** Returns the URL path of a glyph without background or plate. */
 export function glyphPath(glyph: Glyph): string {
   return `/pictures/glyph/${glyph}.svg`;
 }
 
-/** The SVG document at an address, or null when it names no picture. */
+/** Returns the SVG document of a URL path, or null if the path names no picture. */
 export function pictureFromPath(path: string): string | null {
   const glyphOnly = bareGlyph.exec(path)?.[1];
   if (glyphOnly !== undefined) return isGlyph(glyphOnly) ? glyphDocument(glyphOnly) : null;

@@ -5,7 +5,7 @@ import { layoutsOf } from './layouts';
 import type { DishPlace, GarnishPlace, PictureKind } from './layouts';
 import type { PicturePattern } from './patterns';
 
-/** All that is needed to draw a picture. */
+/** Everything that is needed to draw a picture. */
 export type PictureSpec = {
   readonly kind: PictureKind;
   readonly hue: PictureHue;
@@ -22,8 +22,8 @@ type Wish = {
 };
 
 /**
- * Chooses the composition for a glyph: the same wish and seed always give the same picture.
- * The main plate carries the glyph, the others what the same kitchen cooks; neighbours differ by their seed.
+ * Chooses the composition for a glyph: the same request and seed always give the same picture. The main plate
+ * carries the glyph. The other plates carry dishes of the same kitchen and differ by the seed.
  */
 export function pictureSpecFor(wish: Wish, seed: number): PictureSpec {
   const { kind, glyph, hue, pattern } = wish;
@@ -49,6 +49,6 @@ export function pictureSpecFor(wish: Wish, seed: number): PictureSpec {
 
 function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], turn: number): Value {
   const value = values[turn % values.length];
-  if (value === undefined) throw new Error('Nothing to pick from');
+  if (value === undefined) throw new Error('The list to pick from is empty');
   return value;
 }

@@ -6,7 +6,10 @@ import { findPromoCode } from './promo-codes';
 
 type Discount = FinancialInfo['cartDiscounts'][number];
 
-/** What the codes of a cart take off its items, each at most what is left, and whether one pays the delivery. */
+/**
+ * Returns the discount of each code of a cart and whether one pays the delivery. A discount never exceeds the
+ * remaining sum.
+ */
 export function discountsFor(
   lines: readonly PricedLine[],
   codes: readonly string[],
@@ -34,7 +37,7 @@ export function discountsFor(
   return { discounts, isDeliveryFree };
 }
 
-/** The pieces of a line that cost the same: one with the perk, and the rest. */
+/** Returns the pieces of a line that cost the same: one with the perk, and the rest. */
 function piecesOf({ item, baseMicro }: PricedLine): DiscountedLine[] {
   const { quantity, priceMicro, perk } = item;
   const whole = { quantity, priceMicro, baseMicro };

@@ -34,7 +34,7 @@ function menuWith(item: string, option: string): Menu {
   return { ...menu, items: changed(menu.items, item), options: changed(menu.options, option) };
 }
 
-it('prices a line as often as it is ordered, its options by their count, and takes names from the menu', () => {
+it('multiplies a line by its quantity, adds options by their count, and takes names from the menu', () => {
   const [only] = priced([line]);
   const dish = menu.items['chicken-kathi-roll'];
   const papad = menu.options['sides.papad'];
@@ -59,7 +59,7 @@ it('prices a line as often as it is ordered, its options by their count, and tak
   });
 });
 
-it('keeps the name and picture of a dish that has left the menu, at no price, as not for sale', () => {
+it('keeps the name and picture of a dish that left the menu, without a price and not for sale', () => {
   const [gone] = priced([{ ...line, menuItemId: 'gone', options: [] }]);
   expect(gone).toMatchObject({
     baseMicro: 0,
@@ -74,7 +74,7 @@ it('keeps the name and picture of a dish that has left the menu, at no price, as
   });
 });
 
-it('takes an option that has left the menu for nothing, and the line as not for sale', () => {
+it('prices a removed option at zero and marks the line as not for sale', () => {
   const gone = { id: 'gone', choiceId: 'sides', parentOptionId: null, incrementCount: 1 };
   const [one] = priced([{ ...line, options: [gone] }]);
   expect(one?.item.cartItemOptions).toEqual([{ ...gone, name: '', priceMicro: 0 }]);
@@ -84,11 +84,11 @@ it('takes an option that has left the menu for nothing, and the line as not for 
 it.each([
   ['the dish', 'chicken-kathi-roll', 'nothing'],
   ['an option', 'nothing', 'sides.papad'],
-])('sees a line as not for sale while %s is sold out', (_what, item, option) => {
+])('marks a line as not for sale while %s is sold out', (_what, item, option) => {
   expect(priced([line], false, menuWith(item, option))[0]?.item.isAvailable).toBe(false);
 });
 
-it('gives the price of a perk to one piece of the first line that asks for it, and says so', () => {
+it("gives the perk's price to one piece of the first line that asks for it, and reports it", () => {
   const perk = menu.items['build-your-own-thali']?.perk;
   const [first, second] = priced([thali, { ...thali, cartItemId: 'line-2' }]);
   expect(first).toMatchObject({ baseMicro: 35 * UNIT, originalMicro: 37 * UNIT });
@@ -96,7 +96,7 @@ it('gives the price of a perk to one piece of the first line that asks for it, a
   expect(second).toMatchObject({ baseMicro: 37 * UNIT, originalMicro: 37 * UNIT, item: { perk: null } });
 });
 
-it('gives no perk where somebody else of the group has it, or nobody asks', () => {
+it('gives no perk if another person of the group has it, or nobody asks', () => {
   expect(priced([thali], true)[0]).toMatchObject({ baseMicro: 37 * UNIT, item: { perk: null } });
   expect(priced([{ ...thali, perkSelected: false }])[0]).toMatchObject({ baseMicro: 37 * UNIT });
 });
@@ -106,6 +106,6 @@ it.each([
   [{ ...thali, perkSelected: false }, false],
   [line, false],
   [{ ...thali, menuItemId: 'gone' }, false],
-])('says whether a line asks for the perk of its dish (%#)', (asked, expected) => {
+])('detects whether a line asks for the perk of its dish (%#)', (asked, expected) => {
   expect(hasPerk(menu, asked)).toBe(expected);
 });

@@ -1,7 +1,10 @@
 import type { CartItem, Menu } from '@tiffin/contracts';
 import type { StoredCartItem } from '../services/carts/stored-cart';
 
-/** A line with its prices: `baseMicro` is the part without options, `originalMicro` what it costs without its perk. */
+/**
+ * A line with its prices. `baseMicro` is the price without options, `originalMicro` the price without the
+ * perk.
+ */
 export type PricedLine = {
   readonly item: CartItem;
   readonly baseMicro: number;
@@ -9,20 +12,21 @@ export type PricedLine = {
 };
 
 /**
- * Prices the lines of a cart by the menu, in micro units. A perk is for one dish an order: one piece of the first line that
- * has it, and of none where the order's perk `isTaken` by somebody else of the group.
+ * Prices the lines of a cart by the menu, in micro units. A perk applies to one dish per order: one piece of
+ * the first line that has it. If `isTaken`, another person of the group has the order's perk, and no line
+ * gets it.
  */
 export function priceCartItems(menu: Menu, lines: readonly StoredCartItem[], isTaken = false): PricedLine[] {
   const first = isTaken ? undefined : lines.find((line) => hasPerk(menu, line));
   return lines.map((line) => priceCartItem(menu, line, line === first));
 }
 
-/** Whether a line asks for the perk of its dish. */
+/** Returns whether a line asks for the perk of its dish. */
 export function hasPerk(menu: Pick<Menu, 'items'>, line: StoredCartItem): boolean {
   return line.perkSelected && (menu.items[line.menuItemId]?.perk ?? null) !== null;
 }
 
-/** Prices one line: quantity times (item and options), with its perk's price for one piece. */
+/** Prices one line: quantity times (item and options), with the perk's price for one piece. */
 function priceCartItem(menu: Menu, line: StoredCartItem, takesPerk: boolean): PricedLine {
   const menuItem = menu.items[line.menuItemId];
   const options = line.options.map((chosen) => {

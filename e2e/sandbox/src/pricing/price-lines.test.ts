@@ -105,7 +105,7 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
 });
 
 it.each(seeded.map(({ record }) => [record.externalId]))(
-  '[CFG-01] adds up in whole cents at %s, whatever is ordered',
+  '[CFG-01] adds up in whole cents at %s for every order',
   (externalId) => {
     const { menu } = at(externalId);
     const items = Object.keys(menu.items).slice(0, 12);

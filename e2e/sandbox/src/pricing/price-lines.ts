@@ -14,14 +14,14 @@ export type ToPrice = {
   readonly fulfillmentType: FulfillmentType;
   readonly tip: ChosenTip;
   readonly codes: readonly string[];
-  /** Credit that the payer has in this currency. */
+  /** The payer's credit in this currency. */
   readonly creditMicro: number;
   readonly locale: Locale;
 };
 
 /**
- * Everything that an order costs, in micro units and whole cents:
- * total = subtotal + delivery + service charge + tax + tip - credit, exactly (specification 3 and 5).
+ * Returns everything that an order costs, in micro units and whole cents: total = subtotal + delivery +
+ * service charge + tax + tip - credit, exactly (specification 3 and 5).
  */
 export function priceLines(input: ToPrice): FinancialInfo {
   const { lines, merchant, fulfillmentType, tip, codes, locale } = input;

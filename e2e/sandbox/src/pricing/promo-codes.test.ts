@@ -1,6 +1,6 @@
 import { findPromoCode, PROMO_CODES } from './promo-codes';
 
-it.each(['LUNCH10', 'lunch10', ' Lunch10 '])('finds the code that somebody typed as %j', (typed) => {
+it.each(['LUNCH10', 'lunch10', ' Lunch10 '])('finds the code typed as %j', (typed) => {
   expect(findPromoCode(typed)?.code).toBe('LUNCH10');
 });
 
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it('has words for every code in both languages', () => {
+it('has a sentence for every code in both languages', () => {
   for (const { name } of PROMO_CODES) {
     expect(name.en).toMatch(/[a-z]/);
     expect(name.zh).toMatch(/\p{Script=Han}/u);

@@ -1,7 +1,9 @@
 import type { DiscountType } from '@tiffin/contracts';
 import type { Sentence } from '../errors/refusal';
 
-/** A promo code: what it takes off, and when it may be used. Values are micro units or per cent by type. */
+/**
+ * A promo code: its discount and its conditions. Values are micro units or per cent, depending on the type.
+ */
 export type PromoCode = {
   readonly code: string;
   readonly name: Sentence;
@@ -10,7 +12,7 @@ export type PromoCode = {
     | { readonly kind: 'delivery' };
   readonly minimumItemSumMicro: number;
   readonly isExpired: boolean;
-  /** Only for members of this team. */
+  /** If set, only members of this team can use it. */
   readonly teamId: string | null;
 };
 
@@ -72,7 +74,7 @@ export const PROMO_CODES: readonly PromoCode[] = [
   },
 ];
 
-/** The code as people type it, in any case; undefined where there is none. */
+/** Returns the code as people type it, in any case; undefined if there is none. */
 export function findPromoCode(code: string): PromoCode | undefined {
   return PROMO_CODES.find((one) => one.code === code.trim().toUpperCase());
 }

@@ -3,13 +3,13 @@ import { taxesFor } from './taxes-for';
 const hst = { name: 'HST', ratePercent: 13, included: false };
 const vat = { name: 'VAT', ratePercent: 20, included: true };
 
-it('adds a tax in whole cents, and names one that is in the prices without adding it', () => {
+it('adds a tax in whole cents, and lists an included tax without adding it', () => {
   expect(taxesFor([hst, vat], 28_500_000, 'en')).toEqual([
     { name: 'HST', ratePercent: 13, amountMicro: 3_710_000 },
     { name: 'VAT (included)', ratePercent: 20, amountMicro: 0 },
   ]);
 });
 
-it('has no taxes where there are none', () => {
+it('returns no taxes if there are none', () => {
   expect(taxesFor([], 28_500_000, 'en')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { percentOf } from '@tiffin/domain';
 import type { MerchantCharges } from '../services/content/merchant-record';
 import { translate } from '../services/content/translate';
 
-/** Taxes on a base in micro units, in whole cents. Included ones are named but add nothing. */
+/** Returns the taxes on a base in micro units, in whole cents. Included taxes are listed but add nothing. */
 export function taxesFor(
   rates: MerchantCharges['taxRates'],
   baseMicro: number,

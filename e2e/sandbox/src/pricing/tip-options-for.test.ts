@@ -7,7 +7,7 @@ const tip = (selectedTipOptionId: string | null, customTipAmountMicro: number | 
   customTipAmountMicro,
 });
 
-it('offers nothing, 10, 15 and 20 per cent of the items, in whole cents', () => {
+it('offers 0, 10, 15 and 20 per cent of the items, in whole cents', () => {
   expect(tipOptionsFor(28.5 * UNIT)).toEqual([
     { id: 'none', percent: 0, amountMicro: 0 },
     { id: 'tip_10', percent: 10, amountMicro: 2.85 * UNIT },
@@ -27,7 +27,7 @@ it.each([
   expect(tipAmount(chosen, 28.5 * UNIT)).toBe(expected);
 });
 
-it('takes no tip on nothing', () => {
+it('is zero on an empty sum', () => {
   expect(tipAmount(tip(null, 9 * UNIT), 0)).toBe(0);
 });
 

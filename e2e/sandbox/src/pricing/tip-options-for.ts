@@ -8,7 +8,7 @@ const OPTIONS = [
   { id: 'tip_20', percent: 20 },
 ];
 
-/** The tips to choose from: per cent of the items before discounts, in whole cents. */
+/** Returns the tips to choose from: per cent of the items before discounts, in whole cents. */
 export function tipOptionsFor(itemSumMicro: number): TipOption[] {
   return OPTIONS.map((option) => ({
     ...option,
@@ -21,7 +21,7 @@ export type ChosenTip = {
   readonly customTipAmountMicro: number | null;
 };
 
-/** The tip that a choice comes to in micro units; an own amount counts where no option is chosen. */
+/** Returns the tip of a choice in micro units. A custom amount counts if no option is chosen. */
 export function tipAmount(tip: ChosenTip, itemSumMicro: number): number {
   if (itemSumMicro === 0) return 0;
   const chosen = tipOptionsFor(itemSumMicro).find((option) => option.id === tip.selectedTipOptionId);

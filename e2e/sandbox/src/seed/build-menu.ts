@@ -13,7 +13,10 @@ import { slug } from './slug';
 const UNIT = 1_000_000;
 const MOST_OF_ONE = 20;
 
-/** The menu of a merchant from its kitchen's sections, priced for its city. Ids are the slugs of the English names. */
+/**
+ * Builds the menu of a merchant from its kitchen's sections, priced for its city. Ids are the slugs of the
+ * English names.
+ */
 export function buildMenu(
   seed: MerchantSeed,
   merchantId: string,
@@ -72,7 +75,7 @@ function ruleOf({ served, prepMinutes, isHidden }: Dish): SaleRule {
   return { hours: served, prepMinutes, isHidden };
 }
 
-/** Micro units in the merchant's currency for a price in Canadian dollars. */
+/** Returns a function that converts Canadian dollars into micro units of the merchant's currency. */
 export function pricing({ city }: Pick<MerchantSeed, 'city'>): (price: number) => number {
   const { priceFactor, priceStep } = CITIES[city];
   return (price) => Math.round((price * priceFactor) / priceStep) * priceStep * UNIT;
@@ -129,7 +132,7 @@ function reachable(keys: readonly string[]): readonly string[] {
 
 function choiceSet(key: string): ChoiceSeed {
   const set = CHOICE_SETS[key];
-  if (!set) throw new Error(`No choice set is called ${key}.`);
+  if (!set) throw new Error(`There is no choice set with the key ${key}.`);
   return set;
 }
 

@@ -13,7 +13,7 @@ import {
   WHERE_TO_PICK_UP,
 } from './shared-sentences';
 
-/** The kept record of a merchant; its id is `m_` and its external id. */
+/** Returns the stored record of a merchant. Its id is `m_` followed by its external id. */
 export function buildMerchant(seed: MerchantSeed): MerchantRecord {
   const city = CITIES[seed.city];
   const kitchen = KITCHENS[seed.kitchen];
@@ -47,7 +47,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     menuPath: `/m/${seed.externalId}/menu`,
     supportsDelivery: seed.delivery !== null,
     supportsLoyaltyPlus: seed.stamps !== null,
-    // A host's payment has no place for a code.
+    // A host's payment has no step for a code.
     supportsGroupOrdering: seed.supportsGroups && !seed.asksCode,
     supportsPickup: seed.supportsPickup,
     supportsDineIn: seed.mode === 'DINE_IN',

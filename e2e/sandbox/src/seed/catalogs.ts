@@ -10,7 +10,7 @@ type Catalog = {
 
 const MERCER = { latitude: 43.6455, longitude: -79.3901, displayName: '12 Mercer Street, Toronto' };
 
-/** Lists of merchants that somebody put together. */
+/** Curated lists of merchants. */
 export const CATALOGS: readonly Catalog[] = [
   {
     catalogId: 'northlight-lunch',
@@ -30,7 +30,7 @@ export const CATALOGS: readonly Catalog[] = [
   },
 ];
 
-/** Places of work with a catalog and a team. */
+/** Workplaces with a catalog and a team. */
 export const WORKSPACES = [
   {
     workspaceId: 'northlight',

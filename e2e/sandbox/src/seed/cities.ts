@@ -1,14 +1,14 @@
 import type { CurrencyCode } from '@tiffin/contracts';
 import type { MerchantCharges } from '../services/content/merchant-record';
 
-/** Where merchants are: what follows from the place alone. */
+/** A city where merchants are, and everything that depends only on the city. */
 export type City = {
   readonly name: string;
   readonly country: string;
   readonly phoneCode: string;
   readonly timeZone: string;
   readonly currencyCode: CurrencyCode;
-  /** Price level against Canadian dollars, and the step to which prices are rounded. */
+  /** Price level relative to Canadian dollars, and the step that prices are rounded to. */
   readonly priceFactor: number;
   readonly priceStep: number;
   readonly taxRates: MerchantCharges['taxRates'];

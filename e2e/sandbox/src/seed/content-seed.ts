@@ -8,7 +8,7 @@ import { twoThousand } from './two-thousand';
 
 export type SeededMerchant = { readonly record: MerchantRecord; readonly menu: StoredMenu };
 
-/** Every merchant of the seed with its menu. */
+/** Returns every merchant of the seed with its menu. */
 export function contentSeed(): readonly SeededMerchant[] {
   return MERCHANT_SEEDS.map((seed) => {
     const record = buildMerchant(seed);

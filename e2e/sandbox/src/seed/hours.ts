@@ -9,7 +9,7 @@ function week(days: readonly number[], ranges: readonly HoursRange[]): Week {
   return EVERY_DAY.map((dayOfWeek) => ({ dayOfWeek, ranges: days.includes(dayOfWeek) ? [...ranges] : [] }));
 }
 
-/** Opening hours that merchants share, as wall-clock times of their city. */
+/** Opening hours that several merchants share, in local time of their city. */
 export const HOURS = {
   always: week(EVERY_DAY, [{ open: '00:00', close: '24:00' }]),
   lunch: week(WORKDAYS, [{ open: '11:00', close: '15:00' }]),

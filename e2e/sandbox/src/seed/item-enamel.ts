@@ -7,7 +7,10 @@ const PATTERNS = Object.keys(patternShapes).filter(isPicturePattern);
 
 type Enamel = MerchantSeed['enamel'];
 
-/** The enamel of a merchant's nth dish: the merchant's own first, then one hue and pattern on, so that neighbours differ. */
+/**
+ * Returns the colours of a merchant's nth dish: first the merchant's own, then the next hue and pattern, so
+ * that neighbours differ.
+ */
 export function itemEnamel({ hue, pattern }: Enamel, index: number): Enamel {
   return {
     hue: HUES[(HUES.indexOf(hue) + index * 3) % HUES.length] ?? hue,

@@ -9,9 +9,9 @@ import type { Named } from './kitchens/kitchen';
 export type MerchantSeed = {
   readonly externalId: string;
   readonly name: string;
-  /** External id and name of the brand; a merchant of no brand is its own. */
+  /** External id and name of the brand. A merchant without one is its own brand. */
   readonly brand: { readonly externalId: string; readonly name: string } | null;
-  /** Whether an order asks for a code that was sent by e-mail. */
+  /** Whether an order needs a code that is sent by e-mail. */
   readonly asksCode: boolean;
   readonly kitchen: keyof typeof KITCHENS;
   readonly city: keyof typeof CITIES;
@@ -20,7 +20,10 @@ export type MerchantSeed = {
   readonly enamel: { readonly hue: PictureHue; readonly pattern: PicturePattern };
   readonly about: Named;
   readonly hours: keyof typeof HOURS;
-  /** Charge, minimum and free-from in Canadian dollars, minutes from and to; null where it does not deliver. */
+  /**
+   * Charge, minimum and free-delivery threshold in Canadian dollars, minutes from and to; null if it does not
+   * deliver.
+   */
   readonly delivery: {
     readonly charge: number;
     readonly minimum: number;

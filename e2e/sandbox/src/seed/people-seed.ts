@@ -1,4 +1,4 @@
-/** The two test users, who share a password, with what they own at the beginning. */
+/** The two test users, who share a password, and what they own initially. */
 export const PEOPLE = [
   {
     id: 'user-ana-oliveira',

@@ -8,7 +8,7 @@ import { TRANSLATIONS } from './translations';
 
 const seeded = contentSeed();
 
-it('has merchants worth looking at: cities, currencies, zones, hours, display modes and states', () => {
+it('has merchants of many cities, currencies, zones, hours, display modes and states', () => {
   const kinds = (of: (record: (typeof seeded)[number]['record']) => unknown): number =>
     new Set(seeded.map(({ record }) => of(record))).size;
   expect(seeded.length).toBeGreaterThanOrEqual(24);
@@ -20,7 +20,7 @@ it('has merchants worth looking at: cities, currencies, zones, hours, display mo
 });
 
 it.each(['lucknow-lunch-home', 'mak-kee-dim-sum', 'fournil-et-fils'])(
-  '%s takes orders at any hour, so that tests and demonstrations do',
+  '%s takes orders at any hour, so that tests and demonstrations can order',
   (externalId) => {
     const { record } = seeded.find((one) => one.record.externalId === externalId) ?? {};
     const hours = record ?? { openHours: [], timeZone: 'UTC' };
@@ -40,7 +40,7 @@ it('has one menu of 2,000 items', () => {
 });
 
 describe.each(seeded.map((one) => [one.record.externalId, one] as const))('%s', (_name, { record, menu }) => {
-  it('has a menu that keeps the contract, whose references and pictures exist', () => {
+  it('has a menu that follows the contract, and whose references and pictures exist', () => {
     expect(menuSchema.safeParse(menu).error).toBeUndefined();
     const missing = [
       ...menu.categories.flatMap(({ itemIds }) => itemIds.filter((id) => !menu.items[id])),
@@ -58,7 +58,7 @@ describe.each(seeded.map((one) => [one.record.externalId, one] as const))('%s', 
       expect(images.map(({ key }) => pictureFromPath(key))).not.toContain(null);
   });
 
-  it('[CFG-02] says every name of its menu in Chinese too', () => {
+  it('[CFG-02] translates every name of its menu into Chinese', () => {
     if (record.externalId === 'the-two-thousand') return;
     const said = [
       record.description,
@@ -75,7 +75,7 @@ describe.each(seeded.map((one) => [one.record.externalId, one] as const))('%s', 
     expect(said.filter((text) => !TRANSLATIONS.has(text))).toEqual([]);
   });
 
-  it('asks for nothing that cannot be given', () => {
+  it('requires no choice that cannot be made', () => {
     for (const item of Object.values(menu.items).slice(0, 60)) {
       const chosen = defaultsOf(menu, item.choiceIds, null);
       expect(() => checkOptions(menu, item, chosen)).not.toThrow();

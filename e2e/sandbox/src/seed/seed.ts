@@ -12,7 +12,10 @@ import { seedTeamsInto } from './teams';
 
 const EDITION = 'content';
 
-/** Fills an empty database with what a demonstration needs; a database in use keeps its people, and gets new menus. */
+/**
+ * Fills an empty database with the data of a demonstration. A database in use keeps its people and gets new
+ * menus.
+ */
 export async function seed(context: SandboxContext): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD_OF_TEST_USERS);
   const now = context.clock.now();

@@ -18,7 +18,7 @@ export const WHERE_TO_PICK_UP: Named = [
   'At the counter by the door. Say the ticket number.',
   '在門口櫃枱，報上票號即可。',
 ];
-/** Sentences that belong to no kitchen and no merchant. */
+/** Sentences that several kitchens and merchants share. */
 export const SHARED_SENTENCES: readonly Named[] = [
   SERVICE_FEE_TITLE,
   SERVICE_FEE_TEXT,

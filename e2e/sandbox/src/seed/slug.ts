@@ -1,4 +1,4 @@
-/** A readable identifier of an English text: small letters, digits and single hyphens. */
+/** Returns a readable identifier of an English text: lower-case letters, digits and single hyphens. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')

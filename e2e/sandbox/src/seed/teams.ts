@@ -22,7 +22,7 @@ type SeedTeam = {
   readonly inviteOnly: boolean;
   readonly emailDomains: readonly string[];
   readonly allowedEmails: readonly string[] | null;
-  /** The most that the team's account pays a day for one person; left out where there is no limit. */
+  /** The daily maximum that the team's account pays for one person; absent if there is no limit. */
   readonly dailyLimit?: DailyLimit;
   readonly locations: readonly SeedLocation[];
 };
@@ -114,7 +114,7 @@ const seedTeams: readonly SeedTeam[] = [
   },
 ];
 
-/** Adds the demonstration teams that are not there yet, with the people who work there already. */
+/** Adds the demonstration teams that do not exist yet, with their initial members. */
 export async function seedTeamsInto(db: Database, now: number): Promise<void> {
   const known = new Set((await db.select({ id: teams.id }).from(teams)).map(({ id }) => id));
   for (const { locations, ...team } of seedTeams.filter(({ id }) => !known.has(id))) {

@@ -5,7 +5,10 @@ import { KITCHENS } from './kitchens/kitchens';
 const SECTIONS = 40;
 const DISHES_A_SECTION = 50;
 
-/** A menu of 2,000 dishes in 40 sections, for everything that must stay quick with many: the kitchens over and over. */
+/**
+ * Returns a menu of 2,000 dishes in 40 sections, for performance tests. It repeats the dishes of the
+ * kitchens.
+ */
 export function twoThousand(): readonly Section[] {
   const all = Object.values(KITCHENS)
     .flatMap((kitchen) => kitchen.sections.flatMap((one) => one.dishes))
@@ -20,7 +23,7 @@ export function twoThousand(): readonly Section[] {
 
 function numbered(all: readonly Dish[], index: number): Dish {
   const model = all[index % all.length];
-  if (!model) throw new Error('The kitchens have no dishes.');
+  if (!model) throw new Error('The kitchens have no dishes to repeat.');
   const number = index + 1;
   return {
     ...model,

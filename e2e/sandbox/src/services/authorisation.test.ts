@@ -13,12 +13,12 @@ afterAll(() => sandbox.stop());
 
 type Ids = Belongings['ids'];
 type Row = {
-  /** The id that names the owner's thing. */
+  /** The id of the owner's thing. */
   readonly of: string;
   readonly method: Parameters<Caller['call']>[0];
   readonly path: (ids: Ids) => string;
   readonly body?: (ids: Ids) => unknown;
-  /** What the owner gets; 200 where nothing is said. */
+  /** The status that the owner gets; 200 if absent. */
   readonly owner?: number;
 };
 
@@ -45,7 +45,7 @@ const confirmation = (ids: Ids) => ({
 });
 const lemonRice = () => ({ menuItemId: 'lemon-rice-box', quantity: 1, cartItemOptions: [] });
 
-/** Every call that names somebody's thing; the owner's own turn comes last in each, in this order. */
+/** Every call that names something of a person. In each row the owner's own call comes last. */
 const ROWS: readonly Row[] = [
   { of: 'orderId', method: 'GET', path: order('') },
   {
@@ -102,7 +102,7 @@ const placeholders = Object.fromEntries(
 );
 const named = ROWS.map((row) => [`${row.method} ${row.path(placeholders)}`, row] as const);
 
-describe('what belongs to somebody', () => {
+describe('what a person owns', () => {
   it.each([
     `/main/v1/cart/${MERCHANT}`,
     `/main/v1/cart/${MERCHANT}/incentives`,
@@ -114,7 +114,7 @@ describe('what belongs to somebody', () => {
     '/gateway/orders/active',
     '/gateway/payments/groups?paymentProviders=STRIPE,TIFFIN',
     `/fulfillment/fulfillments?merchantIds=${MERCHANT}`,
-  ])('is in nobody else’s %s', async (path) => {
+  ])('appears in nobody else’s %s', async (path) => {
     const { owner, others } = world;
     expect((await owner.call('GET', path)).status).toBe(200);
     for (const caller of Object.values(others)) expectNothingOf(await caller.call('GET', path));
@@ -130,7 +130,7 @@ describe('what belongs to somebody', () => {
       }
   });
 
-  it('cannot be paid with by another: a card, or the invoice of a team', async () => {
+  it('cannot be used for payment by another person: a card, or the invoice of a team', async () => {
     const eve = await another();
     const { body } = await eve.call('GET', `/main/v1/cart/${MERCHANT}`);
     const pay = (paymentMethodIdentifier: unknown) =>
@@ -161,7 +161,7 @@ describe('what belongs to somebody', () => {
     expect(refusals[0]?.body).toEqual(refusals[1]?.body);
   });
 
-  it('does not become a group’s by its id: an address, a card', async () => {
+  it('cannot be given to a group by its id: a postal address, a card', async () => {
     const eve = await another();
     const start = (deliveryAddressId: string) =>
       eve.call('POST', '/fulfillment/fulfillments', {
@@ -186,7 +186,7 @@ describe('what belongs to somebody', () => {
 });
 
 describe('a token', () => {
-  it('of an order lets its bearer read, without the guest’s own data', async () => {
+  it('of an order lets its bearer read it without the guest’s own data', async () => {
     const { ids, others } = world;
     const reader = others['nobody'] ?? guest(sandbox);
     const read = await reader.call('GET', `/main/v1/order/token/${ids['guestOrderToken']}`);
@@ -196,7 +196,7 @@ describe('a token', () => {
     expect(shared.body.order).toMatchObject({ guestOrderToken: null, guestProfile: null });
   });
 
-  it('of one kind is none of another', async () => {
+  it('of one kind is not accepted as another kind', async () => {
     const { orderId, guestOrderId, orderToken } = world.ids;
     const wrong = [
       `/main/v1/order/token/${orderId}`,
@@ -209,9 +209,9 @@ describe('a token', () => {
   });
 });
 
-// These end what the owner has, so they come last.
-describe('somebody’s thing', () => {
-  it.each(named)('of %s is open to its owner only', async (_name, row) => {
+// These tests destroy what the owner has, so they run last.
+describe('something a person owns', () => {
+  it.each(named)('opens only to its owner with %s', async (_name, row) => {
     const { ids, others, owner } = world;
     for (const [who, caller] of Object.entries(others)) {
       const answer = await ask(caller, row, ids);
@@ -235,7 +235,7 @@ function expectNothingOf(answer: Answer): void {
 
 async function another(): Promise<Caller> {
   const eve = world.others['another person'];
-  if (!eve) throw new Error('Nobody else is there.');
+  if (!eve) throw new Error('There is no other person.');
   const item = { menuItemId: 'lemon-rice-box', quantity: 2, cartItemOptions: [] };
   await eve.call('POST', `/main/v1/cart/${MERCHANT}/item`, item);
   await eve.call('PUT', `/main/v1/cart/${MERCHANT}/fulfillment`, { fulfillmentType: 'PICKUP' });

@@ -15,7 +15,7 @@ let life: WholeLife;
 let token = '';
 let stranger = '';
 let noTokens: Readonly<Record<string, string>> = {};
-/** What every table held when it was looked at last. */
+/** The content of every table at the previous check. */
 let known: unknown;
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -40,7 +40,7 @@ const calls = Object.values(CALL_TABLES).flatMap((table) =>
 
 describe('bad input', () => {
   it.each(calls)(
-    '%s is refused with the catalogue’s shape, and changes nothing',
+    '%s is refused in the catalogue’s format and changes nothing',
     async (_name, row) => {
       const faults: string[] = [];
       await inBatches(badRequests(row, life), async (request) => {
@@ -54,10 +54,10 @@ describe('bad input', () => {
   );
 });
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   const guarded = calls.filter(([, { auth, service }]) => auth !== 'none' && service !== 'singleSignOn');
 
-  it.each(guarded)('opens %s to nobody, and changes nothing', async (_name, row) => {
+  it.each(guarded)('gets no access to %s and changes nothing', async (_name, row) => {
     for (const [what, noToken] of Object.entries(noTokens)) {
       const { status, text } = await send(sandbox.url, row, fittingRequest(row, life), noToken);
       expect([what, status, JSON.parse(text).error?.reason]).toEqual([what, 401, 'invalid_token']);
@@ -67,7 +67,7 @@ describe('a token that is none', () => {
 });
 
 describe('another person’s ids', () => {
-  it.each(calls)('in %s never fail, and where they are refused nothing changes', async (_name, row) => {
+  it.each(calls)('cause no failure in %s, and a refused call changes nothing', async (_name, row) => {
     const answer = await send(sandbox.url, row, fittingRequest(row, life), stranger);
     if (answer.status < 400) {
       known = await tables();
@@ -78,10 +78,10 @@ describe('another person’s ids', () => {
   });
 });
 
-// Last, because much of it is taken: these are valid requests, only strange ones.
-describe('odd input', () => {
+// These requests are unusual but valid. They run last, because the services accept many of them.
+describe('unusual input', () => {
   it.each(calls)(
-    '%s never fails on what fits',
+    '%s never fails on valid input',
     async (_name, row) => {
       const failures: string[] = [];
       await inBatches(oddRequests(row, life), async (request) => {
@@ -106,7 +106,7 @@ async function inBatches(
 async function expectNothingChanged(): Promise<void> {
   const now = await tables();
   const before = known;
-  // One call's change is not the next one's too.
+  // The next call must not see this call's change as its own.
   known = now;
   expect(now).toEqual(before);
 }

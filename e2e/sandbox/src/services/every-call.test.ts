@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop());
 const calls = Object.values(CALL_TABLES).flatMap((table) => Object.values(table.calls));
 
 it.each(calls.map((row) => [`${row.method} ${row.path} of ${row.service}`, row] as const))(
-  '%s is there',
+  '%s has a route',
   async (_name, row) => {
     const path = PREFIXES[row.service] + row.path.replace(/\{\w+\}/g, 'nothing');
     const response = await fetch(sandbox.url + path, {
@@ -21,7 +21,7 @@ it.each(calls.map((row) => [`${row.method} ${row.path} of ${row.service}`, row] 
         : { body: '{}', headers: { 'content-type': 'application/json' } }),
     });
     const body = await response.json();
-    // A route that nobody serves answers NOT_FOUND without saying what was not found.
+    // A route that no service registered answers NOT_FOUND without a reason.
     if (response.status === 404) expect(body.error.reason).toBeDefined();
     expect(response.status).toBeLessThan(500);
   },

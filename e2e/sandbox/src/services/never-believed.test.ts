@@ -73,7 +73,7 @@ it('a total that the caller sends with a change or an order changes nothing', as
   });
 });
 
-it('an order belongs to who signed in, whatever externalId it names', async () => {
+it('an order belongs to the person who signed in, whatever externalId it names', async () => {
   const [shopper, victim] = [await Shopper.signedIn(sandbox), await Shopper.signedIn(sandbox)];
   const { externalUserId } = (await victim.caller.call('GET', '/main/v1/user')).body.user;
   const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes), {
@@ -85,7 +85,7 @@ it('an order belongs to who signed in, whatever externalId it names', async () =
   expect(await victim.orderCount()).toBe(0);
 });
 
-it('a guest who names an account in the profile gets nothing of it', async () => {
+it('a guest who names an account in the profile gets no access to it', async () => {
   const [shopper, victim] = [Shopper.guest(sandbox), await Shopper.signedIn(sandbox)];
   const { externalUserId } = (await victim.caller.call('GET', '/main/v1/user')).body.user;
   const guestProfile = {
@@ -105,7 +105,7 @@ it('a guest who names an account in the profile gets nothing of it', async () =>
   expect(await victim.orderCount()).toBe(0);
 });
 
-it('who hosts a group, who is in it, what it costs and whether it is open is not the caller’s to say', async () => {
+it('a caller cannot set a group’s host, members, price or state', async () => {
   const story = new GroupStory(sandbox);
   const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
   const { externalUserId: benId } = (await ben.call('GET', '/main/v1/user')).body.user;
@@ -135,7 +135,7 @@ it('who hosts a group, who is in it, what it costs and whether it is open is not
   expect((await ben.call('PATCH', group.path, { guestMax: 2 })).status).toBe(403);
 });
 
-it('a guest’s id, which others in a group can read, does not open the guest’s things', async () => {
+it('a guest’s id, which others in a group can read, gives no access to what the guest owns', async () => {
   const story = new GroupStory(sandbox);
   const ana = await story.person('Ana');
   const group = await story.start(ana);
@@ -152,7 +152,7 @@ it('a guest’s id, which others in a group can read, does not open the guest’
   }
 });
 
-it('a team’s settings and a person’s membership are not the caller’s to say', async () => {
+it('a caller cannot set a team’s settings or a person’s membership', async () => {
   const story = new GroupStory(sandbox);
   const ana = await story.person('Ana');
   const joined = await ana.call('POST', '/gateway/teams/mercer-street/join', {

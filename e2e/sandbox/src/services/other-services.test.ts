@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-it('[SRC-04] tells an organisation’s public configuration to anybody, and knows no other', async () => {
+it('[SRC-04] returns an organisation’s public configuration to anybody, and 404 for an unknown one', async () => {
   const config = (subdomain: string) =>
     anybody.call('GET', `/organisation/organizations/configs/public?subdomain=${subdomain}`);
   expect(await config('northlight')).toEqual({
@@ -51,7 +51,7 @@ describe('flags', () => {
     });
   const set = (body: unknown) => anybody.call('POST', '/sandbox/flags', body);
 
-  it('have a value for one before the value for everybody, and go when taken back', async () => {
+  it('use the value for one person before the value for everybody, until it is removed', async () => {
     await set({ key: 'quick_reorder', value: true });
     await set({ key: 'quick_reorder', value: false, targetingKey: 'device-1' });
     expect(await (await ask('device-1')).json()).toEqual({
@@ -64,7 +64,7 @@ describe('flags', () => {
     expect(await (await ask('device-2')).json()).toEqual({ flags: [] });
   });
 
-  it('are not sent again while nothing changed', async () => {
+  it('are not sent again while nothing changes', async () => {
     const etag = (await ask('device-3')).headers.get('etag') ?? '';
     const again = await ask('device-3', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -72,7 +72,7 @@ describe('flags', () => {
     expect((await ask('device-3', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('are asked for one by one too', async () => {
+  it('can be requested one by one', async () => {
     await set({ key: 'rw_enable_sift', value: true, targetingKey: 'device-4' });
     const one = (key: string) =>
       anybody.call('POST', `/flags/ofrep/v1/evaluate/flags/${key}`, {
@@ -101,7 +101,7 @@ describe('content', () => {
     expect((await read('footer-notice', 'fr')).status).toBe(400);
   });
 
-  it('can be written anew in one language, and taken back', async () => {
+  it('can be overridden in one language, and restored', async () => {
     const title = async (locale: string) =>
       (await read('home-banner', locale)).body.items[0].fields.resources.title;
     const [before, inChinese] = [await title('en'), await title('zh')];
@@ -112,7 +112,7 @@ describe('content', () => {
   });
 });
 
-it('[API-06] tells the caller’s country for the right key only', async () => {
+it('[API-06] returns the caller’s country only for the right key', async () => {
   expect(await anybody.call('GET', '/ip-lookup?key=the-key')).toMatchObject({
     status: 200,
     body: { ip: expect.any(String), country_code: 'GB' },
@@ -152,7 +152,7 @@ describe('analytics', () => {
       (event: { readonly eventId: string }) => event.eventId,
     );
 
-  it('[API-04] counts an event once, however often it comes', async () => {
+  it('[API-04] counts an event once, however often it arrives', async () => {
     const [first, second] = [eventOf('twice'), eventOf('twice')];
     const batch = batchOf([first]);
     expect((await send(batch)).body).toEqual({ accepted: 1 });
@@ -161,7 +161,7 @@ describe('analytics', () => {
     expect((await idsOf('twice')).sort()).toEqual([first.eventId, second.eventId].sort());
   });
 
-  it('takes the plain text that a page sends while it goes', async () => {
+  it('accepts the plain text that a closing page sends', async () => {
     const event = eventOf('leaving');
     const sent = await fetch(`${sandbox.url}/analytics/v3/event_batch`, {
       method: 'POST',
@@ -174,7 +174,7 @@ describe('analytics', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('refuses a whole batch by one wrong event', async () => {
+  it('refuses a whole batch for one invalid event', async () => {
     const wrong = { ...eventOf('wrong'), entityType: 'USER' };
     expect((await send(batchOf([eventOf('wrong'), wrong]))).status).toBe(400);
     expect(await idsOf('wrong')).toEqual([]);
@@ -192,7 +192,7 @@ describe('error reports', () => {
     tags: { remote: 'mfe-teams', version: '1.0.0' },
   };
 
-  it('[ERR-04] come by Sentry’s protocol, each once, and can be read', async () => {
+  it('[ERR-04] arrive in Sentry’s protocol, are stored once each, and can be read', async () => {
     const envelope = lines({ event_id: id }, { type: 'event' }, report);
     expect(await (await send(envelope)).json()).toEqual({ id });
     await send(envelope);
@@ -214,18 +214,18 @@ describe('error reports', () => {
     expect((await send(body)).status).toBe(400);
   });
 
-  it('passes over what is no error', async () => {
+  it('skips items that are no error', async () => {
     expect((await send(lines({}, { type: 'client_report' }, {}))).status).toBe(200);
   });
 });
 
-it('[API-07] has the fraud script’s stand-in', async () => {
+it('[API-07] serves a stand-in for the fraud script', async () => {
   const script = await fetch(`${sandbox.url}/sift/s.js`);
   expect(script.headers.get('content-type')).toContain('text/javascript');
 });
 
 it(
-  'keeps flags, texts, events and reports over a crash',
+  'keeps flags, texts, events and reports after a crash',
   async () => {
     await anybody.call('POST', '/sandbox/flags', { key: 'kept', value: 3 });
     const before = await Promise.all(

@@ -55,7 +55,10 @@ const SERVICES: readonly Service[] = [
   openApiService,
 ];
 
-/** Registers every service, each in its own encapsulated plugin; no sign-on of ours where another provider's tokens count. */
+/**
+ * Registers every service, each in its own encapsulated plugin. Leaves out the sign-on if an external
+ * provider's tokens are accepted.
+ */
 export async function registerServices(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const isWanted = (service: Service): boolean => service !== ssoService || context.options.hasOwnSignOn;
   for (const service of SERVICES.filter(isWanted)) await app.register((scope) => service(scope, context));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 
-/** One plugin a service: it registers its routes on the scope it is given. */
+/** One plugin per service. It registers its routes on the given scope. */
 export type Service = (app: FastifyInstance, context: SandboxContext) => Promise<void>;

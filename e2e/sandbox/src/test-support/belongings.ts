@@ -3,23 +3,26 @@ import { GroupStory } from './group-story';
 import { CARDS, MERCHANT, Shopper } from './shopper';
 import type { RunningSandbox } from './start-sandbox';
 
-/** Words that only the owner's things hold. */
+/** A word that appears only in what the owner has. */
 const NAME = 'Ottoline';
 const STREET = '77 Thimble Lane';
 const NOTE = 'ring at the green gate';
 
-/** A person with one of everything, a guest with an order, and everybody else who may come by. */
+/**
+ * A person who owns one thing of every kind, a guest with an order, and everybody else who may try to read
+ * them.
+ */
 export type Belongings = {
   readonly owner: Caller;
   /** A guest of the owner's group. */
   readonly member: Caller;
   readonly others: Readonly<Record<string, Caller>>;
   readonly ids: Readonly<Record<string, string>>;
-  /** What no answer to anybody else may hold. */
+  /** Words that no answer to another caller may contain. */
   readonly secrets: readonly string[];
 };
 
-/** Fills a sandbox with an owner's things and the people who must not get at them. */
+/** Fills a sandbox with what an owner has, and with the people who must not get access to it. */
 export async function ownEverything(sandbox: RunningSandbox): Promise<Belongings> {
   const story = new GroupStory(sandbox);
   const email = `ottoline-${Date.now()}@own.example`;

@@ -6,7 +6,7 @@ type Visit = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer with the address that gave it. */
+/** An answer with its URL. */
 export type Page = {
   readonly url: string;
   readonly status: number;
@@ -14,14 +14,14 @@ export type Page = {
   readonly text: string;
 };
 
-/** As much of a browser as the sign-on protocol needs: cookies by path, forms, and redirects one at a time. */
+/** A small browser for the sign-on protocol: cookies by path, forms, and single redirects. */
 export class Browser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  /** `send`: how its requests leave the machine. */
+  /** Takes `send`, the function that sends its requests. */
   constructor(readonly send: typeof fetch = fetch) {}
 
-  /** Opens an address and follows redirects while they stay on the same origin. */
+  /** Opens a URL and follows redirects while they stay on the same origin. */
   async open(address: string, visit: Visit = {}): Promise<Page> {
     const page = await this.request(address, visit);
     const next = page.headers.get('location');
@@ -31,7 +31,7 @@ export class Browser {
     return this.open(target.href);
   }
 
-  /** One request with the cookies that belong to the address. */
+  /** Sends one request with the cookies of the URL. */
   async request(address: string, { method, form, headers }: Visit = {}): Promise<Page> {
     const { pathname } = new URL(address);
     const cookie = [...this.#cookies]
@@ -48,7 +48,7 @@ export class Browser {
     return { url: address, status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** The value of a cookie; undefined where there is none. */
+  /** Returns the value of a cookie; undefined if there is none. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name)?.value;
   }
@@ -63,13 +63,13 @@ export class Browser {
   }
 }
 
-/** A fresh PKCE pair. */
+/** Returns a new PKCE pair. */
 export function pkce(): { readonly verifier: string; readonly challenge: string } {
   const verifier = randomBytes(48).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** The address that the only form of a page posts to, and its hidden fields. */
+/** Returns the URL that the only form of a page posts to, and its hidden fields. */
 export function formOf(page: Page): {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import type { RunningSandbox } from './start-sandbox';
 
-/** Where the services answer: a sandbox of a test's own, or the one of a running stack; and how they are asked. */
+/** The URL of a test's own sandbox or of a running stack, and the fetch to use. */
 export type SandboxUrl = Pick<RunningSandbox, 'url'> & { readonly fetch?: typeof fetch };
 
-/** Somebody who calls the services: a signed-in person, or a guest in a browser of their own. */
+/** A caller of the services: a signed-in person, or a guest in a browser of their own. */
 export type Caller = {
-  /** Sends JSON; gives the status and the parsed answer, as loose as JSON is. */
+  /** Sends JSON. Returns the status and the parsed, untyped answer. */
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -13,14 +13,14 @@ export type Caller = {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ) => Promise<Answer>;
-  /** The cookie that the caller's browser keeps; empty before the first write of a guest. */
+  /** Returns the cookie of the caller's browser; empty before a guest's first write. */
   readonly cookie: () => string;
 };
 export type Answer = { readonly status: number; readonly body: ReturnType<typeof JSON.parse> };
 
 const HOUR = 3600;
 
-/** A person of a test's own, made and signed in by the sandbox's controls; the pages have tests of their own. */
+/** Creates a new person and signs them in by the sandbox's controls. Other tests cover the sign-on pages. */
 export async function newPerson(
   sandbox: SandboxUrl,
   person: {
@@ -36,7 +36,7 @@ export async function newPerson(
     lastName: 'Tester',
     withAddress: true,
   });
-  if (made.status !== 200) throw new Error(`no person: ${JSON.stringify(made)}`);
+  if (made.status !== 200) throw new Error(`The person could not be created: ${JSON.stringify(made)}`);
   const { externalUserId } = made.body;
   const token = await caller(sandbox, {}).call('POST', '/sandbox/tokens', {
     externalUserId,
@@ -45,12 +45,12 @@ export async function newPerson(
   return bearer(sandbox, token.body.access_token);
 }
 
-/** A guest: the sandbox knows the browser by its cookie, as with a service's token from the shell. */
+/** Returns a guest. The cookie identifies the browser, as with the shell's service token. */
 export function guest(sandbox: SandboxUrl): Caller {
   return caller(sandbox, {});
 }
 
-/** Whoever sends a token, in a fresh browser. */
+/** Returns a caller with a token, in a new browser. */
 export function bearer(sandbox: SandboxUrl, token: string): Caller {
   return caller(sandbox, { authorization: `Bearer ${token}` });
 }

@@ -4,7 +4,7 @@ import type { Answer } from './caller';
 type Refusal = { readonly status: number; readonly type: string; readonly reason?: string };
 type Headers = Readonly<Record<string, string>>;
 
-/** Asks in both languages: the same refusal with words for the reader. Gives the English error for a closer look. */
+/** Expects the same refusal in both languages, with a sentence for the reader. Returns the English error. */
 export async function expectRefusal(
   ask: (headers: Headers) => Promise<Answer>,
   { status, type, reason }: Refusal,

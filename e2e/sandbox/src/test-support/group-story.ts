@@ -3,7 +3,7 @@ import { guest, newPerson, type Answer, type Caller, type SandboxUrl } from './c
 const MERCHANT = 'm_lucknow-lunch-home';
 let people = 0;
 
-/** What tests of group orders tell: a host starts one, others come, add and say that they are done. */
+/** The steps of group order tests: a host starts a group, others join, add items and get ready. */
 export class GroupStory {
   readonly #sandbox: SandboxUrl;
   #itemId = '';
@@ -16,7 +16,7 @@ export class GroupStory {
     return MERCHANT;
   }
 
-  /** A person with an address and two cards, who has never been seen before. */
+  /** Creates a new person with an address and two cards. */
   async person(firstName: string): Promise<Caller> {
     people += 1;
     const email = `${firstName.toLowerCase()}-${people}-${Date.now()}@group.example`;
@@ -34,7 +34,7 @@ export class GroupStory {
       ...settings,
     });
     const { fulfillment } = answer.body;
-    if (!fulfillment) throw new Error(`no group: ${JSON.stringify(answer)}`);
+    if (!fulfillment) throw new Error(`The group could not be started: ${JSON.stringify(answer)}`);
     return { ...fulfillment, path: `/fulfillment/fulfillments/${fulfillment.fulfillmentId}` };
   }
 
@@ -59,7 +59,7 @@ export class GroupStory {
     });
   }
 
-  /** One of the cards that a person keeps, by its last four digits. */
+  /** Returns a stored card of the person, by its last four digits. */
   async card(who: Caller, last4: '4242' | '3184'): Promise<Answer['body']> {
     const { paymentMethods } = (await who.call('GET', '/main/payment/method?paymentProcessor=STRIPE')).body;
     return paymentMethods.find(
@@ -68,7 +68,7 @@ export class GroupStory {
     ).paymentMethodIdentifier;
   }
 
-  /** The host pays, for the group as it is where no checksum is given. */
+  /** Pays for the group as its host, in its current state unless a checksum is given. */
   async confirm(who: Caller, group: Started, paying: Paying = {}): Promise<Answer> {
     const checksum = paying.checksum ?? (await this.read(who, group)).checksum;
     return who.call(
@@ -91,7 +91,7 @@ export class GroupStory {
     return (await who.call('GET', `/main/v1/cart/${MERCHANT}`)).body.cart;
   }
 
-  /** Something of the menu that can be had without choosing anything. */
+  /** Returns an item of the menu without required choices. */
   async #plainItem(): Promise<string> {
     if (this.#itemId) return this.#itemId;
     const { menu } = (await this.guest().call('GET', '/main/v1/menus?merchantExternalId=lucknow-lunch-home'))
@@ -111,7 +111,7 @@ export class GroupStory {
 
 type Paying = {
   readonly card?: '4242' | '3184';
-  /** The card as it is named to the service, where it was asked for before. */
+  /** The card's identifier, if the test already has it. */
   readonly identifier?: unknown;
   readonly checksum?: string;
   readonly answer?: unknown;

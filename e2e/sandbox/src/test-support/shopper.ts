@@ -22,7 +22,7 @@ const GUEST_PROFILE = {
 };
 let people = 0;
 
-/** What tests of carts and orders tell: somebody fills a cart, at Lucknow Lunch Home where nothing else is said, and pays. */
+/** The steps of cart and order tests: a person fills a cart and pays, at Lucknow Lunch Home by default. */
 export class Shopper {
   readonly caller: Caller;
   readonly #isGuest: boolean;
@@ -31,14 +31,14 @@ export class Shopper {
     caller: Caller,
     isGuest: boolean,
     readonly merchantId: string,
-    /** Where receipts and codes go. */
+    /** The e-mail address of receipts and codes. */
     readonly email: string,
   ) {
     this.caller = caller;
     this.#isGuest = isGuest;
   }
 
-  /** A person who has never been seen before. */
+  /** Creates a new person and signs them in. */
   static async signedIn(sandbox: SandboxUrl, merchantId = MERCHANT): Promise<Shopper> {
     const email = freshEmail();
     return new Shopper(await newPerson(sandbox, { email, firstName: 'Sam' }), false, merchantId, email);
@@ -48,12 +48,12 @@ export class Shopper {
     return new Shopper(guest(sandbox), true, merchantId, freshEmail());
   }
 
-  /** A signed-in person who was made elsewhere. */
+  /** Returns a shopper for an existing signed-in person. */
   static of(caller: Caller, merchantId = MERCHANT): Shopper {
     return new Shopper(caller, false, merchantId, '');
   }
 
-  /** The same person at another merchant. */
+  /** Returns the same person at another merchant. */
   at(merchantId: string): Shopper {
     return new Shopper(this.caller, this.#isGuest, merchantId, this.email);
   }
@@ -86,13 +86,13 @@ export class Shopper {
     });
   }
 
-  /** A cart that can be ordered, and its checksum. */
+  /** Fills a cart that can be ordered and returns its checksum. */
   async fill(change: Readonly<Record<string, unknown>> = {}): Promise<string> {
     await this.add(change);
     return (await this.deliverHere()).body.cart.cartChecksum;
   }
 
-  /** The same at any merchant: two of a dish that asks for nothing, to be fetched. */
+  /** Fills a cart for pickup at any merchant with two of a dish without choices. Returns its checksum. */
   async fillPlain(): Promise<string> {
     const slug = this.merchantId.replace(/^m_/, '');
     const { menu } = (await this.caller.call('GET', `/main/v1/menus?merchantExternalId=${slug}`)).body;
@@ -102,7 +102,7 @@ export class Shopper {
     return (await this.change('fulfillment', { fulfillmentType: 'PICKUP' })).body.cart.cartChecksum;
   }
 
-  /** Types a test card into the card provider's element; gives its payment method. */
+  /** Enters a test card in the card provider's element and returns its payment method. */
   async card(number: string): Promise<string> {
     const { body } = await this.caller.call('POST', '/stripe/payment_method', {
       number,
@@ -146,7 +146,7 @@ export class Shopper {
     );
   }
 
-  /** Answers the bank's question and gives what the order is resent with. */
+  /** Answers the bank's challenge and returns what the repeated order must send. */
   async answerBank(challenged: Answer, passed: boolean): Promise<unknown> {
     const { stripeChallenge, challengeMetadata } = challenged.body.placeOrderChallenge;
     await this.caller.call('POST', '/stripe/challenge', {
@@ -159,7 +159,7 @@ export class Shopper {
     };
   }
 
-  /** How many orders the person has under way. */
+  /** Returns the number of the person's active orders. */
   async orderCount(): Promise<number> {
     const { body } = await this.caller.call('GET', '/gateway/orders/active');
     return body.data.filter((entry: { entityType: string }) => entry.entityType === 'ORDER').length;

@@ -9,12 +9,12 @@ export type Tokens = {
 
 const REALM = '/auth/realms/tiffin/protocol/openid-connect';
 
-/** A person at the sign-on pages of a sandbox, as keycloak-js would bring them there. */
+/** A person at the sign-on pages of a sandbox, with the requests that keycloak-js would make. */
 export class SignOn {
   readonly browser: Browser;
   readonly #pkce = pkce();
 
-  /** `send`: how requests leave the machine, such as from another IP. */
+  /** Takes `send`, the function that sends requests, for example from another IP. */
   constructor(
     readonly url: string,
     readonly shopUrl: string,
@@ -23,12 +23,15 @@ export class SignOn {
     this.browser = new Browser(send);
   }
 
-  /** The one page of the shop that a sign-in comes back to. */
+  /** Returns the one page of the shop that a sign-in redirects to. */
   get returnUrl(): string {
     return `${this.shopUrl}/order/signed-in.html`;
   }
 
-  /** Where the shop sends a browser. `extra` adds or replaces parameters; an empty one is left out. */
+  /**
+   * Returns the URL that the shop sends a browser to. `extra` adds or replaces parameters; an empty value
+   * removes one.
+   */
   address(endpoint: 'auth' | 'registrations', extra: Readonly<Record<string, string>> = {}): string {
     const parameters = {
       client_id: 'athena-client',
@@ -46,7 +49,7 @@ export class SignOn {
     return `${this.url}${REALM}/${endpoint}?${new URLSearchParams(given)}`;
   }
 
-  /** Opens the form, fills it in and sends it. */
+  /** Opens the form, fills it in and submits it. */
   async submit(
     form: Readonly<Record<string, string>>,
     endpoint: 'auth' | 'registrations' = 'auth',
@@ -55,12 +58,12 @@ export class SignOn {
     return this.browser.open(formOf(page).action, { form });
   }
 
-  /** What a redirect to the shop carries in its fragment. */
+  /** Returns the parameters in the fragment of a redirect to the shop. */
   static fragment(page: Page): Readonly<Record<string, string>> {
     return Object.fromEntries(new URLSearchParams(new URL(page.url).hash.slice(1)));
   }
 
-  /** Redeems a code; `extra` names another client, `origin` the page that asks. */
+  /** Exchanges a code for tokens. `extra` names another client, `origin` the page that asks. */
   async exchange(
     code: string,
     extra: Readonly<Record<string, string>> = {},
@@ -90,21 +93,24 @@ export class SignOn {
     return this.browser.open(formOf(page).action, { form: { decision } });
   }
 
-  /** Opens the form once; each call sends it with other values and gives the page as it is answered. */
+  /**
+   * Opens the form once. Each call of the returned function submits it with other values and returns the
+   * page.
+   */
   async guesser(): Promise<(username: string, password: string) => Promise<Page>> {
     const { action } = formOf(await this.browser.open(this.address('auth')));
     return (username, password) => this.browser.request(action, { form: { username, password } });
   }
 
-  /** Signs in by form and gives the tokens. */
+  /** Signs in with the form and returns the tokens. */
   async signIn(email: string, password: string): Promise<Tokens> {
     const { code = '' } = SignOn.fragment(await this.submit({ username: email, password }));
     const answer = await this.exchange(code);
-    if (!answer.ok) throw new Error(`no tokens for ${email}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`No tokens were granted for ${email}: ${await answer.text()}`);
     return answer.json();
   }
 
-  /** Asks without showing anything, as the silent check does. */
+  /** Requests a silent sign-in (prompt=none), as the silent check does. */
   async askSilently(): Promise<Readonly<Record<string, string>>> {
     return SignOn.fragment(await this.browser.open(this.address('auth', { prompt: 'none' })));
   }

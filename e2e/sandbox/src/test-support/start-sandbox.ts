@@ -11,26 +11,28 @@ import pg from 'pg';
 import { OUTSIDE_CONTRACT } from '../contract-check';
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '../main.ts');
-// A machine that does much else at once takes ten times the usual.
+// A busy machine needs up to ten times the usual time.
 const START_LIMIT_MS = 180_000;
 const ASK_AGAIN_MS = 100;
 
 /** How long a test may wait for a sandbox to start. */
 export const SANDBOX_START_MS = START_LIMIT_MS + 5_000;
 
-/** A sandbox of a test's own, in a process of its own. */
+/** A test's own sandbox, in a process of its own. */
 export type RunningSandbox = {
   readonly url: string;
   readonly shellUrl: string;
-  /** Ends the process as a power cut would and starts it again on the same data. */
+  /** Kills the process like a power cut and starts it again on the same data. */
   readonly crashAndRestart: () => Promise<void>;
-  /** Ends the process and drops its data; throws where an answer or a refusal was outside its call's contract. */
+  /**
+   * Stops the process and deletes its data. Throws if an answer or a refusal was outside its call's contract.
+   */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a sandbox on fresh data: a PGlite folder of its own, or, where DATABASE_URL is set, a database of its own on that
- * PostgreSQL server. `env` adds to the environment. Call `stop` in afterAll.
+ * Starts a sandbox with fresh data: its own PGlite folder or, if DATABASE_URL is set, its own database on
+ * that PostgreSQL server. `env` adds to the environment. Call `stop` in afterAll.
  */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<RunningSandbox> {
   const port = await freePort();
@@ -40,7 +42,7 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     ...process.env,
     TIFFIN_SANDBOX_PORT: String(port),
     TIFFIN_SHELL_URL: shellUrl,
-    // A test sends what hundreds of people send.
+    // One test sends as many requests as hundreds of people, so the rate limits are raised.
     TIFFIN_RATE_LIMIT_FACTOR: '50',
     ...env,
     ...store.env,
@@ -48,7 +50,7 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
   const url = `http://localhost:${port}`;
   const outside = new Set<string>();
   const note = (line: string): void => {
-    // Only what the log says: every line has a time and a number of its own.
+    // Keeps only the message: every log line has its own time and number.
     const said = new RegExp(`"[^"]*${OUTSIDE_CONTRACT}[^"]*`).exec(line)?.[0];
     if (said) outside.add(said);
   };
@@ -87,7 +89,7 @@ async function run(
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
   await end(child, 'SIGKILL');
-  throw new Error(`The sandbox did not start: ${said}`);
+  throw new Error(`The sandbox did not start. Its log: ${said}`);
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -109,7 +111,7 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (typeof address !== 'object' || !address) throw new Error('The system gives no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The system assigned no port.');
   return address.port;
 }
 

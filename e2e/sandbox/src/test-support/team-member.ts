@@ -1,6 +1,6 @@
 import { guest, newPerson, type Answer, type Caller, type SandboxUrl } from './caller';
 
-/** What pays by the account of a team. */
+/** Returns the payment method of a team's account. */
 export const invoiceOf = (entityId: string) =>
   ({
     entityType: 'ACCOUNT',
@@ -9,7 +9,7 @@ export const invoiceOf = (entityId: string) =>
     paymentOptionType: 'INVOICE',
   }) as const;
 
-/** Proves a work e-mail by the code in its letter; gives the answer to that code. */
+/** Proves a work e-mail with the code in its e-mail. Returns the answer to that code. */
 export async function proveWorkEmail(sandbox: SandboxUrl, who: Caller, email: string): Promise<Answer> {
   await who.call('POST', '/gateway/teams/email-verification/send', {
     source: { sourceType: 'TIFFIN_WEB', subdomain: null },
@@ -27,10 +27,10 @@ export async function joinTeam(who: Caller, teamId: string): Promise<void> {
   const { team } = (await who.call('GET', `/gateway/teams/${teamId}`)).body;
   const { locationId } = team.locations.at(-1);
   const joined = await who.call('POST', `/gateway/teams/${teamId}/join`, { locationId, floorId: null });
-  if (joined.status !== 200) throw new Error(`not joined: ${JSON.stringify(joined)}`);
+  if (joined.status !== 200) throw new Error(`The caller could not join the team: ${JSON.stringify(joined)}`);
 }
 
-/** A person with an account of their own who works in a team and has proven it. */
+/** Creates a person who is a member of a team and has proven the work e-mail. */
 export async function newMember(sandbox: SandboxUrl, teamId: string, workEmail: string): Promise<Caller> {
   const email = `member-${crypto.randomUUID()}@home.example`;
   const who = await newPerson(sandbox, { email, firstName: 'Mia' });

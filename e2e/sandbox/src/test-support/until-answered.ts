@@ -2,16 +2,16 @@ import type { Answer, Caller } from './caller';
 
 const MOST_ATTEMPTS = 20;
 
-/** What a write is sent with again and again until one answer comes through. */
+/** What a write is repeated with until one answer arrives. */
 export type RepeatedWrite = {
   readonly path: string;
   readonly body: unknown;
   readonly key: string;
-  /** Gives up on the first answer after so many milliseconds, whether the service did the work or not. */
+  /** Abandons the first request after this many milliseconds, whether or not the service did the work. */
   readonly giveUpAfterMs?: number;
 };
 
-/** Sends a POST as a careful client does: the same body under the same key, again after every connection that broke. */
+/** Sends a POST and retries it after every broken connection, with the same body and key. */
 export async function untilAnswered(who: Caller, write: RepeatedWrite): Promise<Answer> {
   const headers = { 'idempotency-key': write.key };
   for (let attempt = 1; ; attempt += 1) {

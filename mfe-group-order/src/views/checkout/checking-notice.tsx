@@ -7,7 +7,7 @@ import { useGroupMessages } from '../use-group-messages';
 
 type CheckingNoticeProps = { readonly payment: Payment<unknown> };
 
-/** Says that nobody knows yet whether the group is paid; takes the focus from the button that waits. */
+/** Renders that the payment's outcome is unknown. Takes the focus from the waiting button. */
 export function CheckingNotice({ payment }: CheckingNoticeProps): ReactElement | null {
   const t = useGroupMessages();
   const { state, isLooking, lookNow } = payment;

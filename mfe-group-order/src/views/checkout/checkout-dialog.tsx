@@ -22,7 +22,7 @@ import { useConfirmGroup } from './use-confirm-group';
 
 type CheckoutDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
-/** The host closes the group and pays for it. */
+/** Renders the dialog in which the host closes the group and pays for it. */
 export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const { state } = confirming.payment;
   const isBusy = !mayPay(state) && state.kind !== 'unreachable' && state.kind !== 'unsure';
   const isSent = isBusy || state.kind === 'paid';
-  // What is sent is with the service: the order's page may be of a new version.
+  // The service has what was sent, so the order's page may be of a new version.
   useDirty(!isSent && chosen !== choices[0]);
   const needsCard = methods.isSuccess && (isAdding || choices.length === 0);
   return (

@@ -11,14 +11,14 @@ type ConfirmNoticeProps = {
   readonly group: Fulfillment;
 };
 
-/** Why the group is not paid yet; takes the focus, for it stands above what was pressed. */
+/** Renders why the group is not paid yet. Takes the focus, because it appears above the pressed button. */
 export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, [outcome?.kind]);
   if (outcome === undefined || outcome.kind === 'placed') return null;
-  // An answer that was lost is not an outcome yet.
+  // A lost answer is not an outcome yet.
   if (outcome.kind === 'lost' || outcome.kind === 'outrun') return null;
   return (
     <div ref={box} tabIndex={-1}>

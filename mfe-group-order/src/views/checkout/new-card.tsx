@@ -17,7 +17,7 @@ const Frame = styled.div`
   background: var(--surface);
 `;
 
-/** Stores another card: its number goes to the card provider only. */
+/** Renders the entry of another card, whose number goes only to the card provider. */
 export function NewCard({ onStored }: { readonly onStored: (key: string) => void }): ReactElement {
   const t = useGroupMessages();
   const tError = useErrorMessages();

@@ -13,7 +13,7 @@ type PaymentListProps = {
   readonly onAdd: () => void;
 };
 
-/** Stored cards, companies' accounts, and another card. */
+/** Renders stored cards, companies' accounts, and a new card. */
 export function PaymentList(props: PaymentListProps): ReactElement {
   const { choices, chosenKey, isAdding, onChoose, onAdd } = props;
   const t = useGroupMessages();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { GuestTier } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
 
-/** Whose items stay out because they have not said that they are done. */
+/** Renders the guests whose items are left out because they are not ready. */
 export function UndoneNotice({ tiers }: { readonly tiers: readonly GuestTier[] }): ReactElement | null {
   const format = useFormat();
   const undone = tiers.filter(({ isHost, state }) => !isHost && state !== 'ready');

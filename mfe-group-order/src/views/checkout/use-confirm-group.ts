@@ -24,12 +24,15 @@ type PlacedGroup = { readonly orderId: string };
 
 export type ConfirmingGroup = {
   readonly payment: Payment<PlacedGroup>;
-  /** What came of the last attempt, while the dialog stays. */
+  /** The result of the last attempt, while the dialog is open. */
   readonly outcome: ConfirmOutcome | undefined;
   readonly confirm: () => Promise<void>;
 };
 
-/** Pays for a group once by the chosen method, whatever is pressed, for exactly what the host saw; then leads to the order. */
+/**
+ * Pays for a group once with the chosen method, however often it is pressed, for exactly what the host saw.
+ * Then opens the order.
+ */
 export function useConfirmGroup(
   group: Fulfillment,
   identifier: PaymentMethodIdentifier | undefined,
@@ -105,14 +108,14 @@ export function useConfirmGroup(
   return { payment, outcome: isKnown ? (outcome ?? leftOutcome) : undefined, confirm };
 }
 
-/** What became of a payment whose answer was lost, said where no service gave a reason. */
+/** Returns the result of a payment with a lost answer, if no service gave a reason. */
 function outcomeOf({ state }: Payment<PlacedGroup>): ConfirmOutcome | undefined {
   if (state.kind === 'unsure') return { kind: 'failed' };
   if (state.kind !== 'notPaid') return undefined;
   return { kind: state.reason === 'abandoned' ? 'unanswered' : 'failed' };
 }
 
-/** Where the payment of a group stands: the group itself says whether it was ordered. */
+/** Returns the payment state of a group. The group itself says whether it was ordered. */
 function useGroupPayment({ fulfillmentId: id, currentUserId }: Fulfillment): Payment<PlacedGroup> {
   const queryClient = useQueryClient();
   return usePayment<PlacedGroup>({
@@ -126,7 +129,7 @@ function useGroupPayment({ fulfillmentId: id, currentUserId }: Fulfillment): Pay
   });
 }
 
-/** Leads to the order once one stands, and shows the group anew once it is known that none does. */
+/** Opens the order once it exists, and reloads the group once it is known that no order exists. */
 function useEndOfPayment(group: Fulfillment, { state }: Payment<PlacedGroup>): void {
   const navigate = useNavigate();
   const cache = useGroupCache();

@@ -22,7 +22,7 @@ function show(handlers: Readonly<Record<string, Handler>> = {}, session: TestSes
   return { ...app, network };
 }
 
-it('[GRP-05] [RTE-03] two presses start a group and lead to its edit page with the share panel asked for', async () => {
+it('[GRP-05] [RTE-03] two presses start a group and open its edit page with the share panel', async () => {
   const { user, network, location } = show({ createFulfillment: () => ({ fulfillment: makeRoom() }) });
   await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start' }));
@@ -33,7 +33,7 @@ it('[GRP-05] [RTE-03] two presses start a group and lead to its edit page with t
   expect(network.callsOf('createFulfillment')[0]?.body).toMatchObject({ merchantId: 'merchant-1' });
 });
 
-it('a merchant whose groups order in the app only says so in the dialog', async () => {
+it('a merchant with app-only group orders says so in the dialog', async () => {
   const { user } = show({
     createFulfillment: () =>
       refuseWith(409, 'ORDER_CREATION', {
@@ -46,7 +46,7 @@ it('a merchant whose groups order in the app only says so in the dialog', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('Groups order here in the app only');
 });
 
-it('who is not signed in is asked to', async () => {
+it('a guest is asked to sign in', async () => {
   const asked: unknown[] = [];
   const undo = bus.on('signInRequested', (fact) => asked.push(fact));
   const { user } = show({}, 'guest');
@@ -56,7 +56,7 @@ it('who is not signed in is asked to', async () => {
   undo();
 });
 
-it('a cart that is in a group shows whose, when it closes and how far it is', async () => {
+it('a cart in a group shows its host, deadline and progress', async () => {
   show({
     getCart: () => ({ cart: makeCart({ fulfillmentId: 'fulfillment-1' }) }),
     getFulfillment: () => ({ fulfillment: makeRoom() }),
@@ -67,7 +67,7 @@ it('a cart that is in a group shows whose, when it closes and how far it is', as
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
 });
 
-it('is silent at a merchant without group orders', async () => {
+it('renders nothing at a merchant without group orders', async () => {
   const { network, container } = show({
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: false }) }),
   });

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { RoomLink } from './room-link';
 import { StartGroup } from './start-group';
 
-/** Slot `group-order-entry`: the way into the group that the cart is part of, or the start of one. */
+/** Slot `group-order-entry`: the link to the group that the cart is part of, or the start of one. */
 export function GroupOrderEntry({ merchantId, placement }: SlotProps): ReactElement | null {
   const cart = useQuery({
     ...cartQueries.detail(merchantId),

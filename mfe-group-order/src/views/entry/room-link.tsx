@@ -15,7 +15,7 @@ import type { Fulfillment } from '@tiffin/contracts';
 
 const pollMs = 60_000;
 
-/** The banner that leads back into the group: whose it is, when it closes, how far it is. */
+/** Renders the banner that links back to the group: host, deadline, progress. */
 export function RoomLink({ fulfillmentId }: { readonly fulfillmentId: string }): ReactElement | null {
   const group = useQuery({
     ...fulfillmentQueries.detail(fulfillmentId),

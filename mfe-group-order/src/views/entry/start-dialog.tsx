@@ -27,12 +27,12 @@ import { useGroupMessages } from '../use-group-messages';
 import { ZoneNote } from '../zone-note';
 
 const choiceCount = 7;
-/** Which of the choices is set from the start: about an hour away. */
+/** Index of the initial choice: about an hour away. */
 const usualChoice = 3;
 
 type StartDialogProps = { readonly merchant: Merchant; readonly onClose: () => void };
 
-/** How the food comes and until when people choose, with the usual answers set: one more press starts the group. */
+/** Renders the choice of fulfillment and deadline with defaults, so that one more press starts the group. */
 export function StartDialog({ merchant, onClose }: StartDialogProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
   const [refusal, setRefusal] = useState<Refusal>();
   const start = useStart(setRefusal);
   const isSent = start.isPending || start.isSuccess;
-  // What is sent is with the service: the new group's page may be of a new version.
+  // The service has what was sent, so the new group's page may be of a new version.
   useDirty(!isSent && (type !== firstType || orderByTime !== deadlines[usualChoice]));
   const deliveryAddressId = query.deliveryAddressId ?? undefined;
   return (

@@ -15,7 +15,7 @@ const StartDialog = lazyScreen<{ merchant: Merchant; onClose: () => void }>(() =
 
 type StartGroupProps = { readonly merchantId: string; readonly placement: 'menu' | 'cart' };
 
-/** Starts a group order at a merchant that takes them; who has no account is asked to sign in first. */
+/** Renders the start of a group order at a merchant that supports it. A guest is asked to sign in first. */
 export function StartGroup({ merchantId, placement }: StartGroupProps): ReactElement | null {
   const t = useGroupMessages();
   const { status } = useSession();

@@ -15,7 +15,7 @@ const Fact = styled(Tier)`
   align-items: center;
 `;
 
-/** What the host decided, to read. */
+/** Renders the host's settings, read-only. */
 export function FactRows({ group }: { readonly group: Fulfillment }): ReactElement {
   const t = useGroupMessages();
   const time = useGroupTime(group.merchant.timeZone);

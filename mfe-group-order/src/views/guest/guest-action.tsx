@@ -12,7 +12,7 @@ import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
 import { useRefusalToast } from '../use-refusal-toast';
 
-/** A guest's next step: to add something, to say that they are done, or to take that back. */
+/** Renders a guest's next step: add items, get ready, or take that back. */
 export function GuestAction({ group }: { readonly group: Fulfillment }): ReactElement | null {
   const t = useGroupMessages();
   const format = useFormat();

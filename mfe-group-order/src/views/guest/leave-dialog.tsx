@@ -15,7 +15,10 @@ import { useRefusalToast } from '../use-refusal-toast';
 
 type LeaveDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
-/** Asks before a guest goes: the guest's items go too. Leads back to the menu. */
+/**
+ * Renders a confirmation before a guest leaves, because the guest's items are removed. Then returns to the
+ * menu.
+ */
 export function LeaveDialog({ group, onClose }: LeaveDialogProps): ReactElement {
   const t = useGroupMessages();
   const cache = useGroupCache();

@@ -12,7 +12,7 @@ import { useSplitWords } from '../use-split-words';
 
 type PartCardProps = { readonly group: Fulfillment; readonly action: ReactNode };
 
-/** What a guest may spend, what it comes to so far, and what is left to pay. */
+/** Renders what a guest may spend, the amount so far, and what is left to pay. */
 export function PartCard({ group, action }: PartCardProps): ReactElement | null {
   const t = useGroupMessages();
   const split = useSplitWords(group);

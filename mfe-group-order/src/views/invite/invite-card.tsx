@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useGroupMessages } from '../use-group-messages';
 import { InviteWays } from './invite-ways';
 
-/** The ways to bring people in, always at hand for host and guests. */
+/** Renders the ways to invite people, always visible for host and guests. */
 export function InviteCard({ group }: { readonly group: Fulfillment }): ReactElement {
   const t = useGroupMessages();
   return (

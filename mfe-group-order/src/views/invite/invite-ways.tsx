@@ -33,7 +33,7 @@ type InviteWaysProps = {
   readonly link: string;
 };
 
-/** The link as a code to scan, as text, to copy and to share. */
+/** Renders the link as a QR code and as text, with buttons to copy and to share it. */
 export function InviteWays({ group, link }: InviteWaysProps): ReactElement {
   const t = useGroupMessages();
   const copy = async () => {

@@ -9,7 +9,7 @@ const ShareDialog = lazyScreen<ShareDialogProps>(() =>
   import(/* webpackChunkName: "share-dialog" */ './share-dialog').then((m) => ({ View: m.ShareDialog })),
 );
 
-/** The share panel, in its own chunk. */
+/** Renders the share panel, in its own chunk. */
 export function LazyShareDialog(props: ShareDialogProps): ReactElement {
   return (
     <Suspense>

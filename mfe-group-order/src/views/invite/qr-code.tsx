@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { qrPath } from '../../domain/qr-path';
 import { useGroupMessages } from '../use-group-messages';
 
-/** Dark on white in light and dark alike: cameras read nothing else reliably. */
+/** Dark on white in both themes, because cameras read nothing else reliably. */
 const Picture = styled.svg`
   display: block;
   width: 132px;
@@ -17,7 +17,7 @@ const Picture = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** A link as a QR code; the link stands beside it as text. */
+/** Renders a link as a QR code. The link is beside it as text. */
 export function QrCode({ link }: { readonly link: string }): ReactElement {
   const t = useGroupMessages();
   const { size, path } = useMemo(() => {

@@ -9,7 +9,7 @@ import { InviteWays } from './invite-ways';
 
 type ShareDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
-/** The share panel: opens at once after starting, and from "Invite someone". */
+/** Renders the share panel. It opens right after starting, and from "Invite someone". */
 export function ShareDialog({ group, onClose }: ShareDialogProps): ReactElement {
   const t = useGroupMessages();
   const link = useInviteLink(group);

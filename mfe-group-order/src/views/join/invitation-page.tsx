@@ -27,7 +27,7 @@ const Narrow = styled(Card)`
   max-width: 620px;
 `;
 
-/** What a group is about before one takes a place in it, and the dialog that takes it. */
+/** Renders a group before joining, and the dialog that joins it. */
 export function InvitationPage({ invite }: { readonly invite: Invite }): ReactElement {
   const t = useGroupMessages();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { InvitationPage } from './invitation-page';
 
 type InvitationProps = { readonly fulfillmentId: string; readonly linkId: string };
 
-/** The way into a group by its link. */
+/** Renders the entry to a group by its link. */
 export function Invitation({ fulfillmentId, linkId }: InvitationProps): ReactElement {
   const invite = useQuery({
     ...inviteQueries.detail(linkId),

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Sentence } from '../sentence';
 import { useGroupTime } from '../use-group-time';
 
-/** Who invites, where the food comes from, and until when one can choose. */
+/** Renders who invites, the restaurant, and the deadline. */
 export function InviteFacts({ invite }: { readonly invite: Invite }): ReactElement {
   const time = useGroupTime(invite.timeZone);
   const words = { host: invite.hostFirstName, merchant: invite.merchantName };

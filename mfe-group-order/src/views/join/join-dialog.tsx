@@ -22,7 +22,7 @@ type JoinDialogProps = {
   readonly onRefused: (refusal: JoinRefusal) => void;
 };
 
-/** Takes a place in a group: with an account at once, without one by a first name. */
+/** Renders the dialog that joins a group: at once with an account, otherwise by a first name. */
 export function JoinDialog({ invite, onClose, onRefused }: JoinDialogProps): ReactElement {
   const t = useGroupMessages();
   const isKnown = useSession().status !== 'guest';

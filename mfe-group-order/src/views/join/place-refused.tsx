@@ -5,7 +5,7 @@ import { useGroupMessages } from '../use-group-messages';
 
 type PlaceRefusedProps = { readonly reason: PlaceRefusal; readonly actions?: ReactNode };
 
-/** Why somebody cannot be in this group, politely, and where lunch is instead. */
+/** Renders a polite reason why a person cannot join this group, and other next steps. */
 export function PlaceRefused({ reason, actions }: PlaceRefusedProps): ReactElement {
   const t = useGroupMessages();
   return (

@@ -12,7 +12,7 @@ type CheckoutButtonProps = {
   readonly onCheckout: () => void;
 };
 
-/** The host's next step: to pay, or to add something while there is nothing to pay for. */
+/** Renders the host's next step: to pay, or to add items while there is nothing to pay for. */
 export function CheckoutButton({ group, onCheckout }: CheckoutButtonProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();

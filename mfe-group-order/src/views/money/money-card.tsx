@@ -15,7 +15,7 @@ type MoneyCardProps = {
   readonly action: ReactNode;
 };
 
-/** What the group comes to and who carries it. */
+/** Renders the group's total and each person's share. */
 export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElement {
   const t = useGroupMessages();
   const rows = useTotalRows(group);

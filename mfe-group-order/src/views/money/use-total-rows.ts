@@ -4,7 +4,7 @@ import type { TotalsRow } from '@tiffin/ui';
 import { groupCosts } from '../../domain/group-costs';
 import { useGroupMessages } from '../use-group-messages';
 
-/** The group's sum, line by line. */
+/** Returns the rows of the group's total. */
 export function useTotalRows(group: Fulfillment): readonly TotalsRow[] {
   const t = useGroupMessages();
   const format = useFormat();

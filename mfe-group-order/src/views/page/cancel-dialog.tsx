@@ -10,7 +10,7 @@ import { useGroupMessages } from '../use-group-messages';
 
 type CancelDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
-/** Asks before the host calls the group off, and says what follows. */
+/** Renders a confirmation before the host cancels the group, with the consequences. */
 export function CancelDialog({ group, onClose }: CancelDialogProps): ReactElement {
   const t = useGroupMessages();
   const cache = useGroupCache();

@@ -9,7 +9,7 @@ import { StandIn } from './stand-in';
 
 type EndedGroupProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
-/** What became of a group, for its guests: the order to follow, or their items in a cart of their own. */
+/** Renders how a group ended, for its guests: the order to follow, or their items in their own cart. */
 export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
   const t = useGroupMessages();
   const words = { host: group.host.firstName, merchant: group.merchant.name };

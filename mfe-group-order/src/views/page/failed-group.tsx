@@ -4,7 +4,7 @@ import { useGroupMessages } from '../use-group-messages';
 
 type FailedGroupProps = { readonly busy: boolean; readonly onRetry: () => void };
 
-/** The group did not load; nothing happened to it. */
+/** Renders the error that the group did not load; the group itself is unaffected. */
 export function FailedGroup({ busy, onRetry }: FailedGroupProps): ReactElement {
   const t = useGroupMessages();
   const isOnline = useOnline();

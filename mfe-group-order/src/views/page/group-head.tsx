@@ -20,7 +20,10 @@ const Line = styled(Wrap)`
   }
 `;
 
-/** The brand field at the head of a group's page: whose order at the left, its clock at the right. */
+/**
+ * Renders the brand background at the top of a group's page: the host at the left, the countdown at the
+ * right.
+ */
 export function GroupHead({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
     <Field>

@@ -19,7 +19,7 @@ type GroupHeaderProps = {
   readonly onEnd: () => void;
 };
 
-/** Whose order, from where, to where, who is here, and how long there is. */
+/** Renders host, restaurant, destination, people, and the time left. */
 export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactElement {
   const t = useGroupMessages();
   const { where, when } = useWhereAndWhen(group);

@@ -21,7 +21,9 @@ type GroupNoticesProps = {
   readonly onFix: (setting: SettingName) => void;
 };
 
-/** What everybody must know now: the host pays, time runs out, something is missing, the news is old. */
+/**
+ * Renders what everybody must know now: the host pays, time runs out, something is missing, the data is old.
+ */
 export function GroupNotices(props: GroupNoticesProps): ReactElement {
   const { group, phase, isHost, isStale, onFix } = props;
   const isOnline = useOnline();

@@ -15,7 +15,10 @@ type GroupPageProps = {
   readonly check: () => void;
 };
 
-/** A group as one of its people sees it. Once it is over only an admin still sees what was in it (specification 6). */
+/**
+ * Renders a group as one of its people sees it. After its end only an admin still sees its contents
+ * (specification 6).
+ */
 export function GroupPage({ group, isStale, check }: GroupPageProps): ReactElement {
   const t = useGroupMessages();
   const phase = useGroupPhase(group);

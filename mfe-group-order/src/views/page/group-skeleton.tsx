@@ -9,7 +9,7 @@ const HeadRoom = styled.div`
   min-height: 116px;
 `;
 
-/** The page's boxes while the group is fetched. */
+/** Renders the page's skeletons while the group loads. */
 export function GroupSkeleton(): ReactElement {
   const t = useGroupMessages();
   return (

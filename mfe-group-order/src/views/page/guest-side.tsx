@@ -16,7 +16,7 @@ const LeaveDialog = lazyScreen<{ group: Fulfillment; onClose: () => void }>(() =
 
 type GuestSideProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
-/** What a guest sees beside the people: their own part, what the host decided, the link, and the way out. */
+/** Renders a guest's side column: their own share, the host's settings, the link, and the button to leave. */
 export function GuestSide({ group, phase }: GuestSideProps): ReactElement {
   const t = useGroupMessages();
   const [isLeaving, setLeaving] = useState(false);

@@ -32,10 +32,10 @@ type HostSideProps = {
   readonly onSetting: (setting: SettingName | undefined) => void;
 };
 
-/** What the host sees beside the people: the money, the link, what the host decides, and the ways to end it. */
+/** Renders the host's side column: the money, the link, the settings, and the buttons to end the group. */
 export function HostSide({ group, phase, setting, onSetting }: HostSideProps): ReactElement {
   const t = useGroupMessages();
-  // A payment that was left without an answer is looked after at once.
+  // A payment without an answer is checked at once.
   const [dialog, setDialog] = useState<'checkout' | 'cancel' | undefined>(() =>
     readAttempt(groupPaymentName(group.fulfillmentId), Date.now())?.buyer === group.currentUserId
       ? 'checkout'

@@ -24,7 +24,7 @@ type OpenGroupProps = {
   readonly check: () => void;
 };
 
-/** The room: whose order, who is in it with what, and at the side what it comes to and what can be done. */
+/** Renders the open group: its host and people with their items, and beside them total and actions. */
 export function OpenGroup({ group, phase, isHost, isStale, check }: OpenGroupProps): ReactElement {
   const t = useGroupMessages();
   const [setting, setSetting] = useState<SettingName>();
@@ -61,7 +61,10 @@ export function OpenGroup({ group, phase, isHost, isStale, check }: OpenGroupPro
   );
 }
 
-/** The share panel opens by `share=1` or `goShare=1`, which go when it closes; everything else in the address stays. */
+/**
+ * Opens the share panel for `share=1` or `goShare=1` and removes them when it closes. The rest of the URL
+ * stays.
+ */
 function useSharePanel() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

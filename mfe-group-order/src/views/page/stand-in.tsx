@@ -9,11 +9,11 @@ type StandInProps = {
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** The way on; home by default. */
+  /** The next step; by default the home page. */
   readonly actions?: ReactNode;
 };
 
-/** Stands in the place of a group that cannot be shown: why, and one way on. */
+/** Renders why a group cannot be shown, and one next step. */
 export function StandIn({ icon, title, text, actions }: StandInProps): ReactElement {
   const t = useGroupMessages();
   const { search } = useLocation();

@@ -16,7 +16,7 @@ const RemoveDialog = lazyScreen<{ group: Fulfillment; tier: GuestTier; onClose: 
   import('./remove-dialog').then((m) => ({ View: m.RemoveDialog })),
 );
 
-/** The button keeps its target without making the tier taller. */
+/** Keeps the button's touch target without making the tier taller. */
 const State = styled.span`
   display: flex;
   align-items: center;
@@ -39,7 +39,7 @@ type GuestPersonProps = {
   readonly canRemove: boolean;
 };
 
-/** One person of the group: name, who pays what, how far they are, and their lines. */
+/** Renders one person of the group: name, payment, status, and items. */
 export function GuestPerson({ group, tier, canRemove }: GuestPersonProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();

@@ -27,11 +27,11 @@ type PeopleSectionProps = {
   readonly group: Fulfillment;
   readonly phase: GroupPhase;
   readonly isHost: boolean;
-  /** Opens the share panel; missing where nobody can join any more. */
+  /** Opens the share panel; undefined if nobody can join any more. */
   readonly onInvite: (() => void) | undefined;
 };
 
-/** The carrier: one tier a person, with what they eat. */
+/** Renders the people: one tier for each, with their items. */
 export function PeopleSection({ group, phase, isHost, onInvite }: PeopleSectionProps): ReactElement {
   const t = useGroupMessages();
   const { search } = useLocation();

@@ -17,7 +17,7 @@ type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before the host takes somebody out, and says what follows. */
+/** Renders a confirmation before the host removes a guest, with the consequences. */
 export function RemoveDialog({ group, tier: { guest }, onClose }: RemoveDialogProps): ReactElement {
   const t = useGroupMessages();
   const cache = useGroupCache();

@@ -15,7 +15,7 @@ import { useSaveSetting } from './use-save-setting';
 const none = 'none';
 const count = 12;
 
-/** Until when people may choose. */
+/** Renders the choice of the deadline. */
 export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
-/** How the food comes: delivered to a saved address or a place in words, or fetched. */
+/** Renders the choice of fulfillment: delivery to a saved address or a place in words, or pickup. */
 export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { useSaveSetting } from './use-save-setting';
 
 const most = 200;
 
-/** How many people the group takes: not fewer than are here. */
+/** Renders the limit of people. It cannot be below the current number. */
 export function LimitPanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const { save, isSaving } = useSaveSetting(group, onClose);

@@ -9,12 +9,12 @@ type PanelFrameProps = {
   readonly onClose: () => void;
   readonly onSave: () => void;
   readonly isSaving: boolean;
-  /** It says otherwise than the group has it. */
+  /** Whether it differs from the group's setting. */
   readonly isChanged: boolean;
   readonly children: ReactNode;
 };
 
-/** The dialog around a setting: the choice, and one button that saves it. */
+/** Renders the dialog around a setting: the choice, and one button that saves it. */
 export function PanelFrame(props: PanelFrameProps): ReactElement {
   const { title, onClose, onSave, isSaving, isChanged, children } = props;
   const t = useGroupMessages();

@@ -1,3 +1,3 @@
-/** What the host decides, each behind a row of its own. */
+/** The host's settings. Each has a row of its own. */
 export const SETTING_NAMES = ['split', 'limit', 'deadline', 'time', 'delivery', 'tip'] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];

@@ -23,7 +23,7 @@ const panels = {
   tip: TipPanel,
 } as const;
 
-/** The panel of one setting. */
+/** Renders the panel of one setting. */
 export function SettingPanel({ name, ...props }: SettingPanelProps): ReactElement {
   const Panel = panels[name];
   return <Panel {...props} />;

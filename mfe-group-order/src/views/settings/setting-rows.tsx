@@ -40,7 +40,7 @@ type SettingRowsProps = {
   readonly onSetting: (setting: SettingName | undefined) => void;
 };
 
-/** What the host decides: each row says how it stands and opens its panel. */
+/** Renders the host's settings. Each row shows its value and opens its panel. */
 export function SettingRows({ group, setting, onSetting }: SettingRowsProps): ReactElement {
   const t = useGroupMessages();
   const notes = useNotes(group);

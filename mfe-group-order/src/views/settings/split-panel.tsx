@@ -13,7 +13,10 @@ import { useSaveSetting } from './use-save-setting';
 const ways = ['all', 'upTo', 'separately'] as const;
 type Way = (typeof ways)[number];
 
-/** Who pays: the host for all, up to an amount for each, or everybody their own; and who sees what others have. */
+/**
+ * Renders who pays (the host for all, up to an amount for each, or everybody for themselves) and who sees
+ * other people's items.
+ */
 export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const { save, isSaving } = useSaveSetting(group, onClose);

@@ -14,7 +14,7 @@ import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
-/** When the food is wanted: as soon as possible, or a day and a time in the merchant's time zone. */
+/** Renders the choice of time: as soon as possible, or a day and a time in the merchant's time zone. */
 export function TimePanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();

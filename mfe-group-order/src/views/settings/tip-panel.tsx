@@ -13,7 +13,7 @@ import { useSaveSetting } from './use-save-setting';
 
 const own = 'own';
 
-/** What the group gives the people who cook and ride. */
+/** Renders the group's tip for kitchen and courier. */
 export function TipPanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();

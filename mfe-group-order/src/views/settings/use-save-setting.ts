@@ -16,8 +16,8 @@ export type SaveSetting = {
 };
 
 /**
- * Saves what the host decided, with validation (specification 5). The panel closes unless what it is about, `field`, is
- * not valid so.
+ * Saves a setting of the host, with validation (specification 5). The panel closes unless its `field` is
+ * invalid.
  */
 export function useSaveSetting(group: Fulfillment, onClose: () => void, field?: ValidatedField): SaveSetting {
   const t = useGroupMessages();

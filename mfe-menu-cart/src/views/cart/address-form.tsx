@@ -15,13 +15,13 @@ const Two = styled.div`
 
 type AddressFormProps = {
   readonly draft: AddressDraft;
-  /** Fields to complain about. */
+  /** The fields to mark as missing. */
   readonly missing: readonly string[];
   readonly canSave: boolean;
   readonly onChange: (draft: AddressDraft) => void;
 };
 
-/** A new delivery address. */
+/** Renders the form for a new delivery address. */
 export function AddressForm({ draft, missing, canSave, onChange }: AddressFormProps): ReactElement {
   const t = useMenuCartMessages();
   const bind = (field: Exclude<keyof AddressDraft, 'isSaved'>) => ({

@@ -12,7 +12,7 @@ import { useAddressEntry } from './use-address-entry';
 import type { CartDesk } from './use-cart-desk';
 import { useObstacleWords } from './use-obstacle-words';
 
-/** The next step of a cart: to checkout with its total, into the group's room, or what is in the way. */
+/** Renders the next step of a cart: to checkout with its total, to the group, or the obstacle. */
 export function CartAction({ desk }: { readonly desk: CartDesk }): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();
@@ -53,7 +53,9 @@ type ObstructedProps = {
   readonly total: string;
 };
 
-/** The button stays pressable: it leads to the remedy, or to the sentence that says what is missing. */
+/**
+ * Renders a button that stays enabled: it leads to the remedy, or to the sentence that names what is missing.
+ */
 function Obstructed({ desk, obstacle, total }: ObstructedProps): ReactElement {
   const t = useMenuCartMessages();
   const wordsOf = useObstacleWords(desk.cart.currencyCode);

@@ -17,7 +17,7 @@ const Tall = styled(Card)`
   overscroll-behavior: contain;
 `;
 
-/** The cart beside the menu, on desktops. */
+/** Renders the cart beside the menu, on desktops. */
 export function CartColumn({ merchant }: { readonly merchant: Merchant }): ReactElement {
   return (
     <Tall>

@@ -23,7 +23,7 @@ type CartContentsProps = {
   readonly isPage: boolean;
 };
 
-/** What lies in the cart and what it comes to. In a group order the host settles the rest. */
+/** Renders the items of the cart and their total. In a group order the host decides the rest. */
 export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): ReactElement {
   const t = useMenuCartMessages();
   const { merchant, cart, commands } = desk;

@@ -17,7 +17,10 @@ const Sheet = lazyScreen<ComponentProps<typeof CartSheet>>(() =>
 
 type CartLauncherProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** On phones and tablets: a bar with what the cart holds, unless the address suppresses it, and the sheet that it opens (`cart=open`). */
+/**
+ * Renders, on phones and tablets, the bar with the cart's summary, unless the URL suppresses it, and the
+ * sheet that it opens (`cart=open`).
+ */
 export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -19,7 +19,7 @@ type CartLineProps = {
   readonly hasPicture: boolean;
 };
 
-/** A line of the cart: change it, count it, take it out and bring it back. */
+/** Renders a line of the cart: edit, count, remove, undo. */
 export function CartLine({ desk, line, hasPicture }: CartLineProps): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();

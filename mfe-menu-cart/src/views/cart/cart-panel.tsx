@@ -8,7 +8,7 @@ import { CartContents } from './cart-contents';
 import { CartSkeleton } from './cart-skeleton';
 import { useCartDesk } from './use-cart-desk';
 
-/** In a column that scrolls, the next step stays in view at its lower edge. */
+/** In a scrolling column, the next step stays at the bottom edge. */
 const Foot = styled.div<{ readonly $isSticky: boolean }>`
   &:empty {
     display: none;
@@ -27,11 +27,11 @@ const Foot = styled.div<{ readonly $isSticky: boolean }>`
 
 type CartPanelProps = {
   readonly merchant: Merchant;
-  /** In a page of its own: pictures beside the lines. */
+  /** True on its own page: pictures show beside the lines. */
   readonly isPage?: boolean;
 };
 
-/** The whole cart at a merchant: lines, how and when, sums, and the way to checkout. */
+/** Renders the whole cart at a merchant: lines, fulfillment and time, totals, and the button to checkout. */
 export function CartPanel({ merchant, isPage = false }: CartPanelProps): ReactElement {
   const t = useMenuCartMessages();
   const { desk, hasFailed, isFetching, retry } = useCartDesk(merchant);

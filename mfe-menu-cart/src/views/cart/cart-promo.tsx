@@ -11,14 +11,17 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 type CartPromoProps = {
   readonly merchantId: string;
   readonly cart: Cart;
-  /** A code, or the name of a building or area that stands for one. */
+  /** A code, or the name of a building or area that maps to one. */
   readonly wish: string;
 };
 
 /** The longest code that people may type. */
 const LONGEST = 40;
 
-/** Puts the promo code of the address into the cart, once: then it is out of the address. Shows nothing but how it went. */
+/**
+ * Adds the promo code of the URL to the cart once and removes it from the URL. Renders nothing and reports
+ * the result.
+ */
 export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
   const t = useMenuCartMessages();
   const { search } = useLocation();
@@ -32,7 +35,7 @@ export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
     const rest = queryWith(queryWith(new URLSearchParams(search), 'promo', ''), 'promoCode', '');
     void navigate({ search: rest.toString() }, { replace: true });
     if (code === '' || cart.cartCheckoutCodes.includes(code.toUpperCase())) return;
-    // Without the wish in the address nothing of this is rendered any more: the promise still tells.
+    // The component unmounts when the URL loses the code, but the promise still reports.
     addCode.mutateAsync(code).then(
       () => toast({ text: t('promo.added', { code }), tone: 'good' }),
       (error: unknown) => {

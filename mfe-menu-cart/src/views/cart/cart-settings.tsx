@@ -9,7 +9,7 @@ import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
 import type { CartDesk } from './use-cart-desk';
 
-/** How, where and when the order is handed over, each a row that opens its dialog. */
+/** Renders fulfillment, place and time as rows that open their dialogs. */
 export function CartSettings({ desk }: { readonly desk: CartDesk }): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();

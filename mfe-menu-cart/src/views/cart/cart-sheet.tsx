@@ -10,7 +10,7 @@ import { useCartDesk } from './use-cart-desk';
 
 type CartSheetProps = { readonly merchant: Merchant; readonly onClose: () => void };
 
-/** The cart over the menu, on phones and tablets; its next step stays at the bottom. */
+/** Renders the cart over the menu, on phones and tablets. Its next step stays at the bottom. */
 export function CartSheet({ merchant, onClose }: CartSheetProps): ReactElement {
   const t = useMenuCartMessages();
   const { desk, hasFailed, isFetching, retry } = useCartDesk(merchant);

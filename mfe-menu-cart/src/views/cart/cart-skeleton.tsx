@@ -2,7 +2,7 @@ import { Column, Loading, Skeleton } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** A cart before it is known. */
+/** Renders the cart's skeleton. */
 export function CartSkeleton(): ReactElement {
   const t = useMenuCartMessages();
   return (

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { LazyCartPromo } from './lazy-cart-promo';
 import { LaterDialog } from './later-dialog';
 
-/** What the address wishes of the cart: its room and table, a promo code, an order for later. */
+/** Applies what the URL wants from the cart: room and table, a promo code, a scheduled order. */
 export function CartWishes({ merchant }: { readonly merchant: Merchant }): ReactElement {
   const { search } = useLocation();
   const query = parseQueryParameters(search);

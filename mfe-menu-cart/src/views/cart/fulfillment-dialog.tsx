@@ -23,7 +23,7 @@ type FulfillmentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** How the order is handed over, and for a delivery where to: a saved address or a new one. */
+/** Renders the choice of fulfillment and, for a delivery, of a saved or a new address. */
 export function FulfillmentDialog({ desk, entry, onClose }: FulfillmentDialogProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
@@ -88,7 +88,7 @@ export function FulfillmentDialog({ desk, entry, onClose }: FulfillmentDialogPro
         style={{ display: 'grid', gap: 20 }}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          // A refusal shows below; the typed address stays.
+          // The refusal shows below, and the typed address stays.
           submit().catch(() => undefined);
         }}
       >

@@ -12,7 +12,7 @@ const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'tabl
 
 type FulfillmentSwitchProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** The types that merchant and address (display parameters) allow; the cart's type is the chosen one. */
+/** Renders the types that merchant and URL (display parameters) allow. The cart's type is selected. */
 export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   );
 }
 
-/** Whoever chooses before the cart is here has chosen all the same: it is told when it comes. */
+/** Keeps a choice that is made before the cart has loaded, and sends it then. */
 function useEarlyChoice(
   cart: Cart | undefined,
   send: (to: Cart, choice: FulfillmentType) => void,
@@ -65,7 +65,10 @@ function addressOf(cart: Cart) {
   return { userDeliveryAddressDetail, userDeliveryAddressId };
 }
 
-/** A cart whose type is not offered here (any more), or that is empty where pickup is asked for, is brought to the usual one, once. */
+/**
+ * Sets the default type once if the cart's type is not offered (any more), or if the cart is empty and pickup
+ * is requested.
+ */
 function useOffered(
   types: readonly FulfillmentType[],
   isPickupAsked: boolean,

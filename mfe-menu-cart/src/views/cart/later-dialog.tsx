@@ -6,7 +6,10 @@ import { LazyScheduleDialog } from './lazy-dialogs';
 
 type LaterDialogProps = { readonly merchant: Merchant; readonly cart: Cart };
 
-/** Asks at once when the order is wanted (`orderLater`), unless the cart knows; closing it takes the wish out of the address. */
+/**
+ * Asks for the time of the order at once (`orderLater`), unless the cart has one. Closing it removes the
+ * parameter from the URL.
+ */
 export function LaterDialog({ merchant, cart }: LaterDialogProps): ReactElement | null {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const Promo = lazyScreen<ComponentProps<typeof CartPromo>>(() =>
   import('./cart-promo').then((m) => ({ View: m.CartPromo })),
 );
 
-/** The promo code of the address, in its own chunk. */
+/** Applies the promo code of the URL, in its own chunk. */
 export function LazyCartPromo(props: ComponentProps<typeof CartPromo>): ReactElement {
   return (
     <Suspense fallback={null}>

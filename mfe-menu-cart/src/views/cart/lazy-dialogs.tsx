@@ -11,7 +11,7 @@ const Schedule = lazyScreen<ComponentProps<typeof ScheduleDialog>>(() =>
   import('./schedule-dialog').then((m) => ({ View: m.ScheduleDialog })),
 );
 
-/** The dialog for how and where, in its own chunk. */
+/** Renders the dialog for fulfillment and place, in its own chunk. */
 export function LazyFulfillmentDialog(props: ComponentProps<typeof FulfillmentDialog>): ReactElement {
   return (
     <Suspense fallback={null}>
@@ -20,7 +20,7 @@ export function LazyFulfillmentDialog(props: ComponentProps<typeof FulfillmentDi
   );
 }
 
-/** The dialog for when, in its own chunk. */
+/** Renders the dialog for the time, in its own chunk. */
 export function LazyScheduleDialog(props: ComponentProps<typeof ScheduleDialog>): ReactElement {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { FieldError, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Options, note and perk of a line, in small text; and that it is gone, where it is. */
+/** Renders options, note and perk of a line in small text, and whether it is unavailable. */
 export function LineDetail({ line }: { readonly line: CartItem }): ReactElement {
   const t = useMenuCartMessages();
   const options = line.cartItemOptions.map(({ name, incrementCount }) =>

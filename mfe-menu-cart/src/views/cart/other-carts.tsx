@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Carts with something in them at other merchants, and how old they are. */
+/** Renders carts with items at other merchants, and their age. */
 export function OtherCarts({ merchantId }: { readonly merchantId: string }): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -11,7 +11,7 @@ type PerkConflictDialogProps = {
   >;
 };
 
-/** Two perks that do not go together: explains, and offers to keep the new one. */
+/** Renders the explanation of two conflicting perks, and offers to keep the new one. */
 export function PerkConflictDialog({ commands }: PerkConflictDialogProps): ReactElement | null {
   const t = useMenuCartMessages();
   const { perkConflict, removeConflictingPerks, dismissPerkConflict, isUpdatingItem } = commands;

@@ -7,7 +7,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import type { CartDesk } from './use-cart-desk';
 
-/** Promo codes: those that hold, and a field for another that stays folded until it is wanted. */
+/** Renders the applied promo codes, and a folded field for another. */
 export function PromoCodes({ desk }: { readonly desk: CartDesk }): ReactElement {
   const t = useMenuCartMessages();
   const { cart, commands } = desk;

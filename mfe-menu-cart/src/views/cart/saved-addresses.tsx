@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Stands for an address that is typed now. */
+/** Key of an address that is being typed. */
 export const newAddress = 'new';
 
 const Choices = styled.fieldset`
@@ -23,7 +23,7 @@ type SavedAddressesProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The person's addresses and "another one"; nothing to choose where none are saved. */
+/** Renders the person's addresses and "another one"; nothing if none are saved. */
 export function SavedAddresses({ addresses, chosenId, onChoose }: SavedAddressesProps): ReactElement | null {
   const t = useMenuCartMessages();
   const name = useId();

@@ -19,7 +19,7 @@ type ScheduleDialogProps = {
 
 const soon = 'soon';
 
-/** When the order is wanted: as soon as possible, or a day and a time in the merchant's time zone. */
+/** Renders the choice of time: as soon as possible, or a day and a time in the merchant's time zone. */
 export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();

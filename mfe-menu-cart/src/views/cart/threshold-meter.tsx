@@ -8,7 +8,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type ThresholdMeterProps = { readonly cart: Cart; readonly isBusy: boolean };
 
-/** How far a delivery is from its minimum, or from being free. */
+/** Renders how far a delivery is from its minimum, or from being free. */
 export function ThresholdMeter({ cart, isBusy }: ThresholdMeterProps): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();

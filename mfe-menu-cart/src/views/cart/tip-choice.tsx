@@ -11,7 +11,7 @@ import type { CartDesk } from './use-cart-desk';
 
 const custom = 'custom';
 
-/** A tip by per cent, none, or an amount of one's own from 0 to 200. */
+/** Renders a tip: a per cent, none, or a custom amount from 0 to 200. */
 export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { emptyAddressDraft } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address-draft';
 
-/** What is typed of a new address; it outlives the dialog in which it is typed. */
+/** The typed parts of a new address. They survive closing the dialog. */
 export type AddressEntry = {
   readonly draft: AddressDraft;
   readonly setDraft: (draft: AddressDraft) => void;
-  /** The cart has the address as it is typed now. */
+  /** Marks the address as saved: the cart has it. */
   readonly keep: () => void;
 };
 
-/** The new address of a cart: until the cart has it, it is nowhere else. */
+/** Returns the new address of a cart. It counts as unsaved until the cart has it. */
 export function useAddressEntry(): AddressEntry {
   const [draft, setDraft] = useState(emptyAddressDraft);
   const [kept, setKept] = useState(draft);

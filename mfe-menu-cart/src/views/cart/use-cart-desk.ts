@@ -7,7 +7,7 @@ import { announce } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** A cart, its merchant, and everything that can be done with it. */
+/** A cart, its merchant, and all actions on it. */
 export type CartDesk = {
   readonly merchant: Merchant;
   readonly cart: Cart;
@@ -21,7 +21,7 @@ type CartLoading = {
   readonly retry: () => void;
 };
 
-/** The person's cart at a merchant; each change of it is said politely. */
+/** Returns the person's cart at a merchant. Each change is announced politely. */
 export function useCartDesk(merchant: Merchant): CartLoading {
   const { data, isError, isFetching, refetch } = useQuery({
     ...cartQueries.detail(merchant.id),

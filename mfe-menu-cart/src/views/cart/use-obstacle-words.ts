@@ -2,7 +2,7 @@ import { useFormat } from '@tiffin/i18n';
 import type { CartObstacle } from '../../domain/cart-obstacle';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Says what keeps a cart from checkout, in the cart's currency. */
+/** Returns a function that says what blocks a cart from checkout, in the cart's currency. */
 export function useObstacleWords(currencyCode: string): (obstacle: CartObstacle) => string {
   const t = useMenuCartMessages();
   const format = useFormat();

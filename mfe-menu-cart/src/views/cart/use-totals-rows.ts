@@ -4,7 +4,7 @@ import type { CartTotalRow } from '@tiffin/domain';
 import type { TotalsRow } from '@tiffin/ui';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** The lines of a cart's sum, every fee by its name; in a group order only one's own food. */
+/** Returns the rows of a cart's total, each fee by its name. In a group order only the person's own food. */
 export function useTotalsRows(cart: Cart): readonly TotalsRow[] {
   const t = useMenuCartMessages();
   const infos: Partial<Record<CartTotalRow['kind'], string>> = {

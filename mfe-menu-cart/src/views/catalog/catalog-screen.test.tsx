@@ -13,7 +13,7 @@ import { CatalogScreen } from './catalog-screen';
 const open = () =>
   renderInApp(<CatalogScreen />, { path: '/catalogs/catalog-1', route: '/catalogs/:catalogId' });
 
-it('[RTE-12] shows a catalog, its merchants and those near it, leading to their menus', async () => {
+it('[RTE-12] shows a catalog, its merchants and those near it, with links to their menus', async () => {
   const beit = makeMerchantSummary({ id: 'merchant-2', name: 'Beit Zaytoun', url: '/m/beit-zaytoun' });
   const network = fakeNetwork({
     getCatalog: () => ({ catalogDetails: makeCatalogDetails() }),
@@ -33,7 +33,7 @@ it('[RTE-12] shows a catalog, its merchants and those near it, leading to their 
   expect(network.callsOf('getNearbyMerchants')[0]?.query).toMatchObject({ notInCatalog: 'catalog-1' });
 });
 
-it('says that there is no such catalog, and leads on', async () => {
+it('says that the catalog does not exist, and offers a next step', async () => {
   fakeNetwork({
     getCatalog: () => refuseWith(404, 'NOT_FOUND'),
     getCatalogMerchants: () => refuseWith(404, 'NOT_FOUND'),

@@ -21,7 +21,7 @@ import { PagingEnd } from '../home/paging-end';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { NearbyCatalog } from './nearby-catalog';
 
-/** A catalog: merchants picked together, and what else there is around its place. */
+/** Renders a catalog: its merchants, and others near it. */
 export function CatalogScreen(): ReactElement {
   const t = useMenuCartMessages();
   const { catalogId = '' } = useParams();

@@ -7,7 +7,7 @@ import { CardGrid } from '../home/card-grid';
 import { MerchantCard } from '../home/merchant-card';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Merchants around a catalog's place that are not in it; nothing where there are none. */
+/** Renders merchants near a catalog that are not in it; nothing if there are none. */
 export function NearbyCatalog({ catalog }: { readonly catalog: CatalogDetails }): ReactElement | null {
   const t = useMenuCartMessages();
   const { latitude, longitude, displayName } = catalog.location;

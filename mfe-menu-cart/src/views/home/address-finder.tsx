@@ -40,7 +40,7 @@ type AddressFinderProps = {
   readonly onPlace: (place: Place) => void;
 };
 
-/** Says where lunch should go: an address that is saved, a city, or an address in one of the cities. */
+/** Renders the choice where lunch should go: a saved address, a city, or an address in one of the cities. */
 export function AddressFinder({ place, onPlace }: AddressFinderProps): ReactElement {
   const t = useMenuCartMessages();
   const known = useKnownPlaces();

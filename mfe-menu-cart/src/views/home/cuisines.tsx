@@ -58,7 +58,10 @@ const Tin = styled.div`
   }
 `;
 
-/** The kinds of food around the chosen place; one at a time narrows the list, a second press takes it back. */
+/**
+ * Renders the cuisines near the chosen place. One at a time filters the list; a second press removes the
+ * filter.
+ */
 export function Cuisines(): ReactElement | null {
   const t = useMenuCartMessages();
   const { browsing, query } = useBrowsing();

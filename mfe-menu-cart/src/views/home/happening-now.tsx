@@ -36,7 +36,10 @@ const Card = styled(Link)`
 
 const most = 4;
 
-/** Orders, group orders and carts that go on: one press leads back to each. Silent when there are none or nobody knows. */
+/**
+ * Renders active orders, group orders and carts, each with a link. Renders nothing if there are none or they
+ * are unknown.
+ */
 export function HappeningNow(): ReactElement | null {
   const t = useMenuCartMessages();
   const wordsOf = useEntryWords();

@@ -8,7 +8,7 @@ import stuffedFlatbread from './glyphs/stuffed-flatbread.svg';
 import sushi from './glyphs/sushi.svg';
 import tomato from './glyphs/tomato.svg';
 
-/** The carrier of the home page: floor, side and zone painted on each tier, as a courier would read them. */
+/** The carrier of the home page, with floor, side and zone on each tier as a courier reads them. */
 export const heroTiers = [
   { code: '7·N·B', glyphUrls: [falafel, greenSalad, tomato] },
   { code: '3·S·LOBBY', glyphUrls: [dumpling, sushi, friedShrimp] },

@@ -55,7 +55,7 @@ const Lead = styled(Text)`
   color: var(--on-brand-field-muted);
 `;
 
-/** The top of the home page: what Tiffin is, where the lunch goes, how it is handed over. */
+/** Renders the top of the home page: what Tiffin is, where lunch goes, and delivery or pickup. */
 export function HomeHero(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();

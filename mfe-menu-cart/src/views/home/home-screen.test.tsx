@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[RTE-12] shows merchants nearby, each leading to its menu', async () => {
+it('[RTE-12] shows merchants nearby, each with a link to its menu', async () => {
   town();
   open();
   const card = await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
@@ -40,7 +40,7 @@ it('[RTE-12] shows merchants nearby, each leading to its menu', async () => {
   expect(card).toHaveTextContent('25–40 minFree over $40.00 · min $15.00');
 });
 
-it('[RTE-12] looks around the place in the address and around a chosen one', async () => {
+it('[RTE-12] searches around the place in the URL and around a chosen one', async () => {
   const network = town();
   const { user, location } = open('/?address=Here&lat=51.5&lon=-0.1&pickup=true');
   await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
@@ -56,7 +56,7 @@ it('[RTE-12] looks around the place in the address and around a chosen one', asy
   expect(location()).toContain('address=Berlin');
 });
 
-it('offers the saved addresses of a person who is signed in', async () => {
+it('offers the saved addresses of a signed-in person', async () => {
   const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
   const { user } = open('/', ana);
   await user.click(screen.getByRole('textbox', { name: 'Delivery address' }));
@@ -66,7 +66,7 @@ it('offers the saved addresses of a person who is signed in', async () => {
   );
 });
 
-it('says when a typed place is not known, and keeps the words', async () => {
+it('says when a typed place is unknown, and keeps the text', async () => {
   town();
   const { user } = open();
   const field = screen.getByRole('textbox', { name: 'Delivery address' });
@@ -76,7 +76,7 @@ it('says when a typed place is not known, and keeps the words', async () => {
   expect(field).toHaveValue('Atlantis');
 });
 
-it('[LST-04] asks on with the token and appends, until there is no further page', async () => {
+it('[LST-04] fetches the next page with the token and appends it, until there is none', async () => {
   const network = town({
     getNearbyMerchants: ({ query }) =>
       query.nextPageToken === 'page-2'
@@ -91,7 +91,7 @@ it('[LST-04] asks on with the token and appends, until there is no further page'
   expect(network.callsOf('getNearbyMerchants')).toHaveLength(2);
 });
 
-it('searches 500 ms after the last key, keeps the words in the address and clears them', async () => {
+it('searches 500 ms after the last key, keeps the text in the URL and clears it', async () => {
   const network = town();
   const { location } = open();
   const box = await screen.findByRole('searchbox', { name: 'Search kitchens and cuisines' });
@@ -107,7 +107,7 @@ it('searches 500 ms after the last key, keeps the words in the address and clear
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('narrows to a cuisine and back', async () => {
+it('filters by a cuisine and removes the filter', async () => {
   const network = town();
   const { user, location } = open();
   await user.click(await screen.findByRole('link', { name: 'Indian' }));
@@ -127,7 +127,7 @@ it('greys a closed merchant and says when it opens', async () => {
   expect(card.getAllByText('Closed')).toHaveLength(2);
 });
 
-it('shows what is under way', async () => {
+it('shows active orders', async () => {
   town({ getActiveOrders: () => ({ data: [makeActiveOrder()] }) });
   open();
   expect(await screen.findByRole('link', { name: /Your order from Lucknow Lunch Home/ })).toHaveAttribute(
@@ -136,7 +136,7 @@ it('shows what is under way', async () => {
   );
 });
 
-it('says that nobody cooks here, or that the list failed and offers it again', async () => {
+it('says that there are no restaurants, or that the list failed and offers a retry', async () => {
   town({ getNearbyMerchants: () => answerWith(502, {}) });
   const { user } = open();
   const panel = within(await screen.findByRole('group', { name: 'The kitchens nearby did not load' }));

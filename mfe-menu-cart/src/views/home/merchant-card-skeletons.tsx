@@ -7,7 +7,7 @@ const Box = styled.div`
   aspect-ratio: 16 / 10;
 `;
 
-/** Six merchant cards before they are known. */
+/** Renders six skeletons of merchant cards. */
 export function MerchantCardSkeletons(): ReactElement {
   return (
     <CardGrid as="div">

@@ -36,13 +36,13 @@ const Facts = styled.p`
 type MerchantCardProps = {
   readonly merchant: MerchantSummary;
   readonly isPickup: boolean;
-  /** In the first screenful: its picture loads at once. */
+  /** True in the first screenful: its picture loads at once. */
   readonly isFirst: boolean;
   /** Level of its heading. */
   readonly level?: 2 | 3;
 };
 
-/** A merchant in a list: one link to its menu. */
+/** Renders a merchant in a list: one link to its menu. */
 export function MerchantCard({ merchant, isPickup, isFirst, level = 3 }: MerchantCardProps): ReactElement {
   const t = useMenuCartMessages();
   const { to, isOff, time, terms, line } = useMerchantFacts(merchant, isPickup);

@@ -13,7 +13,7 @@ const Place = styled.div`
   }
 `;
 
-/** Searches merchants and dishes; the words stand in the URL 500 ms after the last key. */
+/** Renders a search of merchants and dishes. The URL gets the text 500 ms after the last key. */
 export function MerchantSearch(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing } = useBrowsing();

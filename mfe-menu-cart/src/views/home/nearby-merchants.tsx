@@ -23,7 +23,7 @@ import { PagingEnd } from './paging-end';
 import { useBrowsing } from './use-browsing';
 import { useCuisines } from './use-cuisines';
 
-/** Merchants around the chosen place, page after page, narrowed by words or a cuisine. */
+/** Renders merchants near the chosen place, page by page, filtered by text or cuisine. */
 export function NearbyMerchants(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();

@@ -16,7 +16,7 @@ type PagingEndProps = {
   readonly onReach: () => void;
 };
 
-/** The end of a list that goes on: asks for more when it comes near, and by its button. */
+/** Renders the end of a paged list. Fetches more when it scrolls near, or by its button. */
 export function PagingEnd({ isLoading, hasFailed, onReach }: PagingEndProps): ReactElement {
   const t = useMenuCartMessages();
   const end = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ type PlaceSuggestionsProps = {
   readonly onChoose: (place: Place) => void;
 };
 
-/** Places one press away, under the address field. */
+/** Renders known places as buttons below the address field. */
 export function PlaceSuggestions({ known, onChoose }: PlaceSuggestionsProps): ReactElement {
   const t = useMenuCartMessages();
   const group = (title: string, icon: IconName, places: readonly Place[]) =>

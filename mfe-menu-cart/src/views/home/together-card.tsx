@@ -27,7 +27,7 @@ const people = [
   { key: 'd', name: 'Jonas', hue: 'paprika' },
 ] as const;
 
-/** Says that people can order together, and where it starts: at a merchant's menu. */
+/** Renders that people can order together, starting from a merchant's menu. */
 export function TogetherCard(): ReactElement {
   const t = useMenuCartMessages();
   return (

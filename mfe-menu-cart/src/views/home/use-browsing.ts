@@ -6,12 +6,12 @@ import type { Browsing } from '../../domain/browse-address';
 
 type BrowsingAddress = {
   readonly browsing: Browsing;
-  /** The present query, to derive links from. */
+  /** The current query, to derive links from. */
   readonly query: URLSearchParams;
   readonly go: (query: URLSearchParams, options?: { readonly replace: boolean }) => void;
 };
 
-/** Where the person looks for lunch: the home page's query is its only memory. */
+/** Returns where the person looks for lunch. The home page's query is its only storage. */
 export function useBrowsing(): BrowsingAddress {
   const [query, setQuery] = useSearchParams();
   const browsing = useMemo(() => readBrowsing(query, getConfig().defaultLocation), [query]);

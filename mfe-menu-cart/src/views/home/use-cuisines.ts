@@ -4,7 +4,7 @@ import { gatewayQueries } from '@tiffin/api';
 import type { Category } from '@tiffin/contracts';
 import { useBrowsing } from './use-browsing';
 
-/** The kinds of food around the chosen place. */
+/** Returns the cuisines near the chosen place. */
 export function useCuisines(): UseQueryResult<readonly Category[]> {
   const { latitude, longitude } = useBrowsing().browsing.place;
   return useQuery({

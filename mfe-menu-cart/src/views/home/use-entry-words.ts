@@ -9,7 +9,7 @@ type EntryWords = {
   readonly note: string;
 };
 
-/** Says of something under way where it is, in words, and where it leads. */
+/** Returns a function that describes an active order, group or cart, and returns its link. */
 export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -11,7 +11,7 @@ type KnownPlaces = {
   readonly cities: readonly Place[];
 };
 
-/** Places that need no geocoder: the person's saved addresses and the cities that are served. */
+/** Returns places that need no geocoder: the person's saved addresses and the cities that are served. */
 export function useKnownPlaces(): KnownPlaces {
   const t = useMenuCartMessages();
   const { status } = useSession();

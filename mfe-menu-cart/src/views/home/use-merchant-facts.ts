@@ -5,19 +5,19 @@ import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type MerchantFacts = {
-  /** Its menu. */
+  /** The path of its menu. */
   readonly to: string;
-  /** Takes no order now. */
+  /** True if it takes no orders now. */
   readonly isOff: boolean;
   /** "35–45 min", "Closed". */
   readonly time: string;
   /** "Free over $40.00 · min $15.00". */
   readonly terms: string;
-  /** What they cook, or when they open. */
+  /** Its cuisine, or when it opens. */
   readonly line: string;
 };
 
-/** What a card says of a merchant, for the way of handing over that the reader chose. */
+/** Returns what a card shows about a merchant, for the chosen fulfillment. */
 export function useMerchantFacts(merchant: MerchantSummary, isPickup: boolean): MerchantFacts {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -19,7 +19,7 @@ const dialog = async (name = 'Lunch thali') => within(await screen.findByRole('d
 const group = async (name: string) =>
   within(await (await dialog()).findByRole('group', { name: new RegExp(`^${name}`) }));
 
-it('[MOD-02] opens from its card with defaults chosen, adds up options and quantity, and puts it into the cart', async () => {
+it('[MOD-02] opens from its card with defaults chosen, adds up options and quantity, and adds it to the cart', async () => {
   const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
   const { user, location } = open('');
   await user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
@@ -38,7 +38,7 @@ it('[MOD-02] opens from its card with defaults chosen, adds up options and quant
   expect(location()).toBe('/m/lucknow-lunch-home/menu');
 });
 
-it('[MNU-09] lets availability, defaults and largest counts govern the controls', async () => {
+it('[MNU-09] limits the controls by availability, defaults and maximum counts', async () => {
   openKitchen();
   const { user } = open('?item=item-thali');
   const bread = await group('Bread');
@@ -53,7 +53,7 @@ it('[MNU-09] lets availability, defaults and largest counts govern the controls'
   expect((await group('Sides')).getByRole('checkbox', { name: /Raita/ })).toBeChecked();
 });
 
-it('[MNU-14] brings back the last choice where it is switched on, and only there', async () => {
+it('[MNU-14] restores the last choice only if that is enabled', async () => {
   const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
   const { user } = open('');
   const choose = async () => user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
@@ -79,7 +79,7 @@ it('[MNU-14] brings back the last choice where it is switched on, and only there
 });
 
 it.each(['{"merchant-1":', '[]', '{"merchant-1":{"item-thali":{"optionIds":[7],"createdAt":1}}}'])(
-  '[MNU-14] opens with the defaults where the storage holds %s',
+  '[MNU-14] opens with the defaults if the storage contains %s',
   async (text) => {
     openKitchen();
     const { user } = open('');
@@ -90,7 +90,7 @@ it.each(['{"merchant-1":', '[]', '{"merchant-1":{"item-thali":{"optionIds":[7],"
   },
 );
 
-it('[CRT-23] [MOD-02] opens nested groups in place and sends them with the option they hang on', async () => {
+it('[CRT-23] [MOD-02] opens nested groups in place and sends them with their parent option', async () => {
   const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
   const { user } = open('?item=item-thali');
   await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
@@ -112,7 +112,7 @@ it('[CRT-23] [MOD-02] opens nested groups in place and sends them with the optio
   });
 });
 
-it('stays pressable with gaps: says what is missing and brings the focus to the first unmet group', async () => {
+it('stays pressable while incomplete: names what is missing and focuses the first unmet group', async () => {
   const network = openKitchen();
   const { user } = open('?item=item-thali');
   await user.click((await group('Sides')).getByRole('checkbox', { name: /Raita/ }));
@@ -165,7 +165,7 @@ const line = makeCartItem({
   ],
 });
 
-it('[CRT-23] edits a line: previous choices come back, and the change is sent by PUT to that line', async () => {
+it('[CRT-23] edits a line: restores its choices, and sends the change by PUT to that line', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart({ cartItems: [line] }) }),
     updateCartItem: () => ({ cart: makeCart({ cartItems: [line] }) }),
@@ -188,7 +188,7 @@ it('[CRT-23] edits a line: previous choices come back, and the change is sent by
   });
 });
 
-it('[CRT-03] explains a conflict of perks, stops updating, and sends again without the conflicting ones', async () => {
+it('[CRT-03] explains a perk conflict, stops updating, and repeats the request without the conflicting perks', async () => {
   const network = openKitchen({
     addCartItem: ({ body }) =>
       JSON.stringify(body).includes('"removeConflictingPerks":true')
@@ -208,7 +208,7 @@ it('[CRT-03] explains a conflict of perks, stops updating, and sends again witho
   expect(network.callsOf('addCartItem')).toHaveLength(2);
 });
 
-it('keeps what was chosen when the cart cannot be reached, and says so', async () => {
+it('keeps the choices when the cart is unreachable, and says so', async () => {
   openKitchen({ addCartItem: () => answerWith(503, {}) });
   const { user, effects } = open('?item=item-thali');
   await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
@@ -220,7 +220,7 @@ it('keeps what was chosen when the cart cannot be reached, and says so', async (
 });
 
 it.each(['item-unheard-of', 'constructor', '__proto__'])(
-  'says of %s that the item is gone, and leads back',
+  'says that the item %s is gone, and offers a next step',
   async (itemId) => {
     openKitchen();
     const { user, location } = open(`?item=${itemId}`);
@@ -230,7 +230,7 @@ it.each(['item-unheard-of', 'constructor', '__proto__'])(
   },
 );
 
-it('says that an item sold out while it was open in the address', async () => {
+it('says that an item sold out while its URL was open', async () => {
   openKitchen();
   open('?item=item-kheer');
   const kheer = await dialog('Kheer');
@@ -238,7 +238,7 @@ it('says that an item sold out while it was open in the address', async () => {
   expect(kheer.getByRole('button', { name: /^Add \$/ })).toBeDisabled();
 });
 
-it('reads the item at once and offers to try again where its choices did not load', async () => {
+it('shows the item at once and offers a retry if its choices did not load', async () => {
   openKitchen({ getItemChoices: () => answerWith(502, {}) });
   const { user } = open('?item=item-thali');
   expect(await (await dialog()).findByText('Three bowls and a bread.')).toBeVisible();

@@ -14,14 +14,14 @@ import { ItemGroupsSkeleton } from './item-groups-skeleton';
 type ItemDialogProps = {
   readonly merchant: Merchant;
   readonly menu: Menu;
-  /** Undefined where the menu has no such item (any more). */
+  /** Undefined if the menu has no such item (any more). */
   readonly item: MenuItem | undefined;
-  /** The line that is being changed. */
+  /** The line that is being edited. */
   readonly line: CartItem | undefined;
   readonly onClose: () => void;
 };
 
-/** An item in full: its words at once, its choices as soon as they are there. */
+/** Renders an item in full: its text at once, its choices when they have loaded. */
 export function ItemDialog(props: ItemDialogProps): ReactElement {
   const { merchant, menu, item, line, onClose } = props;
   const t = useMenuCartMessages();

@@ -18,13 +18,13 @@ type ItemFormProps = {
   readonly merchant: Merchant;
   readonly item: MenuItem;
   readonly options: MenuChoices | undefined;
-  /** Stands in the place of the choices until they are there. */
+  /** Replaces the choices until they have loaded. */
   readonly pending: ReactNode;
   readonly line: CartItem | undefined;
   readonly onClose: () => void;
 };
 
-/** Chooses an item's options, quantity and note and puts it into the cart, or changes a line that is there. */
+/** Renders an item's options, quantity and note, and adds it to the cart or edits an existing line. */
 export function ItemForm(props: ItemFormProps): ReactElement {
   const { merchant, item, options, pending, line, onClose } = props;
   const t = useMenuCartMessages();
@@ -60,7 +60,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       quantity: draft.quantity,
       cartItemOptions: [...draft.selection],
       note: draft.note.trim(),
-      // A new line asks for the perk even when another has it: it then joins that line, or follows it.
+      // A new line asks for the perk even if another line has it: it then joins that line, or follows it.
       perkSelected: line ? (item.perk?.isSelected ?? true) : true,
       addMenuItemSource: 'MENU',
     };

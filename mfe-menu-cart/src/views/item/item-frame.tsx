@@ -20,12 +20,12 @@ type ItemFrameProps = {
   readonly item: MenuItem;
   readonly footer?: ReactNode;
   readonly onClose: () => void;
-  /** Something in it was changed: a press beside the dialog does not throw it away. */
+  /** True after a change: a press on the scrim then does not discard it. */
   readonly isTouched?: boolean;
   readonly children: ReactNode;
 };
 
-/** The dialog of an item: picture, name, price and words; what can be chosen below. */
+/** Renders the dialog of an item: picture, name, price and text, with the choices below. */
 export function ItemFrame(props: ItemFrameProps): ReactElement {
   const { merchant, item, footer, onClose, isTouched = false, children } = props;
   const words = useItemWords(merchant.currencyCode);

@@ -9,7 +9,7 @@ import { ItemOption } from './item-option';
 /** What the groups of one item share. */
 type Shared = {
   readonly currencyCode: string;
-  /** The person pressed the button: what is missing is said. */
+  /** True once the person pressed the button: missing choices are then named. */
   readonly isChecked: boolean;
   readonly onChoose: (change: OptionChange) => void;
   readonly register: (key: string, element: HTMLFieldSetElement | null) => void;
@@ -17,7 +17,7 @@ type Shared = {
 
 type ItemGroupProps = Shared & { readonly group: Group };
 
-/** One option group; the groups under a chosen option open in place below it. */
+/** Renders one option group. The groups under a chosen option open in place below it. */
 export function ItemGroup({ group, ...shared }: ItemGroupProps): ReactElement {
   const t = useMenuCartMessages();
   const { choice, parentOptionId, missing, isAvailable } = group;
@@ -99,7 +99,7 @@ function Rule({ group }: { readonly group: Group }): ReactElement | null {
   return <>{selectedCount > 0 ? t('item.rule.more', { count: missing }) : rule}</>;
 }
 
-/** A group's key: the same choice may stand under several options. */
+/** Returns a group's unique key: the same choice may be under several options. */
 export function groupKey({ choice, parentOptionId }: Group): string {
   return `${parentOptionId ?? ''}/${choice.id}`;
 }

@@ -2,7 +2,7 @@ import { Column, Loading, Skeleton } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Two option groups before they are known. */
+/** Renders skeletons of two option groups. */
 export function ItemGroupsSkeleton(): ReactElement {
   const t = useMenuCartMessages();
   return (

@@ -12,7 +12,7 @@ type ItemNoteProps = {
   readonly phoneNumber: string;
 };
 
-/** Words for the kitchen, counted, with the number to call about allergies. */
+/** Renders the note to the kitchen with its length, and the phone number for questions about allergies. */
 export function ItemNote({ note, onChange, phoneNumber }: ItemNoteProps): ReactElement {
   const t = useMenuCartMessages();
   const hint =

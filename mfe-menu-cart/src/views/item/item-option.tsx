@@ -16,14 +16,14 @@ const Delta = styled.span`
 `;
 
 type ItemOptionProps = {
-  /** Ties the radios of a group together. */
+  /** Groups the radios of one option group. */
   readonly name: string;
   readonly node: OptionNode;
   readonly currencyCode: string;
   readonly onCount: (incrementCount: number) => void;
 };
 
-/** One option: a radio, a checkbox, or a stepper where it may be had several times. */
+/** Renders one option: a radio, a checkbox, or a stepper if it can be chosen several times. */
 export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProps): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -18,7 +18,7 @@ type ItemOverlayProps = {
   readonly cart: Cart | undefined;
 };
 
-/** The item that the address names (`item`), and the line of the cart that it changes (`line`). */
+/** Renders the item that the URL names (`item`), and the cart line that it edits (`line`). */
 export function ItemOverlay({ merchant, menu, cart }: ItemOverlayProps): ReactElement | null {
   const [query] = useSearchParams();
   const close = useOverlayExit(withoutItem);

@@ -6,13 +6,16 @@ const kept = storedText('localStorage', 'tiffin.localSelections');
 
 type ItemPlace = { readonly merchantId: string; readonly itemId: string };
 
-/** What this browser's person chose last for an item; null where nothing is kept or it is not to be (the standard). */
+/**
+ * Returns what was last chosen for an item in this browser; null if nothing is stored or storing is disabled
+ * (the default).
+ */
 export function lastOptionIds(place: ItemPlace): readonly string[] | null {
   const days = getConfig().localSelectionDays;
   return days === undefined ? null : rememberedOptionIds(stored(), place, { now: Date.now(), days });
 }
 
-/** Keeps what was chosen for the next time, where the configuration wants it. */
+/** Stores the choice for the next time, if the configuration enables it. */
 export function keepOptionIds(choice: ItemPlace & { readonly optionIds: readonly string[] }): void {
   const days = getConfig().localSelectionDays;
   if (days === undefined) return;

@@ -11,14 +11,14 @@ import type { OptionChange, OptionGroup, OptionMenu, OptionSelection } from '@ti
 import { useDirty } from '@tiffin/federation';
 import { useMemo, useState } from 'react';
 
-/** An item on its way into the cart. */
+/** An item before it is added to the cart. */
 export type ItemDraft = {
   readonly groups: readonly OptionGroup[];
   readonly unmet: readonly OptionGroup[];
   readonly selection: OptionSelection;
   readonly quantity: number;
   readonly note: string;
-  /** Micro units of the whole line. */
+  /** The price of the whole line, in micro units. */
   readonly totalMicro: number;
   readonly isTouched: boolean;
   readonly choose: (change: OptionChange) => void;
@@ -29,15 +29,15 @@ export type ItemDraft = {
 const nothing: OptionMenu = { choices: {}, options: {} };
 
 type DraftStart = {
-  /** The line that is being changed. */
+  /** The line that is being edited. */
   readonly line: CartItem | undefined;
-  /** Ids of the options of the last time, in the place of the defaults. */
+  /** Ids of the options chosen last time, which replace the defaults. */
   readonly remembered: readonly string[] | null;
 };
 
 /**
- * A draft that begins with the defaults, with what the person chose last, or with what the line to change holds, less
- * what is no longer offered. While the choices are on their way (`choices` undefined) there is nothing to choose yet.
+ * Returns a draft that starts with the defaults, with the person's last choice, or with the edited line,
+ * without what is no longer offered. While the choices load (`choices` undefined) there is nothing to choose.
  */
 export function useItemDraft(
   item: MenuItem,

@@ -10,7 +10,7 @@ type AllCategoriesProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Every category of the menu behind one button, which was pressed already. */
+/** Renders every category of the menu behind one button, which was already pressed. */
 export function AllCategories({ sections, currentId, onSelect }: AllCategoriesProps): ReactElement {
   const t = useMenuCartMessages();
   return (

@@ -16,7 +16,7 @@ type CategoriesProps = {
   readonly currentId: string | undefined;
 };
 
-/** The bar of categories that follows the reading, with all of them behind a button. */
+/** Renders the bar of categories that follows the scroll position, with all of them behind a button. */
 export function Categories({ sections, currentId }: CategoriesProps): ReactElement {
   const t = useMenuCartMessages();
   const [wasPressed, setWasPressed] = useState(false);
@@ -50,7 +50,7 @@ export function Categories({ sections, currentId }: CategoriesProps): ReactEleme
   );
 }
 
-/** Begins the download before the press; a failure shows itself at the press. */
+/** Preloads the chunk before the press. A failure shows at the press. */
 function warm(): void {
   load().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { media } from '@tiffin/ui';
 import styled from 'styled-components';
 
-/** The box of an item card: words at the left, a square picture at the right. */
+/** The box of an item card: text at the left, a square picture at the right. */
 export const ItemBox = styled.a`
   --picture-radius: 15px;
   display: grid;

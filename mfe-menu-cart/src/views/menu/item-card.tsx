@@ -61,11 +61,14 @@ type ItemCardProps = {
   readonly item: MenuItem;
   readonly href: string;
   readonly words: ItemWords;
-  /** How many of it are in the cart. */
+  /** The quantity in the cart. */
   readonly inCart: number;
 };
 
-/** An item of the menu: one link, told as one thing. It asks for no message itself, as there may be thousands. */
+/**
+ * Renders an item of the menu as one link. It reads no messages itself, because there may be thousands of
+ * cards.
+ */
 export const ItemCard = memo(function ItemCard({ item, href, words, inCart }: ItemCardProps): ReactElement {
   const { isAvailable, reason } = item.availability;
   const { perk } = item;
@@ -112,7 +115,7 @@ const tagLooks = {
 
 type TagBadgeProps = { readonly tag: MenuItem['tags'][number]; readonly words: ItemWords };
 
-/** A diet or a warning in a word. */
+/** Renders a diet or a warning in a word. */
 export function TagBadge({ tag, words }: TagBadgeProps): ReactElement {
   return <Badge {...tagLooks[tag]}>{words.tags[tag]}</Badge>;
 }

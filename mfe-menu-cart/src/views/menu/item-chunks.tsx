@@ -7,7 +7,7 @@ import { ItemCard } from './item-card';
 import { ItemGrid } from './item-grid';
 import type { ItemWords } from './use-item-words';
 
-/** A piece of a long menu's grid: drawn only near the viewport, with the room of its cards kept. */
+/** A chunk of a long menu's grid. It renders only near the viewport and reserves the space of its cards. */
 const FarChunk = styled(ItemGrid)<{ readonly $rows: number }>`
   content-visibility: auto;
   contain-intrinsic-size: auto none auto ${({ $rows }) => $rows * 148 - 12}px;
@@ -44,13 +44,13 @@ type Shared = {
 type ItemChunksProps = Shared & {
   readonly items: readonly MenuItem[];
   readonly chunkSize: number;
-  /** The menu is so long that what is far away is better not drawn. */
+  /** True if the menu is so long that distant chunks should not render. */
   readonly isLong: boolean;
-  /** How many chunks there is time for by now; a chunk that comes into view does not wait. */
+  /** How many chunks may render by now. A chunk that scrolls into view does not wait. */
   readonly shownChunks: number;
 };
 
-/** The cards of a section in chunks. */
+/** Renders the cards of a section in chunks. */
 export function ItemChunks({ items, chunkSize, shownChunks, ...shared }: ItemChunksProps): ReactElement {
   const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => index * chunkSize);
   return (

@@ -1,7 +1,7 @@
 import { media } from '@tiffin/ui';
 import styled from 'styled-components';
 
-/** The grid of item cards: one column on phones, two elsewhere. */
+/** The grid of item cards: one column on phones, two on wider screens. */
 export const ItemGrid = styled.ul`
   display: grid;
   gap: 12px;

@@ -3,7 +3,7 @@ import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** Says in which language a menu is, where it is not the page's. */
+/** Renders the menu's language if it differs from the page's. */
 export function MenuLanguage({ tag }: { readonly tag: string }): ReactElement {
   const t = useMenuCartMessages();
   const names = new Intl.DisplayNames(languageTag(useLocale()), { type: 'language' });

@@ -13,7 +13,7 @@ const Band = styled.div`
   }
 `;
 
-/** The menu page before its merchant is known. */
+/** Renders the menu page's skeleton. */
 export function MenuPageSkeleton(): ReactElement {
   return (
     <Wrap>

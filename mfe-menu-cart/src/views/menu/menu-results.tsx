@@ -21,7 +21,7 @@ const SectionBox = styled(Column)`
 
 type MenuResultsProps = {
   readonly sections: readonly MenuSection[];
-  /** Of the dishes, where it is not the page's. */
+  /** The dishes' language, if it differs from the page's. */
   readonly language: string | undefined;
   readonly term: string;
   readonly currencyCode: string;
@@ -29,7 +29,7 @@ type MenuResultsProps = {
   readonly onClear: () => void;
 };
 
-/** The sections of the menu, or of it what a search left. */
+/** Renders the sections of the menu, or those that match a search. */
 export function MenuResults(props: MenuResultsProps): ReactElement {
   const { sections, language, term, currencyCode, cart, onClear } = props;
   const t = useMenuCartMessages();
@@ -90,7 +90,9 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
 
 type ItemLinks = {
   readonly hrefOf: (itemId: string) => string;
-  /** One listener for all cards: thousands of router links would all render again at every change of the address. */
+  /**
+   * One listener for all cards: thousands of router links would all render again at every change of the URL.
+   */
   readonly open: (event: MouseEvent) => void;
 };
 

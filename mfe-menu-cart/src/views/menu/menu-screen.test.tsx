@@ -56,7 +56,7 @@ it('[MER-05] shows hours, highlight, pickup instructions, address, phone and the
   expect(screen.getByText('Ring the brass bell.')).toBeVisible();
 });
 
-it('[MNU-10] searches title and description 500 ms after the last key, says how many, and offers to clear', async () => {
+it('[MNU-10] searches title and description 500 ms after the last key, shows the number of matches, and offers to clear', async () => {
   openKitchen();
   const { location } = open();
   await dish('Dal makhani');
@@ -74,7 +74,7 @@ it('[MNU-10] searches title and description 500 ms after the last key, says how 
   expect(await dish('Dal makhani')).toBeVisible();
 });
 
-it('[MNU-10] keeps a whole section whose title has the term, and says when nothing has it', async () => {
+it('[MNU-10] keeps a whole section whose title matches, and says when nothing matches', async () => {
   openKitchen();
   const { user } = open('/m/lucknow-lunch-home/menu?q=drinks');
   expect(await dish('Lassi')).toBeVisible();
@@ -85,7 +85,7 @@ it('[MNU-10] keeps a whole section whose title has the term, and says when nothi
   expect(await screen.findByText('No dish for “pizza”')).toBeVisible();
 });
 
-it('says that nobody cooks at an unknown address, and leads on', async () => {
+it('says that there is no restaurant at an unknown URL, and offers a next step', async () => {
   openKitchen({
     getMerchant: () => refuseWith(404, 'NOT_FOUND'),
     getMenus: () => refuseWith(404, 'NOT_FOUND'),
@@ -95,7 +95,7 @@ it('says that nobody cooks at an unknown address, and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
 });
 
-it('offers to try again when the dishes did not load, and shows them then', async () => {
+it('offers a retry when the dishes did not load, and then shows them', async () => {
   const network = openKitchen({ getMenus: () => answerWith(502, {}) });
   const { user } = open();
   const panel = await screen.findByRole('group', { name: 'The dishes did not load' });
@@ -141,14 +141,14 @@ it.each([
   expect(labels).toEqual(expected);
 });
 
-it('[CRT-17] leaves no choice where only one way is allowed', async () => {
+it('[CRT-17] offers no choice if only one type is allowed', async () => {
   openKitchen({ getCart: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }) });
   open('/m/lucknow-lunch-home/menu?forceDelivery=true');
   expect(await screen.findByText('Delivery', { selector: 'span' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'How would you like it?' })).toBeNull();
 });
 
-it('[PRM-08] tells the cart the room and table of the address as soon as something is in it', async () => {
+it('[PRM-08] sends the URL’s room and table to the cart once it has an item', async () => {
   const network = openKitchen({
     addCartItem: () => ({ cart: makeCart() }),
     patchCart: () => ({ cart: makeCart({ room: '12', table: '4' }) }),
@@ -181,7 +181,7 @@ it('[CRT-10] [CRT-17] sends the chosen type', async () => {
   await waitFor(() => expect(within(group).getByRole('radio', { name: 'Delivery' })).toBeChecked());
 });
 
-it('[CRT-10] keeps a type that is chosen before the cart is there, and sends it then', async () => {
+it('[CRT-10] keeps a type chosen before the cart has loaded, and sends it then', async () => {
   let come = (): void => undefined;
   const here = new Promise<void>((resolve) => (come = resolve));
   const network = openKitchen({
@@ -200,7 +200,7 @@ it('[CRT-10] keeps a type that is chosen before the cart is there, and sends it 
   await waitFor(() => expect(within(group).getByRole('radio', { name: 'Delivery' })).toBeChecked());
 });
 
-it('counts on each dish what lies in the cart, and keeps the cart one press away', async () => {
+it('shows on each dish its quantity in the cart, and keeps the cart one press away', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: /View cart · 1/ }));
@@ -212,7 +212,7 @@ it('counts on each dish what lies in the cart, and keeps the cart one press away
   );
 });
 
-it('speaks Chinese throughout', async () => {
+it('is entirely in Chinese', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   open('/m/lucknow-lunch-home/menu', 'zh');
   expect(await screen.findByRole('searchbox', { name: '搜尋這份餐牌' })).toBeVisible();
@@ -220,7 +220,7 @@ it('speaks Chinese throughout', async () => {
   expect(screen.getByRole('button', { name: '營業時間、地址、電話' })).toBeVisible();
 });
 
-it('[MNU-03] says in which language a menu is that the reader’s language has none of', async () => {
+it('[MNU-03] names the menu’s language if it is not available in the reader’s', async () => {
   const { choices: _choices, options: _options, ...menu } = makeMenu();
   const inEnglish = { ...menu, choices: {}, options: {}, supportedLocales: ['en_CA'] };
   openKitchen({ getMenus: () => ({ menu: inEnglish }) });
@@ -229,7 +229,7 @@ it('[MNU-03] says in which language a menu is that the reader’s language has n
   expect((await dish('Dal makhani')).closest('section')).toHaveAttribute('lang', 'en-CA');
 });
 
-it('[MNU-03] is asked for in the language that the reader switches to, and is in it without a word', async () => {
+it('[MNU-03] fetches the menu in the language that the reader switches to, and shows no note', async () => {
   const { choices: _choices, options: _options, ...menu } = makeMenu();
   const inBoth = { ...menu, choices: {}, options: {}, supportedLocales: ['en_CA', 'zh_HK'] };
   const network = openKitchen({ getMenus: () => ({ menu: inBoth }) });
@@ -243,7 +243,7 @@ it('[MNU-03] is asked for in the language that the reader switches to, and is in
   setRequestLocale('en');
 });
 
-it('opens all categories at the first press and leads to the chosen one', async () => {
+it('opens all categories at the first press and scrolls to the chosen one', async () => {
   openKitchen();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'All categories' }));

@@ -8,7 +8,7 @@ import { MenuPageSkeleton } from './menu-page-skeleton';
 import { MerchantMenu } from './merchant-menu';
 import { useMenuPage } from './use-menu-page';
 
-/** The menu of a merchant: `/m/{slug}/menu`. */
+/** Renders the menu of a merchant: `/m/{slug}/menu`. */
 export function MenuScreen(): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import type { MenuSearchState } from './use-menu-search';
 
-/** The field that searches the menu, and the number of dishes it left, said politely. */
+/** Renders the field that searches the menu, and announces the number of matches politely. */
 export function MenuSearch({ search }: { readonly search: MenuSearchState }): ReactElement {
   const t = useMenuCartMessages();
   return (

@@ -5,7 +5,7 @@ import { ItemGrid } from './item-grid';
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The search field and six cards before the menu is known. */
+/** Renders the search field and six cards before the menu has loaded. */
 export function MenuSkeleton(): ReactElement {
   return (
     <Loading>

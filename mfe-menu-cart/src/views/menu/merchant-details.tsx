@@ -41,7 +41,10 @@ const Parts = styled.div`
   align-content: start;
 `;
 
-/** What one wants to know of the place itself: hours, address, telephone, pickup. Folded until asked for, by a press or by `learn` in the address. */
+/**
+ * Renders facts about the restaurant: hours, address, telephone, pickup. Folded until a press or `learn` in
+ * the URL opens it.
+ */
 export function MerchantDetails({ merchant }: { readonly merchant: Merchant }): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();

@@ -15,7 +15,7 @@ const Line = styled(Row)`
   min-height: 24px;
 `;
 
-/** Until they are known, words of the usual length keep the room. */
+/** A text of typical length reserves the space until the terms are known. */
 const Terms = styled.span<{ readonly $isKnown: boolean }>`
   visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: var(--text-muted);
@@ -27,7 +27,7 @@ const Terms = styled.span<{ readonly $isKnown: boolean }>`
 
 type MerchantFactsProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** Open or not, how long it takes, the least order, and what makes delivery free. */
+/** Renders whether it is open, the duration, the minimum order, and the threshold of free delivery. */
 export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElement {
   const terms = useTerms(merchant, cart);
   const usual = useUsualTerms(merchant);
@@ -80,7 +80,7 @@ function useUsualTerms({ currencyCode }: Merchant): readonly string[] {
   ];
 }
 
-/** Undefined while it is on its way. */
+/** Returns the terms; undefined while they load. */
 function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[] | undefined {
   const t = useMenuCartMessages();
   const format = useFormat();

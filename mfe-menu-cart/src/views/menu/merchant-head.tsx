@@ -27,7 +27,7 @@ const Name = styled(Column)`
 
 type MerchantHeadProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** The top of a merchant's page: picture, name, hours, terms, and how the order is handed over. */
+/** Renders the top of a merchant's page: picture, name, hours, terms, and delivery or pickup. */
 export function MerchantHead({ merchant, cart }: MerchantHeadProps): ReactElement {
   return (
     <Head $gap={14}>

@@ -26,7 +26,7 @@ const Body = styled(Wrap)`
   padding-block: 20px 36px;
 `;
 
-/** The room of the category bar until the menu is there. */
+/** Reserves the space of the category bar until the menu has loaded. */
 const CategoryRoom = styled.div`
   height: 53.5px;
 `;
@@ -43,7 +43,9 @@ type MerchantMenuProps = {
   readonly cart: Cart | undefined;
 };
 
-/** The menu page once its merchant is known: head, categories, dishes, and the cart beside them or behind a bar. */
+/**
+ * Renders the menu page of a merchant: head, categories, dishes, and the cart beside them or behind a bar.
+ */
 export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): ReactElement {
   const t = useMenuCartMessages();
   const isDesktop = useIsDesktop();

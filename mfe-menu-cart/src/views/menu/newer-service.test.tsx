@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from './menu-screen';
 
-it('a merchant, a menu and a cart from a newer service show; nothing is sold from a state that nobody here knows', async () => {
+it('a newer service’s merchant, menu and cart render, and a merchant in an unknown state sells nothing', async () => {
   openKitchen({
     getMerchant: () => fromTheFuture('getMerchant', { merchant: makeMerchant() }),
     getMenus: () => fromTheFuture('getMenus', { menu: makeMenu() }),

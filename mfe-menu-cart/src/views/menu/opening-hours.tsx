@@ -23,7 +23,7 @@ type OpeningHoursProps = {
   readonly merchant: Pick<Merchant, 'openHours' | 'todaysHours' | 'timeZone'>;
 };
 
-/** The hours of today and of each day of the week, in the merchant's time zone, which is named. */
+/** Renders the hours of today and of each weekday in the merchant's time zone, which is named. */
 export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
   const t = useMenuCartMessages();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
     ranges.length === 0
       ? t('details.closed')
       : ranges.map(({ open, close }) => `${open}–${close}`).join(', ');
-  // 1 January 2024 was a Monday, as day 1 of the hours is.
+  // 1 January 2024 was a Monday, like day 1 of the hours.
   const nameOf = (dayOfWeek: number) =>
     new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en', { weekday: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, dayOfWeek),

@@ -9,7 +9,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type OrderingBannerProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** Says why nothing can be ordered for now, and what can be done about it. */
+/** Renders why nothing can be ordered now, and what can be done. */
 export function OrderingBanner({ merchant, cart }: OrderingBannerProps): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();

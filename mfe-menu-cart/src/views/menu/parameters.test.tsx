@@ -50,7 +50,7 @@ it.each([
   ['inStore=true', 'DELIVERY', 'IN_STORE'],
   ['pickup=true', 'DELIVERY', 'PICKUP'],
   ['hideDineInToggle=false', 'DINE_IN', 'DELIVERY'],
-] as const)('[PRM-15] on the menu %s brings a cart for %s to %s', async (query, before, after) => {
+] as const)('[PRM-15] on the menu %s changes a cart for %s to %s', async (query, before, after) => {
   const network = openKitchen({
     getMerchant: () => ({ merchant: before === 'DINE_IN' ? dineIn : usual }),
     getCart: () => ({ cart: makeEmptyCart({ fulfillmentType: before }) }),
@@ -67,7 +67,7 @@ it.each([
   ['pickup=true', ['Pickup', 'Eat in', 'Delivery']],
   ['inStore=true', ['In store']],
   ['hideDineInToggle=false', ['Delivery', 'Pickup']],
-])('[PRM-15] in the cart %s leaves %j to choose from', async (query, offered) => {
+])('[PRM-15] in the cart %s leaves the choices %j', async (query, offered) => {
   openKitchen({ getMerchant: () => ({ merchant: dineIn }), getCart: () => ({ cart: makeCart() }) });
   const { user } = openCart(`?${query}`);
   await user.click(await screen.findByRole('button', { name: /Pickup|Delivery|Eat in|In store/ }));
@@ -79,7 +79,7 @@ it.each([
 it.each([
   ['the menu', openMenu],
   ['the cart', openCart],
-])('[PRM-15] orderLater asks on %s when the order is wanted, once', async (_where, openScreen) => {
+])('[PRM-15] orderLater asks on %s once for the time of the order', async (_where, openScreen) => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   const { user, location } = openScreen('?orderLater=true&lang=en');
   await screen.findByRole('dialog', { name: 'When' });
@@ -88,14 +88,14 @@ it.each([
   expect(location()).toMatch(/\?lang=en$/);
 });
 
-it('[PRM-15] orderLater asks nothing of a cart that knows its time', async () => {
+it('[PRM-15] orderLater does not ask if the cart has a time', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart({ scheduledForTime: '2099-05-04T18:00:00.000Z' }) }) });
   openCart('?orderLater=true');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('[PRM-15] suppressOrderBar hides the bar of the cart on the menu', async () => {
+it('[PRM-15] suppressOrderBar hides the cart bar on the menu', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   const { unmount } = openMenu('');
   expect(await screen.findByRole('link', { name: /View cart/ })).toBeVisible();
@@ -109,7 +109,7 @@ it.each([
   ['?promo=brookfield', 'FIVEOFF'],
   ['?promoCode=lunch10', 'lunch10'],
   ['?promo=ny&promoCode=FREEDEL', 'FREEDEL'],
-])('[CRT-14] %s puts a code into the cart, once, and goes out of the address', async (query, code) => {
+])('[CRT-14] %s adds a code to the cart once and is removed from the URL', async (query, code) => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart() }),
     putCartCheckoutCode: () => ({ cart: makeCart({ cartCheckoutCodes: [code] }) }),
@@ -122,7 +122,7 @@ it.each([
   expect(location()).toBe('/m/lucknow-lunch-home/menu');
 });
 
-it('[CRT-14] says why a code of the address does not go', async () => {
+it('[CRT-14] says why a code of the URL was refused', async () => {
   openKitchen({
     getCart: () => ({ cart: makeCart() }),
     putCartCheckoutCode: () => refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR'),
@@ -131,7 +131,7 @@ it('[CRT-14] says why a code of the address does not go', async () => {
   expect(await screen.findByText(/This code does not work here|refused/)).toBeVisible();
 });
 
-it('keeps the code of the address until something is in the cart', async () => {
+it('keeps the code of the URL until the cart has an item', async () => {
   const network = openKitchen();
   const { location } = openMenuWithCodes('?promo=ny');
   await screen.findByRole('link', { name: /Dal makhani/ });
@@ -145,7 +145,7 @@ it('[MNU-15] item opens the detail of that item', async () => {
   expect(await screen.findByRole('dialog', { name: 'Lunch thali' })).toBeVisible();
 });
 
-it('[RTE-11] debugreview and menudraftid are asked for with the menu', async () => {
+it('[RTE-11] debugreview and menudraftid are sent with the menu request', async () => {
   const network = openKitchen();
   openMenu('?debugreview&menudraftid=draft-7');
   await screen.findByRole('link', { name: /Dal makhani/ });
@@ -165,7 +165,7 @@ it('[MER-12] merchantPreviewId with countryCode shows the preview of a merchant'
   expect(network.callsOf('getMerchant')).toEqual([]);
 });
 
-it('learn unfolds what there is to know of the place', async () => {
+it('learn opens the facts about the restaurant', async () => {
   openKitchen();
   openMenu('?learn=true');
   expect(await screen.findByRole('button', { name: /Hours/ })).toHaveAttribute('aria-expanded', 'true');
@@ -176,7 +176,7 @@ function typeOf(body: unknown): FulfillmentType {
   return isPickup ? 'PICKUP' : 'DELIVERY';
 }
 
-/** With the table of codes that a configuration has. */
+/** Opens the menu with the configuration's table of codes. */
 function openMenuWithCodes(query: string) {
   const opened = openMenu(query);
   setConfig({ ...testConfig, promoCodes: { ny: 'LUNCH10', brookfield: 'FIVEOFF' } });

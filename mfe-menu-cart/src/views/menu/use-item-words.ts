@@ -3,7 +3,7 @@ import { useFormat } from '@tiffin/i18n';
 import { useMemo } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-/** The words that item cards share, looked up once a menu. */
+/** The messages that item cards share, read once per menu. */
 export type ItemWords = {
   readonly currencyCode: string;
   readonly money: (micro: number) => string;
@@ -11,7 +11,10 @@ export type ItemWords = {
   readonly tags: Readonly<Record<MenuItem['tags'][number], string>>;
 };
 
-/** Words for the items of a menu in one currency; the same object until language or currency change. */
+/**
+ * Returns the messages for the items of a menu in one currency. The object stays the same until language or
+ * currency change.
+ */
 export function useItemWords(currencyCode: string): ItemWords {
   const t = useMenuCartMessages();
   const format = useFormat();

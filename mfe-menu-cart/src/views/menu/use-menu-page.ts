@@ -15,9 +15,9 @@ type MenuPage = {
 const isHandled = { meta: { isHandled: true } };
 
 /**
- * What the menu page stands on, by the slug in its address: merchant and menu together, then the cart. With a scheduled
- * cart the menu is the one of that moment; the present one stays until it is there. Drafts, reviews and previews of the
- * address are asked for (specification 2).
+ * Fetches what the menu page needs, by the slug in its URL: merchant and menu together, then the cart. For a
+ * scheduled cart it fetches the menu of that time and shows the current one meanwhile. It passes drafts,
+ * reviews and previews of the URL on (specification 2).
  */
 export function useMenuPage(): MenuPage {
   const { merchantExternalId: externalId = '' } = useParams();

@@ -6,15 +6,15 @@ import type { MenuSection } from '../../domain/menu-section';
 import { useAddressSearch } from '../use-address-search';
 import type { AddressSearch } from '../use-address-search';
 
-/** A search of the menu in place. */
+/** The state of a menu search. */
 export type MenuSearchState = AddressSearch & {
-  /** What the sections are searched for. */
+  /** The text that the sections are filtered by. */
   readonly term: string;
   readonly sections: readonly MenuSection[];
   readonly itemCount: number;
 };
 
-/** Searches a menu, once there is one. */
+/** Searches a menu, once it has loaded. */
 export function useMenuSearch(menu: Menu | undefined): MenuSearchState {
   const [query] = useSearchParams();
   const term = (query.get('q') ?? '').trim().slice(0, 100);

@@ -16,8 +16,9 @@ const later: (work: () => void) => () => void =
       };
 
 /**
- * How many of `total` pieces to show by now: `first` at once, then `step` more whenever the browser is idle, so that a
- * menu of thousands never holds up a gesture and still ends up whole, for finding in the page and for those who listen.
+ * Returns how many of `total` pieces to render by now: `first` at once, then `step` more whenever the browser
+ * is idle. So a menu of thousands never blocks input, but ends up complete for the browser's search and for
+ * screen readers.
  */
 export function usePacedCount(total: number, first: number, step: number): number {
   const [shown, setShown] = useState(first);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that is being read: the first one under the sticky bar. `ids` in the order of the page. */
+/**
+ * Returns the id of the section that is being read: the first one under the sticky bar. `ids` are in page
+ * order.
+ */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

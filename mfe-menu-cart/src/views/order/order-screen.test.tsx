@@ -25,7 +25,7 @@ const open = (session: TestSession = 'guest', query = '') =>
     session,
   });
 
-it('[PRM-08] tells the cart the table of the address from the order page too', async () => {
+it('[PRM-08] sends the URL’s table to the cart from the order page too', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart({ room: '12' }) }),
     patchCart: () => ({ cart: makeCart({ room: '12', table: '4' }) }),
@@ -47,7 +47,7 @@ it('[CRT-02] shows that the cart is loading, then its data', async () => {
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
-it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the numbers as updating, and takes the answer over', async () => {
+it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the totals as updating, and shows the answer', async () => {
   const held = heldCart();
   const network = openKitchen({ getCart: () => ({ cart: makeCart() }), updateCartItem: () => held.answer });
   const { user } = open();
@@ -67,7 +67,7 @@ it('[CRT-02] [CRT-03] [CRT-23] changes a quantity at once, marks the numbers as 
   expect((await total('$25.20')).closest('dl')).not.toHaveAttribute('aria-busy');
 });
 
-it('rolls a quantity back when it was refused', async () => {
+it('rolls a quantity back when it is refused', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }), updateCartItem: () => answerWith(503, {}) });
   const { user, effects } = open();
   await user.click(await screen.findByRole('button', { name: /Add one Dal makhani/ }));
@@ -76,7 +76,7 @@ it('rolls a quantity back when it was refused', async () => {
   await waitFor(() => expect(stepper.getByRole('status')).toHaveTextContent('1'));
 });
 
-it('[CRT-23] takes a line out by DELETE and brings it back by undo', async () => {
+it('[CRT-23] removes a line by DELETE and restores it by undo', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart() }),
     removeCartItem: () => ({ cart: makeEmptyCart({ cartChecksum: 'checksum-2' }) }),
@@ -91,7 +91,7 @@ it('[CRT-23] takes a line out by DELETE and brings it back by undo', async () =>
   expect(network.callsOf('addCartItem')[0]?.body).toMatchObject({ menuItemId: 'item-dal', quantity: 1 });
 });
 
-it('[CRT-03] leaves cutlery out by default and marks the cart as updating when it is asked for', async () => {
+it('[CRT-03] leaves cutlery out by default and marks the cart as updating when it is added', async () => {
   const held = heldCart();
   const network = openKitchen({ getCart: () => ({ cart: makeCart() }), patchCart: () => held.answer });
   const { user } = open();
@@ -105,7 +105,7 @@ it('[CRT-03] leaves cutlery out by default and marks the cart as updating when i
   expect(network.callsOf('patchCart')[0]?.body).toEqual({ includeCutlery: true });
 });
 
-it('[CRT-20] sends a tip by per cent and one of one’s own, and refuses what lies outside 0 to 200', async () => {
+it('[CRT-20] sends a tip by per cent and a custom one, and refuses amounts outside 0 to 200', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart() }),
     putCartConfig: ({ body }) => ({ cart: makeCart(Object(body)) }),
@@ -221,7 +221,7 @@ it('[CFG-06] asks for a postcode in Britain and Australia, for a postal code els
   }
 });
 
-it('[CRT-10] asks a guest for an address, says what is missing, and keeps what was typed when it is refused', async () => {
+it('[CRT-10] asks a guest for an address, names what is missing, and keeps the input when it is refused', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }),
     putCartFulfillment: () => refuseWith(400, 'OUT_OF_RANGE'),
@@ -246,7 +246,7 @@ it('[CRT-10] asks a guest for an address, says what is missing, and keeps what w
   });
 });
 
-it('says what is missing to the minimum instead of leading to checkout', async () => {
+it('names what is missing to the minimum instead of opening the checkout', async () => {
   openKitchen({
     getCart: () => ({
       cart: makeCart({
@@ -265,7 +265,7 @@ it('says what is missing to the minimum instead of leading to checkout', async (
   expect(button).toHaveAccessibleDescription('Add $3.00 more to reach the minimum for delivery.');
 });
 
-it('shows other carts, and in a group order the way to the room in place of checkout', async () => {
+it('shows other carts, and in a group order the link to the group instead of checkout', async () => {
   const other = {
     ...makeActiveCart().merchant,
     id: 'merchant-2',

@@ -27,7 +27,7 @@ const Narrow = styled(Column)`
   margin-inline: auto;
 `;
 
-/** The order page: the whole cart at a merchant, `/m/{slug}/order`. */
+/** Renders the order page, the whole cart at a merchant: `/m/{slug}/order`. */
 export function OrderScreen(): ReactElement {
   const t = useMenuCartMessages();
   const { merchantExternalId = '' } = useParams();

@@ -2,8 +2,9 @@ import { COOKIES } from './cookies';
 import type { CookieKey } from './cookies';
 
 /**
- * A cookie as `document.cookie` and `Set-Cookie` take it, its value encoded: the whole site, same-site requests and
- * links to us, over https only where the page is. An empty value ends it.
+ * Returns a cookie for `document.cookie` or `Set-Cookie`, with its value encoded. It applies to the whole
+ * site, to same-site requests and links to the site, and over https only if the page is. An empty value
+ * removes it.
  */
 export function cookieText(key: CookieKey, value: string, isSecure: boolean): string {
   const { name, maxAgeS } = COOKIES[key];

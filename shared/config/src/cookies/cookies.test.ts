@@ -10,7 +10,7 @@ it.each([
   expect(COOKIES[key].maxAgeS).toBe(seconds);
 });
 
-it('gives every cookie a name of its own', () => {
+it('gives every cookie a unique name', () => {
   const names = Object.values(COOKIES).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

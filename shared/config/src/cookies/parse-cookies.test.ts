@@ -5,6 +5,6 @@ it.each([
   ['tiffin_lang=zh; a=b=c; broken=%E0%A4%A; =x', { tiffin_lang: 'zh', a: 'b=c' }],
   ['', {}],
   [undefined, {}],
-])('%j holds %j', (header, cookies) => {
+])('%j contains %j', (header, cookies) => {
   expect(parseCookies(header)).toEqual(cookies);
 });

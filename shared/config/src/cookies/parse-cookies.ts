@@ -1,4 +1,4 @@
-/** The cookies of a `Cookie` header or of `document.cookie`; values that are not well encoded are left out. */
+/** Parses the cookies of a `Cookie` header or of `document.cookie`. Skips values with invalid encoding. */
 export function parseCookies(header: string | undefined): Readonly<Record<string, string>> {
   const pairs = (header ?? '').split(';').flatMap((pair) => {
     const [name, ...value] = pair.trim().split('=');

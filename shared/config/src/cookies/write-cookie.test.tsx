@@ -9,28 +9,28 @@ afterEach(() => {
 });
 
 it.each(['plain', 'a=b; Path=/evil; Domain=x', '辦公室 "7F"', '%E0%A4%A'])(
-  '[SRC-05] gives back %j as it was written',
+  '[SRC-05] reads %j exactly as it was written',
   (value) => {
     writeCookie('orderSource', value);
     expect(readCookie('orderSource')).toBe(value);
   },
 );
 
-it('ends a cookie by an empty value', () => {
+it('removes a cookie by an empty value', () => {
   writeCookie('orderSource', 'x');
   writeCookie('orderSource', '');
   expect(readCookie('orderSource')).toBeNull();
   expect(document.cookie).not.toContain('tiffin_source');
 });
 
-it('[SRC-05] lasts as specified, for this site, over https only where the page is', () => {
+it('[SRC-05] lasts as specified, for this site, over https only if the page is', () => {
   expect(cookieText('additionalParameters', 'room=4', true)).toBe(
     'tiffin_parameters=room%3D4; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
   );
   expect(cookieText('orderSource', 'x', false)).toBe('tiffin_source=x; Path=/; Max-Age=14400; SameSite=Lax');
 });
 
-it('lives without cookies where the browser keeps them from us', () => {
+it('works without cookies if the browser blocks them', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };

@@ -1,22 +1,25 @@
 import type { EmbeddedPayment, NativePaymentType } from '@tiffin/contracts';
 
-/** A card that the host keeps for its person. */
+/** A card that the host stores for its person. */
 export type EmbedCard = { readonly tokenId: string; readonly brand: string; readonly lastFour: string };
 
-/** What the application that shows this page does for it (specification 3, Embed). */
+/** What the application that embeds this page does for it (specification 3, Embed). */
 export type EmbedHost = {
   readonly paymentTypes: readonly NativePaymentType[];
   readonly cards: readonly EmbedCard[];
-  /** Lets the person pay there, with one of the host's cards where `cardTokenId` names it: the token of one payment, or null where it was called off. */
+  /**
+   * Lets the person pay in the host, with the host's card `cardTokenId` if given. Returns the token of one
+   * payment; null if it was cancelled.
+   */
   readonly pay: (payment: EmbeddedPayment, cardTokenId: string | null) => Promise<string | null>;
-  /** Tells the host that the person is done here. */
+  /** Tells the host that the person has finished. */
   readonly close: () => void;
 };
 
 let current: EmbedHost | null = null;
 const listeners = new Set<() => void>();
 
-/** Sets the host of this page; whoever embeds it says so when it has proven itself. */
+/** Sets the host of this page, once the embedding application is verified. */
 export function setEmbedHost(host: EmbedHost | null): void {
   current = host;
   listeners.forEach((listener) => {
@@ -24,12 +27,12 @@ export function setEmbedHost(host: EmbedHost | null): void {
   });
 }
 
-/** The host of this page; null outside of one. */
+/** Returns the host of this page; null if it is not embedded. */
 export function getEmbedHost(): EmbedHost | null {
   return current;
 }
 
-/** Hears of every change of the host until the returned function is called. */
+/** Subscribes to changes of the host. Returns the function that unsubscribes. */
 export function onEmbedHostChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

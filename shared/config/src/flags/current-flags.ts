@@ -4,18 +4,18 @@ import type { FlagKey, FlagValues } from './flag-defaults';
 let current: FlagValues = FLAG_DEFAULTS;
 const listeners = new Set<() => void>();
 
-/** Whether a flag is on now. */
+/** Returns whether a flag is on now. */
 export function isFlagOn(key: FlagKey): boolean {
   return current[key];
 }
 
-/** Takes values of the flag service; the flags that it does not name have their defaults. */
+/** Sets values of the flag service. Flags that it does not name get their defaults. */
 export function setFlags(values: Partial<FlagValues>): void {
   current = { ...FLAG_DEFAULTS, ...values };
   listeners.forEach((listener) => listener());
 }
 
-/** Hears of every change of flags until the returned function is called. */
+/** Subscribes to changes of flags. Returns the function that unsubscribes. */
 export function onFlagsChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Every feature flag with what holds until the flag service says otherwise, and where it never does (specification 9).
- * The specification names only `rw_enable_sift`; the other keys are ours.
+ * Every feature flag with its default, which applies until the flag service answers, or if it never does
+ * (specification 9). The specification names only `rw_enable_sift`; this product adds the other keys.
  */
 export const FLAG_DEFAULTS = {
   auth_provider_google: true,

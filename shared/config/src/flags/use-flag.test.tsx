@@ -7,7 +7,7 @@ import { useFlag } from './use-flag';
 
 afterEach(() => setFlags({}));
 
-it('[CFG-04] has the defaults of the specification', () => {
+it('[CFG-04] uses the defaults of the specification', () => {
   expect(FLAG_DEFAULTS).toEqual({
     auth_provider_google: true,
     auth_provider_facebook: true,
@@ -38,7 +38,7 @@ function Calories(): ReactElement {
   return <p>{useFlag('calorie_display') ? '640 kcal' : 'no calories'}</p>;
 }
 
-it('[API-08] shows a change of a flag at once, and its default when the service names it no more', () => {
+it('[API-08] shows a change of a flag at once, and its default when the service stops naming it', () => {
   render(<Calories />);
   expect(screen.getByText('no calories')).toBeVisible();
   act(() => setFlags({ calorie_display: true }));
@@ -47,7 +47,7 @@ it('[API-08] shows a change of a flag at once, and its default when the service 
   expect(screen.getByText('no calories')).toBeVisible();
 });
 
-it('tells nobody who has stopped listening', () => {
+it('does not notify a listener that unsubscribed', () => {
   let heard = 0;
   const undo = onFlagsChanged(() => (heard += 1));
   setFlags({ download_app: true });

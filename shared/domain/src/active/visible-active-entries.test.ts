@@ -86,7 +86,7 @@ it.each([
   expect(showsMyOrdersPrompt(visible, 'here')).toBe(expected);
 });
 
-it('[ACT-03] where there is no current merchant any entry shows the prompt', () => {
+it('[ACT-03] without a current merchant every entry shows the prompt', () => {
   expect(showsMyOrdersPrompt([order('a')], null)).toBe(true);
 });
 
@@ -101,7 +101,7 @@ const anyEntries = fc.array(
   { maxLength: 8 },
 );
 
-it('[ACT-02] hides nothing but groups, keeps the order, and has nothing more to hide the second time', () => {
+it('[ACT-02] hides only groups, keeps the order, and hides nothing more when applied twice', () => {
   fc.assert(
     fc.property(anyEntries, (seeds) => {
       const entries = seeds.map(({ kind, merchantId, state, guestStatus, isCurrentUserAdmin }) => {

@@ -1,9 +1,9 @@
 import type { ActiveEntry } from '@tiffin/contracts';
 
 /**
- * What the list of active orders shows. Hidden are the group that is on the screen, groups whose guest is READY,
- * groups that one browses while having a cart at the same merchant, and CANCELLED or CLOSED ones unless the person is
- * admin (specification 4).
+ * Returns the visible active orders. It hides four kinds of groups: the one on the screen, those whose guest
+ * is READY, browsed ones beside a cart at the same merchant, and CANCELLED or CLOSED ones unless the person
+ * is admin (specification 4).
  */
 export function visibleActiveEntries(
   entries: readonly ActiveEntry[],
@@ -22,7 +22,7 @@ export function visibleActiveEntries(
 }
 
 /**
- * Whether the My Orders prompt shows: something remains, and not only an order at the merchant on the screen.
+ * Returns whether the My Orders prompt shows: an entry remains that is not an order at the current merchant.
  */
 export function showsMyOrdersPrompt(
   visible: readonly ActiveEntry[],

@@ -24,7 +24,7 @@ const discount = (name: string, discountMicro: number, isDiscountAsPoints = fals
 const rowsOf = (...args: Parameters<typeof cartTotalRows>) =>
   cartTotalRows(...args).map(({ kind, name, amountMicro }) => [name ?? kind, amountMicro]);
 
-it('has each fee by its name, and adds up', () => {
+it('lists each fee by its name, and adds up', () => {
   const financialInfo = {
     ...plain,
     cartDiscounts: [discount('Lunch', 2 * unit), discount('Lunch', unit)],
@@ -53,7 +53,7 @@ it('has each fee by its name, and adds up', () => {
   ]);
 });
 
-it('names delivery only where something is delivered, though it be free', () => {
+it('lists delivery only for deliveries, even if it is free', () => {
   const free = { ...plain, deliveryChargeMicro: 0, totalPayableMicro: 20 * unit };
   expect(rowsOf({ fulfillmentType: 'DELIVERY', financialInfo: free })[1]).toEqual(['delivery', 0]);
   expect(rowsOf({ fulfillmentType: 'PICKUP', financialInfo: free })).toEqual([
@@ -62,7 +62,7 @@ it('names delivery only where something is delivered, though it be free', () => 
   ]);
 });
 
-it('takes nothing off for a discount that is given as points', () => {
+it('subtracts nothing for a discount that is given as points', () => {
   const financialInfo = { ...plain, cartDiscounts: [discount('Points', 2 * unit, true)] };
   expect(rowsOf({ fulfillmentType: 'DELIVERY', financialInfo }).map(([name]) => name)).toEqual([
     'items',
@@ -71,7 +71,7 @@ it('takes nothing off for a discount that is given as points', () => {
   ]);
 });
 
-it('writes a tax in one row where its parts do not make it up, and shows what nothing explains', () => {
+it('shows a tax as one row if its parts do not add up to it, and shows an unexplained difference', () => {
   const financialInfo = {
     ...plain,
     taxRates: [{ name: 'GST', ratePercent: 5, amountMicro: unit }],
@@ -87,7 +87,7 @@ it('writes a tax in one row where its parts do not make it up, and shows what no
   ]);
 });
 
-it('adds up whatever the service says, under keys of their own', () => {
+it('adds up for every answer of the service, with unique keys', () => {
   const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   const parts = fc.array(fc.record({ name: fc.string(), amountMicro: amount }), { maxLength: 4 });
   const financialInfo = fc.record({

@@ -22,8 +22,8 @@ type Money = Pick<
 type SummedCart = Pick<Cart, 'fulfillmentType'> & { readonly financialInfo: Money };
 
 /**
- * What a cart comes to, in micro units, every fee in a row of its own. The rows before the last add up to the last; a
- * discount that is given as points takes nothing off (specification 3, financialInfo).
+ * Returns the rows of a cart's total in micro units, with one row for each fee. The other rows add up to the
+ * last one. A discount that is given as points subtracts nothing (specification 3, financialInfo).
  */
 export function cartTotalRows({
   financialInfo: money,

@@ -34,7 +34,7 @@ it.each([
   [19_999_999, [{ code: 'DELIVERY_MINIMUM', missingMicro: 1 }]],
   [20_000_000, []],
   [20_000_001, []],
-])('[CRT-06] delivery from 20.00 on with a subtotal of %s', (subtotalMicro, violations) => {
+])('[CRT-06] delivery with a minimum of 20.00 and a subtotal of %s', (subtotalMicro, violations) => {
   const bounds = { subtotalMicro, deliveryMinimumOrderValueMicro: 20_000_000 };
   expect(violationsOf('DELIVERY', bounds)).toEqual(violations);
 });
@@ -60,12 +60,12 @@ it.each([
   expect(violationsOf('PICKUP', bounds, quantities)).toEqual(violations);
 });
 
-it('[CRT-07] counts of 0 and values that are not set bound nothing', () => {
+it('[CRT-07] counts of 0 and absent values set no bound', () => {
   expect(violationsOf('PICKUP', { subtotalMicro: 0 }, [])).toEqual([]);
   expect(violationsOf('PICKUP', { subtotalMicro: 0, pickupMinimumOrderValueMicro: 0 }, [99])).toEqual([]);
 });
 
-it('[CRT-07] names everything that is wrong at once', () => {
+it('[CRT-07] reports every violation at once', () => {
   const bounds = { subtotalMicro: 0, pickupMinimumOrderValueMicro: 1, pickupMinCartItemCount: 1 };
   expect(violationsOf('PICKUP', bounds, []).map(({ code }) => code)).toEqual([
     'PICKUP_MINIMUM',
@@ -85,7 +85,7 @@ it.each(['IN_STORE', 'DINE_IN', 'DELIVERY'] as const)('[CRT-07] %s has no pickup
 const value = fc.nat(100_000_000);
 const setValue = fc.option(value);
 
-it('[CRT-06] [CRT-07] names exactly the bounds that do not hold, and by how much', () => {
+it('[CRT-06] [CRT-07] names exactly the violated bounds, and by how much', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('DELIVERY', 'PICKUP'),

@@ -22,8 +22,9 @@ type CheckedCart = Pick<Cart, 'fulfillmentType'> & {
 };
 
 /**
- * What keeps a cart from being placed. Delivery: the subtotal reaches the minimum. Pickup: the subtotal lies within
- * the values that are set, the item count within those above 0. Bounds belong to the allowed side (specification 5).
+ * Returns what blocks the order of a cart. Delivery: the subtotal must reach the minimum. Pickup: the
+ * subtotal must be within the bounds that are set, the item count within those above 0. Bounds are inclusive
+ * (specification 5).
  */
 export function cartViolations({
   fulfillmentType,

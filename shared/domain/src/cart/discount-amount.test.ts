@@ -29,12 +29,9 @@ it.each([
   expect(discountAmount({ type, value }, lines)).toBe(off);
 });
 
-it.each(DISCOUNT_TYPES.map((type) => ({ type })))(
-  '[CRT-24] $type of an empty cart is nothing',
-  ({ type }) => {
-    expect(discountAmount({ type, value: 10 }, [])).toBe(0);
-  },
-);
+it.each(DISCOUNT_TYPES.map((type) => ({ type })))('[CRT-24] $type of an empty cart is zero', ({ type }) => {
+  expect(discountAmount({ type, value: 10 }, [])).toBe(0);
+});
 
 const anyLines = fc.array(
   fc
@@ -47,7 +44,7 @@ const anyLines = fc.array(
   { maxLength: 20 },
 );
 
-it('[CRT-24] whatever the type and the cart: whole cents, from nothing to everything', () => {
+it('[CRT-24] is whole cents from zero to the full price, for every type and cart', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DISCOUNT_TYPES), fc.nat(2_000_000_000), anyLines, (type, value, cart) => {
       const off = discountAmount({ type, value }, cart);
@@ -58,7 +55,7 @@ it('[CRT-24] whatever the type and the cart: whole cents, from nothing to everyt
   );
 });
 
-it('[CRT-24] without options the two kinds of per cent, and of fixed price, are one', () => {
+it('[CRT-24] both per cent types, and both fixed price types, are equal without options', () => {
   fc.assert(
     fc.property(fc.nat(100), anyLines, (value, cart) => {
       const plain = cart.map((line) => ({ ...line, priceMicro: line.baseMicro }));
@@ -70,7 +67,7 @@ it('[CRT-24] without options the two kinds of per cent, and of fixed price, are 
   );
 });
 
-it('[CRT-24] a higher per cent or amount never takes off less, a higher fixed price never more', () => {
+it('[CRT-24] a higher per cent or amount never subtracts less, a higher fixed price never more', () => {
   fc.assert(
     fc.property(fc.nat(99), anyLines, (value, cart) => {
       const more = value + 1;

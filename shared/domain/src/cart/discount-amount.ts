@@ -18,9 +18,10 @@ export type DiscountRule = {
 };
 
 /**
- * What a discount takes off some lines, in micro units and whole cents, from nothing to all they cost. An amount; per
- * cent of the lines, or of their prices without options (BASE); or what the dearest piece costs above a fixed price,
- * its options included, or added on top of it (BASE) (specification 3, discount types).
+ * Returns what a discount subtracts from some lines, in micro units and whole cents, from zero to their full
+ * price. It is an amount; a per cent of the lines, or of their prices without options (BASE); or the dearest
+ * piece's price above a fixed price, which includes its options or excludes them (BASE) (specification 3,
+ * discount types).
  */
 export function discountAmount({ type, value }: DiscountRule, lines: readonly DiscountedLine[]): number {
   const allMicro = addMicro(...lines.map(({ priceMicro }) => priceMicro));

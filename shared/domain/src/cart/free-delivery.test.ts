@@ -28,7 +28,7 @@ it.each([
   },
 );
 
-it('[CRT-08] what is left is the threshold minus the subtotal, until it is reached', () => {
+it('[CRT-08] the rest is the threshold minus the subtotal, until it is reached', () => {
   fc.assert(
     fc.property(
       fc.nat(100_000_000),

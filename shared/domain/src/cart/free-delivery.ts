@@ -10,11 +10,14 @@ type DeliveredCart = {
 
 export type FreeDelivery = {
   readonly isFree: boolean;
-  /** Micro units still missing; null where delivery is free already or never becomes free. */
+  /** Micro units still missing; null if delivery is already free or never becomes free. */
   readonly remainingMicro: number | null;
 };
 
-/** Delivery is free when its charge is zero or nothing is delivered; what is left is threshold minus subtotal. */
+/**
+ * Returns whether delivery is free (its charge is zero or nothing is delivered) and what is missing:
+ * threshold minus subtotal.
+ */
 export function freeDelivery({ fulfillmentType, financialInfo }: DeliveredCart): FreeDelivery {
   const { deliveryChargeMicro, freeDeliveryOrderValueMicro, subtotalMicro } = financialInfo;
   if (fulfillmentType !== 'DELIVERY' || deliveryChargeMicro === 0)

@@ -24,7 +24,7 @@ it('[CRT-16] runs from first to last, both included, in the merchant’s time zo
   ]);
 });
 
-it('[CRT-16] stops before the last time where the steps do not reach it', () => {
+it('[CRT-16] stops before the last time if the steps do not reach it', () => {
   expect(slotsOf([day('2026-11-23', '11:00', '11:50', 20)], 'UTC', past)).toEqual([
     '2026-11-23T11:00:00.000Z',
     '2026-11-23T11:20:00.000Z',
@@ -57,7 +57,7 @@ it('[CRT-16] seconds and the end of the day are times too', () => {
   ]);
 });
 
-it('[CRT-16] leaves out what is not ahead, and days with nothing ahead', () => {
+it('[CRT-16] leaves out past times, and days without future times', () => {
   const days = [day('2026-11-22', '11:00', '12:00'), day('2026-11-23', '11:00', '12:00')];
   expect(scheduledDays(days, 'UTC', new Date('2026-11-23T11:30:00Z'))).toEqual([
     { date: '2026-11-23', slots: ['2026-11-23T12:00:00.000Z'] },
@@ -65,21 +65,21 @@ it('[CRT-16] leaves out what is not ahead, and days with nothing ahead', () => {
 });
 
 it.each([
-  // Half an hour of summer time: 02:00 becomes 02:30, and back.
+  // Lord Howe has half an hour of summer time: 02:00 becomes 02:30, and back.
   ['Australia/Lord_Howe', '2026-10-04', '01:30', '03:00', 3],
   ['Australia/Lord_Howe', '2026-04-05', '01:00', '02:30', 5],
   // Offsets of 30 and 45 minutes.
   ['Asia/Kolkata', '2026-11-23', '11:00', '12:00', 3],
   ['Asia/Kathmandu', '2026-11-23', '11:00', '12:00', 3],
   ['Pacific/Chatham', '2026-09-27', '02:00', '05:00', 5],
-  // A zone that lost a day, and one that changes at midnight.
+  // Apia once skipped a day, and Havana changes its clocks at midnight.
   ['Pacific/Apia', '2026-11-23', '11:00', '12:00', 3],
   ['America/Havana', '2026-03-08', '00:00', '02:00', 3],
 ])('[CRT-16] %s on %s from %s to %s has %s half hours', (zone, date, first, last, count) => {
   expect(slotsOf([day(date, first, last)], zone, past)).toHaveLength(count);
 });
 
-it('[CRT-16] a first time that the change of the clock leaves out is the time after it', () => {
+it('[CRT-16] a first time in the gap of a clock change moves to the time after the gap', () => {
   expect(slotsOf([day('2026-03-08', '02:30', '04:00')], 'America/Vancouver', past)).toEqual([
     '2026-03-08T10:30:00.000Z',
     '2026-03-08T11:00:00.000Z',
@@ -90,7 +90,7 @@ const zones = fc.constantFrom(
   ...['America/Vancouver', 'America/Havana', 'Europe/London', 'Australia/Sydney', 'Australia/Lord_Howe'],
   ...['Asia/Hong_Kong', 'Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Auckland'],
 );
-/** Any day of two years, and as often a day on which some clock is changed. */
+/** Any day of two years, mixed equally with days of a clock change. */
 const dates = fc.oneof(
   fc
     .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -109,7 +109,7 @@ const minutes = fc.integer({ min: 1, max: 24 * 60 - 1 });
 const clock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-it('[CRT-16] any day anywhere: strictly rising by intervalMillis, inside its times and of its date', () => {
+it('[CRT-16] on any day anywhere slots ascend by intervalMillis, inside the times and on the date', () => {
   fc.assert(
     fc.property(
       zones,
@@ -131,7 +131,7 @@ it('[CRT-16] any day anywhere: strictly rising by intervalMillis, inside its tim
         for (const slot of slots) {
           const [localDate = '', localTime = ''] = local.format(new Date(slot)).split(' ');
           expect(localDate).toBe(date);
-          // The change of the clock moves a time that does not exist on, and shows one that comes twice again.
+          // A clock change moves a time in the gap forward, and shows a repeated time twice.
           expect(
             localTime >= clock(Math.max(from - 60, 0)) && localTime <= clock(Math.min(to + 60, 24 * 60 - 1)),
           ).toBe(true);
@@ -153,11 +153,11 @@ it.each([
   expect(scheduledDays([bad], 'UTC', past)).toEqual([]);
 });
 
-it('[CRT-16] a zone that does not exist gives no slots', () => {
+it('[CRT-16] an unknown time zone gives no slots', () => {
   expect(scheduledDays([day('2026-11-23', '11:00', '12:00')], 'Nowhere/Else', past)).toEqual([]);
 });
 
-it('[CRT-16] steps of a millisecond do not fill the memory', () => {
+it('[CRT-16] steps of a millisecond do not exhaust the memory', () => {
   const slots = slotsOf([{ ...day('2026-11-23', '00:00', '23:59'), intervalMillis: 1 }], 'UTC', past);
   expect(slots.length).toBeLessThanOrEqual(3000);
   expect(

@@ -8,15 +8,15 @@ export type ScheduledDay = {
   readonly slots: readonly string[];
 };
 
-/** Steps of half a minute fill the longest day; finer ones, which nobody can choose from, end here. */
+/** Steps of half a minute on the longest day. Finer steps, which nobody can choose from, are cut off here. */
 const mostSlotsADay = 3000;
 const clockTime = /^([01]\d|2[0-4]):([0-5]\d)(?::\d\d)?$/;
 
 /**
- * The moments for which an order can be scheduled: each day from first to last available time in steps of
- * intervalMillis, in the merchant's time zone across changes of the clock. A last time before its first is past
- * midnight. One day a date, also where it comes in several parts. Moments that are not after `now` are left out, and so are
- * days without any, without times that are times, or in a zone that is none (specification 5).
+ * Returns the moments for which an order can be scheduled: each day from first to last available time in
+ * steps of intervalMillis, in the merchant's time zone across clock changes. A last time before its first is
+ * past midnight. Each date appears once, even if it comes in several parts. Left out are moments not after
+ * `now`, days without moments, invalid times and unknown zones (specification 5).
  */
 export function scheduledDays(
   parts: readonly ScheduledOrderTimeSlot[],
@@ -46,7 +46,10 @@ function slotsOf(part: ScheduledOrderTimeSlot, timeZone: string, now: Date): rea
   ).filter((at) => at > now.getTime());
 }
 
-/** From when to when: the instants that the service names, which alone tell two equal times of the clock apart, or the times. */
+/**
+ * Returns the first and last moment: the service's instants, which tell two equal local times apart, or else
+ * the local times.
+ */
 function endsOf(
   { date, firstAvailableTime, lastAvailableTime, firstAvailableAt, lastAvailableAt }: ScheduledOrderTimeSlot,
   timeZone: string,
@@ -64,7 +67,7 @@ function inOrder(slots: readonly number[]): readonly string[] {
   return [...new Set(slots)].sort((one, other) => one - other).map((at) => new Date(at).toISOString());
 }
 
-/** Minutes since midnight; NaN where it is no time. */
+/** Returns minutes since midnight; NaN for an invalid time. */
 function minutesOf(time: string): number {
   const [, hour, minute] = clockTime.exec(time) ?? [];
   return Number(hour ?? Number.NaN) * 60 + Number(minute ?? Number.NaN);

@@ -1,14 +1,14 @@
 import type { Cart } from '@tiffin/contracts';
 
-/** Where food is brought to in a house, as an address names it. */
+/** The place inside a building that food is brought to, as a URL names it. */
 type Seat = { readonly room: string | null; readonly table: string | null };
 export type SeatPatch = { readonly room?: string; readonly table?: string };
 
 const longest = 50;
 
 /**
- * What a cart has still to be told of the room and table in an address; null where there is nothing to tell, or nothing
- * in the cart. Both are single lines of at most 50 characters (specification 2).
+ * Returns the patch with the room and table of a URL that a cart does not have yet; null if there is none or
+ * the cart is empty. Both are single lines of at most 50 characters (specification 2).
  */
 export function seatPatch(
   { room, table }: Seat,
@@ -29,7 +29,7 @@ function news(name: keyof Seat, asked: string | null, known: string | null): Sea
 
 function cleanLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  // Cut between characters: half an emoji is no text.
+  // Cut between characters, so that no emoji is split.
   return line
     .slice(0, longest)
     .replace(/\p{Cs}$/u, '')

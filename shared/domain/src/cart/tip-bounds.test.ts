@@ -30,7 +30,7 @@ it.each([
   expect(parseTip(text)).toBe(micro);
 });
 
-it('[CRT-09] reads every tip that can be written, and gives nothing else', () => {
+it('[CRT-09] parses every written tip, and nothing else', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 25_000 }), (cents) => {
       const micro = parseTip((cents / 100).toFixed(2));

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { isEmail } from './is-email';
 
 it.each(['ana@northlight.example', ' a.b+c@mail.example.co ', 'çağla@örnek.example'])(
-  '"%s" is one',
+  'accepts "%s"',
   (text) => {
     expect(isEmail(text)).toBe(true);
   },
@@ -20,6 +20,6 @@ it.each([
   ],
   ...['ana@@northlight.example', 'ana@northlight.example.', `${'a'.repeat(200)}@northlight.example`],
   `a@${'a.'.repeat(100_000)}`,
-])('%# is none', (text) => {
+])('refuses %#', (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /**
- * An amount in micro units divided by weights (whole, not negative) by the largest remainder, ties to the first: the
- * parts add up to the amount, exactly. Weights that are all zero count as equal; nobody to share gives no parts.
+ * Divides an amount in micro units by weights (whole, not negative) with the largest remainder, ties to the
+ * first. The parts add up exactly to the amount. Weights that are all zero count as equal. No weights give no
+ * parts.
  */
 export function fairSplit(amountMicro: number, weights: readonly number[]): readonly number[] {
   const isEven = weights.every((weight) => weight === 0);

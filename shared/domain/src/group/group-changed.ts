@@ -5,7 +5,10 @@ type Seen = Pick<
   'fulfillmentState' | 'expirationTime' | 'orderByTime' | 'completeTime'
 > & { readonly guests: readonly FulfillmentStatus['guests'][number][] };
 
-/** Whether a poll's answer asks for a reload: state, one of the times, or who is there and how (specification 4). */
+/**
+ * Returns whether a poll's answer requires a reload: the state, a time, the guests or their status changed
+ * (specification 4).
+ */
 export function groupChanged(before: Seen, after: Seen): boolean {
   return (
     before.fulfillmentState !== after.fulfillmentState ||

@@ -6,11 +6,14 @@ type Group = {
 
 export type GroupRoles = {
   readonly isHost: boolean;
-  /** Sees closed and cancelled groups too. */
+  /** True if the person also sees closed and cancelled groups. */
   readonly isAdmin: boolean;
 };
 
-/** The host is who has the host's id, an admin is who the server says is one (specification 6). */
+/**
+ * Returns the roles of a person in a group. The host has the host's id; the server says who is admin
+ * (specification 6).
+ */
 export function groupRoles({ hostId, isCurrentUserAdmin, currentUserId }: Group): GroupRoles {
   return { isHost: hostId !== '' && hostId === currentUserId, isAdmin: isCurrentUserAdmin };
 }

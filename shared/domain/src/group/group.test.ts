@@ -22,7 +22,7 @@ it('[GRP-02] knows no other states', () => {
   expect(FULFILLMENT_STATES).toHaveLength(6);
 });
 
-it('[GRP-03] who browses does not take part', () => {
+it('[GRP-03] a guest who browses does not participate', () => {
   expect(GUEST_STATUSES).toEqual(['BROWSING', 'READY']);
   const ready = { id: 1, status: 'READY' } as const;
   expect(participants([ready, { id: 2, status: 'BROWSING' }])).toEqual([ready]);
@@ -70,7 +70,7 @@ it.each([
     },
     true,
   ],
-])('[GRP-09] a poll that differs by %s reloads the group: %s', (_what, after, expected) => {
+])('[GRP-09] a poll with a change of %s reloads the group: %s', (_what, after, expected) => {
   expect(groupChanged(seen, after)).toBe(expected);
 });
 

@@ -3,8 +3,8 @@ import type { PaymentSplit } from '@tiffin/contracts';
 export type GuestPayment = { readonly coveredMicro: number; readonly ownMicro: number };
 
 /**
- * What of a guest's part the host covers and what the guest pays: separately all of it, with a fixed amount only what
- * goes beyond; a fixed amount of null covers everything (specification 3).
+ * Returns how much of a guest's share the host covers and how much the guest pays. SEPARATE: the guest pays
+ * all. A fixed amount: the guest pays the rest. A fixed amount of null covers everything (specification 3).
  */
 export function guestPayment(
   partMicro: number,

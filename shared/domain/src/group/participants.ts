@@ -1,6 +1,6 @@
 import type { GuestStatus } from '@tiffin/contracts';
 
-/** The guests who take part: those who only browse are not among them (specification 4). */
+/** Returns the guests who participate: all except those who only browse (specification 4). */
 export function participants<Guest extends { readonly status: GuestStatus }>(
   guests: readonly Guest[],
 ): readonly Guest[] {

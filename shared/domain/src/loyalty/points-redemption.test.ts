@@ -30,7 +30,7 @@ it.each([
   expect(pointsRedemption({ externalUserId, points: 9000, currency })).toBeNull();
 });
 
-it('[LOY-02] redeems whole units, all that there are and no more', () => {
+it('[LOY-02] redeems whole units, as many as possible and no more', () => {
   fc.assert(
     fc.property(fc.nat(Number.MAX_SAFE_INTEGER), fc.constantFrom(...CURRENCY_CODES), (points, currency) => {
       const redeemed = pointsRedemption({ externalUserId: 'user', points, currency })?.pointsToRedeem ?? 0;

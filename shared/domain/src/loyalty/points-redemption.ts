@@ -1,6 +1,6 @@
 import type { CurrencyCode, PointsRedemption } from '@tiffin/contracts';
 
-/** Points that are redeemed at a time: 5000 for GBP and EUR, 1000 otherwise (specification 5). */
+/** Returns the points of one unit of redemption: 5000 for GBP and EUR, 1000 otherwise (specification 5). */
 export function pointsUnit(currency: CurrencyCode): number {
   return currency === 'GBP' || currency === 'EUR' ? 5000 : 1000;
 }
@@ -11,7 +11,10 @@ type Account = {
   readonly currency: CurrencyCode | null;
 };
 
-/** What can be redeemed: points down to a multiple of the unit; null without user, currency or a whole unit. */
+/**
+ * Returns what can be redeemed: points rounded down to a multiple of the unit; null without user, currency or
+ * a whole unit.
+ */
 export function pointsRedemption({ externalUserId, points, currency }: Account): PointsRedemption | null {
   if (!externalUserId || !currency || !Number.isFinite(points)) return null;
   const unit = pointsUnit(currency);
@@ -19,7 +22,10 @@ export function pointsRedemption({ externalUserId, points, currency }: Account):
   return pointsToRedeem >= unit ? { pointsToRedeem, currency } : null;
 }
 
-/** Credit in micro units after a change by redemption or use; never below zero (specification 5). */
+/**
+ * Returns credit in micro units after a change by redemption or use. It is never below zero (specification
+ * 5).
+ */
 export function creditAfter(creditMicro: number, changeMicro: number): number {
   return Math.max(0, creditMicro + changeMicro);
 }

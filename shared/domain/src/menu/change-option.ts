@@ -8,14 +8,14 @@ import { reachableOptions } from './reachable-options';
 
 export type OptionChange = GroupPlace & {
   readonly optionId: string;
-  /** How often from now on; 0 takes it away. */
+  /** The new count; 0 removes the option. */
   readonly incrementCount: number;
 };
 
 /**
- * The selection after one option changed. Where only one may be chosen, the new one replaces the old; elsewhere the
- * count stops at what option and group allow. An option that goes takes along what was chosen under it, one that comes
- * brings the defaults of its groups (specification 5).
+ * Returns the selection after a change of one option. If only one may be chosen, the new one replaces the
+ * old. Otherwise the count stops at the limit of option and group. Removing an option removes what was chosen
+ * under it; adding one adds the defaults of its groups (specification 5).
  */
 export function changeOption(
   menu: OptionMenu,

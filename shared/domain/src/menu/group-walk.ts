@@ -1,25 +1,25 @@
 import { placeKey } from './option-selection';
 import type { GroupPlace } from './option-selection';
 
-/** Menus nest a level or two; one that goes on and on ends here. */
+/** Menus nest one or two levels. A menu that nests without end is cut off here. */
 const deepest = 32;
 
-/** A way through the groups of one item, and how deep it has come. */
+/** The depth and the visited places of a walk through the groups of one item. */
 export type GroupWalk = { readonly depth: number; readonly entered: Set<string> };
 
-/** A walk that begins at the top, or at a depth; places that are given count as entered. */
+/** Starts a walk at the top, or at a depth. Given places count as visited. */
 export function beginWalk(depth = 0, places: readonly GroupPlace[] = []): GroupWalk {
   return { depth, entered: new Set(places.map(placeKey)) };
 }
 
-/** The same walk one level down. */
+/** Returns the same walk one level deeper. */
 export function stepDown({ depth, entered }: GroupWalk): GroupWalk {
   return { depth: depth + 1, entered };
 }
 
 /**
- * Enters the group at a place: true the first time, false from then on and beyond the deepest level. So a menu whose
- * options lead back to themselves, or to each other on many ways, is walked once and comes to an end.
+ * Visits the group at a place. Returns true the first time, and false later or beyond the deepest level. So a
+ * menu with cycles, or with many paths to one group, is walked once and ends.
  */
 export function enterGroup({ depth, entered }: GroupWalk, place: GroupPlace): boolean {
   const key = placeKey(place);

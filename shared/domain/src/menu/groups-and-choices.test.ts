@@ -32,7 +32,7 @@ it.each([
   expect(isGroupUnmet(choice, selected)).toBe(missing > 0);
 });
 
-it('[MNU-04] is unmet exactly when one of the two sums is too small', () => {
+it('[MNU-04] is unmet exactly when one of the two sums is too low', () => {
   const selections = fc.array(
     fc.record({ id: fc.constantFrom('a', 'b', 'c'), incrementCount: fc.integer({ min: 1, max: 4 }) }),
   );
@@ -80,7 +80,7 @@ it.each([
   expect(incrementDisplay(count, { incrementNumerator, incrementDenominator })).toBe(text);
 });
 
-it('[MNU-08] the denominator is 1 where none is given', () => {
+it('[MNU-08] the denominator defaults to 1', () => {
   expect(incrementDisplay(3, { incrementNumerator: 2 })).toBe('6');
 });
 

@@ -12,28 +12,28 @@ import { unmetGroups } from './unmet-groups';
 const count = 10_000;
 const names = (length: number) => Array.from({ length }, (_none, index) => `option-${index}`);
 
-/** Everything that a screen asks for an item. */
+/** Computes everything that a screen shows for an item. */
 function render(menu: OptionMenu, choiceIds: readonly string[], selection: OptionSelection): number {
   unmetGroups(menu, choiceIds, selection);
   optionTree(menu, choiceIds, selection);
   return selectedPriceMicro(menu, choiceIds, selection);
 }
 
-it('[MNU-06] [MNU-07] every option leading to every option is walked once a place', () => {
+it('[MNU-06] [MNU-07] options that all lead to each other are visited once per place', () => {
   const ids = names(60);
   const menu: OptionMenu = {
     choices: byId(choiceOf('all', { optionIds: ids, minSelectable: 1 })),
     options: byId(...ids.map((id) => optionOf(id, { isDefault: true, subchoiceIds: ['all'] }))),
   };
   const selection = initialSelection(menu, ['all']);
-  // At the top and under each of the first levels: no place twice, and an end.
+  // At the top and under each of the first levels no place repeats, and the walk ends.
   const places = new Set(selection.map(({ parentOptionId, id }) => `${parentOptionId}/${id}`));
   expect(places.size).toBe(selection.length);
   expect(selection.length).toBeLessThanOrEqual(60 * 61);
   expect(render(menu, ['all'], selection)).toBe(selection.length * 1_000_000);
 });
 
-it('[MNU-07] groups that meet again below, on ever more ways, are counted once a place', () => {
+it('[MNU-07] groups that many paths reach are counted once per place', () => {
   const levels = names(40);
   const menu: OptionMenu = {
     choices: byId(
@@ -54,7 +54,7 @@ it('[MNU-07] groups that meet again below, on ever more ways, are counted once a
   expect(render(menu, ['level-0'], selection)).toBe(selection.length * 1_000_000);
 });
 
-it('[MNU-06] a chain without end is followed a reasonable way', () => {
+it('[MNU-06] an endless chain is followed to a limited depth', () => {
   const ids = names(count);
   const menu: OptionMenu = {
     choices: byId(...ids.map((id, at) => choiceOf(`group-${at}`, { optionIds: [id], minSelectable: 1 }))),
@@ -80,7 +80,7 @@ it('[MNU-06] [MNU-07] ten thousand options in one group, all chosen', () => {
   expect(changeOption(menu, selection, { ...place, incrementCount: 0 })).toHaveLength(count - 1);
 });
 
-it('[MNU-09] an option with ten thousand below it takes them all along', () => {
+it('[MNU-09] removing an option removes ten thousand options below it', () => {
   const ids = names(count);
   const menu: OptionMenu = {
     choices: byId(choiceOf('top', { optionIds: ['box'] }), choiceOf('inside', { optionIds: ids })),
@@ -95,7 +95,7 @@ it('[MNU-09] an option with ten thousand below it takes them all along', () => {
   expect(changeOption(menu, full, { ...box, incrementCount: 0 })).toEqual([]);
 });
 
-it('[MNU-09] a selection that hangs on nothing, or on itself, goes with the next change', () => {
+it('[MNU-09] a selection without a parent, or that is its own parent, is removed by the next change', () => {
   const menu: OptionMenu = {
     choices: byId(choiceOf('top', { optionIds: ['a', 'b'] })),
     options: byId(optionOf('a'), optionOf('b')),
@@ -109,23 +109,20 @@ it('[MNU-09] a selection that hangs on nothing, or on itself, goes with the next
   expect(changeOption(menu, astray, change).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it.each([Number.NaN, -1, 0.5, Number.NEGATIVE_INFINITY])(
-  '[MNU-09] a count of %s takes an option away',
-  (n) => {
-    const menu: OptionMenu = {
-      choices: byId(choiceOf('top', { optionIds: ['a'] })),
-      options: byId(optionOf('a', { maxIncrementCount: 3 })),
-    };
-    const place = { choiceId: 'top', parentOptionId: null, optionId: 'a' };
-    const one = changeOption(menu, [], { ...place, incrementCount: 1 });
-    expect(changeOption(menu, one, { ...place, incrementCount: n })).toEqual([]);
-    expect(changeOption(menu, one, { ...place, incrementCount: Infinity })).toMatchObject([
-      { incrementCount: 3 },
-    ]);
-  },
-);
+it.each([Number.NaN, -1, 0.5, Number.NEGATIVE_INFINITY])('[MNU-09] a count of %s removes an option', (n) => {
+  const menu: OptionMenu = {
+    choices: byId(choiceOf('top', { optionIds: ['a'] })),
+    options: byId(optionOf('a', { maxIncrementCount: 3 })),
+  };
+  const place = { choiceId: 'top', parentOptionId: null, optionId: 'a' };
+  const one = changeOption(menu, [], { ...place, incrementCount: 1 });
+  expect(changeOption(menu, one, { ...place, incrementCount: n })).toEqual([]);
+  expect(changeOption(menu, one, { ...place, incrementCount: Infinity })).toMatchObject([
+    { incrementCount: 3 },
+  ]);
+});
 
-it('[MNU-05] [MNU-10] names that every object has are no parts of a menu', () => {
+it('[MNU-05] [MNU-10] names from Object.prototype are no parts of a menu', () => {
   const ids = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
   const menu: OptionMenu = {
     choices: byId(choiceOf('top', { optionIds: ids, minSelectable: 1 })),
@@ -138,7 +135,7 @@ it('[MNU-05] [MNU-10] names that every object has are no parts of a menu', () =>
   expect(searchMenu({ items: {}, categories: [{ id: 'c', name: 'Mains', itemIds: ids }] }, 'o')).toEqual([]);
 });
 
-it('[MNU-06] [MNU-07] any menu whatever: an end, no place twice, and the price of every part', () => {
+it('[MNU-06] [MNU-07] every menu ends, repeats no place, and prices every part', () => {
   const ids = names(8);
   const id = fc.constantFrom(...ids, 'absent');
   const groups = fc.constantFrom('g0', 'g1', 'g2', 'g3', 'absent');
@@ -174,7 +171,7 @@ it('[MNU-06] [MNU-07] any menu whatever: an end, no place twice, and the price o
         0,
       );
       expect(render(menu, ['g0', 'g1'], selection)).toBe(price);
-      // What an available group still lacks, its maximum forbids.
+      // An available group can lack something only because of its maximum.
       for (const group of unmetGroups(menu, ['g0', 'g1'], selection)) {
         const { maxSelectable } = group.choice;
         expect(!group.isAvailable || (maxSelectable !== null && group.selectedCount === maxSelectable)).toBe(

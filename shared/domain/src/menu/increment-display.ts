@@ -6,8 +6,8 @@ type Increment = {
 };
 
 /**
- * A count as it is shown: count times numerator by denominator (1 where not given), a whole number or one decimal
- * (specification 5).
+ * Returns a count as it is shown: count times numerator by denominator (default 1), as a whole number or with
+ * one decimal (specification 5).
  */
 export function incrementDisplay(
   count: number,

@@ -6,9 +6,9 @@ import { ownEntry } from '../own-entry';
 import { selectionByGroup } from './selection-by-group';
 
 /**
- * What is chosen when an item opens: the defaults, then what required minimums still need, taken from the available
- * options in the menu's order, and so on under each chosen option (specification 5). Where a person's last choice is
- * remembered, its options stand in the place of the defaults.
+ * Returns the selection when an item opens: the defaults, then available options in menu order until required
+ * minimums are met, and the same under each chosen option (specification 5). Remembered options replace the
+ * defaults.
  */
 export function initialSelection(
   menu: OptionMenu,
@@ -23,7 +23,7 @@ export function initialSelection(
   );
 }
 
-/** What comes along with an option that is chosen by hand, `selection` being chosen already. */
+/** Returns what is added together with an option chosen by hand. `selection` is already chosen. */
 export function selectionUnder(
   menu: OptionMenu,
   { id, subchoiceIds }: Pick<MenuOption, 'id' | 'subchoiceIds'>,
@@ -36,7 +36,7 @@ export function selectionUnder(
   );
 }
 
-/** How many options stand above and with the chosen one. */
+/** Returns how many options are above the chosen one, itself included. */
 function depthOf(selection: OptionSelection, optionId: string): number {
   const parents = new Map(selection.map(({ id, parentOptionId }) => [id, parentOptionId]));
   const way = new Set<string>();
@@ -76,7 +76,7 @@ function chooseInGroup(
     for (const option of candidates) {
       if (isWanted(option)) add(option, Math.max(1, option.defaultIncrementCount));
     }
-    // Different options first: they count for both minimums.
+    // Choose different options first: they count for both minimums.
     for (const option of candidates) {
       if (missing() > 0 && !selected.has(option.id)) add(option, 1);
     }

@@ -3,7 +3,10 @@ import { ownEntry } from '../own-entry';
 
 type Option = Pick<MenuOption, 'maxIncrementCount' | 'availability'>;
 
-/** Whether a group's available options can reach its minimums; one without a minimum always can (specification 5). */
+/**
+ * Returns whether a group's available options can reach its minimums. A group without a minimum is always
+ * available (specification 5).
+ */
 export function isChoiceAvailable(
   choice: Pick<MenuChoice, 'optionIds' | 'minSelectable' | 'minUniqueSelectable'>,
   options: Readonly<Record<string, Option>>,

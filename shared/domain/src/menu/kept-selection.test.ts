@@ -66,11 +66,11 @@ const rows: readonly (readonly [string, OptionSelection, OptionSelection])[] = [
   ],
 ];
 
-it.each(rows)('[MNU-09] a line that is changed keeps %s', (_what, chosen, kept) => {
+it.each(rows)('[MNU-09] an edited line keeps %s', (_what, chosen, kept) => {
   expect(keptSelection(menu, ['bread', 'sides'], chosen)).toEqual(kept);
 });
 
-it('[MNU-07] a line in which everything hangs on everything is read once a place', () => {
+it('[MNU-07] a line with cyclic parents is read once per place', () => {
   const ids = Array.from({ length: 40 }, (_none, index) => `option-${index}`);
   const tangled: OptionMenu = {
     choices: byId(choiceOf('all', { optionIds: ids })),

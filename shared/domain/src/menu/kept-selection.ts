@@ -5,8 +5,8 @@ import { ownEntry } from '../own-entry';
 import { selectionByGroup } from './selection-by-group';
 
 /**
- * What was chosen before, as far as the menu still offers it: options that are gone or sold out are left out, counts
- * and groups beyond their limit cut, and with an option goes what was chosen under it.
+ * Returns the previous selection as far as the menu still offers it. Removed and sold-out options are left
+ * out, and counts and groups are cut to their limits. Dropping an option drops what was chosen under it.
  */
 export function keptSelection(
   menu: OptionMenu,

@@ -1,6 +1,6 @@
 import type { Locale, Menu } from '@tiffin/contracts';
 
-/** The language in which a menu comes. */
+/** The language of a menu. */
 export type MenuLocale = {
   /** BCP 47, such as `en-CA`. */
   readonly tag: string;
@@ -11,8 +11,8 @@ export type MenuLocale = {
 const standard = 'en_CA';
 
 /**
- * The language of a menu for somebody who reads `locale`: the menu's first supported locale of that language, else its
- * default, which is en_CA where nothing is said (specification 3 and 9).
+ * Returns the language of a menu for a reader of `locale`: the menu's first supported locale of that
+ * language, else its default, else en_CA (specification 3 and 9).
  */
 export function menuLocale(
   { supportedLocales, defaultLocale }: Pick<Menu, 'supportedLocales' | 'defaultLocale'>,
@@ -27,7 +27,7 @@ function languageOf(locale: string): string {
   return locale.trim().toLowerCase().split(/[_-]/)[0] ?? '';
 }
 
-/** Undefined where a text is no locale. */
+/** Returns the BCP 47 tag of a locale; undefined for an invalid one. */
 function tagOf(locale: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0];

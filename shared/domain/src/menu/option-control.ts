@@ -2,7 +2,7 @@ import type { MenuChoice, MenuOption } from '@tiffin/contracts';
 
 export type OptionControl = 'radio' | 'checkbox' | 'stepper';
 
-/** How an option is chosen: exactly one of its group, on or off, or several times (specification 3 and 5). */
+/** Returns the control of an option: radio, checkbox or stepper (specification 3 and 5). */
 export function optionControl(
   { minSelectable, maxSelectable }: Pick<MenuChoice, 'minSelectable' | 'maxSelectable'>,
   { maxIncrementCount }: Pick<MenuOption, 'maxIncrementCount'>,

@@ -59,7 +59,7 @@ it.each([
   expect(chosen(initialSelection(menu, choiceIds))).toEqual(expected);
 });
 
-it('[MNU-06] a minimum above the number of options is filled by repeating one', () => {
+it('[MNU-06] repeats an option if the minimum exceeds the number of options', () => {
   const two: OptionMenu = {
     choices: byId(choiceOf('sides', { optionIds: ['a', 'b'], minSelectable: 4 })),
     options: byId(optionOf('a'), optionOf('b', { maxIncrementCount: 5 })),
@@ -67,7 +67,7 @@ it('[MNU-06] a minimum above the number of options is filled by repeating one', 
   expect(chosen(initialSelection(two, ['sides']))).toEqual(['a', 'b x3']);
 });
 
-it('[MNU-06] follows what it chose into the groups below', () => {
+it('[MNU-06] continues into the groups under what it chose', () => {
   const only: OptionMenu = {
     choices: {
       ...menu.choices,
@@ -93,7 +93,7 @@ it.each([
   expect(chosen(initialSelection(menu, choiceIds, remembered))).toEqual(expected);
 });
 
-it('[MNU-07] the price is count times price, subchoices included, and only of what can be reached', () => {
+it('[MNU-07] the price is count times price, with subchoices, and only of reachable options', () => {
   const selection: OptionSelection = [
     { id: 'naan', choiceId: 'bread', parentOptionId: null, incrementCount: 1 },
     { id: 'cheese', choiceId: 'topping', parentOptionId: 'naan', incrementCount: 1 },
@@ -118,7 +118,7 @@ it('[MNU-07] the price is count times price, subchoices included, and only of wh
   expect(lineTotalMicro(menu, { ...item, perk: unused }, { selection, quantity: 1 })).toBe(15_250_000);
 });
 
-it('[MNU-07] a menu that leads back to itself has an end', () => {
+it('[MNU-07] a menu with a cycle ends', () => {
   const selection: OptionSelection = [
     { id: 'again', choiceId: 'loop', parentOptionId: null, incrementCount: 1 },
     { id: 'again', choiceId: 'loop', parentOptionId: 'again', incrementCount: 1 },
@@ -127,7 +127,7 @@ it('[MNU-07] a menu that leads back to itself has an end', () => {
   expect(unmetGroups(menu, ['loop'], selection)).toEqual([]);
 });
 
-it('[MNU-09] radio: the new one replaces the old and brings and takes along what hangs on it', () => {
+it('[MNU-09] radio: the new option replaces the old one and everything under it, and adds its own defaults', () => {
   const start = initialSelection(menu, ['bread']);
   const naan = changeOption(menu, start, {
     choiceId: 'bread',
@@ -152,7 +152,7 @@ it('[MNU-09] radio: the new one replaces the old and brings and takes along what
   expect(chosen(roti)).toEqual(['roti']);
 });
 
-it('[MNU-09] a radio cannot be switched off, and a sold-out option not chosen', () => {
+it('[MNU-09] a chosen radio stays on, and a sold-out option cannot be chosen', () => {
   const start = initialSelection(menu, ['bread']);
   const place = { choiceId: 'bread', parentOptionId: null };
   expect(changeOption(menu, start, { ...place, optionId: 'roti', incrementCount: 0 })).toEqual(start);
@@ -160,7 +160,7 @@ it('[MNU-09] a radio cannot be switched off, and a sold-out option not chosen', 
   expect(changeOption(menu, start, { ...place, optionId: 'none', incrementCount: 1 })).toEqual(start);
 });
 
-it('[MNU-09] at most one of which none is required: replaced, and switched off again', () => {
+it('[MNU-09] an optional single choice is replaced, and can be switched off', () => {
   const place = { choiceId: 'sauce', parentOptionId: null };
   const mint = changeOption(menu, [], { ...place, optionId: 'mint', incrementCount: 1 });
   const chilli = changeOption(menu, mint, { ...place, optionId: 'chilli', incrementCount: 1 });
@@ -168,7 +168,7 @@ it('[MNU-09] at most one of which none is required: replaced, and switched off a
   expect(changeOption(menu, chilli, { ...place, optionId: 'chilli', incrementCount: 0 })).toEqual([]);
 });
 
-it('[MNU-09] a count stops at what option and group allow', () => {
+it('[MNU-09] a count stops at the limit of option and group', () => {
   const place = { choiceId: 'sides', parentOptionId: null };
   const start = initialSelection(menu, ['sides']);
   const more = changeOption(menu, start, { ...place, optionId: 'papad', incrementCount: 9 });
@@ -180,7 +180,7 @@ it('[MNU-09] a count stops at what option and group allow', () => {
   ]);
 });
 
-it('[MNU-04] [MNU-05] the tree tells of each group what it lacks and of each option how often it goes', () => {
+it('[MNU-04] [MNU-05] the tree shows what each group lacks and the limit of each option', () => {
   const [bread, sides] = optionTree(
     menu,
     ['bread', 'sides', 'none'],
@@ -203,7 +203,7 @@ it('[MNU-04] [MNU-05] the tree tells of each group what it lacks and of each opt
   ]);
 });
 
-it('[MNU-06] [MNU-09] whatever is pressed, maximums hold; and the first selection meets every group that can be met', () => {
+it('[MNU-06] [MNU-09] maximums hold for every press, and the first selection meets every group that can be met', () => {
   const root = ['bread', 'sides', 'extras', 'sauce'];
   const press = fc.record({
     optionId: fc.constantFrom(...Object.keys(menu.options)),

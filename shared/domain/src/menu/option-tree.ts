@@ -14,16 +14,16 @@ export type OptionNode = {
   readonly control: OptionControl;
   readonly incrementCount: number;
   readonly isAvailable: boolean;
-  /** How often it can be chosen, given what else the group holds. */
+  /** The highest count that can be chosen, given what else the group holds. */
   readonly limit: number;
-  /** Groups under this option, only while it is chosen. */
+  /** Groups under this option; present only while it is chosen. */
   readonly groups: readonly OptionGroup[];
 };
 
 export type OptionGroup = {
   readonly choice: MenuChoice;
   readonly parentOptionId: string | null;
-  /** How many more it needs; 0 when met. */
+  /** How many more options it needs; 0 if met. */
   readonly missing: number;
   readonly selectedCount: number;
   readonly isAvailable: boolean;
@@ -31,8 +31,8 @@ export type OptionGroup = {
 };
 
 /**
- * The groups of an item with what is chosen in them, nested as they are shown. Each group stands once under an option:
- * a menu that leads back to itself has an end (specification 5).
+ * Returns the groups of an item with their selection, nested as on the screen. Each group appears once under
+ * an option, so a menu with cycles ends (specification 5).
  */
 export function optionTree(
   menu: OptionMenu,

@@ -1,6 +1,6 @@
 import type { OptionSelection, SelectedOption } from './option-selection';
 
-/** The chosen options that still hang on something chosen, up to the item itself; the rest goes with its parent. */
+/** Returns the chosen options whose parents are chosen, up to the item itself. */
 export function reachableOptions(selection: OptionSelection): OptionSelection {
   const under = new Map<string | null, SelectedOption[]>();
   for (const chosen of selection) {
@@ -9,7 +9,7 @@ export function reachableOptions(selection: OptionSelection): OptionSelection {
     else under.set(chosen.parentOptionId, [chosen]);
   }
   const reached = new Set<string | null>([null]);
-  // A set hands out what is added to it on the way.
+  // Iterating a Set also visits values that are added meanwhile.
   for (const parent of reached) {
     for (const { id } of under.get(parent) ?? []) reached.add(id);
   }

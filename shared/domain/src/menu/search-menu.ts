@@ -2,8 +2,9 @@ import type { Menu, MenuCategory } from '@tiffin/contracts';
 import { ownEntry } from '../own-entry';
 
 /**
- * The sections that a text finds, each with its found items: a section whose title has the text keeps all of them,
- * else those with it in title or description; case does not matter, an empty text finds all (specification 5).
+ * Returns the sections that match a text, each with its matching items. A section whose title matches keeps
+ * all items, else those whose title or description matches. Case is ignored; an empty text matches all
+ * (specification 5).
  */
 export function searchMenu(
   { categories, items }: Pick<Menu, 'categories' | 'items'>,

@@ -5,8 +5,8 @@ import type { OptionGroup } from './option-tree';
 import type { OptionMenu, OptionSelection } from './option-selection';
 
 /**
- * The price of what is chosen in micro units: increment count times priceMicro, subchoices included; a RangeError where
- * it would not be exact (specification 5).
+ * Returns the price of the selection in micro units: increment count times priceMicro, with subchoices.
+ * Throws a RangeError if it is not exact (specification 5).
  */
 export function selectedPriceMicro(
   menu: OptionMenu,
@@ -19,8 +19,8 @@ export function selectedPriceMicro(
 type PricedItem = Pick<MenuItem, 'displayPriceMicro' | 'perk' | 'choiceIds'>;
 
 /**
- * The price of a whole line in micro units: quantity times item and options. A selected perk is the price of one piece, the
- * others cost what they always do: a perk is for one dish an order.
+ * Returns the price of a whole line in micro units: quantity times item and options. A selected perk sets the
+ * price of one piece only, because a perk applies to one dish per order.
  */
 export function lineTotalMicro(
   menu: OptionMenu,

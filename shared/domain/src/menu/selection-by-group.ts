@@ -6,13 +6,13 @@ import { ownEntry } from '../own-entry';
 
 type Chooser = {
   readonly menu: OptionMenu;
-  /** What is chosen in one group. */
+  /** Returns what is chosen in one group. */
   readonly choose: (choice: MenuChoice, place: GroupPlace) => OptionSelection;
 };
 
 type Groups = { readonly choiceIds: readonly string[]; readonly parentOptionId: string | null };
 
-/** A selection made group by group: what is chosen in a group, then the groups under what was chosen. */
+/** Builds a selection group by group: the choice in a group, then the groups under it. */
 export function selectionByGroup(
   chooser: Chooser,
   { choiceIds, parentOptionId }: Groups,

@@ -2,7 +2,7 @@ import { optionTree } from './option-tree';
 import type { OptionGroup } from './option-tree';
 import type { OptionMenu, OptionSelection } from './option-selection';
 
-/** Every group that lacks something, nested ones included, in the order of the screen (specification 5). */
+/** Returns every group that lacks options, nested ones included, in screen order (specification 5). */
 export function unmetGroups(
   menu: OptionMenu,
   choiceIds: readonly string[],

@@ -37,7 +37,7 @@ it.each(parameters)('[CRT-17] %j at %s with delivery %s offers %4$j', (display, 
   expect(offeredFulfillmentTypes(merchant(mode, delivery), display)).toEqual(types);
 });
 
-it('never leaves a person without a type', () => {
+it('always offers at least one type', () => {
   for (const mode of DISPLAY_MODES) {
     for (const bits of Array.from({ length: 64 }, (_none, index) => index)) {
       const display = {

@@ -6,13 +6,14 @@ export type FulfillmentDisplay = {
   readonly forceDelivery?: boolean;
   readonly inStore?: boolean;
   readonly hideDineInToggle?: boolean;
-  /** Pickup comes first. */
+  /** Puts pickup first. */
   readonly pickup?: boolean;
 };
 
 /**
- * The types that a person can choose at a merchant, the preselected one first. The display mode says what the merchant
- * does, delivery needs supportsDelivery, parameters narrow the rest but never to nothing (specification 1 and 2).
+ * Returns the types that a person can choose at a merchant, the preselected one first. The display mode says
+ * what the merchant offers, delivery requires supportsDelivery, and parameters narrow the rest but never to
+ * nothing (specification 1 and 2).
  */
 export function offeredFulfillmentTypes(
   merchant: Pick<Merchant, 'displayConfiguration' | 'supportsDelivery'>,
@@ -45,7 +46,7 @@ function typesOfMode(
   }
 }
 
-/** A chosen type as merchants, orders and active entries write it: pickup is IN_STORE there. */
+/** Returns a chosen type as merchants, orders and active entries write it: pickup is IN_STORE there. */
 export function toMerchantFulfillmentType(type: FulfillmentType): MerchantFulfillmentType {
   return type === 'PICKUP' ? 'IN_STORE' : type;
 }

@@ -6,7 +6,7 @@ const now = new Date('2026-11-22T09:00:00Z');
 const later = '2026-11-22T10:00:00Z';
 
 it.each(MERCHANT_STATES.map((state) => ({ state })))(
-  '[MER-03] $state: accepts only when open and ON, WHITELIST or DEBUG',
+  '[MER-03] $state accepts orders only when open and ON, WHITELIST or DEBUG',
   ({ state }) => {
     const accepting = ['ON', 'WHITELIST', 'DEBUG'].includes(state);
     const isTestState = ['WHITELIST', 'DEBUG'].includes(state);
@@ -25,14 +25,14 @@ it.each(MERCHANT_STATES.map((state) => ({ state })))(
   },
 );
 
-it('[MER-03] knows 16 states, 13 of which never accept', () => {
+it('[MER-03] knows 16 states, of which 13 never accept orders', () => {
   const accepts = MERCHANT_STATES.filter(
     (state) => merchantAvailability({ open: true, state, nextOpenTime: null }, now).accepts,
   );
   expect([MERCHANT_STATES.length, accepts.length]).toEqual([16, 3]);
 });
 
-it('does not promise an opening that has passed', () => {
+it('does not show an opening time that has passed', () => {
   const merchant = { open: false, state: 'ON', nextOpenTime: later } as const;
   expect(merchantAvailability(merchant, new Date(later)).nextOpenTime).toBeNull();
 });

@@ -2,18 +2,21 @@ import type { Merchant, MerchantState } from '@tiffin/contracts';
 
 export type MerchantAvailability = {
   readonly accepts: boolean;
-  /** CLOSED: outside its hours. NOT_ACCEPTING: its state says no. Null while it accepts orders. */
+  /** CLOSED: outside its hours. NOT_ACCEPTING: refused by its state. Null while it accepts orders. */
   readonly reason: 'CLOSED' | 'NOT_ACCEPTING' | null;
-  /** WHITELIST and DEBUG: only for people who test. */
+  /** WHITELIST and DEBUG: only testers can order. */
   readonly isTestState: boolean;
-  /** ISO 8601; null while it accepts orders, where unknown, or when the moment has passed. */
+  /** ISO 8601; null while it accepts orders, if unknown, or if the time has passed. */
   readonly nextOpenTime: string | null;
 };
 
 const acceptingStates: readonly MerchantState[] = ['ON', 'WHITELIST', 'DEBUG'];
 const testStates: readonly MerchantState[] = ['WHITELIST', 'DEBUG'];
 
-/** Whether a merchant takes orders: only when marked open and in state ON, WHITELIST or DEBUG (specification 4). */
+/**
+ * Returns whether a merchant accepts orders: only if marked open and in state ON, WHITELIST or DEBUG
+ * (specification 4).
+ */
 export function merchantAvailability(
   { open, state, nextOpenTime }: Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>,
   now: Date,

@@ -7,7 +7,7 @@ it.each(['/m/a/menu', '/m/a', '/m/a/', '/m/a/menu/'])('[RTE-06] %s maps to its o
   expect(merchantPaths(url)).toEqual(paths);
 });
 
-it('[RTE-06] only the end of the address is taken for the menu', () => {
+it('[RTE-06] only /menu at the end of a URL is removed', () => {
   expect(merchantPaths('/m/menu/menu').order).toBe('/m/menu/order');
   expect(merchantPaths('/m/fish-menu').order).toBe('/m/fish-menu/order');
 });
@@ -26,12 +26,12 @@ it.each([
   '/m/\u202ea',
   'm/a',
   '',
-])('content that says %j leads to no other site', (url) => {
+])('a merchant URL of %j leads to no other site', (url) => {
   expect(merchantPaths(url).menu).toBe('/m/menu');
   expect(orderStatusPath(url, 'x', 'ID')).toBe('/m/status/x?orderIdentifierType=ID');
 });
 
-it('letters of every language stand in an address', () => {
+it('a merchant URL may contain letters of every language', () => {
   expect(merchantPaths('/m/麥記').menu).toBe('/m/麥記/menu');
 });
 

@@ -2,26 +2,29 @@ import type { OrderIdentifierType } from '@tiffin/contracts';
 
 export type MerchantPaths = {
   readonly menu: string;
-  /** The cart as a page. */
+  /** The cart as a page of its own. */
   readonly order: string;
   readonly placeOrder: string;
 };
 
-/** Segments of a path, none of them empty or of dots: `//` would begin another site's address. */
+/** Path segments, none of them empty or dots only: `//` would start another site's URL. */
 const OWN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/\\?#\p{C}]+)+$/u;
-/** Leads to the page that says what is not there. */
+/** The path of the page that reports a missing merchant. */
 const NOWHERE = '/m';
 
 /**
- * The pages of a merchant by its `url`, with or without /menu at its end (specification 2). Content may say anything: what
- * is no path of this site leads to no other one.
+ * Returns the pages of a merchant from its `url`, with or without /menu at its end (specification 2). A `url`
+ * that is not a path of this site leads to the page for a missing merchant, never to another site.
  */
 export function merchantPaths(url: string): MerchantPaths {
   const base = baseOf(url);
   return { menu: `${base}/menu`, order: `${base}/order`, placeOrder: `${base}/place/order` };
 }
 
-/** The page of an order's status, its kind of identifier as a query parameter (specification 2). */
+/**
+ * Returns the page of an order's status, with the kind of its identifier as a query parameter (specification
+ * 2).
+ */
 export function orderStatusPath(url: string, identifier: string, type: OrderIdentifierType): string {
   return `${baseOf(url)}/status/${encodeURIComponent(identifier)}?orderIdentifierType=${type}`;
 }

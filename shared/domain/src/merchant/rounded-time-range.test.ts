@@ -12,7 +12,7 @@ it.each([
   expect(roundedTimeRange({ minimum, maximum })).toEqual({ minimum: from, maximum: to });
 });
 
-it('[MER-11] ends are multiples of 5, in order, at most 2.5 minutes away', () => {
+it('[MER-11] both ends are multiples of 5, in order, at most 2.5 minutes away', () => {
   fc.assert(
     fc.property(fc.nat(600), fc.nat(600), (minimum, more) => {
       const range = roundedTimeRange({ minimum, maximum: minimum + more });

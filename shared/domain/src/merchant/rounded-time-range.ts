@@ -2,7 +2,10 @@ export type TimeRangeMinutes = { readonly minimum: number; readonly maximum: num
 
 const stepMinutes = 5;
 
-/** A range of minutes with both ends at the nearest 5 minutes, half a step upwards (specification 3 and 9). */
+/**
+ * Returns a range of minutes with both ends rounded to 5 minutes, half a step upwards (specification 3 and
+ * 9).
+ */
 export function roundedTimeRange({ minimum, maximum }: TimeRangeMinutes): TimeRangeMinutes {
   return { minimum: rounded(minimum), maximum: rounded(maximum) };
 }

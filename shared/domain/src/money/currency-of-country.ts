@@ -12,7 +12,10 @@ const currencies: Readonly<Record<string, CurrencyCode>> = {
   US: 'USD',
 };
 
-/** The currency of a country by its ISO 3166 code of two letters; DOLLAR elsewhere (specification 9). */
+/**
+ * Returns the currency of a country by its two-letter ISO 3166 code; DOLLAR for other countries
+ * (specification 9).
+ */
 export function currencyOfCountry(countryCode: string): CurrencyCode {
   return ownEntry(currencies, countryCode.toUpperCase()) ?? 'DOLLAR';
 }

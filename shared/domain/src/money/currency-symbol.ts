@@ -11,12 +11,12 @@ const symbols: Readonly<Record<CurrencyCode, string>> = {
   EUR: '€',
 };
 
-/** The sign of a currency; a code that is not known stands for itself (specification 9). */
+/** Returns the symbol of a currency, or an unknown code itself (specification 9). */
 export function currencySymbol(currencyCode: string): string {
   return isCurrencyCode(currencyCode) ? symbols[currencyCode] : currencyCode;
 }
 
-/** Whether a text is one of the currencies of specification 9. */
+/** Returns whether a text is one of the currencies of specification 9. */
 function isCurrencyCode(code: string): code is CurrencyCode {
   return Object.hasOwn(symbols, code);
 }

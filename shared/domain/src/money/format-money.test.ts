@@ -13,7 +13,7 @@ it.each([
   ['NZD', '$'],
   ['GBP', '£'],
   ['EUR', '€'],
-] as const)('[CFG-08] %s is written with %s in both languages', (code, symbol) => {
+] as const)('[CFG-08] %s is written as %s in both languages', (code, symbol) => {
   expect(CURRENCY_CODES).toContain(code);
   expect(currencySymbol(code)).toBe(symbol);
   expect(formatMoney(12_750_000, code, 'en')).toBe(`${symbol}12.75`);
@@ -30,7 +30,7 @@ it.each([
   [-1_005_000, '-$1.01'],
   [-4_500_000, '-$4.50'],
   [1_234_567_890_000, '$1,234,567.89'],
-  // The quotients by 10,000 of these two are no numbers of their own: 0.4999 and 0.5 look alike.
+  // Dividing these two by 10,000 gives rounded floats: 0.4999 and 0.5 become equal.
   [9_007_199_254_734_999, '$9,007,199,254.73'],
   [9_007_199_254_735_000, '$9,007,199,254.74'],
   [Number.MAX_SAFE_INTEGER, '$9,007,199,254.74'],
@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(CURRENCY_CODES.flatMap((code) => LOCALES.map((locale) => ({ code, locale }))))(
-  '[CFG-01] [CFG-08] $code in $locale: thousands, less than nothing, and the largest amount',
+  '[CFG-01] [CFG-08] formats $code in $locale: thousands, negative amounts, and the largest amount',
   ({ code, locale }) => {
     const sign = currencySymbol(code);
     expect(formatMoney(1_234_567_890_000, code, locale)).toBe(`${sign}1,234,567.89`);
@@ -50,13 +50,13 @@ it.each(CURRENCY_CODES.flatMap((code) => LOCALES.map((locale) => ({ code, locale
 );
 
 it.each([Number.MAX_SAFE_INTEGER + 1, -Number.MAX_SAFE_INTEGER - 1, 0.5, Number.NaN, Infinity])(
-  '[CFG-01] writes no %s',
+  '[CFG-01] refuses %s',
   (micro) => {
     expect(() => formatMoney(micro, 'CAD', 'en')).toThrow(RangeError);
   },
 );
 
-it('[CFG-01] writes every amount to the nearest cent', () => {
+it('[CFG-01] rounds every amount to the nearest cent', () => {
   const largest = Number.MAX_SAFE_INTEGER;
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.nat(20_000), fc.boolean(), (any, nearEnd, isNearEnd) => {
@@ -70,7 +70,7 @@ it('[CFG-01] writes every amount to the nearest cent', () => {
   );
 });
 
-it('[CFG-01] writes every whole cent as it is', () => {
+it('[CFG-01] writes every whole cent exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 900_719_925_474 }), (cents) => {
       const text = String(cents).padStart(3, '0');
@@ -80,7 +80,7 @@ it('[CFG-01] writes every whole cent as it is', () => {
   );
 });
 
-it('a currency that is not known stands for itself', () => {
+it('writes an unknown currency as its code', () => {
   expect(formatMoney(1_000_000, 'CHF', 'en')).toBe('CHF1.00');
   expect(currencySymbol('toString')).toBe('toString');
 });

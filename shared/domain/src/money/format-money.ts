@@ -7,8 +7,9 @@ const tags: Readonly<Record<Locale, string>> = { en: 'en', zh: 'zh-Hant' };
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 /**
- * Micro units as people write the amount, to the cent, half a cent away from zero: 12_750_000 CAD is "$12.75". A
- * RangeError for what is no safe whole number: no amount is better than a wrong one (specification 9).
+ * Formats micro units to the cent, half a cent away from zero: 12_750_000 CAD is "$12.75". Throws a
+ * RangeError unless the amount is a safe integer, because no amount is better than a wrong one (specification
+ * 9).
  */
 export function formatMoney(micro: number, currencyCode: string, locale: Locale): string {
   return formatOf(locale)
@@ -17,7 +18,7 @@ export function formatMoney(micro: number, currencyCode: string, locale: Locale)
     .join('');
 }
 
-/** Every currency of the product has two decimals and its sign in front, so that one pattern serves them all. */
+/** Returns one format for all currencies: each has two decimals and its symbol in front. */
 function formatOf(locale: Locale): Intl.NumberFormat {
   const known = formats.get(locale);
   if (known) return known;

@@ -4,14 +4,14 @@ import { addMicro, MICRO_PER_UNIT, microFromCents, toMicro } from './micro';
 
 const largest = Number.MAX_SAFE_INTEGER;
 
-describe('[CFG-01] money is a whole number of micro units', () => {
+describe('[CFG-01] money is an integer of micro units', () => {
   it('has 1,000,000 a unit and 10,000 a cent', () => {
     expect(MICRO_PER_UNIT).toBe(1_000_000);
     expect(microFromCents(1)).toBe(10_000);
     expect(microFromCents(100)).toBe(MICRO_PER_UNIT);
   });
 
-  it('is exact at every number of cents that fits', () => {
+  it('is exact for every safe number of cents', () => {
     const most = Math.floor(largest / 10_000);
     fc.assert(
       fc.property(fc.integer({ min: -most, max: most }), (cents) => {
@@ -56,7 +56,7 @@ describe('[CFG-01] money is a whole number of micro units', () => {
     },
   );
 
-  it('adds, and refuses what would not be exact', () => {
+  it('adds amounts, and refuses an inexact sum', () => {
     expect(addMicro()).toBe(0);
     expect(addMicro(1, 2, -4)).toBe(-1);
     expect(addMicro(largest - 1, 1)).toBe(largest);

@@ -17,7 +17,7 @@ it.each([
   expect(percentOf(amount, percent)).toBe(expected);
 });
 
-it('[CFG-01] is exact at every amount: less than a cent from the true share, in whole cents', () => {
+it('[CFG-01] is in whole cents and less than a cent from the true share, for every amount', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.nat(100), (amount, percent) => {
       const micro = percentOf(amount, percent);

@@ -4,8 +4,8 @@ import { MICRO_PER_CENT } from './whole-cents';
 const partsOfPercent = 10_000;
 
 /**
- * Per cent of an amount in micro units, in whole cents, half a cent away from zero; exact for per cents of up to four
- * decimals (a tax of 8.875), a RangeError for what is no amount or no per cent.
+ * Returns per cent of an amount in micro units, in whole cents, half a cent away from zero. Exact for up to
+ * four decimals of per cent (a tax of 8.875). Throws a RangeError for an invalid amount or per cent.
  */
 export function percentOf(amountMicro: number, percent: number): number {
   const product = BigInt(safeMicro(amountMicro)) * BigInt(safeMicro(Math.round(percent * partsOfPercent)));

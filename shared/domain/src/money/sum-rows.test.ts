@@ -4,7 +4,7 @@ import { rowsOfCharge, sumRow, withTotal } from './sum-rows';
 const fee = { name: 'Service fee', amountMicro: 2_000_000 };
 const levy = { name: 'City levy', amountMicro: 500_000 };
 
-it('tells rows of one kind apart by a key', () => {
+it('gives rows of one kind different keys', () => {
   expect(sumRow('tax', 1_000_000, 'HST', 2)).toEqual({
     key: 'tax-2',
     kind: 'tax',
@@ -14,7 +14,7 @@ it('tells rows of one kind apart by a key', () => {
   expect(sumRow('tip', 3_000_000)).toEqual({ key: 'tip-0', kind: 'tip', amountMicro: 3_000_000 });
 });
 
-it('writes a charge as its parts where they make it up', () => {
+it('shows a charge as its parts if they add up to it', () => {
   expect(rowsOfCharge('service', [fee, levy], 2_500_000)).toEqual([
     { key: 'service-0', kind: 'service', ...fee },
     { key: 'service-1', kind: 'service', ...levy },
@@ -26,7 +26,7 @@ it.each([
   ['has no parts and is nothing', [], 0],
   ['is more than its parts', [fee, levy], 2_500_001],
   ['is less than its parts', [fee, levy], 2_499_999],
-])('writes a charge as one row where it %s', (_what, parts, sumMicro) => {
+])('shows a charge as one row if it %s', (_what, parts, sumMicro) => {
   expect(rowsOfCharge('service', parts, sumMicro)).toEqual([sumRow('service', sumMicro)]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   [10, [], 10],
   [12, [sumRow('adjustment', 2)], 12],
   [7, [sumRow('adjustment', -3)], 7],
-])('ends rows of 10 with a total of %s, and %j for what they leave unexplained', (total, rest) => {
+])('ends rows of 10 with a total of %s, and shows %j for the unexplained rest', (total, rest) => {
   const rows = [sumRow('items', 4), sumRow('tip', 6)];
   expect(withTotal(rows, total)).toEqual([...rows, ...rest, sumRow('total', total)]);
 });

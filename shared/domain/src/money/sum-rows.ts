@@ -1,4 +1,4 @@
-/** One row of a sum that people read: a fixed kind, or a part with a name of its own (a discount, a tax, a charge). */
+/** One row of a sum: a fixed kind, or a part with its own name (a discount, a tax, a charge). */
 export type SumRow<Kind extends string> = {
   readonly key: string;
   readonly kind: Kind;
@@ -8,7 +8,7 @@ export type SumRow<Kind extends string> = {
 
 type Part = { readonly name: string; readonly amountMicro: number };
 
-/** A row in micro units; `index` tells rows of one kind apart. */
+/** Returns a row in micro units. `index` distinguishes rows of one kind. */
 export function sumRow<Kind extends string>(
   kind: Kind,
   amountMicro: number,
@@ -18,7 +18,7 @@ export function sumRow<Kind extends string>(
   return { key: `${kind}-${index}`, kind, name, amountMicro };
 }
 
-/** A charge as the parts that make it up, each by its name; as one row where they do not. */
+/** Returns a charge as its named parts if they add up to it, else as one row. */
 export function rowsOfCharge<Kind extends string>(
   kind: Kind,
   parts: readonly Part[],
@@ -29,7 +29,7 @@ export function rowsOfCharge<Kind extends string>(
   return parts.map(({ name, amountMicro }, index) => sumRow(kind, amountMicro, name, index));
 }
 
-/** Rows and their total at the end; what they do not explain of it is a row of its own instead of a silent difference. */
+/** Appends the total to rows. A difference that they do not explain gets a row of its own. */
 export function withTotal<Kind extends string>(
   rows: readonly SumRow<Kind>[],
   totalMicro: number,

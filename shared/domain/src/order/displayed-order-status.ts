@@ -10,8 +10,8 @@ type ShownOrder = {
 const coveredByDelivery: readonly OrderStatusValue[] = ['PREPARED', 'IN_TRANSIT', 'RECEIVED'];
 
 /**
- * The status that is shown: for a delivery in PREPARED, IN_TRANSIT or RECEIVED the last delivery status, unless that
- * is DELIVERY_CANCELED (specification 4).
+ * Returns the status to show. For a delivery in PREPARED, IN_TRANSIT or RECEIVED it is the last delivery
+ * status, unless that is DELIVERY_CANCELED (specification 4).
  */
 export function displayedOrderStatus(order: ShownOrder): OrderStatusValue {
   const { orderStatus } = order.orderStatus;

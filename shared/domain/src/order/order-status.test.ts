@@ -29,7 +29,7 @@ it.each(['IN_STORE', 'DINE_IN'] as const)('[ORD-03] %s never shows a courier', (
   expect(displayedOrderStatus(order(type, 'PREPARED', 'COURIER_PICKED_UP'))).toBe('PREPARED');
 });
 
-it('[ORD-03] a delivery that was called off, or has not begun, shows the order', () => {
+it('[ORD-03] a delivery that was cancelled, or has not begun, shows the order’s status', () => {
   expect(displayedOrderStatus(order('DELIVERY', 'PREPARED', 'COURIER_CONFIRMED', 'DELIVERY_CANCELED'))).toBe(
     'PREPARED',
   );
@@ -40,7 +40,7 @@ it('[ORD-03] a delivery that was called off, or has not begun, shows the order',
 });
 
 it.each(ORDER_STATUSES.map((status) => ({ status })))(
-  '[ORD-02] $status has a step in the tracker, however the food changes hands',
+  '[ORD-02] $status has a step in the tracker for every fulfillment type',
   ({ status }) => {
     for (const type of MERCHANT_FULFILLMENT_TYPES) {
       expect([1, 2, 3, 4]).toContain(orderTracker(status, type).step);
@@ -74,7 +74,7 @@ const journeys: readonly (readonly [MerchantFulfillmentType, readonly OrderStatu
 ];
 
 it.each(journeys)(
-  '[ORD-02] the tracker of %s never goes back and ends at the last step',
+  '[ORD-02] the tracker of %s never moves back and ends at the last step',
   (type, statuses) => {
     const trackers = statuses.map((status) => orderTracker(status, type));
     const steps = trackers.map(({ step }) => step);

@@ -1,11 +1,11 @@
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
 
-/** 1 with the merchant, 2 in the kitchen, 3 ready or on its way, 4 handed over. */
+/** 1 with the merchant, 2 in the kitchen, 3 ready or on its way, 4 delivered or picked up. */
 export type TrackerStep = 1 | 2 | 3 | 4;
 
 export type OrderTracker = {
   readonly step: TrackerStep;
-  /** `active` goes on, `done` is handed over, `failed` was rejected or cancelled. */
+  /** `active` continues, `done` is delivered or picked up, `failed` was rejected or cancelled. */
   readonly outcome: 'active' | 'done' | 'failed';
 };
 
@@ -30,7 +30,9 @@ const steps: Readonly<Record<OrderStatusValue, TrackerStep>> = {
   RECEIVED: 4,
 };
 
-/** Where a displayed status stands in the tracker; food that waits for its courier is still in the kitchen. */
+/**
+ * Returns the tracker step of a displayed status. Food that waits for its courier is still in the kitchen.
+ */
 export function orderTracker(status: OrderStatusValue, type: MerchantFulfillmentType): OrderTracker {
   const waitsForCourier = status === 'PREPARED' && type === 'DELIVERY';
   return {

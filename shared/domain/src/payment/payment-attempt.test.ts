@@ -23,7 +23,7 @@ it.each([
   ['another window that pays', { ...nothing, isPaidElsewhere: true }, sent, old, 'sawNothingYet'],
   ['no order, no attempt', nothing, undefined, young, 'sawNoOrder'],
   ['no order, no attempt, no cart', { ...nothing, isThere: false }, undefined, young, 'sawNoOrder'],
-] as const)('%s means what it should', (_what, sight, attempt, now, kind) => {
+] as const)('%s leads to the expected event', (_what, sight, attempt, now, kind) => {
   expect(eventOfSight(sight, attempt, now).kind).toBe(kind);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['one that waits for the bank', { buyer: 'ana', step: 'challenged' }, 'ana', false],
   ['another person’s', { buyer: 'ana', step: 'sent' }, 'ben', false],
   ['a person’s, for a guest', { buyer: 'ana', step: 'sent' }, null, false],
-] as const)('an attempt is in the way of a caller or not: %s', (_what, attempt, caller, isIt) => {
+] as const)('decides whether an attempt blocks the caller: %s', (_what, attempt, caller, isIt) => {
   expect(isInTheWay(attempt, caller)).toBe(isIt);
 });

@@ -1,44 +1,50 @@
 import type { PaymentEvent } from './payment-state';
 
 /**
- * A payment that was sent and whose outcome is not known yet. It names no card and no contact details and holds no client
- * secret: an order is found without them, and a bank's question that was left is asked anew.
+ * A payment that was sent and whose outcome is unknown. It names no card, no contact details and no client
+ * secret: none is needed to find an order, and an abandoned bank challenge is repeated.
  */
 export type PaymentAttempt = {
-  /** The idempotency key it was sent under, and the intent that the key is for. */
+  /** The idempotency key that it was sent with, and the intent that the key belongs to. */
   readonly key: string;
   readonly intent: string;
   readonly step: PaymentStep;
   /** The person who pays; null for a guest. */
   readonly buyer: string | null;
-  /** When a cart last changed, by the service's clock (ISO 8601): its order is not older. Null for a group, which names its order. */
+  /**
+   * When the cart last changed, by the service's clock (ISO 8601). Its order cannot be older. Null for a
+   * group, which names its order.
+   */
   readonly changedAt: string | null;
-  /** When the last request left, by this browser's clock in milliseconds. */
+  /** When the last request was sent, by this browser's clock in milliseconds. */
   readonly leftAt: number;
 };
 
-/** How far it got: the order was sent, the bank asks, or the order was sent again with the bank's answer. */
+/** The progress: the order was sent, the bank asks, or the order was sent again with the bank's answer. */
 export type PaymentStep = 'sent' | 'challenged' | 'answered';
 
 /**
- * How long after a request left it may still become an order, in milliseconds. Nothing is sent again before, because a
- * service may not know idempotency keys.
+ * How long a request may still become an order after it was sent, in milliseconds. Nothing is sent again
+ * before, because a service may not support idempotency keys.
  */
 export const SETTLE_MS = 12_000;
 
-/** How long an attempt is remembered, in milliseconds: as long as services remember its key. */
+/** How long an attempt is stored, in milliseconds: as long as services store its key. */
 export const ATTEMPT_KEPT_MS = 86_400_000;
 
-/** What a look at the services saw. */
+/** What the services report about a payment. */
 export type PaymentSight<Order> = {
   readonly order: Order | undefined;
-  /** What was to be paid is still there. */
+  /** Whether what was to be paid still exists. */
   readonly isThere: boolean;
-  /** Another window of this browser is paying. */
+  /** Whether another window of this browser is paying. */
   readonly isPaidElsewhere: boolean;
 };
 
-/** What a look means for an attempt; an order that is not there may still come while its request is young. */
+/**
+ * Returns the event that a report means for an attempt. A missing order may still appear while its request is
+ * recent.
+ */
 export function eventOfSight<Order>(
   { order, isThere, isPaidElsewhere }: PaymentSight<Order>,
   attempt: Pick<PaymentAttempt, 'step' | 'leftAt'> | undefined,
@@ -52,7 +58,7 @@ export function eventOfSight<Order>(
   return { kind: isThere ? 'sawNoOrder' : 'sawNeither' };
 }
 
-/** What a page that opens learns of an attempt that was left; undefined where it is another person's. */
+/** Returns the event of an attempt that a newly opened page finds; undefined if it is another person's. */
 export function eventOfReopening(
   { buyer }: Pick<PaymentAttempt, 'buyer'>,
   caller: string | null,
@@ -61,7 +67,10 @@ export function eventOfReopening(
   return caller === null ? { kind: 'sessionEnded' } : undefined;
 }
 
-/** Whether an attempt that was left keeps this caller from sending another: their own, whose order may still come. */
+/**
+ * Returns whether a stored attempt blocks a new payment of this caller: it is their own, and its order may
+ * still appear.
+ */
 export function isInTheWay(
   { buyer, step }: Pick<PaymentAttempt, 'buyer' | 'step'>,
   caller: string | null,

@@ -1,6 +1,6 @@
 import type { PaymentMethodIdentifier } from '@tiffin/contracts';
 
-/** One text for each way to pay, for radios and comparisons. */
+/** Returns a unique text for each payment method, for radios and comparisons. */
 export function paymentKey({
   entityType,
   entityId,

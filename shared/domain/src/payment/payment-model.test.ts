@@ -34,7 +34,7 @@ const story = fc.array(
 );
 const settings = fc.record({ bankAsks: fc.boolean(), hasLocks: fc.boolean() });
 
-it('two windows never pay twice, whatever is lost, reloaded, passed at the bank or late', () => {
+it('two windows never pay twice, despite lost answers, reloads, bank challenges and delays', () => {
   fc.assert(
     fc.property(settings, story, (how, happens) => {
       const shop = new ShopModel(how);
@@ -47,7 +47,7 @@ it('two windows never pay twice, whatever is lost, reloaded, passed at the bank 
   );
 });
 
-it('a window says that an order stands only where one does, and in the end whoever looks is told the truth', () => {
+it('a window reports an order only if it exists, and in the end every viewer learns the truth', () => {
   fc.assert(
     fc.property(settings, story, (how, happens) => {
       const shop = new ShopModel(how);

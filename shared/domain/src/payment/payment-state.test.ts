@@ -54,11 +54,11 @@ it.each<[string, readonly Event[], PaymentState<string>]>([
     [{ kind: 'pressed' }, { kind: 'accepted', order: 'o1' }, { kind: 'pressed' }],
     { kind: 'paid', order: 'o1' },
   ],
-])('%s leads to where it should', (_what, events, state) => {
+])('%s leads to the expected state', (_what, events, state) => {
   expect(walk(...events)).toEqual(state);
 });
 
-it('gives the very same state back while nothing changes, so that no screen is drawn again', () => {
+it('returns the same object while nothing changes, so that no screen renders again', () => {
   const checking: PaymentState<string> = { kind: 'checking' };
   expect(nextPayment(checking, { kind: 'sawNothingYet' })).toBe(checking);
 });
@@ -74,6 +74,6 @@ it.each<[PaymentState<string>, boolean]>([
   [{ kind: 'signedOut' }, false],
   [{ kind: 'unsure' }, false],
   [{ kind: 'paid', order: 'o1' }, false],
-])('%j offers a way to pay: %s', (state, isOffered) => {
+])('%j allows a payment: %s', (state, isOffered) => {
   expect(mayPay(state)).toBe(isOffered);
 });

@@ -1,27 +1,30 @@
-/** Why nothing was ordered: no answer came and no order stands, the bank's question was left, or a refusal. */
+/**
+ * Why nothing was ordered: no answer came and no order exists, the bank's challenge was abandoned, or the
+ * order was refused.
+ */
 export type NotPaidReason = 'lost' | 'abandoned' | 'refused';
 
 /**
- * Where the payment of one cart or group stands, as one page knows it. `checking`, `unreachable`, `signedOut` and
- * `unsure` offer no way to pay, because an order may stand.
+ * The payment of one cart or group as one page knows it. `checking`, `unreachable`, `signedOut` and `unsure`
+ * allow no payment, because an order may exist.
  */
 export type PaymentState<Order> =
   /** Nothing was sent. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'sending' }
-  /** The bank asks the person. */
+  /** The bank challenges the person. */
   | { readonly kind: 'asking' }
   /** The order is sent again with the bank's answer. */
   | { readonly kind: 'answering' }
-  /** No answer came: the services are asked whether an order stands. */
+  /** No answer came, so the services are asked whether an order exists. */
   | { readonly kind: 'checking' }
-  /** The services cannot be asked right now. */
+  /** The services cannot be reached now. */
   | { readonly kind: 'unreachable' }
-  /** Only the person who paid may ask. */
+  /** Only the person who paid may ask the services. */
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'paid'; readonly order: Order }
   | { readonly kind: 'notPaid'; readonly reason: NotPaidReason }
-  /** Neither an order nor what was to be paid is there. */
+  /** Neither an order nor the cart is there. */
   | { readonly kind: 'unsure' };
 
 /** What a page learns about a payment. */
@@ -35,17 +38,17 @@ export type PaymentEvent<Order> =
         | 'answerLost'
         /** Another window is paying, or has paid. */
         | 'outrun'
-        /** The page opens, and a request of it or of another window has no answer. */
+        /** The page opens while an earlier request, from any window, has no answer. */
         | 'reopened'
         | 'sessionEnded'
-        /** Who is here now pays for a cart of their own. */
+        /** The current person pays for a cart of their own. */
         | 'setAside'
-        /** No order yet, but a request may still arrive. */
+        /** There is no order yet, but a request may still arrive. */
         | 'sawNothingYet'
-        /** No order: the page was left while the bank was asking. */
+        /** There is no order: the page was left during the bank's challenge. */
         | 'sawLeftBank'
         | 'sawNoOrder'
-        /** No order, and the cart is empty. */
+        /** There is no order, and the cart is empty. */
         | 'sawNeither'
         | 'lookFailed';
     }
@@ -54,7 +57,7 @@ export type PaymentEvent<Order> =
 type Kind = PaymentState<unknown>['kind'];
 type EventKind = PaymentEvent<unknown>['kind'];
 
-/** The next state by its kind; `lost`, `abandoned` and `refused` are the reasons of `notPaid`. */
+/** The kind of the next state. `lost`, `abandoned` and `refused` are the reasons of `notPaid`. */
 type Target = Exclude<Kind, 'notPaid'> | NotPaidReason;
 
 const opening = {
@@ -93,7 +96,7 @@ const transitions: Readonly<Record<Kind, Readonly<Partial<Record<EventKind, Targ
   unsure: { sawOrder: 'paid', sawNoOrder: 'lost' },
 };
 
-/** The state after an event; an event that comes too late changes nothing. */
+/** Returns the state after an event. A late event changes nothing. */
 export function nextPayment<Order>(
   state: PaymentState<Order>,
   event: PaymentEvent<Order>,
@@ -113,7 +116,7 @@ export function nextPayment<Order>(
   }
 }
 
-/** Whether the person may send a payment: never while an order may stand. */
+/** Returns whether the person may send a payment: never while an order may exist. */
 export function mayPay({ kind }: PaymentState<unknown>): boolean {
   return kind === 'ready' || kind === 'notPaid';
 }

@@ -8,6 +8,6 @@ it.each([
   ['?room=4&room=5', 'room=4'],
   ['?embed=hqo&promo=ny&backUrl=%2Fx', 'embed=hqo&promo=ny&backUrl=%2Fx'],
   [`?room=${'4'.repeat(2001)}&table=2`, 'table=2'],
-])('[RTE-03] of %j every screen keeps %j', (search, kept) => {
+])('[RTE-03] the query %j keeps %j on every screen', (search, kept) => {
   expect(persistedParameters(search).toString()).toBe(kept);
 });

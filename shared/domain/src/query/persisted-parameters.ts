@@ -1,4 +1,4 @@
-/** Parameters that stay with a person from screen to screen: who shows the application, how, and for what. */
+/** Parameters that stay on every screen: the embedding application, how it looks, and its context. */
 const PERSISTED = [
   'embed',
   'hqoLinkout',
@@ -32,10 +32,13 @@ const PERSISTED = [
   'referrer',
 ] as const;
 
-/** Longer values are not carried on: an address has an end. */
+/** Longer values are dropped, because the length of a URL is limited. */
 const LONGEST = 2000;
 
-/** Those parameters of a query that every screen keeps, the first value of each (specification 2, the persisted query). */
+/**
+ * Returns the parameters of a query that every screen keeps, the first value of each (specification 2, the
+ * persisted query).
+ */
 export function persistedParameters(search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();

@@ -10,7 +10,7 @@ const valueOf = (name: string, search: string): unknown => {
 
 const words = (lines: string): readonly string[] => lines.split(/\s+/);
 
-/** The names of specification 2, list by list. */
+/** The parameter names of specification 2, list by list. */
 const merchantTexts = words(
   'mid workspaceId catalogId group city cuisine catering fulfillmentId merchantName merchantPreviewId countryCode placeId q top r address deliveryAddressId',
 );
@@ -26,7 +26,7 @@ const navigationFlags = words('share goShare learn on op od p');
 const promoTexts = words('promo promoCode emailCode teamJoinSuccess token');
 const placeTexts = words('room table');
 
-/** The same names by the way they are read (flag parsing adds two that no list has). */
+/** The same names by parser (the flag parser has two more than any list). */
 const trueFlags = words('inStore learn orderLater hidePickup pickup hideExpressServiceModal hideDownloadApp');
 const oneFlags = words(
   'share goShare goConsumerFlow expressLocalTest suppressOrderBar on op od p hqoLinkout',
@@ -45,7 +45,7 @@ it('knows every parameter of the specification and no other', () => {
 
 const rows = (names: readonly string[]) => names.map((name) => ({ name }));
 
-/** A text: as given, the first of a repeated name; null where it is absent or empty. */
+/** Expects a text: unchanged, the first of a repeated name, null if absent or empty. */
 function expectText(name: string): void {
   expectRecognised(name, 'plain');
   expect(valueOf(name, `?${name}=plain`)).toBe('plain');
@@ -56,7 +56,7 @@ function expectText(name: string): void {
   }
 }
 
-/** The parameter changes its own value and no other. */
+/** Expects that the parameter changes its own value and no other. */
 function expectRecognised(name: string, value: string): void {
   const before: [string, unknown][] = Object.entries(parseQueryParameters(''));
   const search = `?${name}=${value}`;
@@ -107,7 +107,7 @@ it.each(rows(trueFlags))('[PRM-09] $name is true only when equal to true', ({ na
   expect(valueOf(name, `?${name}=false&${name}=true`)).toBe(false);
 });
 
-it('[PRM-03] forceDelivery, of which the specification says no more, reads like the flags beside it', () => {
+it('[PRM-03] forceDelivery, which the specification does not define, is read like the flags beside it', () => {
   expect(valueOf('forceDelivery', '?forceDelivery=true')).toBe(true);
   expect(notTrue.filter((value) => valueOf('forceDelivery', `?forceDelivery=${value}`) !== false)).toEqual(
     [],
@@ -195,7 +195,7 @@ const points: readonly (readonly [string, Partial<QueryParameters>])[] = [
   ['?lat=4,5&lon=4.', { lat: null, lon: null }],
 ];
 
-it.each(points)('[PRM-01] %s names a point on earth, or none', (search, expected) => {
+it.each(points)('[PRM-01] %s names a point on earth, or null', (search, expected) => {
   expect(parseQueryParameters(search)).toMatchObject(expected);
 });
 
@@ -203,7 +203,7 @@ it('reads a query without its question mark', () => {
   expect(parseQueryParameters('token=t')).toMatchObject({ token: 't' });
 });
 
-it('encodings that are broken, doubled or nul do no harm', () => {
+it('broken or double encodings and null characters cause no error', () => {
   expect(parseQueryParameters('?q=%E0%A4%A&item=%zz&room=%00&table=%2541')).toMatchObject({
     item: '%zz',
     room: '\u0000',
@@ -216,7 +216,7 @@ it('a query of 100 kB, or of 20,000 names, is read like any other', () => {
   expect(parseQueryParameters(`?${'&=a%20'.repeat(20_000)}&learn=true`)).toMatchObject({ learn: true });
 });
 
-it('whatever the query, the answer has every parameter in its kind and nothing else', () => {
+it('every query gives every parameter in its type and nothing else', () => {
   const names = Object.keys(parseQueryParameters('')).sort();
   const known = fc.constantFrom(...names, '__proto__', 'constructor');
   const queries = fc.oneof(

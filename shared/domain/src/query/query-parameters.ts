@@ -67,7 +67,7 @@ type FlagName =
   | 'hideDineInToggle'
   | 'debugreview';
 
-/** Every query parameter of specification 2: a text is null where it is absent or empty. */
+/** Every query parameter of specification 2. A text is null if absent or empty. */
 export type QueryParameters = Readonly<Record<TextName, string | null> & Record<FlagName, boolean>> & {
   readonly lat: number | null;
   readonly lon: number | null;
@@ -77,7 +77,9 @@ export type QueryParameters = Readonly<Record<TextName, string | null> & Record<
   readonly sourceType: SourceType | null;
 };
 
-/** Reads the query of an address (`?…`, the question mark may be missing); of a repeated name the first counts. */
+/**
+ * Parses the query of a URL, with or without its question mark. The first value of a repeated name counts.
+ */
 export function parseQueryParameters(search: string): QueryParameters {
   const query = new URLSearchParams(search);
   const text = (name: string): string | null => query.get(name) || null;
@@ -139,7 +141,7 @@ export function parseQueryParameters(search: string): QueryParameters {
     pickup: isTrue('pickup'),
     hideExpressServiceModal: isTrue('hideExpressServiceModal'),
     hideDownloadApp: isTrue('hideDownloadApp'),
-    // The specification names it without saying how it reads: like the flags around it.
+    // The specification only names this parameter, so it is read like the flags around it.
     forceDelivery: isTrue('forceDelivery'),
     share: isOne('share'),
     goShare: isOne('goShare'),
@@ -151,7 +153,7 @@ export function parseQueryParameters(search: string): QueryParameters {
     od: isOne('od'),
     p: isOne('p'),
     hqoLinkout: isOne('hqoLinkout'),
-    // As specified: the one flag that asks for `false`.
+    // The specification defines this one flag by `false`.
     hideDineInToggle: query.get('hideDineInToggle') === 'false',
     debugreview: query.has('debugreview'),
   };
@@ -161,7 +163,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
-/** A decimal number of degrees: no hexadecimal, no spaces. */
+/** Parses a decimal number of degrees. Refuses hexadecimal numbers and spaces. */
 function degrees(text: string | null, bound: number): number | null {
   const value = text !== null && /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;
   return Math.abs(value) <= bound ? value : null;

@@ -1,7 +1,7 @@
-/** Countries with ways of their own (specification 9, UK and Australia). */
+/** Countries with special rules (specification 9, UK and Australia). */
 export type Region = 'GB' | 'AU';
 
-/** The region of a country by its ISO 3166 code of two letters; null where nothing is special. */
+/** Returns the region of a country by its two-letter ISO 3166 code; null without special rules. */
 export function regionOf(countryCode: string): Region | null {
   switch (countryCode.trim().toUpperCase()) {
     case 'GB':

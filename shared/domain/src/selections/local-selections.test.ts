@@ -13,7 +13,7 @@ const place = { merchantId: 'lucknow', itemId: 'thali' };
 const lifetime = (after: number, days = LOCAL_SELECTION_DAYS) => ({ now: now + after, days });
 const kept = rememberSelection({}, { ...place, optionIds: ['naan', 'cheese'] }, lifetime(0));
 
-it('[MNU-14] remembers option ids per merchant and item with the time of their making', () => {
+it('[MNU-14] stores option ids per merchant and item with their time', () => {
   expect(kept).toEqual({ lucknow: { thali: { optionIds: ['naan', 'cheese'], createdAt: now } } });
   expect(rememberedOptionIds(kept, place, lifetime(1))).toEqual(['naan', 'cheese']);
   expect(rememberedOptionIds(kept, { ...place, itemId: 'dal' }, lifetime(1))).toBeNull();
@@ -37,7 +37,7 @@ it.each([
   expect(rememberedOptionIds(kept, place, lifetime(after, days)) !== null).toBe(isRemembered);
 });
 
-it('[MNU-14] drops what is expired when something new is remembered', () => {
+it('[MNU-14] drops expired entries when a new one is stored', () => {
   const later = rememberSelection(
     kept,
     { ...place, itemId: 'dal', optionIds: ['rice'] },
@@ -46,7 +46,7 @@ it('[MNU-14] drops what is expired when something new is remembered', () => {
   expect(Object.keys(later.lucknow ?? {})).toEqual(['dal']);
 });
 
-it('[MNU-14] keeps the newest of very many', () => {
+it('[MNU-14] keeps the newest of too many', () => {
   const many = Array.from({ length: 400 }, (_none, index) => index).reduce(
     (selections, index) =>
       rememberSelection(selections, { ...place, itemId: `item-${index}`, optionIds: ['a'] }, lifetime(index)),
@@ -69,11 +69,11 @@ it.each([
   ['items that are none', '{"lucknow":{"thali":7,"dal":null}}'],
   ['ids that are no texts', '{"lucknow":{"thali":{"optionIds":[1],"createdAt":1}}}'],
   ['a time that is none', '{"lucknow":{"thali":{"optionIds":["a"],"createdAt":"now"}}}'],
-])('[MNU-14] a storage that holds %s holds nothing', (_what, text) => {
+])('[MNU-14] reads nothing from a storage with %s', (_what, text) => {
   expect(parseLocalSelections(text)).toEqual({});
 });
 
-it('[MNU-14] keeps what is right beside what is wrong, prototypes untouched', () => {
+it('[MNU-14] keeps valid entries beside invalid ones, and leaves prototypes unchanged', () => {
   const text = JSON.stringify({ ...kept, naples: 'x' }).replace(
     '{',
     '{"__proto__":{"polluted":{"optionIds":["a"],"createdAt":1}},',
@@ -83,7 +83,7 @@ it('[MNU-14] keeps what is right beside what is wrong, prototypes untouched', ()
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
-it('[MNU-14] whatever was remembered is read back from its text', () => {
+it('[MNU-14] reads back everything that was stored', () => {
   const entry = fc.record({
     merchantId: fc.string(),
     itemId: fc.string(),
@@ -100,7 +100,7 @@ it('[MNU-14] whatever was remembered is read back from its text', () => {
   );
 });
 
-it('[MNU-14] no text makes it fail', () => {
+it('[MNU-14] never throws on any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(rememberedOptionIds(parseLocalSelections(text), place, lifetime(0))).toBeNull();

@@ -1,10 +1,10 @@
 import type { LocalSelections } from '@tiffin/contracts';
 
 const dayMs = 86_400_000;
-/** More than anybody orders from: the oldest go first, so that a browser's storage does not fill up. */
+/** The oldest entries above this number are dropped, so that the browser's storage does not fill up. */
 const mostItems = 300;
 
-/** How long a choice is remembered where nothing else is configured, in days (specification 9). */
+/** How long a choice is stored by default, in days (specification 9). */
 export const LOCAL_SELECTION_DAYS = 90;
 
 type ItemPlace = { readonly merchantId: string; readonly itemId: string };
@@ -12,8 +12,8 @@ type Lifetime = { readonly now: number; readonly days: number };
 type Kept = readonly [place: ItemPlace, selection: LocalSelections[string][string]];
 
 /**
- * The options that a person chose last for an item, as long as they were chosen less than so many days of 86400000 ms
- * ago and not in the future; null where nothing is remembered (specification 4 and 9).
+ * Returns the options that a person chose last for an item, if they were chosen less than this many days of
+ * 86400000 ms ago and not in the future; otherwise null (specification 4 and 9).
  */
 export function rememberedOptionIds(
   selections: LocalSelections,
@@ -26,7 +26,7 @@ export function rememberedOptionIds(
   return found ? found[1].optionIds : null;
 }
 
-/** The same selections with one more, made `now`; what is expired is dropped, and the oldest of too many. */
+/** Returns the selections with one more, made at `now`, without expired ones and the oldest of too many. */
 export function rememberSelection(
   selections: LocalSelections,
   { optionIds, ...place }: ItemPlace & { readonly optionIds: readonly string[] },
@@ -39,7 +39,7 @@ export function rememberSelection(
   return byMerchant([[place, { optionIds: [...optionIds], createdAt: lifetime.now }], ...others]);
 }
 
-/** The selections in a text that was stored; none where it is not such a text, whatever else it may be. */
+/** Parses stored selections. Returns none for any invalid text. */
 export function parseLocalSelections(text: string | null): LocalSelections {
   const kept = entriesOf(parsed(text)).flatMap(([merchantId, items]) =>
     entriesOf(items).flatMap(([itemId, value]): readonly Kept[] => {

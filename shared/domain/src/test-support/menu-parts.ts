@@ -1,6 +1,6 @@
 import type { MenuChoice, MenuOption } from '@tiffin/contracts';
 
-/** A group of which nothing is required. */
+/** Returns an optional group. */
 export function choiceOf(id: string, more: Partial<MenuChoice> = {}): MenuChoice {
   return {
     id,
@@ -13,7 +13,7 @@ export function choiceOf(id: string, more: Partial<MenuChoice> = {}): MenuChoice
   };
 }
 
-/** An available option for 1.00 that can be chosen once. */
+/** Returns an available option for 1.00 that can be chosen once. */
 export function optionOf(id: string, more: Partial<MenuOption> = {}): MenuOption {
   return {
     id,
@@ -32,7 +32,7 @@ export function optionOf(id: string, more: Partial<MenuOption> = {}): MenuOption
   };
 }
 
-/** Parts by their ids. */
+/** Returns parts keyed by their ids. */
 export function byId<Part extends { readonly id: string }>(...parts: readonly Part[]): Record<string, Part> {
   return Object.fromEntries(parts.map((part) => [part.id, part]));
 }

@@ -14,7 +14,7 @@ type Look = Pick<PaymentSight<string>, 'isThere' | 'isPaidElsewhere'> & {
 type Window = { state: PaymentState<string>; request: Request | undefined; look: Look | undefined };
 
 export type ShopSettings = {
-  /** The bank asks at every payment. */
+  /** True if the bank challenges every payment. */
   readonly bankAsks: boolean;
   readonly hasLocks: boolean;
 };
@@ -24,8 +24,8 @@ export const WINDOWS = [0, 1] as const;
 export type WindowIndex = (typeof WINDOWS)[number];
 
 /**
- * A service that knows no idempotency keys, a bank, and a browser with two windows that follow the real rules. A request
- * that has passed the check of its cart becomes an order later, whatever happened meanwhile, but within `SETTLE_MS`.
+ * A model of a service without idempotency keys, a bank, and a browser with two windows that follow the real
+ * rules. A request that has passed the check of its cart becomes an order later, within `SETTLE_MS`.
  */
 export class ShopModel {
   readonly orders: string[] = [];
@@ -49,7 +49,7 @@ export class ShopModel {
     else this.#send(index, 'sent');
   }
 
-  /** The service goes on with one of the requests that wait: it works on several at once. */
+  /** Lets the service continue with one of the waiting requests: it handles several at once. */
   serve(nth: number): void {
     const waiting = this.#requests.filter(({ fate }) => fate === 'under way' || fate === 'arrived');
     const request = waiting[nth % Math.max(waiting.length, 1)];
@@ -134,7 +134,7 @@ export class ShopModel {
       }
   }
 
-  /** Everything comes to an end: no answer comes any more, and whoever comes back to an empty cart is told why. */
+  /** Ends the run: no answer arrives any more, and each person who returns to an empty cart is told why. */
   settle(): void {
     for (const index of WINDOWS) {
       this.loseAnswer(index);

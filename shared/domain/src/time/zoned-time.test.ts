@@ -4,7 +4,7 @@ import { dateAfter, instantOfClock } from './zoned-time';
 it.each([
   ['America/Toronto', '2026-11-22', 90, '2026-11-22T06:30:00.000Z'],
   ['Asia/Kathmandu', '2026-11-22', 90, '2026-11-21T19:45:00.000Z'],
-  // Clocks go back: the first of the two.
+  // Clocks go back: the first of two equal times.
   ['America/Toronto', '2026-11-01', 90, '2026-11-01T05:30:00.000Z'],
   ['Europe/London', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
   ['Europe/Berlin', '2026-10-25', 150, '2026-10-25T00:30:00.000Z'],
@@ -14,7 +14,7 @@ it.each([
   ['America/Toronto', '2026-03-08', 150, '2026-03-08T07:30:00.000Z'],
   ['Europe/London', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
   ['Australia/Sydney', '2026-10-04', 150, '2026-10-03T16:30:00.000Z'],
-  // The end of a day of 25 hours, and the last time of one of 23.
+  // The end of a day of 25 hours, and the last time of a day of 23.
   ['America/Toronto', '2026-11-01', 1440, '2026-11-02T05:00:00.000Z'],
   ['America/Toronto', '2026-03-08', 1425, '2026-03-09T03:45:00.000Z'],
 ])('[CRT-16] in %s on %s, %i minutes after midnight', (zone, date, minutes, expected) => {
@@ -25,7 +25,7 @@ it.each([
   ['soon', 90, 'UTC'],
   ['2026-11-22', Number.NaN, 'UTC'],
   ['2026-11-22', 90, 'Nowhere/Else'],
-])('[CRT-16] %s, %i, %s is no instant', (date, minutes, zone) => {
+])('[CRT-16] %s, %i, %s is not an instant', (date, minutes, zone) => {
   expect(instantOfClock(date, minutes, zone)).toBeNaN();
 });
 

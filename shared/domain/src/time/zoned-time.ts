@@ -4,9 +4,9 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * The instant, in milliseconds, at which the clocks of a time zone show so many minutes after the midnight that begins a
- * date `YYYY-MM-DD`; 1440 is the midnight that ends it. The first of two where clocks go back, the time after the gap where
- * they go forward; NaN where the date or the zone is none.
+ * Returns the instant, in milliseconds, at which a zone's clocks show this many minutes after midnight of a
+ * date `YYYY-MM-DD`; 1440 is the next midnight. It is the first of two equal times, or the time after a gap.
+ * NaN for an invalid date or zone.
  */
 export function instantOfClock(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
@@ -14,21 +14,21 @@ export function instantOfClock(date: string, minutes: number, timeZone: string):
   const after = wall - offsetMs(wall + dayMs, timeZone);
   if (before === after) return before;
   const shown = [before, after].filter((at) => at + offsetMs(at, timeZone) === wall);
-  // In a gap neither is shown: the offset of before it leads past it.
+  // A time in the gap is never shown. The offset before the gap leads past it.
   return Math.min(...(shown.length > 0 ? shown : [before]));
 }
 
-/** The date so many days of the calendar after a date, both as `YYYY-MM-DD`. */
+/** Returns the date this many calendar days after a date, both as `YYYY-MM-DD`. */
 export function dateAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** An instant as ISO 8601 with the offset of a zone's clocks, such as `2026-11-01T01:30:00.000-05:00`. */
+/** Returns an instant as ISO 8601 with a zone's offset, such as `2026-11-01T01:30:00.000-05:00`. */
 export function isoInZone(at: number, timeZone: string): string {
   return new TZDate(at, timeZone).toISOString();
 }
 
 function offsetMs(at: number, timeZone: string): number {
-  // The library takes a Date that is none for a RangeError.
+  // The library throws a RangeError for an invalid Date.
   return Number.isNaN(at) ? Number.NaN : tzOffset(timeZone, new Date(at)) * minuteMs;
 }

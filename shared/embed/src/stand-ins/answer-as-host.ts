@@ -5,13 +5,13 @@ import { field } from '../read-values';
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'channel' | 'version' | 'id'> : never;
 type HostSaying = WithoutEnvelope<HostMessage>;
 
-/** What a stand-in answers to what the page said, `id` being the name of that; undefined for nothing. */
+/** Returns a stand-in's answer to a message of the page with this `id`; undefined for none. */
 export type AnswerTo = (type: unknown, id: string) => HostSaying | undefined;
 
-/** The card provider's published test payment: no person's, and the sandbox takes it. */
+/** The card provider's published test payment. It belongs to nobody, and the sandbox accepts it. */
 export const TEST_PAYMENT = 'pm_card_visa';
 
-/** Puts a stand-in's answer to a message of the page into its envelope, as JSON. */
+/** Returns a stand-in's answer to a message of the page in its envelope, as JSON. */
 export function answerAsHost(text: string, answerTo: AnswerTo): string | undefined {
   const said: unknown = JSON.parse(text);
   const id = String(field(said, 'id'));

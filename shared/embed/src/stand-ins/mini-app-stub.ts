@@ -2,10 +2,10 @@ import type { NativeBridge } from '../native-line';
 import { answerAsHost, TEST_PAYMENT } from './answer-as-host';
 import type { AnswerTo } from './answer-as-host';
 
-/** Specification 9: the stub takes its time, as an application would. */
+/** Specification 9: the stub answers with the delay of a real application. */
 const ANSWERS_AFTER_MS = 1000;
 
-/** Stands for a mini-app's host (never in production): nobody is signed in, one stored card. */
+/** Stands in for a mini-app's host (never in production): nobody is signed in, one stored card. */
 export function miniAppStub(receive: (text: string) => void): NativeBridge {
   return {
     postMessage: (text) => {

@@ -2,11 +2,14 @@ import type { NativeBridge } from '../native-line';
 import { answerAsHost, TEST_PAYMENT } from './answer-as-host';
 import type { AnswerTo } from './answer-as-host';
 
-/** Specification 9, both as written: what the bridge offers, and what its wallet calls itself. */
+/** Specification 9, both unchanged: what the bridge offers, and how its wallet names itself. */
 const PAYMENT_METHOD = 'GOOGLE_PAY';
 const WALLET_TYPE = 'APPLE_PAY';
 
-/** Stands for an Android application (never in production): nobody is signed in, one wallet, which pays at once. */
+/**
+ * Stands in for an Android application (never in production): nobody is signed in, one wallet, which pays at
+ * once.
+ */
 export function mockAndroidBridge(receive: (text: string) => void): NativeBridge {
   return {
     postMessage: (text) => {

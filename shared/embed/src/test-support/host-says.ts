@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A message of a host as it should be, under a fresh name unless `more` has one. */
+/** Returns a valid message of a host, with a new id unless `more` has one. */
 export function hostSays(
   type: 'INIT' | 'TOKEN' | 'SUPPORTED_PAYMENT_METHOD' | 'PAYMENT',
   more: Readonly<Record<string, unknown>> = {},

@@ -6,8 +6,8 @@ const DEVICE_ID = /^[A-Za-z0-9]{30}$/;
 let ofThisPage: string | undefined;
 
 /**
- * The analytics device id: 30 random characters in a cookie of 365 days, which every visit prolongs (specification 9).
- * Where the browser keeps cookies from us, a page has an id of its own.
+ * Returns the analytics device id: 30 random characters in a cookie of 365 days, which every visit renews
+ * (specification 9). If the browser blocks cookies, each page has its own id.
  */
 export function deviceId(): string {
   const kept = readCookie('analyticsDeviceId');

@@ -5,7 +5,7 @@ import { testConfig } from '@tiffin/testing';
 import { keepDeviceInfo } from './keep-device-info';
 import { randomText } from './random-text';
 
-/** What a freshly loaded page takes for its device id. */
+/** Returns the device id of a newly loaded page. */
 async function deviceIdOfAPage(): Promise<string> {
   let id = '';
   await jest.isolateModulesAsync(async () => {
@@ -31,20 +31,20 @@ it('[API-14] the device id is 30 random characters, and the same on the next pag
   expect(await deviceIdOfAPage()).toBe(id);
 });
 
-it('[API-14] no two devices have one id', () => {
+it('[API-14] two devices have different ids', () => {
   const ids = new Set(Array.from({ length: 1000 }, () => randomText(30)));
   expect(ids.size).toBe(1000);
   expect(new Set([...ids].map(({ length }) => length))).toEqual(new Set([30]));
 });
 
-it.each(['short', 'a'.repeat(31), `${'a'.repeat(29)}!`])('takes no %j from the cookie', async (value) => {
+it.each(['short', 'a'.repeat(31), `${'a'.repeat(29)}!`])('ignores %j in the cookie', async (value) => {
   document.cookie = `tiffin_device_id=${encodeURIComponent(value)}; Path=/`;
   const id = await deviceIdOfAPage();
   expect(id).toMatch(/^[A-Za-z0-9]{30}$/);
   expect(id).not.toBe(value);
 });
 
-it('keeps one id for the page where the browser keeps cookies from us', async () => {
+it('keeps one id for the page if the browser blocks cookies', async () => {
   const blocked = () => {
     throw new DOMException('blocked');
   };
@@ -56,7 +56,7 @@ it.each([
   [{ ip: '203.0.113.7', country_code: 'CA' }, '203.0.113.7', 'CA'],
   [null, null, null],
 ])(
-  '[API-09] the device-info cookie tells device, app version, agent, address and country: %j',
+  '[API-09] the device-info cookie has device, app version, agent, IP and country: %j',
   (found, ip, country) => {
     keepDeviceInfo(found);
     const info: unknown = JSON.parse(cookies()['tiffin_device_info'] ?? '');

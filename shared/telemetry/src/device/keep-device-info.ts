@@ -4,7 +4,7 @@ import { deviceId } from './device-id';
 
 const LONGEST_AGENT = 500;
 
-/** Writes the device-info cookie (specification 3); address and country are null where the lookup gave none. */
+/** Writes the device-info cookie (specification 3). IP and country are null if the lookup returned none. */
 export function keepDeviceInfo(location: IpLocation | null): void {
   const info: DeviceInfo = {
     device_id: deviceId(),

@@ -1,8 +1,8 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Bytes above the last whole number of alphabets would make some signs likelier. */
+/** Bytes from here on are skipped, because they would make some characters likelier. */
 const LIMIT = 256 - (256 % SIGNS.length);
 
-/** Random letters and digits, as many as asked for. */
+/** Returns random letters and digits of the given length. */
 export function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length * 2));
   const text = [...bytes]

@@ -28,7 +28,7 @@ function reportIn(text: string | undefined) {
   return { about: JSON.parse(about), report: JSON.parse(report) };
 }
 
-it('[ERR-04] reports an error by Sentry’s protocol, with remote and version', async () => {
+it('[ERR-04] reports an error in Sentry’s protocol, with remote and version', async () => {
   start()({ error: new TypeError('menu is undefined'), tags: place });
   await waitFor(() => expect(envelopes).toHaveLength(1));
   expect(envelopes[0]?.url).toMatch(/^http:\/\/errors\.test\/sink\/api\/1\/envelope\//);
@@ -53,7 +53,7 @@ it('[ERR-04] reports each error once', async () => {
   await waitFor(() => expect(envelopes).toHaveLength(2));
 });
 
-it('reports a sentence as a warning', async () => {
+it('reports a message as a warning', async () => {
   start()({ error: 'No message "shell:x" in "zh"', tags: {} });
   await waitFor(() => expect(envelopes).toHaveLength(1));
   expect(reportIn(envelopes[0]?.text).report).toMatchObject({
@@ -62,7 +62,7 @@ it('reports a sentence as a warning', async () => {
   });
 });
 
-it('[ERR-04] sends no token, code, e-mail address or card number, and nobody’s name', async () => {
+it('[ERR-04] sends no token, code, e-mail address, card number or name', async () => {
   const secrets = [
     'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1MSJ9.c2ln',
     'ana@northlight.example',
@@ -75,14 +75,14 @@ it('[ERR-04] sends no token, code, e-mail address or card number, and nobody’s
   expect(reportIn(envelopes[0]?.text).report.user).toBeUndefined();
 });
 
-it('reports at most 30 errors of a page', async () => {
+it('reports at most 30 errors per page', async () => {
   const report = start();
   for (let index = 0; index < 60; index += 1) report({ error: new Error(`error ${index}`), tags: {} });
   await waitFor(() => expect(envelopes.length).toBeGreaterThanOrEqual(30));
   expect(envelopes).toHaveLength(30);
 });
 
-it('lives while the service is down', async () => {
+it('keeps working while the service is down', async () => {
   isDown = true;
   expect(() => start()({ error: new Error('x'), tags: {} })).not.toThrow();
   await waitFor(() => expect(envelopes).toHaveLength(1));

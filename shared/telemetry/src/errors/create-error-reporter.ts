@@ -5,15 +5,15 @@ import { scrub } from './scrub';
 const MOST_A_PAGE = 30;
 
 type Options = {
-  /** A DSN of Sentry's protocol. */
+  /** A DSN in Sentry's format. */
   readonly dsn: string;
   readonly environment: string;
   readonly release: string;
 };
 
 /**
- * Reports errors to a service that speaks Sentry's protocol, each error once and a page at most 30. No token, code,
- * e-mail address or card number leaves in a report, and nothing about the person.
+ * Reports errors to a service that supports Sentry's protocol, each error once and at most 30 per page. A
+ * report contains no token, code, e-mail address or card number, and nothing about the person.
  */
 export function createErrorReporter({ dsn, environment, release }: Options): (report: ErrorReport) => void {
   const client = new BrowserClient({
@@ -22,13 +22,13 @@ export function createErrorReporter({ dsn, environment, release }: Options): (re
     release,
     integrations: [],
     sendClientReports: false,
-    // Else a report asks its receiver to note the address of the person's connection.
+    // Otherwise a report asks its receiver to store the person's IP.
     dataCollection: { userInfo: false },
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
     beforeSend: (event) => {
       scrub(event);
-      // Six digits, and yet no code.
+      // Restores the release, which scrubbing would remove: it has six digits but is no code.
       return { ...event, release };
     },
   });

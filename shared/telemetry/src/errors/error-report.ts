@@ -1,4 +1,4 @@
-/** Something that went wrong: an error, or a sentence about a state that should not be; and where. */
+/** A report of an error, or of a message about an unexpected state, with the place where it happened. */
 export type ErrorReport = {
   readonly error: unknown;
   readonly tags: Readonly<Record<string, string>>;

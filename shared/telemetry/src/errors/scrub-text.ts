@@ -1,15 +1,15 @@
 export const REMOVED = '[removed]';
 
-/** What may never stand in a report. Order matters: the narrowest first. */
+/** What a report must never contain. Order matters: the narrowest pattern first. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Tokens: of sessions (JWT), of headers, of anything that names them.
+  // Tokens: JWTs of sessions, tokens in headers, and values of fields named like a token.
   [/\beyJ[\w-]+(?:\.[\w-]*){0,4}/g, REMOVED],
   [/\b(Bearer|Basic)\s+[^\s"']+/gi, `$1 ${REMOVED}`],
   [
     /((?:token|code|secret|password|state|nonce|verifier|key|invite_id|session)[\w-]*["']?\s*[=:]\s*["']?)[^\s"'&#,;}]+/gi,
     `$1${REMOVED}`,
   ],
-  // The place where an address carries an order's token.
+  // The part of a URL that carries an order's token.
   [/(\/(?:status|token|invites|guest-order)\/)[^\s/?#"']+/g, `$1${REMOVED}`],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, REMOVED],
   // Card numbers, also in groups; then codes of six digits.
@@ -17,7 +17,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b\d{6}\b/g, REMOVED],
 ];
 
-/** A text without tokens, codes, e-mail addresses and card numbers. */
+/** Removes tokens, codes, e-mail addresses and card numbers from a text. */
 export function scrubText(text: string): string {
   return SECRETS.reduce((clean, [secret, instead]) => clean.replace(secret, instead), text);
 }

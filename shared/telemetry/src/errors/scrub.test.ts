@@ -26,7 +26,7 @@ it.each([
   expect(scrubText(text)).toBe(clean);
 });
 
-it('reaches every text of a report, and hides fields by their names', () => {
+it('scrubs every text of a report, and removes fields by their names', () => {
   const report = {
     message: jwt,
     exception: { values: [{ value: 'for a@b.example' }, null, 7] },
@@ -47,7 +47,7 @@ const secret = fc.oneof(
   fc.stringMatching(/^[1-9]\d{14,17}$/),
 );
 
-it('[ERR-04] leaves no secret, wherever it stands in a text', () => {
+it('[ERR-04] leaves no secret, wherever it is in a text', () => {
   fc.assert(
     fc.property(word, secret, word, (before, hidden, behind) => {
       const clean = scrubText(`${before} ${hidden} ${behind}`);

@@ -3,7 +3,7 @@ import type { EventDraft } from './event-draft';
 
 type Describers = { readonly [Name in BusFactName]: (payload: BusFacts[Name]) => EventDraft };
 
-/** Identifiers and counts only: no name, no address, no place of the web, no reason in words. */
+/** Events hold identifiers and counts only: no names, no postal addresses, no URLs, no free text. */
 const DESCRIBERS: Describers = {
   cartChanged: ({ merchantId, itemCount, subtotalMicro }) =>
     draft('cart', 'changed', { merchantId, itemCount, subtotalMicro }),
@@ -23,7 +23,7 @@ const DESCRIBERS: Describers = {
   remoteFailed: ({ remote, version }) => draft('remote', 'failed', { remote, version }),
 };
 
-/** The event that a fact of the bus is. */
+/** Returns the analytics event of a fact on the event bus. */
 export function describeFact<Name extends BusFactName>(name: Name, payload: BusFacts[Name]): EventDraft {
   return DESCRIBERS[name](payload);
 }

@@ -9,7 +9,7 @@ function outboxOf(maxEvents = 5, maxBatchEvents = 3) {
   return createEventOutbox({ store: createEventStore('page'), maxEvents, maxBatchEvents });
 }
 
-it('[API-04] throws the oldest events away above its limit, and counts them', () => {
+it('[API-04] drops the oldest events above its limit, and counts them', () => {
   const outbox = outboxOf(3);
   const events = Array.from({ length: 5 }, () => makeEvent());
   events.forEach(outbox.add);
@@ -17,7 +17,7 @@ it('[API-04] throws the oldest events away above its limit, and counts them', ()
   expect([outbox.count(), outbox.lost()]).toEqual([3, 2]);
 });
 
-it('makes a batch of as many events as fit, and of one at least', () => {
+it('makes a batch of as many events as fit, and at least one', () => {
   const outbox = outboxOf();
   const events = Array.from({ length: 4 }, () => makeEvent());
   events.forEach(outbox.add);
@@ -29,7 +29,7 @@ it('makes a batch of as many events as fit, and of one at least', () => {
   expect(outboxOf().next(1)).toEqual([]);
 });
 
-it('begins with what an earlier page kept', () => {
+it('starts with the events that an earlier page stored', () => {
   const before = outboxOf();
   const [one, two] = [makeEvent(), makeEvent()];
   before.add(one);

@@ -1,17 +1,20 @@
 import type { AnalyticsEvent } from '@tiffin/contracts';
 import type { EventStore } from './event-store';
 
-/** The events that wait for their delivery. */
+/** The events that wait to be delivered. */
 export type EventOutbox = {
   readonly add: (event: AnalyticsEvent) => void;
-  /** The oldest events, as many as fit into so many bytes of JSON and into one batch. At least one, where there is one. */
+  /**
+   * Returns the oldest events, as many as fit into this many bytes of JSON and into one batch. Returns at
+   * least one if there is one.
+   */
   readonly next: (maxBytes: number) => readonly AnalyticsEvent[];
-  /** The events have arrived, or never will. */
+  /** Removes events that have arrived, or never will. */
   readonly drop: (events: readonly AnalyticsEvent[]) => void;
   readonly count: () => number;
-  /** How many events were thrown away because there were too many. */
+  /** Returns how many events were dropped because there were too many. */
   readonly lost: () => number;
-  /** Keeps what waits for the time after this page; an empty outbox leaves nothing behind. */
+  /** Stores the waiting events for the next page. An empty outbox stores nothing. */
   readonly keep: () => void;
 };
 
@@ -21,7 +24,10 @@ type Options = {
   readonly maxBatchEvents: number;
 };
 
-/** An outbox that begins with what earlier pages could not deliver. Above its limit it throws the oldest away. */
+/**
+ * Creates an outbox that starts with what earlier pages could not deliver. Above its limit it drops the
+ * oldest.
+ */
 export function createEventOutbox({ store, maxEvents, maxBatchEvents }: Options): EventOutbox {
   let waiting: readonly AnalyticsEvent[] = [];
   let lost = 0;
@@ -52,6 +58,6 @@ export function createEventOutbox({ store, maxEvents, maxBatchEvents }: Options)
 }
 
 function bytesOf(event: AnalyticsEvent): number {
-  // A comma stands between two.
+  // Plus one for the comma between two events.
   return new TextEncoder().encode(JSON.stringify(event)).length + 1;
 }

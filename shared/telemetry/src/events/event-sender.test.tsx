@@ -45,7 +45,7 @@ const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const makeEvents = (count: number) => Array.from({ length: count }, () => makeEvent());
 const ids = (events: readonly AnalyticsEvent[]) => events.map(({ eventId }) => eventId);
 
-it('sends together what happens within 5 s', async () => {
+it('sends events within 5 s together', async () => {
   const { sent, add } = start();
   const events = makeEvents(3);
   add(...events.slice(0, 2));
@@ -58,7 +58,7 @@ it('sends together what happens within 5 s', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('sends at once when 20 wait', async () => {
+it('sends at once when 20 events wait', async () => {
   const { sent, add } = start();
   const events = makeEvents(20);
   add(...events);
@@ -66,7 +66,7 @@ it('sends at once when 20 wait', async () => {
   expect(sent).toEqual([ids(events)]);
 });
 
-it('[API-04] loses nothing over a short outage: pauses grow to a minute, order is kept', async () => {
+it('[API-04] loses nothing in a short outage: the pause grows to a minute and the order is kept', async () => {
   const { sent, outcomes, outbox, add } = start();
   outcomes.push(...Array<'unknown'>(7).fill('unknown'));
   const events = makeEvents(1);
@@ -82,7 +82,7 @@ it('[API-04] loses nothing over a short outage: pauses grow to a minute, order i
   expect(outbox.count()).toBe(0);
 });
 
-it('[API-04] waits out the pause although more happens, then sends it all', async () => {
+it('[API-04] waits for the end of the pause despite new events, then sends all of them', async () => {
   const { sent, outcomes, add } = start();
   outcomes.push('unknown');
   const events = makeEvents(40);
@@ -95,7 +95,7 @@ it('[API-04] waits out the pause although more happens, then sends it all', asyn
   expect(sent[1]).toEqual(ids(events));
 });
 
-it('does not send again what the service refuses', async () => {
+it('does not repeat what the service refuses', async () => {
   const { sent, outcomes, outbox, add } = start();
   outcomes.push('refused');
   add(...makeEvents(1));
@@ -113,7 +113,7 @@ it('[API-04] sends 250 events in batches of at most 100', async () => {
   expect(new Set(sent.flat()).size).toBe(250);
 });
 
-it('[API-04] hands over what waits when the page goes, and the next page sends it if nobody said that it arrived', async () => {
+it('[API-04] sends waiting events when the page closes, and the next page repeats them if no answer came', async () => {
   const { sender, left, add } = start();
   const events = makeEvents(2);
   add(...events);
@@ -126,7 +126,7 @@ it('[API-04] hands over what waits when the page goes, and the next page sends i
   expect(localStorage).toHaveLength(0);
 });
 
-it('[API-04] stays under the 64 kB that browsers take from a page that goes', () => {
+it('[API-04] stays under the 64 kB that browsers accept from a closing page', () => {
   const { sender, left, add } = start();
   const events = Array.from({ length: 40 }, () => makeEvent({ eventParams: { text: 'x'.repeat(3000) } }));
   add(...events);
@@ -137,7 +137,7 @@ it('[API-04] stays under the 64 kB that browsers take from a page that goes', ()
   expect(bytes).toBeLessThan(64_000);
 });
 
-it('has nothing to say at the end where nothing waits', () => {
+it('sends nothing at the end if nothing waits', () => {
   const { sender, left } = start();
   sender.leave();
   expect(left).toEqual([]);

@@ -2,36 +2,39 @@ import type { AnalyticsEvent, EventBatch } from '@tiffin/contracts';
 import type { EventOutbox } from './event-outbox';
 
 const MAX_BATCH_BYTES = 60_000;
-/** Browsers take 64 kB in all of what a page sends while it goes. */
+/** Browsers accept 64 kB in total from a closing page. */
 const MAX_LAST_BYTES = 60_000;
 const WAIT_MS = 5000;
 const BATCH_IS_FULL_AT = 20;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What became of a batch that was sent. */
+/** The result of sending a batch. */
 type Outcome = 'taken' | 'refused' | 'unknown';
 
 type Options = {
   readonly outbox: EventOutbox;
   readonly send: (batch: EventBatch) => Promise<Outcome>;
-  /** Leaves a batch with the browser while the page goes; false where it does not take it. */
+  /** Hands a batch to the browser while the page closes. Returns false if the browser refuses it. */
   readonly sendLast: (batch: EventBatch) => boolean;
   readonly wrap: (events: readonly AnalyticsEvent[]) => EventBatch;
-  /** A number from 0 to 1, so that pages do not come back all at once. */
+  /** Returns a number from 0 to 1 for jitter, so that pages do not retry all at once. */
   readonly random: () => number;
 };
 
 export type EventSender = {
   readonly add: (event: AnalyticsEvent) => void;
-  /** The page goes, or may: hands over what waits, and keeps it too, because nobody tells whether it arrived. */
+  /**
+   * Called when the page closes or may close. Sends waiting events and stores them too, because no answer
+   * says whether they arrived.
+   */
   readonly leave: () => void;
   readonly stop: () => void;
 };
 
 /**
- * Delivers the events of an outbox in batches: when 20 wait or 5 s after the first. What could not be delivered stays and
- * is sent again, with growing pauses; the service counts an event that comes twice once.
+ * Delivers the events of an outbox in batches: when 20 wait or 5 s after the first. Undelivered events are
+ * retried with growing pauses. The service counts a repeated event once.
  */
 export function createEventSender({ outbox, send, sendLast, wrap, random }: Options): EventSender {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +61,7 @@ export function createEventSender({ outbox, send, sendLast, wrap, random }: Opti
       return;
     }
     failures = 0;
-    // What is refused once is refused always: it must not hold up the rest.
+    // A refused batch would always be refused, so it must not block the others.
     outbox.drop(events);
     outbox.keep();
     if (outbox.count() > 0) sendIn(outbox.count() >= BATCH_IS_FULL_AT ? 0 : WAIT_MS);

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('hands the events of a page that is gone to the next one, once', () => {
+it('passes the events of a closed page to the next one, once', () => {
   const [one, two] = [makeEvent(), makeEvent()];
   createEventStore('page-1').write([one]);
   createEventStore('page-2').write([two]);
@@ -17,14 +17,14 @@ it('hands the events of a page that is gone to the next one, once', () => {
   expect(createEventStore('page-4').takeOver()).toEqual([one, two]);
 });
 
-it('leaves nothing behind when nothing waits', () => {
+it('stores nothing when nothing waits', () => {
   const store = createEventStore('page-1');
   store.write([makeEvent()]);
   store.write([]);
   expect(localStorage).toHaveLength(0);
 });
 
-it('forgets what is older than a week', () => {
+it('drops events older than a week', () => {
   const old = makeEvent({ eventDatetime: '2026-11-01T00:00:00.000Z' });
   const young = makeEvent({ eventDatetime: '2026-11-20T00:00:00.000Z' });
   createEventStore('page-1').write([old, young]);
@@ -40,14 +40,14 @@ it.each([
     { ...makeEvent(), entityType: 'USER' },
     { ...makeEvent(), eventParams: { a: {} } },
   ]),
-])('takes nothing of %j', (text) => {
+])('reads nothing from %j', (text) => {
   localStorage.setItem('tiffin_events_x', text);
   localStorage.setItem('another', 'stays');
   expect(createEventStore('page-1').takeOver()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['another']);
 });
 
-it('[API-04] lives where storage is full or blocked', () => {
+it('[API-04] works when storage is full or blocked', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };

@@ -2,20 +2,23 @@ import type { AnalyticsEvent } from '@tiffin/contracts';
 import { isAnalyticsEvent } from './is-analytics-event';
 
 const PREFIX = 'tiffin_events_';
-/** What could not be delivered in a week is of no use. */
+/** Events that could not be delivered in a week are useless. */
 const KEPT_MS = 604_800_000;
 
-/** Where events outlive their page. */
+/** Stores events beyond the life of their page. */
 export type EventStore = {
-  /** Takes what earlier pages left; it is then this page's to deliver. */
+  /**
+   * Returns the events that earlier pages stored and removes them from storage. This page must now deliver
+   * them.
+   */
   readonly takeOver: () => readonly AnalyticsEvent[];
-  /** Keeps these events of this page, in place of what it kept before. */
+  /** Stores these events of this page instead of the ones before. */
   readonly write: (events: readonly AnalyticsEvent[]) => void;
 };
 
 /**
- * A place in the browser's storage for the events of one page, so that tabs do not write over each other. Storage that is
- * blocked or full, or holds anything else, is as good as empty.
+ * Creates storage for the events of one page under a key of its own, so that tabs do not overwrite each
+ * other. Storage that is blocked, full or invalid counts as empty.
  */
 export function createEventStore(pageId: string, nowMs: () => number = Date.now): EventStore {
   const own = PREFIX + pageId;

@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<keyof AnalyticsEvent, Check>> = {
   eventParams: isFields,
 };
 
-/** Whether a value from the browser's storage is an event that the service would take. */
+/** Returns whether a value from the browser's storage is an event that the service would accept. */
 export function isAnalyticsEvent(value: unknown): value is AnalyticsEvent {
   return isRecord(value) && Object.entries(CHECKS).every(([name, check]) => check(value[name]));
 }

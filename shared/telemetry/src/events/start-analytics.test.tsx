@@ -78,7 +78,7 @@ it('[API-13] sends a batch of the specified shape, tagged with remote, version a
   });
 });
 
-it('knows a guest by the device', async () => {
+it('identifies a guest by the device', async () => {
   const network = fakeNetwork({ sendEventBatch: () => ({ accepted: 1 }) });
   start(null).track(draft);
   await after(6000);
@@ -86,7 +86,7 @@ it('knows a guest by the device', async () => {
   expect(events[0]?.entityId).toBe(events[0]?.metadata['deviceId']);
 });
 
-it('[API-04] delivers after an outage what happened in it', async () => {
+it('[API-04] delivers the events of an outage after it', async () => {
   let isDown = true;
   const network = fakeNetwork({ sendEventBatch: () => (isDown ? failNetwork() : { accepted: 1 }) });
   start().track(draft);
@@ -102,7 +102,7 @@ it('[API-04] delivers after an outage what happened in it', async () => {
 it.each([
   ['is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-])('[API-04] hands over what waits when the page %s', (_what, happen) => {
+])('[API-04] sends waiting events when the page %s', (_what, happen) => {
   fakeNetwork();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const beacons: string[] = [];
@@ -113,7 +113,7 @@ it.each([
   expect(eventBatchSchema.parse(JSON.parse(beacons[0] ?? '')).events[0]).toMatchObject(draft);
 });
 
-it('tells nobody where the site has no analytics service', async () => {
+it('sends nothing if the site has no analytics service', async () => {
   setConfig(testConfig);
   const network = fakeNetwork();
   start().track(draft);

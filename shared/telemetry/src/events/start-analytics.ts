@@ -14,22 +14,25 @@ const MAX_EVENTS = 500;
 const MAX_BATCH_EVENTS = 100;
 const ID_LENGTH = 30;
 
-/** The part of the product that is on the screen. */
+/** The remote that is on the screen, and its version. */
 export type Place = { readonly remote: string; readonly version: string };
 
 export type Analytics = {
-  /** Tells an event; it happened at `atMs` (since 1970), now where nothing is said. */
+  /** Records an event that happened at `atMs` (since 1970), by default now. */
   readonly track: (draft: EventDraft, atMs?: number) => void;
   readonly stop: () => void;
 };
 
 type Options = {
-  /** The signed-in person; null for somebody who is known by the device only. */
+  /** Returns the signed-in person; null if only the device is known. */
   readonly externalUserId: () => string | null;
   readonly place: () => Place;
 };
 
-/** Collects and delivers the events of this page (specification 3). A site without an analytics service tells nobody. */
+/**
+ * Collects and delivers the events of this page (specification 3). Sends nothing if the site has no analytics
+ * service.
+ */
 export function startAnalytics({ externalUserId, place }: Options): Analytics {
   if (getConfig().sideServices.analyticsUrl === null) {
     return { track: () => undefined, stop: () => undefined };

@@ -5,7 +5,10 @@ const stored = storedText('sessionStorage', 'tiffin_visit');
 const LENGTH = 30;
 let ofThisPage: string | undefined;
 
-/** The id of one visit: of a tab from its first page of ours to its end, or of one page where nothing can be kept. */
+/**
+ * Returns the id of one visit: of a tab from its first page to its end, or of one page if nothing can be
+ * stored.
+ */
 export function visitId(): string {
   return (ofThisPage ??= keptId());
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@tiffin/contracts';
 
-/** An event, valid by the contract. */
+/** Returns an event that is valid by the contract. */
 export function makeEvent(overrides: Partial<AnalyticsEvent> = {}): AnalyticsEvent {
   return {
     eventId: crypto.randomUUID(),

@@ -9,7 +9,7 @@ const base = {
   fulfillmentType: 'IN_STORE',
 } as const;
 
-/** A cart with two things in it. */
+/** Returns a cart with two items. */
 export function makeActiveCart(overrides: Partial<EntryOf<'CART'>> = {}): EntryOf<'CART'> {
   return {
     ...base,
@@ -22,7 +22,7 @@ export function makeActiveCart(overrides: Partial<EntryOf<'CART'>> = {}): EntryO
   };
 }
 
-/** An order that was just placed. */
+/** Returns an order that was just placed. */
 export function makeActiveOrder(overrides: Partial<EntryOf<'ORDER'>> = {}): EntryOf<'ORDER'> {
   return {
     ...base,
@@ -37,7 +37,7 @@ export function makeActiveOrder(overrides: Partial<EntryOf<'ORDER'>> = {}): Entr
   };
 }
 
-/** Ana's open group, which the person has not joined. */
+/** Returns Ana's open group, which the person has not joined. */
 export function makeActiveFulfillment(
   overrides: Partial<EntryOf<'FULFILLMENT'>> = {},
 ): EntryOf<'FULFILLMENT'> {

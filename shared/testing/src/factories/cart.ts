@@ -1,6 +1,6 @@
 import type { Cart, CartItem, FinancialInfo } from '@tiffin/contracts';
 
-/** One dal makhani for 12.00. */
+/** Returns one dal makhani for 12.00. */
 export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   return {
     cartItemId: 'line-1',
@@ -17,7 +17,7 @@ export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** 12.00 with 5 % tax and no bounds. */
+/** Returns 12.00 with 5 % tax and no bounds. */
 export function makeFinancialInfo(overrides: Partial<FinancialInfo> = {}): FinancialInfo {
   return {
     tipMicro: 0,
@@ -42,7 +42,7 @@ export function makeFinancialInfo(overrides: Partial<FinancialInfo> = {}): Finan
   };
 }
 
-/** A pickup cart with one line. */
+/** Returns a pickup cart with one line. */
 export function makeCart(overrides: Partial<Cart> = {}): Cart {
   return {
     merchantId: 'merchant-1',
@@ -76,7 +76,7 @@ export function makeCart(overrides: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A cart in which nothing lies. */
+/** Returns an empty cart. */
 export function makeEmptyCart(overrides: Partial<Cart> = {}): Cart {
   return makeCart({
     cartItems: [],

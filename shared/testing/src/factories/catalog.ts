@@ -3,7 +3,7 @@ import { makeMerchantSummary } from './merchant';
 
 const location = { latitude: 49.2838, longitude: -123.1088, displayName: 'Gastown, Vancouver' };
 
-/** A catalog with one merchant. */
+/** Returns a catalog with one merchant. */
 export function makeCatalogDetails(overrides: Partial<CatalogDetails> = {}): CatalogDetails {
   return {
     catalogId: 'catalog-1',
@@ -18,7 +18,7 @@ export function makeCatalogDetails(overrides: Partial<CatalogDetails> = {}): Cat
   };
 }
 
-/** A cuisine with three merchants. */
+/** Returns a cuisine with three merchants. */
 export function makeCategory(overrides: Partial<Category> = {}): Category {
   return {
     id: 'indian',
@@ -29,7 +29,7 @@ export function makeCategory(overrides: Partial<Category> = {}): Category {
   };
 }
 
-/** A workplace with a catalog. */
+/** Returns a workplace with a catalog. */
 export function makeWorkspace(overrides: Partial<Workspace> = {}): Workspace {
   return {
     workspaceId: 'workspace-1',

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@tiffin/contracts';
 
-/** The body of a refusal. */
+/** Returns the body of a refusal. */
 export function makeErrorBody(type: string, more: Omit<ErrorBody['error'], 'type'> = {}): ErrorBody {
   return { error: { type, ...more } };
 }

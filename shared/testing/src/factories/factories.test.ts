@@ -47,6 +47,6 @@ it.each([
   ['[ACT-01] active order', activeEntrySchema, makeActiveOrder()],
   ['[ACT-01] active fulfillment', activeEntrySchema, makeActiveFulfillment()],
   ['catalog', catalogDetailsSchema, makeCatalogDetails()],
-])('%s of the factory is as the contracts say', (_name, schema, made) => {
+])('%s of the factory matches the contracts', (_name, schema, made) => {
   expect(schema.parse(made)).toEqual(made);
 });

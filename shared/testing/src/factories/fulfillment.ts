@@ -1,7 +1,7 @@
 import type { Fulfillment, FulfillmentGuest, FulfillmentStatus, Invite } from '@tiffin/contracts';
 import { makeMerchant } from './merchant';
 
-/** Ben, who browses and has nothing yet. */
+/** Returns Ben, who browses and has no items yet. */
 export function makeFulfillmentGuest(overrides: Partial<FulfillmentGuest> = {}): FulfillmentGuest {
   return {
     externalUserId: 'user-ben',
@@ -15,7 +15,7 @@ export function makeFulfillmentGuest(overrides: Partial<FulfillmentGuest> = {}):
   };
 }
 
-/** Ana's open group, seen by Ana, with Ben browsing. */
+/** Returns Ana's open group, as Ana sees it, with Ben browsing. */
 export function makeFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillment {
   const { id, externalId, name, url, imageUrl, timeZone } = makeMerchant();
   return {
@@ -78,7 +78,7 @@ export function makeFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillme
   };
 }
 
-/** What a poll says of makeFulfillment's group. */
+/** Returns a poll's answer for makeFulfillment's group. */
 export function makeFulfillmentStatus(overrides: Partial<FulfillmentStatus> = {}): FulfillmentStatus {
   const group = makeFulfillment();
   return {
@@ -95,7 +95,7 @@ export function makeFulfillmentStatus(overrides: Partial<FulfillmentStatus> = {}
   };
 }
 
-/** The link to makeFulfillment's group. */
+/** Returns the link to makeFulfillment's group. */
 export function makeInvite(overrides: Partial<Invite> = {}): Invite {
   const group = makeFulfillment();
   return {

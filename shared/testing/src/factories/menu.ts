@@ -1,6 +1,6 @@
 import type { Menu, MenuChoice, MenuItem, MenuOption, Perk } from '@tiffin/contracts';
 
-/** A perk that takes 2.00 off 12.00. */
+/** Returns a perk that reduces 12.00 by 2.00. */
 export function makePerk(overrides: Partial<Perk> = {}): Perk {
   return {
     id: 'perk-1',
@@ -14,7 +14,7 @@ export function makePerk(overrides: Partial<Perk> = {}): Perk {
   };
 }
 
-/** An item for 12.00 without options. */
+/** Returns an item for 12.00 without options. */
 export function makeMenuItem(overrides: Partial<MenuItem> = {}): MenuItem {
   return {
     id: 'item-dal',
@@ -31,7 +31,7 @@ export function makeMenuItem(overrides: Partial<MenuItem> = {}): MenuItem {
   };
 }
 
-/** A group of which nothing is required. */
+/** Returns an optional group. */
 export function makeMenuChoice(overrides: Partial<MenuChoice> = {}): MenuChoice {
   return {
     id: 'choice-extras',
@@ -44,7 +44,7 @@ export function makeMenuChoice(overrides: Partial<MenuChoice> = {}): MenuChoice 
   };
 }
 
-/** An available option for 1.00 that can be chosen once. */
+/** Returns an available option for 1.00 that can be chosen once. */
 export function makeMenuOption(overrides: Partial<MenuOption> = {}): MenuOption {
   return {
     id: 'option-raita',
@@ -64,8 +64,9 @@ export function makeMenuOption(overrides: Partial<MenuOption> = {}): MenuOption 
 }
 
 /**
- * A menu with everything an item can have: a required bread with a nested choice (item-thali), extras in increments of
- * a half, two different sides at least, a perk (item-lassi), a sold-out item (item-kheer) and a sold-out option.
+ * Returns a menu with everything that an item can have: a required bread with a nested choice (item-thali),
+ * extras in steps of a half, at least two different sides, a perk (item-lassi), a sold-out item (item-kheer)
+ * and a sold-out option.
  */
 export function makeMenu(overrides: Partial<Menu> = {}): Menu {
   const options = [

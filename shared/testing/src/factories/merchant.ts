@@ -1,6 +1,6 @@
 import type { DeliveryInfo, Merchant, MerchantList, MerchantSummary } from '@tiffin/contracts';
 
-/** A merchant in Vancouver that is open, delivers and takes groups. */
+/** Returns a merchant in Vancouver that is open, delivers and supports groups. */
 export function makeMerchant(overrides: Partial<Merchant> = {}): Merchant {
   return {
     id: 'merchant-1',
@@ -62,7 +62,7 @@ export function makeMerchant(overrides: Partial<Merchant> = {}): Merchant {
   };
 }
 
-/** Delivery for 3.99 from 15.00 on, free from 40.00 on. */
+/** Returns delivery for 3.99 with a minimum of 15.00, free from 40.00. */
 export function makeDeliveryInfo(overrides: Partial<DeliveryInfo> = {}): DeliveryInfo {
   return {
     deliveryMinimumOrderValueMicro: 15_000_000,
@@ -73,7 +73,7 @@ export function makeDeliveryInfo(overrides: Partial<DeliveryInfo> = {}): Deliver
   };
 }
 
-/** What a list shows of makeMerchant's merchant. */
+/** Returns makeMerchant's merchant as a list shows it. */
 export function makeMerchantSummary(overrides: Partial<MerchantSummary> = {}): MerchantSummary {
   const merchant = makeMerchant();
   return {
@@ -103,7 +103,7 @@ export function makeMerchantSummary(overrides: Partial<MerchantSummary> = {}): M
   };
 }
 
-/** One page with one merchant and nothing after it. */
+/** Returns one page with one merchant and no next page. */
 export function makeMerchantList(overrides: Partial<MerchantList> = {}): MerchantList {
   return { merchants: [makeMerchantSummary()], hasNextPage: false, paginationToken: null, ...overrides };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderItem, OrderReceipt, OrderStatus } from '@tiffin/contracts';
 import { makeMerchant, makeMerchantSummary } from './merchant';
 
-/** One dal makhani for 12.00. */
+/** Returns one dal makhani for 12.00. */
 export function makeOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   return {
     orderItemId: 'order-line-1',
@@ -20,7 +20,7 @@ export function makeOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** 12.00 with 5 % tax. */
+/** Returns 12.00 with 5 % tax. */
 export function makeOrderReceipt(overrides: Partial<OrderReceipt> = {}): OrderReceipt {
   return {
     tipMicro: 0,
@@ -39,7 +39,7 @@ export function makeOrderReceipt(overrides: Partial<OrderReceipt> = {}): OrderRe
   };
 }
 
-/** Placed and not yet accepted. */
+/** Returns a placed order that is not yet accepted. */
 export function makeOrderStatus(overrides: Partial<OrderStatus> = {}): OrderStatus {
   return {
     orderStatus: 'PLACED',
@@ -52,7 +52,7 @@ export function makeOrderStatus(overrides: Partial<OrderStatus> = {}): OrderStat
   };
 }
 
-/** A pickup order that was placed by card. */
+/** Returns a pickup order that was paid by card. */
 export function makeOrder(overrides: Partial<Order> = {}): Order {
   const merchant = makeMerchant();
   return {

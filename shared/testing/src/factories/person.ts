@@ -6,7 +6,7 @@ import type {
   UserDeliveryAddressDetail,
 } from '@tiffin/contracts';
 
-/** Ana, with 3200 points. */
+/** Returns Ana, with 3200 points. */
 export function makeUser(overrides: Partial<User> = {}): User {
   return {
     externalUserId: 'user-ana',
@@ -21,7 +21,7 @@ export function makeUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** A place in Vancouver. */
+/** Returns a place in Vancouver. */
 export function makeAddressDetail(
   overrides: Partial<UserDeliveryAddressDetail> = {},
 ): UserDeliveryAddressDetail {
@@ -40,7 +40,7 @@ export function makeAddressDetail(
   };
 }
 
-/** A saved address. */
+/** Returns a saved address. */
 export function makeDeliveryAddress(overrides: Partial<DeliveryAddress> = {}): DeliveryAddress {
   return {
     deliveryAddressId: 'address-1',
@@ -52,7 +52,7 @@ export function makeDeliveryAddress(overrides: Partial<DeliveryAddress> = {}): D
   };
 }
 
-/** A stored card ending in 4242. */
+/** Returns a stored card ending in 4242. */
 export function makeStoredPaymentMethod(overrides: Partial<StoredPaymentMethod> = {}): StoredPaymentMethod {
   return {
     paymentMethodIdentifier: {
@@ -73,7 +73,7 @@ export function makeStoredPaymentMethod(overrides: Partial<StoredPaymentMethod> 
   };
 }
 
-/** The person's own cards. */
+/** Returns the person's own cards. */
 export function makePaymentGroup(overrides: Partial<PaymentGroup> = {}): PaymentGroup {
   return {
     name: 'Personal',

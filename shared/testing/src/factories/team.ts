@@ -1,11 +1,11 @@
 import type { EmailVerificationResult, Team, TeamDetails } from '@tiffin/contracts';
 
-/** A secured team. */
+/** Returns a secured team. */
 export function makeTeamDetails(overrides: Partial<TeamDetails> = {}): TeamDetails {
   return { teamId: 'team-1', name: 'Northlight Studio', secured: true, industry: 'Design', ...overrides };
 }
 
-/** A team with one place of two floors, seen by somebody who has not joined. */
+/** Returns a team with one location of two floors, as a person sees it who has not joined. */
 export function makeTeam(overrides: Partial<Team> = {}): Team {
   return {
     teamDetails: makeTeamDetails(),
@@ -36,7 +36,7 @@ export function makeTeam(overrides: Partial<Team> = {}): Team {
   };
 }
 
-/** An address whose e-mail is on its way. */
+/** Returns an e-mail address whose code is on its way. */
 export function makeEmailVerificationResult(
   overrides: Partial<EmailVerificationResult> = {},
 ): EmailVerificationResult {

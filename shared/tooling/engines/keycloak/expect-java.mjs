@@ -6,7 +6,7 @@ const OLDEST = 17;
 const WAY_OUT = `Install Java ${OLDEST} or later (Debian: openjdk-17-jre-headless), then run this again.`;
 
 /**
- * Throws one clear sentence where there is no Java that Keycloak runs on.
+ * Throws one clear sentence if there is no Java that can run Keycloak.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {typeof run} [runProgram]

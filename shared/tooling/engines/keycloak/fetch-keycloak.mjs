@@ -11,8 +11,8 @@ const ARTIFACT = `org.keycloak:keycloak-quarkus-dist:${VERSION}:tar.gz`;
 const SHA256 = 'fa3dd5df90b9ac006712c2f0991be4e8a6cb30ac538e0439ce2f45fc40f4c692';
 
 /**
- * The archive of Keycloak in the cache folder (XDG_CACHE_HOME, else ~/.cache), fetched from Maven Central where it is not
- * there yet or is broken; throws one clear sentence where it cannot be had.
+ * Returns the archive of Keycloak in the cache folder (XDG_CACHE_HOME, else ~/.cache). Fetches it from Maven
+ * Central if it is missing or broken. Throws one clear sentence if that fails.
  *
  * @param {{ folder?: string, sha256?: string, download?: (folder: string) => Promise<void>, log?: (line: string) => void }} [options]
  * @returns {Promise<string>} its path

@@ -30,25 +30,25 @@ const fetchIt = (given: string | undefined = GOOD) =>
     },
   });
 
-it('is fetched once and kept', async () => {
+it('is fetched once and cached', async () => {
   expect(await fetchIt()).toBe(join(folder, NAME));
   expect(await fetchIt()).toBe(join(folder, NAME));
   expect(downloads).toBe(1);
 });
 
-it('is fetched again where the one that was kept is broken, and says so', async () => {
+it('is fetched again if the cached file is broken, with a message', async () => {
   writeFileSync(join(folder, NAME), 'half of the arch');
   const archive = await fetchIt();
   expect(readFileSync(archive, 'utf8')).toBe(GOOD);
   expect(said[0]).toBe(`${archive} is broken: it is fetched again.`);
 });
 
-it('says that a download is broken, and keeps nothing of it', async () => {
+it('reports a broken download, and removes it', async () => {
   await expect(fetchIt('something else')).rejects.toThrow('The download of Keycloak 26.5.6 is broken.');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('hands on why it cannot be fetched', async () => {
+it('reports why it cannot be fetched', async () => {
   const download = async () => {
     throw new Error('Maven is missing');
   };

@@ -2,7 +2,8 @@ import { CommandError } from '../../commands/command-error.mjs';
 import { run } from '../../commands/run.mjs';
 
 /**
- * The realm for a stack on these ports, as Keycloak's JSON, made by the sandbox from its own clients and test people.
+ * Returns the realm for a stack on these ports, as Keycloak's JSON. The sandbox builds it from its own
+ * clients and test people.
  *
  * @param {{ shell: number, sandbox: number, partner: number }} ports
  * @returns {Promise<string>}

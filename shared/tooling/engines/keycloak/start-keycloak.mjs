@@ -12,8 +12,8 @@ const STOPS_WITHIN_MS = 15_000;
 const KEPT_OUTPUT = 4_000;
 
 /**
- * Starts a Keycloak of one's own on loopback, with one realm, its data in memory, and an administrator `verify-engines` whose
- * password nobody else knows. It ends with `stop`, and with this process where that is interrupted.
+ * Starts a private Keycloak on loopback, with one realm, its data in memory, and an administrator
+ * `verify-engines` with a random password. It ends with `stop`, or when this process is interrupted.
  *
  * @param {{ archive: string, port: number, realm: string }} options realm: as JSON
  * @returns {Promise<{ url: string, adminPassword: string, stop: () => Promise<void> }>}
@@ -47,12 +47,13 @@ export async function startKeycloak({ archive, port, realm }) {
 
 function spawnServer(folder, port, url, adminPassword) {
   const words = ['start-dev', '--import-realm', '--db=dev-mem', '--http-relative-path=/auth'];
-  // The browser must find it on the same site as the shell, or the silent check gets no cookies.
+  // The browser must reach it on the same site as the shell, or the silent check gets no cookies.
   const place = ['--http-host=127.0.0.1', `--http-port=${port}`, `--hostname=${url}`];
   const child = spawn(join(folder, 'bin/kc.sh'), [...words, ...place], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: its script and its Java end together, and not before the journeys that use them.
+    // In its own process group, its script and its Java end together, and not before the journeys that use
+    // them.
     detached: true,
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import { wrong } from '../../commands/read-arguments.mjs';
 
 /**
- * The engines that a command line asks for: all, or the one that `--only` names.
+ * Returns the engines to verify: all, or the one in `--only`.
  *
  * @template {{ readonly name: string }} Engine
  * @param {readonly Engine[]} engines

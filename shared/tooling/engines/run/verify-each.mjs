@@ -1,14 +1,14 @@
 import { CommandError } from '../../commands/command-error.mjs';
 
 /**
- * Something real that stands behind the product in place of a part of the sandbox. `verify` rejects where it does not hold,
- * with a CommandError where a person can do something about it.
+ * A real program that replaces a part of the sandbox. `verify` rejects if the product fails with it, with a
+ * CommandError if a person can fix that.
  *
  * @typedef {{ readonly name: string, readonly verify: () => Promise<void> }} Engine
  */
 
 /**
- * Verifies one engine after the other, whatever became of those before, and ends with a line for each; throws where one was
+ * Verifies one engine after the other, even after a failure, and prints a line for each. Throws if one was
  * not verified.
  *
  * @param {readonly Engine[]} engines

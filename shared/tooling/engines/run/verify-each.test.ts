@@ -17,7 +17,7 @@ it('ends with a line for each engine', async () => {
   expect(lines.at(-1)).toBe('\npostgres: verified');
 });
 
-it('goes on after one that is missing, and ends with an error that names it and why', async () => {
+it('continues after a missing engine, and ends with an error that names it and the reason', async () => {
   const lines: string[] = [];
   const done = verifyEach([missing, holds], (line) => lines.push(line));
   await expect(done).rejects.toThrow(
@@ -26,12 +26,12 @@ it('goes on after one that is missing, and ends with an error that names it and 
   expect(lines).toEqual(['\n── keycloak', '\n── postgres']);
 });
 
-it('chooses all engines, or the only one that is named', () => {
+it('chooses all engines, or only the named one', () => {
   expect(chooseEngines([missing, holds], undefined, 'usage')).toEqual([missing, holds]);
   expect(chooseEngines([missing, holds], 'postgres', 'usage')).toEqual([holds]);
 });
 
-it('refuses an engine that there is not, and says how the command is called', () => {
+it('refuses an unknown engine, and shows the usage', () => {
   expect(() => chooseEngines([missing, holds], 'oracle', 'usage')).toThrow(
     'Unknown engine "oracle".\n\nusage',
   );

@@ -26,7 +26,10 @@ type ButtonContentProps = {
   readonly busy?: boolean;
 };
 
-/** Icon, label and amount. While busy a spinner takes the place of the amount, else of the icon, else a corner: no width changes. */
+/**
+ * Renders icon, label and amount. While busy a spinner replaces the amount, else the icon, else it takes a
+ * corner. The width never changes.
+ */
 export function ButtonContent({ children, icon, amount, busy = false }: ButtonContentProps): ReactElement {
   const hasAmount = amount !== undefined;
   return (

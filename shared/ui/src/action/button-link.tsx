@@ -7,7 +7,7 @@ import { ButtonContent } from './button-content';
 import { buttonLook } from './button-look';
 import type { ButtonStyle } from './button-look';
 
-/** A link to a screen of the application that looks like a button. */
+/** Renders a link to a screen of the application that looks like a button. */
 export function ButtonLink(props: LinkProps & ButtonLookProps): ReactElement {
   const { variant = 'quiet', size = 'normal', wide = false, icon, amount, children, ...rest } = props;
   return (
@@ -19,7 +19,7 @@ export function ButtonLink(props: LinkProps & ButtonLookProps): ReactElement {
   );
 }
 
-/** A link out of the application (telephone, other site) that looks like a button. */
+/** Renders a link out of the application (telephone, other site) that looks like a button. */
 export function ButtonAnchor(props: ComponentPropsWithRef<'a'> & ButtonLookProps): ReactElement {
   const { variant = 'quiet', size = 'normal', wide = false, icon, amount, children, ...rest } = props;
   return (

@@ -57,7 +57,7 @@ export type ButtonVariant = keyof typeof variants;
 /** 56, 48 or 44 px high. */
 export type ButtonSize = keyof typeof sizes;
 
-/** What the style of a button asks for. */
+/** The transient props of a button's style. */
 export type ButtonStyle = {
   readonly $variant: ButtonVariant;
   readonly $size: ButtonSize;
@@ -65,7 +65,7 @@ export type ButtonStyle = {
   readonly $split: boolean;
 };
 
-/** The look of everything that is pressed like a button. */
+/** The style of everything that is pressed like a button. */
 export const buttonLook = css<ButtonStyle>`
   --bg: var(--quiet, var(--sunken));
   --fg: var(--text);
@@ -111,7 +111,7 @@ export const buttonLook = css<ButtonStyle>`
   }
 `;
 
-/** The amount at the right of an action with money, and what stands in for it while sending. */
+/** The amount at the right of a paying button, and the spinner that replaces it while sending. */
 export const Amount = styled.span`
   display: inline-grid;
   place-items: center end;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 
 describe('Button', () => {
-  it('presses once it is not busy', async () => {
+  it('can be pressed once it is not busy', async () => {
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Place order</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
@@ -29,7 +29,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps the room of the amount while a spinner stands in its place', () => {
+  it('keeps the amount’s width while a spinner replaces it', () => {
     const { rerender } = render(<Button amount="£36.20">Place order</Button>);
     expect(screen.getByText('£36.20')).toBeVisible();
     rerender(

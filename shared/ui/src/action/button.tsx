@@ -5,7 +5,7 @@ import { ButtonContent } from './button-content';
 import { buttonLook } from './button-look';
 import type { ButtonSize, ButtonStyle, ButtonVariant } from './button-look';
 
-/** What every kind of button may be told about its look. */
+/** Props that set the look of every kind of button. */
 export type ButtonLookProps = {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
@@ -17,7 +17,7 @@ export type ButtonLookProps = {
 
 type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLookProps & { readonly busy?: boolean };
 
-/** A button. While `busy` it keeps its width, its label and the focus, and does nothing. */
+/** Renders a button. While `busy` it keeps its width, label and focus, and ignores presses. */
 export function Button(props: ButtonProps): ReactElement {
   const { variant = 'quiet', size = 'normal', wide = false, icon, amount, busy = false, ...rest } = props;
   const { children, onClick, type = 'button', ...attributes } = rest;

@@ -41,7 +41,7 @@ const LinkBox = styled(Link)`
 
 type ChipProps = ComponentPropsWithRef<'button'> & { readonly pressed?: boolean; readonly icon?: IconName };
 
-/** A filter that is on or off. */
+/** Renders a filter that is on or off. */
 export function Chip({ pressed, icon, children, type = 'button', ...rest }: ChipProps): ReactElement {
   return (
     <Box {...rest} type={type} aria-pressed={pressed}>
@@ -53,7 +53,7 @@ export function Chip({ pressed, icon, children, type = 'button', ...rest }: Chip
 
 type ChipLinkProps = LinkProps & { readonly current?: boolean; readonly icon?: IconName };
 
-/** A filter that is a place: a link, marked when the reader is there. */
+/** Renders a filter that is a link, marked when it is the current page. */
 export function ChipLink({ current, icon, children, ...rest }: ChipLinkProps): ReactElement {
   return (
     <LinkBox {...rest} aria-current={current ? 'true' : undefined}>

@@ -49,11 +49,11 @@ type IconControl = {
   readonly label: string;
   readonly icon: IconName;
   readonly filled?: boolean;
-  /** A number on the corner; say it in `label` too. */
+  /** A number at the corner. Repeat it in `label`. */
   readonly count?: number;
 };
 
-/** A square of 44 px with an icon, named by its label. */
+/** Renders a square of 44 px with an icon, named by its label. */
 export function IconButton(props: ComponentPropsWithRef<'button'> & IconControl): ReactElement {
   const { label, icon, filled = false, count = 0, type = 'button', ...rest } = props;
   return (
@@ -64,7 +64,7 @@ export function IconButton(props: ComponentPropsWithRef<'button'> & IconControl)
   );
 }
 
-/** The same as a link to a screen of the application. */
+/** Renders the same as a link to a screen of the application. */
 export function IconLink(props: LinkProps & IconControl): ReactElement {
   const { label, icon, filled = false, count = 0, ...rest } = props;
   return (

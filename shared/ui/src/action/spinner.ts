@@ -4,7 +4,7 @@ const turn = keyframes`
   to { rotate: 360deg; }
 `;
 
-/** A turning ring of 16 px in the colour of the text; without motion it rests as a broken ring. */
+/** A turning ring of 16 px in the colour of the text. With reduced motion it is a still, open ring. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   width: 16px;

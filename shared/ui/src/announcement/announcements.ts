@@ -3,7 +3,7 @@ type Listener = () => void;
 let text = '';
 const listeners = new Set<Listener>();
 
-/** Says a sentence to those who listen, politely; the same sentence may be said again. */
+/** Announces a sentence politely to screen readers. The same sentence may be announced again. */
 export function announce(sentence: string): void {
   text = sentence === text ? `${sentence}\u00a0` : sentence;
   listeners.forEach((listener) => {
@@ -11,12 +11,12 @@ export function announce(sentence: string): void {
   });
 }
 
-/** The sentence said last. */
+/** Returns the last sentence. */
 export function readAnnouncement(): string {
   return text;
 }
 
-/** Calls back at every sentence. */
+/** Calls back at every sentence. Returns the function that unsubscribes. */
 export function followAnnouncements(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ import { followAnnouncements, readAnnouncement } from './announcements';
 
 const announcers: OnPage = new Set();
 
-/** The polite live region that speaks what `announce` is given. Of several on a page the first speaks. */
+/** Renders the polite live region for `announce`. If a page has several, only the first one speaks. */
 export function Announcer(): ReactElement {
   const text = useSyncExternalStore(followAnnouncements, readAnnouncement, () => '');
   if (!useFirst(announcers)) return <></>;

@@ -63,11 +63,11 @@ const tierAt = [
 ] as const;
 
 type HeroCarrierProps = {
-  /** Three tiers from the top, each with the code on it (floor, side, zone) and the addresses of three glyphs. */
+  /** Three tiers from the top, each with its code (floor, side, zone) and the URLs of three glyphs. */
   readonly tiers: readonly { readonly code: string; readonly glyphUrls: readonly string[] }[];
 };
 
-/** The carrier being opened, for a brand field. Decoration. */
+/** Renders the carrier being opened, on a brand background. Decorative. */
 export function HeroCarrier({ tiers }: HeroCarrierProps): ReactElement {
   return (
     <Drawing viewBox="30 0 360 560" aria-hidden="true" focusable="false">

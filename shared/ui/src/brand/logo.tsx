@@ -37,7 +37,7 @@ const Mark = styled.span<{ readonly $onField: boolean; readonly $small: boolean 
 
 type LogoProps = { readonly onField?: boolean; readonly small?: boolean };
 
-/** The carrier and the word. Silent: the link around it carries the name. */
+/** Renders the carrier and the word. Hidden from screen readers, because the link around it has the name. */
 export function Logo({ onField: isOnField = false, small = false }: LogoProps): ReactElement {
   return (
     <Mark $onField={isOnField} $small={small} aria-hidden="true">

@@ -41,7 +41,7 @@ const tones = {
   `,
 } as const;
 
-/** `surface` is a perk on a picture. */
+/** `surface` marks a perk on a picture. */
 export type BadgeTone = keyof typeof tones;
 
 const Box = styled.span<{ readonly $tone: BadgeTone }>`
@@ -75,7 +75,7 @@ type BadgeProps = {
   readonly className?: string;
 };
 
-/** A short fact in a word, with an icon where its tone says something. */
+/** Renders a short fact in a word, with an icon if its tone has a meaning. */
 export function Badge({ tone = 'plain', icon, children, className }: BadgeProps): ReactElement {
   return (
     <Box $tone={tone} className={className}>

@@ -27,7 +27,7 @@ const icons = { info: 'info', good: 'check', warn: 'clock', bad: 'warning' } as 
 /** The tone of a banner. */
 export type BannerTone = keyof typeof tones;
 
-/** The box of a banner, for those that are laid out otherwise. */
+/** The box of a banner, for banners with another layout. */
 export const BannerBox = styled.div<{ readonly $tone: BannerTone }>`
   display: flex;
   gap: 12px;
@@ -52,11 +52,11 @@ type BannerProps = {
   /** The fact in bold, then what it means. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** `alert` for what stops the reader, `status` for news; none when it was there from the start. */
+  /** `alert` for what blocks the reader, `status` for news; none if it was there from the start. */
   readonly role?: 'alert' | 'status';
 };
 
-/** A fact about the whole part of the page under it. */
+/** Renders a fact about the whole part of the page below it. */
 export function Banner({ tone = 'info', icon, children, action, role }: BannerProps): ReactElement {
   return (
     <BannerBox $tone={tone} role={role}>

@@ -39,16 +39,16 @@ const Ways = styled.div`
 type EmptyStateProps = {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Address of a glyph (`/pictures/glyph/{name}.svg`); an icon stands in where there is none. */
+  /** URL of a glyph (`/pictures/glyph/{name}.svg`). An icon replaces a missing one. */
   readonly glyphUrl?: string;
   readonly icon?: IconName;
-  /** One way on, two at most. */
+  /** One next step, two at most. */
   readonly actions?: ReactNode;
   readonly hint?: ReactNode;
   readonly level?: 1 | 2 | 3;
 };
 
-/** Nothing here yet: a steel plate, a title, one sentence, one way on. */
+/** Renders an empty screen: a steel plate, a title, one sentence, one next step. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
   const { title, children, glyphUrl, icon = 'bag', actions, hint, level = 2 } = props;
   return (

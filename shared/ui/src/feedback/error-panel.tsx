@@ -17,13 +17,13 @@ type ErrorPanelProps = {
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly busy?: boolean;
-  /** Another way on, beside or instead of trying again. */
+  /** Another next step, beside or instead of a retry. */
   readonly action?: ReactNode;
   readonly code?: string;
   readonly level?: 1 | 2 | 3;
 };
 
-/** Stands in the place of what failed, as wide as it was. The rest of the page stays usable. */
+/** Renders an error in place of what failed, in the same width. The rest of the page stays usable. */
 export function ErrorPanel(props: ErrorPanelProps): ReactElement {
   const { title, children, onRetry, busy = false, action, code, level = 2 } = props;
   const t = useUiMessages();

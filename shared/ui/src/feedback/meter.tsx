@@ -24,13 +24,13 @@ const Track = styled.div`
 `;
 
 type MeterProps = {
-  /** Names the meter with its amounts: "36.80 of 40.00". */
+  /** The meter's name with its amounts: "36.80 of 40.00". */
   readonly label: string;
   readonly value: number;
   readonly max: number;
 };
 
-/** How far something is towards a threshold. */
+/** Renders the progress towards a threshold. */
 export function Meter({ label, value, max }: MeterProps): ReactElement {
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 100;
   return (

@@ -24,7 +24,7 @@ type OfflineBannerProps = {
   readonly onRetry?: () => void;
 };
 
-/** Spans the page under the header as long as the browser is offline. */
+/** Renders a banner across the page under the header while the browser is offline. */
 export function OfflineBanner({ note, onRetry }: OfflineBannerProps): ReactElement {
   const t = useUiMessages();
   const online = useOnline();

@@ -36,14 +36,14 @@ const Note = styled.span`
 
 type RoomBannerProps = {
   readonly to: To;
-  /** The host's lid. */
+  /** The host's avatar. */
   readonly lid: ReactNode;
   readonly children: ReactNode;
   /** A second line, left out on phones. */
   readonly note?: ReactNode;
 };
 
-/** The way back into the group's room: a link on the brand field. */
+/** Renders the link back to the group order, on the brand background. */
 export function RoomBanner({ to, lid, children, note }: RoomBannerProps): ReactElement {
   return (
     <Box to={to}>

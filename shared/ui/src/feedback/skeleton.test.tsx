@@ -9,7 +9,7 @@ describe('Loading', () => {
     jest.useRealTimers();
   });
 
-  it('keeps the room at once and shows it after 300 ms', () => {
+  it('reserves space at once and shows skeletons after 300 ms', () => {
     render(
       <Loading label="Loading the menu">
         <Skeleton data-testid="box" />

@@ -14,7 +14,7 @@ type SkeletonProps = {
   readonly $radius?: string;
 };
 
-/** One grey box of the size of what comes. */
+/** One grey box in the size of the coming content. */
 export const Skeleton = styled.span<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
@@ -29,13 +29,13 @@ const Boxes = styled.div<{ readonly $shown: boolean }>`
 `;
 
 type LoadingProps = {
-  /** Skeletons in the geometry of what comes; they keep their room from the start. */
+  /** Skeletons in the layout of the coming content. They reserve their space from the start. */
   readonly children: ReactNode;
-  /** What is loading, for those who listen. */
+  /** What is loading, for screen readers. */
   readonly label?: string;
 };
 
-/** Keeps the room of what is loading and shows its skeletons after 300 ms. */
+/** Reserves the space of loading content and shows its skeletons after 300 ms. */
 export function Loading({ children, label }: LoadingProps): ReactElement {
   const t = useUiMessages();
   const shown = useDelayed(true);

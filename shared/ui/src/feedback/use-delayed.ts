@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for `delayMs`; false at once when it ends. */
+/** Returns true once `active` has been true for `delayMs`, and false as soon as it ends. */
 export function useDelayed(active: boolean, delayMs = 300): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

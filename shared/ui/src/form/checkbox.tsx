@@ -19,7 +19,7 @@ const Words = styled.span`
 
 type TickProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { readonly label: ReactNode };
 
-/** A checkbox with its label. */
+/** Renders a checkbox with its label. */
 export function Checkbox({ label, ...rest }: TickProps): ReactElement {
   return (
     <Line>
@@ -29,7 +29,7 @@ export function Checkbox({ label, ...rest }: TickProps): ReactElement {
   );
 }
 
-/** A radio with its label. */
+/** Renders a radio with its label. */
 export function Radio({ label, ...rest }: TickProps): ReactElement {
   return (
     <Line>

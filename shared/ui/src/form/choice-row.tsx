@@ -55,7 +55,7 @@ type ChoiceRowProps = Omit<ComponentPropsWithRef<'input'>, 'title' | 'type'> & {
   readonly aside?: ReactNode;
 };
 
-/** One tier of a choice; lies in `<Stack as="div">` inside a fieldset. */
+/** Renders one tier of a choice. Put it into `<Stack as="div">` inside a fieldset. */
 export function ChoiceRow(props: ChoiceRowProps): ReactElement {
   const { type = 'radio', icon, title, note, aside, ...rest } = props;
   return (

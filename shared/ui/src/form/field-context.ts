@@ -7,7 +7,7 @@ type FieldContextValue = {
   readonly isRequired: boolean;
 };
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 type ControlAttributes = {
@@ -17,7 +17,7 @@ type ControlAttributes = {
   readonly 'aria-required'?: true;
 };
 
-/** Attributes that tie a control to its Field's label, hint and error. */
+/** Returns the attributes that link a control to its Field's label, hint and error. */
 export function useControlAttributes(): ControlAttributes {
   const field = useContext(FieldContext);
   if (field === null) return {};

@@ -17,7 +17,7 @@ const Line = styled.p`
 
 type FieldErrorProps = { readonly id?: string; readonly children: ReactNode };
 
-/** What is wrong with a field or a group of options; tie it by `aria-describedby`. */
+/** Renders what is wrong with a field or a group of options. Link it with `aria-describedby`. */
 export function FieldError({ id, children }: FieldErrorProps): ReactElement {
   return (
     <Line id={id}>

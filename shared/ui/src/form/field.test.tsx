@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Field } from './field';
 import { Input } from './input';
 
-it('ties label, hint and error to the control', () => {
+it('links label, hint and error to the control', () => {
   render(
     <Field label="Mobile" hint="For the courier" error="Four digits are missing" required>
       <Input />
@@ -14,7 +14,7 @@ it('ties label, hint and error to the control', () => {
   expect(input).toHaveAccessibleDescription('Four digits are missing For the courier');
 });
 
-it('is valid and undescribed without them', () => {
+it('is valid and has no description without them', () => {
   render(
     <Field label="Mobile" hideLabel>
       <Input />

@@ -29,11 +29,11 @@ type FieldProps = {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly required?: boolean;
-  /** An Input, Textarea or Select: it finds its label, hint and error by itself. */
+  /** An Input, Textarea or Select. It finds its label, hint and error through context. */
   readonly children: ReactNode;
 };
 
-/** Label above, control, hint and error below. */
+/** Renders a label above its control, with hint and error below. */
 export function Field(props: FieldProps): ReactElement {
   const { label, hideLabel = false, aside, hint, error, required = false, children } = props;
   const id = useId();

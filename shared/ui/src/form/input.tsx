@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import styled, { css } from 'styled-components';
 import { useControlAttributes } from './field-context';
 
-/** The look of what text is written into. */
+/** The style of text inputs. */
 export const inputLook = css`
   width: 100%;
   min-height: 50px;
@@ -50,7 +50,7 @@ type InputProps = ComponentPropsWithRef<'input'> & {
   readonly code?: boolean;
 };
 
-/** One line of text, inside a Field. */
+/** Renders one line of text input, inside a Field. */
 export function Input({ code, ...rest }: InputProps): ReactElement {
   return <Box {...useControlAttributes()} {...rest} $code={code} />;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The look of a field's label, for legends. */
+/** The style of a field's label, for legends. */
 export const LabelText = styled.span`
   font-weight: 650;
   font-size: 14.5px;

@@ -57,13 +57,13 @@ type OptionGroupProps = {
   /** "Required · choose 1". */
   readonly rule?: ReactNode;
   readonly error?: ReactNode;
-  /** In place under the option that asks for it. */
+  /** Shown nested under the option that requires it. */
   readonly nested?: boolean;
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly children: ReactNode;
 };
 
-/** A set of options with its name and its rule; unmet it shows a sentence and a ring. */
+/** Renders a set of options with its name and its rule. An unmet group shows a sentence and a ring. */
 export function OptionGroup(props: OptionGroupProps): ReactElement {
   const { title, rule, error, nested = false, ref, children } = props;
   const errorId = useId();

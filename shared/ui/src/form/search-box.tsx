@@ -42,7 +42,7 @@ type SearchBoxProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'>
   readonly onChange: (value: string) => void;
 };
 
-/** A search field with a button that empties it. */
+/** Renders a search field with a button that clears it. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
   const { label, icon = 'search', value, onChange, type = 'search', ...rest } = props;
   const t = useUiMessages();

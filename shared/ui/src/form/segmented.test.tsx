@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Segmented } from './segmented';
 
-it('is a group of radios that tells the chosen value', async () => {
+it('is a group of radios that reports the chosen value', async () => {
   const onChange = jest.fn();
   render(
     <Segmented

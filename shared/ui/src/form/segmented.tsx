@@ -62,7 +62,7 @@ const Part = styled.label`
 `;
 
 type SegmentedProps<Value extends string> = {
-  /** Names the choice; not shown. */
+  /** The choice's name; not shown. */
   readonly legend: string;
   readonly value: Value;
   readonly options: readonly {
@@ -74,7 +74,7 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** Two to four ways that exclude each other: delivery or pickup, the day. */
+/** Renders two to four exclusive options: delivery or pickup, the day. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
   const { legend, value, options, onChange } = props;
   const name = useId();

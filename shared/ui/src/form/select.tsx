@@ -21,7 +21,7 @@ const Box = styled.select`
   padding-right: 44px;
 `;
 
-/** A choice among many, inside a Field. */
+/** Renders a choice among many, inside a Field. */
 export function Select(props: ComponentPropsWithRef<'select'>): ReactElement {
   return (
     <Place>

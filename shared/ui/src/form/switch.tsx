@@ -60,7 +60,7 @@ type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & {
   readonly note?: ReactNode;
 };
 
-/** A setting that holds at once: label at the left, lever at the right. */
+/** Renders a setting that applies at once: label at the left, switch at the right. */
 export function Switch({ label, note, ...rest }: SwitchProps): ReactElement {
   return (
     <Line>

@@ -8,7 +8,7 @@ const Box = styled.textarea`
   resize: vertical;
 `;
 
-/** Several lines of text, inside a Field. */
+/** Renders several lines of text input, inside a Field. */
 export function Textarea(props: ComponentPropsWithRef<'textarea'>): ReactElement {
   return <Box rows={2} {...useControlAttributes()} {...props} />;
 }

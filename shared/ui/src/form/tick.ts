@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The bare radio or checkbox of 24 px, for rows of one's own; the row is the target. */
+/** The radio or checkbox of 24 px without a label, for custom rows. The row is the target. */
 export const Tick = styled.input`
   appearance: none;
   width: 24px;

@@ -66,7 +66,7 @@ const Tile = styled.label`
 `;
 
 type TileGroupProps<Value extends string> = {
-  /** Names the choice; not shown. */
+  /** The choice's name; not shown. */
   readonly legend: string;
   readonly value: Value | undefined;
   readonly options: readonly {
@@ -76,11 +76,11 @@ type TileGroupProps<Value extends string> = {
     readonly disabled?: boolean;
   }[];
   readonly onChange: (value: Value) => void;
-  /** Few tiles that share the whole width (tips) rather than many in columns (times). */
+  /** A few tiles share the whole width (tips) instead of many in columns (times). */
   readonly fill?: boolean;
 };
 
-/** A choice among tiles: times, tips. */
+/** Renders a choice among tiles: times, tips. */
 export function TileGroup<Value extends string>(props: TileGroupProps<Value>): ReactElement {
   const { legend, value, options, onChange, fill = false } = props;
   const name = useId();

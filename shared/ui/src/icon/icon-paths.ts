@@ -1,4 +1,4 @@
-/** Own drawings on a grid of 24: strokes of 2, round ends. */
+/** Drawings of this product on a grid of 24: strokes of 2, round ends. */
 export const iconPaths = {
   bag: 'M5 8h14l1 12H4L5 8zM9 8V6a3 3 0 0 1 6 0v2',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4',

@@ -21,7 +21,10 @@ export type IconSize = keyof typeof edges;
 
 type IconProps = { readonly name: IconName; readonly size?: IconSize };
 
-/** An interface icon: decoration beside a word or inside a named control, so it is silent. */
+/**
+ * Renders an interface icon. It is hidden from screen readers, because it decorates a word or a named
+ * control.
+ */
 export function Icon({ name, size = 'normal' }: IconProps): ReactElement {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/breakpoint';
 
-/** A raised surface. Tiers inside it lie inset, and quiet controls on those take the surface. */
+/** A raised surface. Tiers inside it are inset, and quiet controls on them have the surface's colour. */
 export const Card = styled.div`
   --tier: var(--inset);
   --on-tier: var(--surface);

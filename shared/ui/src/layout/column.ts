@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Things under each other, 16 px apart unless told. */
+/** A column of elements, 16 px apart by default. */
 export const Column = styled.div<{ readonly $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

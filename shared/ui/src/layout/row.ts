@@ -7,7 +7,7 @@ type RowProps = {
   readonly $align?: 'start' | 'center' | 'end' | 'baseline';
 };
 
-/** Things beside each other, 8 px apart unless told. */
+/** A row of elements, 8 px apart by default. */
 export const Row = styled.div<RowProps>`
   display: flex;
   align-items: ${({ $align = 'center' }) => $align};
@@ -17,7 +17,7 @@ export const Row = styled.div<RowProps>`
   min-width: 0;
 `;
 
-/** What takes the room that is left in a row. */
+/** Takes the remaining space of a row. */
 export const Grow = styled.div`
   flex: 1;
   min-width: 0;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/breakpoint';
 
-/** A part of a page with its breathing space. */
+/** A part of a page with its margins. */
 export const Section = styled.section`
   padding-block: 28px;
   ${media.tabletUp} {
@@ -9,7 +9,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A section's heading at the left, what belongs to it at the right. */
+/** A section's heading at the left and its actions at the right. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;

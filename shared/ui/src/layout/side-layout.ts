@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../theme/breakpoint';
 
-/** A main part and, on desktops, a side column of 372 px (412 when wide); below each other elsewhere. */
+/**
+ * A main part and, on desktops, a side column of 372 px (412 when wide). On other screens one is below the
+ * other.
+ */
 export const SideLayout = styled.div<{ readonly $wide?: boolean }>`
   display: grid;
   gap: 32px;
@@ -13,7 +16,7 @@ export const SideLayout = styled.div<{ readonly $wide?: boolean }>`
   }
 `;
 
-/** A side column (name it by `aria-label`) that stays in view on desktops. */
+/** A side column that stays in view on desktops. Name it with `aria-label`. */
 export const StickySide = styled.section`
   min-width: 0;
   ${media.desktop} {

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 
-/** Rows that lie on each other like the tiers of a carrier; `as="ol"` or `as="div"` where it is no plain list. */
+/**
+ * Rows on top of each other like the tiers of a carrier. Use `as="ol"` or `as="div"` if it is no plain list.
+ */
 export const Stack = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,13 +17,13 @@ const Bar = styled.section`
 `;
 
 type CartBarProps = {
-  /** Names the region. */
+  /** The region's name. */
   readonly label: string;
-  /** One primary split button, big and wide. */
+  /** One primary split button, large and wide. */
   readonly children: ReactNode;
 };
 
-/** The fixed bar at the bottom of tablets and phones; the page keeps room for it. */
+/** Renders the fixed bar at the bottom of tablets and phones. The page reserves space for it. */
 export function CartBar({ label, children }: CartBarProps): ReactElement {
   return (
     <Bar aria-label={label} data-cart-bar="">

@@ -74,7 +74,7 @@ type CategoryBarProps = {
   readonly more?: ReactNode;
 };
 
-/** The sticky bar of categories: links to sections, the present one marked and kept in view. */
+/** Renders the sticky bar of categories: links to sections, with the current one marked and kept in view. */
 export function CategoryBar(props: CategoryBarProps): ReactElement {
   const { label, categories, currentId, onSelect, more } = props;
   const list = useRef<HTMLUListElement>(null);

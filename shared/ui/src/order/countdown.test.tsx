@@ -22,7 +22,7 @@ describe('Countdown', () => {
     return { said: () => screen.getByRole('status').textContent };
   }
 
-  it('ticks in silence', () => {
+  it('ticks without announcements', () => {
     const { said } = show(10 * minute + 3000);
     const before = said();
     expect(screen.getByText('10:03')).toHaveAttribute('aria-hidden', 'true');
@@ -35,7 +35,7 @@ describe('Countdown', () => {
     [10, '10 minutes left'],
     [5, '5 minutes left'],
     [1, '1 minute left'],
-  ])('says it at %d minutes', (minutes, sentence) => {
+  ])('announces %d minutes', (minutes, sentence) => {
     const { said } = show(minutes * minute + 1500);
     act(() => jest.advanceTimersByTime(1000));
     expect(said()).not.toBe(sentence);
@@ -43,7 +43,7 @@ describe('Countdown', () => {
     expect(said()).toBe(sentence);
   });
 
-  it('says the end once and reports it', () => {
+  it('announces the end once and reports it', () => {
     const onEnd = jest.fn();
     const { said } = show(2000, onEnd);
     act(() => jest.advanceTimersByTime(5000));

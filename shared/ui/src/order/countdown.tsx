@@ -10,16 +10,16 @@ import { useTicking } from './use-ticking';
 type CountdownProps = {
   /** When it ends, in milliseconds since 1970 by the server's clock. */
   readonly untilMs: number;
-  /** When it began; with it a bar shows what is left. */
+  /** When it began. If set, a bar shows the remaining part. */
   readonly sinceMs?: number;
   /** The server's clock minus the browser's. */
   readonly skewMs?: number;
-  /** Words at the left: "Closes 11:30". */
+  /** Text at the left: "Closes 11:30". */
   readonly caption?: ReactNode;
   readonly onEnd?: () => void;
 };
 
-/** Time left at display size. The ticking text is silent; 10, 5 and 1 minutes and the end are spoken. */
+/** Renders the remaining time in large type. Screen readers hear only 10, 5 and 1 minutes and the end. */
 export function Countdown({ untilMs, sinceMs, skewMs = 0, caption, onEnd }: CountdownProps): ReactElement {
   const t = useUiMessages();
   const now = useTicking(untilMs - skewMs > Date.now());

@@ -27,12 +27,12 @@ const Note = styled(Text)`
 `;
 
 type InfoNoteProps = {
-  /** What the note is about, inside the button's name. */
+  /** The subject of the note, part of the button's name. */
   readonly label: string;
   readonly children: ReactNode;
 };
 
-/** A small button after a label that unfolds a sentence under it. */
+/** Renders a small button after a label that shows a sentence below it. */
 export function InfoNote({ label, children }: InfoNoteProps): ReactElement {
   const t = useUiMessages();
   const id = useId();

@@ -58,13 +58,13 @@ type LineProps = {
   /** Options and note, in small text. */
   readonly detail?: ReactNode;
   readonly amount?: ReactNode;
-  /** At the left below: "Edit". */
+  /** At the bottom left: "Edit". */
   readonly action?: ReactNode;
-  /** At the right below: a Stepper. */
+  /** At the bottom right: a Stepper. */
   readonly control?: ReactNode;
 };
 
-/** One line of a cart, an order or a receipt; lies in a Stack. */
+/** Renders one line of a cart, an order or a receipt. Put it into a Stack. */
 export function Line({ picture, name, detail, amount, action, control }: LineProps): ReactElement {
   return (
     <Box>

@@ -7,21 +7,21 @@ describe('Price', () => {
     createI18n('en');
   });
 
-  it('speaks "was … now …" and the saving', () => {
+  it('reads "was … now …" and the saving to screen readers', () => {
     const { container } = render(
       <Price priceMicro={16_500_000} originalMicro={18_500_000} currencyCode="CAD" />,
     );
     expect(container).toHaveTextContent(/^was \$18\.50 now \$16\.50Save \$2\.00$/);
   });
 
-  it('is one amount where nothing is saved', () => {
+  it('is one amount without a saving', () => {
     const { container } = render(
       <Price priceMicro={12_750_000} originalMicro={12_750_000} currencyCode="CAD" />,
     );
     expect(container).toHaveTextContent(/^\$12\.75$/);
   });
 
-  it('speaks Chinese', () => {
+  it('is read in Chinese', () => {
     createI18n('zh');
     const { container } = render(
       <Price priceMicro={16_500_000} originalMicro={18_500_000} currencyCode="CAD" />,

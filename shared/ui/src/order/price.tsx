@@ -27,13 +27,13 @@ const Saving = styled(Badge)`
 type PriceProps = {
   readonly priceMicro: number;
   readonly currencyCode: string;
-  /** What it cost before a saving; shown only when it is more. */
+  /** The price before a saving. Shown only if it is higher. */
   readonly originalMicro?: number;
-  /** In place of "Save $2.00". */
+  /** Replaces "Save $2.00". */
   readonly saving?: ReactNode;
 };
 
-/** A price, or "was … now …" with the saving. */
+/** Renders a price, or "was … now …" with the saving. */
 export function Price({ priceMicro, currencyCode, originalMicro, saving }: PriceProps): ReactElement {
   const t = useUiMessages();
   const format = useFormat();

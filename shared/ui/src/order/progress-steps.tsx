@@ -87,7 +87,7 @@ type ProgressStepsProps = {
   readonly steps: readonly { readonly key: string; readonly label: ReactNode; readonly state: StepState }[];
 };
 
-/** How far an order is, as tiers: done, current, next. */
+/** Renders the progress of an order as tiers: done, current, next. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElement {
   const t = useUiMessages();
   return (

@@ -51,7 +51,7 @@ type SettingRowProps = {
   | { readonly to: To; readonly onClick?: undefined }
 );
 
-/** One tier that opens something: lies in `<Stack as="div">`. */
+/** Renders one tier that opens something. Put it into `<Stack as="div">`. */
 export function SettingRow({ icon, title, note, onClick, to }: SettingRowProps): ReactElement {
   const content = (
     <>

@@ -10,14 +10,14 @@ describe('Stepper', () => {
     expect(screen.getByRole('button', { name: 'Remove one papad, now 2' })).toBeVisible();
   });
 
-  it('is a bin at one where it may remove', async () => {
+  it('shows a bin at one if it may remove the item', async () => {
     const onChange = jest.fn();
     render(<Stepper item="mango lassi" count={1} onChange={onChange} bin />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove mango lassi' }));
     expect(onChange).toHaveBeenCalledWith(0);
   });
 
-  it('stops at its bounds and keeps the buttons reachable', async () => {
+  it('stops at its bounds and keeps the buttons focusable', async () => {
     const onChange = jest.fn();
     render(<Stepper item="thali" count={1} min={1} max={1} onChange={onChange} />);
     const less = screen.getByRole('button', { name: 'Remove one thali, now 1' });

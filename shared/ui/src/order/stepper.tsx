@@ -46,18 +46,18 @@ const Group = styled.span<{ readonly $big: boolean }>`
 `;
 
 type StepperProps = {
-  /** What is counted, inside the names of the buttons: "chicken kathi roll". */
+  /** The counted item, part of the buttons' names: "chicken kathi roll". */
   readonly item: string;
   readonly count: number;
   readonly onChange: (count: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** In carts: the button that would reach 0 is a bin. */
+  /** In carts: the button that would reach 0 shows a bin. */
   readonly bin?: boolean;
   readonly big?: boolean;
 };
 
-/** One less, how many, one more. */
+/** Renders three parts: decrease, count, increase. */
 export function Stepper(props: StepperProps): ReactElement {
   const { item, count, onChange, min = 0, max = Infinity, bin = false, big = false } = props;
   const t = useUiMessages();

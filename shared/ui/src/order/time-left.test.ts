@@ -11,7 +11,7 @@ it.each([
   expect(timeLeft(leftMs)).toEqual({ clock, minutes, isOver: false });
 });
 
-it.each([0, -5000])('is over at %d ms', (leftMs) => {
+it.each([0, -5000])('has ended at %d ms', (leftMs) => {
   expect(timeLeft(leftMs)).toEqual({ clock: '00:00', minutes: 0, isOver: true });
 });
 

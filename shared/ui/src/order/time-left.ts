@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const spokenMinutes = [10, 5, 1];
 
-/** What a countdown shows and says with `leftMs` to go. */
+/** What a countdown shows and announces with `leftMs` to go. */
 export type TimeLeft = {
   /** "17:42", "1:02:05"; never below "00:00". */
   readonly clock: string;
@@ -11,7 +11,7 @@ export type TimeLeft = {
   readonly isOver: boolean;
 };
 
-/** Reads milliseconds as a clock. */
+/** Returns milliseconds as a clock and as minutes. */
 export function timeLeft(leftMs: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(leftMs / second));
   const hours = Math.floor(seconds / 3600);
@@ -25,7 +25,10 @@ export function timeLeft(leftMs: number): TimeLeft {
   };
 }
 
-/** The minute mark (10, 5, 1) that was crossed between two readings, the least if several. */
+/**
+ * Returns the minute mark (10, 5, 1) that was crossed between two readings, the lowest if several; undefined
+ * for none.
+ */
 export function crossedMark(beforeMs: number, nowMs: number): number | undefined {
   return spokenMinutes.filter((mark) => beforeMs > mark * minute && nowMs <= mark * minute).at(-1);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Totals } from './totals';
 
-it('lists labels and amounts, and explains a fee where asked', async () => {
+it('lists labels and amounts, and explains a fee on request', async () => {
   render(
     <Totals
       currencyCode="CAD"

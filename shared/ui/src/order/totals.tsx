@@ -69,9 +69,9 @@ const Line = styled.div<{ readonly $kind: keyof typeof kinds }>`
 export type TotalsRow = {
   readonly key: string;
   readonly label: string;
-  /** An amount, or words in its place ("Free"). */
+  /** An amount, or a word instead of it ("Free"). */
   readonly amountMicro: number | string;
-  /** `off` takes away, `sub` is a sum on the way, `total` the last line. */
+  /** `off` is a discount, `sub` a subtotal, `total` the last line. */
   readonly kind?: keyof typeof kinds;
   /** What the fee is, behind an info button. */
   readonly info?: ReactNode;
@@ -80,11 +80,11 @@ export type TotalsRow = {
 type TotalsProps = {
   readonly rows: readonly TotalsRow[];
   readonly currencyCode: string;
-  /** A newer sum is on its way: the numbers stay, paler. */
+  /** A newer sum is loading: the amounts stay, in a paler colour. */
   readonly busy?: boolean;
 };
 
-/** What it costs, line by line. */
+/** Renders the price line by line. */
 export function Totals({ rows, currencyCode, busy = false }: TotalsProps): ReactElement {
   const format = useFormat();
   return (

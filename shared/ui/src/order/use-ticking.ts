@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds, read again every second as long as `active`. */
+/** Returns the current time in milliseconds, updated every second while `active`. */
 export function useTicking(active: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

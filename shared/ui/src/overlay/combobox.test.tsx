@@ -19,7 +19,7 @@ function Finder({ onSelect }: { readonly onSelect: (key: string) => void }) {
   );
 }
 
-it('suggests under its label and gives the key of the choice', async () => {
+it('suggests entries below its label and returns the key of the choice', async () => {
   const onSelect = jest.fn();
   render(<Finder onSelect={onSelect} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Team name' }), 'harbo');

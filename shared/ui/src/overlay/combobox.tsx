@@ -40,7 +40,7 @@ const Row = styled.div`
 `;
 
 type ComboboxProps = {
-  /** Names the field where no Field is around it. */
+  /** The field's name if there is no Field around it. */
   readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -49,11 +49,14 @@ type ComboboxProps = {
   readonly icon?: IconName;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** Said in the list when there is nothing to choose. */
+  /** Shown in the list when there is nothing to choose. */
   readonly emptyText?: ReactNode;
 };
 
-/** A text field that suggests: teams, addresses, locations. The caller filters; use it inside a Field. */
+/**
+ * Renders a text field with suggestions: teams, addresses, locations. The caller filters. Use it inside a
+ * Field.
+ */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { label, value, onChange, options, onSelect, icon, placeholder, autoComplete = 'off' } = props;
   const { emptyText } = props;

@@ -31,17 +31,17 @@ type ConfirmDialogProps = {
   readonly children?: ReactNode;
   /** A LidCircle with an icon above the title. */
   readonly lid?: ReactNode;
-  /** A Picture 150 px high at the head; brings a close button. */
+  /** A Picture 150 px high at the top. It adds a close button. */
   readonly picture?: ReactNode;
-  /** Wide buttons, best remedy first and primary. */
+  /** Wide buttons, the best one first and primary. */
   readonly actions: ReactNode;
-  /** The question must be answered: Escape still closes, the scrim does not. */
+  /** The question must be answered: Escape still closes it, a press on the scrim does not. */
   readonly alert?: boolean;
-  /** Only its actions end it: no close button, no Escape, no scrim. */
+  /** If false, only its actions close it: no close button, no Escape, no scrim. */
   readonly closeable?: boolean;
 };
 
-/** A short question of 440 px with its answers under each other. */
+/** Renders a short question 440 px wide with its answers below each other. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, onClose, open = true, children, lid, picture, actions } = props;
   const { alert = false, closeable = true } = props;

@@ -15,20 +15,20 @@ type Frame = ComponentType<{
 
 type DangerDialogProps = {
   readonly title: ReactNode;
-  /** What follows, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   readonly children: ReactNode;
-  /** Stands above the title: an icon, or somebody's lid. */
+  /** Shown above the title: an icon, or a person's avatar. */
   readonly lid: IconName | ReactElement;
-  /** The words of the way back, which comes first. */
+  /** The label of the cancel button, which comes first. */
   readonly keep: ReactNode;
   readonly confirm: ReactNode;
-  /** What was confirmed is under way: it is not done twice. */
+  /** The confirmed action is running and must not start twice. */
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 };
 
-/** Makes the dialog that asks before something cannot be taken back, in the given frame. */
+/** Creates the dialog that asks before an irreversible action, in the given frame. */
 export function createDangerDialog(Confirm: Frame): ComponentType<DangerDialogProps> {
   return function DangerDialog({ lid, keep, confirm, isBusy, onClose, onConfirm, ...rest }) {
     return (

@@ -4,9 +4,9 @@ import { DangerDialog } from '../overlay';
 import { DangerDialog as NativeDangerDialog } from '../native-overlay';
 
 describe.each([
-  ['of our own page', DangerDialog],
-  ['of a stranger’s page', NativeDangerDialog],
-])('the dialog before a danger, %s', (_, Dialog) => {
+  ['of this site’s own page', DangerDialog],
+  ['of a partner’s page', NativeDangerDialog],
+])('the danger dialog %s', (_, Dialog) => {
   const told: string[] = [];
   const dialog = (isBusy: boolean) => (
     <Dialog
@@ -23,14 +23,14 @@ describe.each([
   );
   beforeEach(() => {
     told.length = 0;
-    // jsdom has none of its own.
+    // jsdom does not implement it.
     HTMLDialogElement.prototype.showModal = function show() {
       this.open = true;
     };
     HTMLDialogElement.prototype.close = () => undefined;
   });
 
-  it('asks with what follows, the way back first', async () => {
+  it('states the consequences, with the cancel button first', async () => {
     render(dialog(false));
     const asked = await screen.findByRole('alertdialog', { name: 'Cancel the order?' });
     expect(asked).toHaveAccessibleDescription('The kitchen has begun.');
@@ -40,7 +40,7 @@ describe.each([
     expect(told).toEqual(['kept', 'confirmed']);
   });
 
-  it('does not do twice what is under way, and can be left', async () => {
+  it('does not repeat a running action, and can be closed', async () => {
     render(dialog(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));

@@ -9,7 +9,7 @@ const rise = keyframes`
   from { translate: 0 48px; opacity: 0; }
 `;
 
-/** What lies between the page and a dialog. */
+/** The layer between the page and a dialog. */
 export const Scrim = styled.div`
   background: rgb(22 18 16 / 0.62);
   z-index: var(--z-scrim);
@@ -40,7 +40,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** A confirmation: 440 px, as high as its words, at the bottom on phones. */
+/** A confirmation: 440 px wide, as high as its text, at the bottom on phones. */
 export const ConfirmBox = styled.div`
   --tier: var(--inset);
   --on-tier: var(--surface);
@@ -70,7 +70,7 @@ export const ConfirmBox = styled.div`
   }
 `;
 
-/** The close button at the top left, over the picture where there is one. */
+/** The close button at the top left, over the picture if there is one. */
 export const CloseCorner = styled.div`
   --quiet: var(--surface);
   position: absolute;
@@ -97,7 +97,7 @@ export const DialogScroll = styled.div<{ readonly $hasPicture: boolean }>`
   }
 `;
 
-/** The picture at the head, from edge to edge. */
+/** The picture at the top, from edge to edge. */
 export const PictureHead = styled.div`
   --picture-radius: 0;
   margin-inline: -16px;

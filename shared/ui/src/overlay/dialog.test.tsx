@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-it('opens with a name, keeps the focus and gives it back', async () => {
+it('opens with a name, traps the focus and returns it', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog', { name: 'Build-your-own thali' });

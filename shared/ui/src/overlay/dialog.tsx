@@ -10,23 +10,26 @@ import { CloseCorner, DialogBar, DialogScroll, PictureHead, Scrim, Sheet } from 
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
-  /** Names the dialog; an h2 inside it unless hidden. */
+  /** The dialog's name; an h2 inside it unless hidden. */
   readonly title: ReactNode;
   readonly hideTitle?: boolean;
-  /** Escape, the scrim, the close button. The caller takes the dialog away. */
+  /** Called by Escape, the scrim and the close button. The caller then removes the dialog. */
   readonly onClose: () => void;
   readonly open?: boolean;
-  /** A Picture that spans the head; the close button lies on it. */
+  /** A Picture across the top, under the close button. */
   readonly picture?: ReactNode;
-  /** Stays at the bottom: the next step. */
+  /** Stays at the bottom and holds the next step. */
   readonly footer?: ReactNode;
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** A form in it has words not yet sent: the scrim does not close it. */
+  /** True if a form in it has unsent input: a press on the scrim then does not close it. */
   readonly keepOnScrim?: boolean;
   readonly children: ReactNode;
 };
 
-/** A sheet from below on phones, a dialog of 620 px above; head and foot stay, the middle scrolls. */
+/**
+ * Renders a bottom sheet on phones and a dialog of 620 px on wider screens. Head and foot stay, the middle
+ * scrolls.
+ */
 export function Dialog(props: DialogProps): ReactElement {
   const { title, hideTitle = false, onClose, open = true, picture, footer, children } = props;
   const { initialFocus, keepOnScrim = false } = props;

@@ -32,7 +32,7 @@ type DisclosureProps = {
   readonly defaultOpen?: boolean;
 };
 
-/** What unfolds under its title. */
+/** Renders content that unfolds under its title. */
 export function Disclosure({ title, children, open, onToggle, defaultOpen }: DisclosureProps): ReactElement {
   return (
     <DisclosureProvider open={open} setOpen={onToggle} defaultOpen={defaultOpen}>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box of what unfolds over the page: menus and lists of suggestions. */
+/** The style of boxes that open over the page: menus and lists of suggestions. */
 export const floatingLook = css`
   z-index: var(--z-dialog);
   display: grid;
@@ -23,7 +23,7 @@ export const floatingLook = css`
   }
 `;
 
-/** One row of such a box. */
+/** The style of one row of such a box. */
 export const floatingRow = css`
   display: flex;
   align-items: center;

@@ -30,7 +30,7 @@ const Line = styled.hr`
   margin: 4px 0;
 `;
 
-/** One entry: a place (`to`), a command, a choice among others (`checked`), or a line between. */
+/** One entry: a link (`to`), a command, an exclusive choice (`checked`), or a separator. */
 export type MenuEntry =
   | {
       readonly key: string;
@@ -47,14 +47,14 @@ export type MenuEntry =
 type MenuProps = {
   /** The control that opens it: an IconButton, a Button. */
   readonly button: ReactElement;
-  /** Names the menu. */
+  /** The menu's name. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** Open from the first moment: it was asked for before it was there. */
+  /** True if it was requested before its code was loaded: it then opens at once. */
   readonly defaultOpen?: boolean;
 };
 
-/** A list of places and commands behind a button: account, language, all categories. */
+/** Renders a list of links and commands behind a button: account, language, all categories. */
 export function Menu({ button, label, entries, defaultOpen = false }: MenuProps): ReactElement {
   return (
     <MenuProvider placement="bottom-end" defaultOpen={defaultOpen}>

@@ -24,8 +24,8 @@ type Props = Pick<
 >;
 
 /**
- * The ConfirmDialog of a stranger's page: the browser's own dialog, which in a shadow root too keeps the focus, leaves
- * the rest of the page alone while it is open, and lies above all that the page has.
+ * Renders the ConfirmDialog of a partner's page as the browser's own dialog. Also in a shadow root, that one
+ * traps the focus, disables the rest of the page, and lies above everything.
  */
 export function NativeConfirmDialog(props: Props): ReactElement {
   const { title, onClose, children, lid, actions, alert = false } = props;

@@ -51,7 +51,7 @@ type TabsProps = {
   readonly onSelect?: (id: string) => void;
 };
 
-/** Parts of which one is shown at a time. */
+/** Renders tabs, of which one is shown at a time. */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps): ReactElement {
   return (
     <TabProvider

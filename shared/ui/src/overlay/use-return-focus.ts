@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back to what had it before the dialog, also when the dialog is taken out of the tree while open. */
+/**
+ * Returns the focus to the element that had it before the dialog, even if the dialog is unmounted while open.
+ */
 export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -54,7 +54,7 @@ const Clasp = styled.span<{ readonly $side: 'left' | 'right' }>`
         `}
 `;
 
-/** The drawn carrier around the people of a room: put a Stack inside. */
+/** Renders the drawn carrier around the people of a group. Put a Stack inside. */
 export function CarrierFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <Frame>

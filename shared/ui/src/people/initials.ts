@@ -1,6 +1,6 @@
 const chinese = /\p{Script=Han}/u;
 
-/** What is painted on a person's lid: two initials, or the first character of a Chinese given name. */
+/** Returns what a person's avatar shows: two initials, or the first character of a Chinese given name. */
 export function initials(name: string): string {
   const words = name
     .trim()

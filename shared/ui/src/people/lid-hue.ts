@@ -1,4 +1,4 @@
-/** The eight colours of lids, in the order in which people of a room get them. */
+/** The eight avatar colours, in the order in which people of a group get them. */
 export const lidHues = [
   'beetroot',
   'peaflower',
@@ -10,10 +10,10 @@ export const lidHues = [
   'tamarind',
 ] as const;
 
-/** A colour of a lid or a picture's field. */
+/** A colour of an avatar or a picture's background. */
 export type Hue = (typeof lidHues)[number];
 
-/** The colour of the person who joined at `index` (from 0). */
+/** Returns the colour of the person who joined at `index` (from 0). */
 export function lidHueAt(index: number): Hue {
   return lidHues[Math.abs(index) % lidHues.length] ?? 'beetroot';
 }

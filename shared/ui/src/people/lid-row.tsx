@@ -21,7 +21,10 @@ type LidRowProps = {
   readonly max?: number;
 };
 
-/** People at a glance, overlapping; silent, so say the number beside it. Set `--lids-on` to the field it lies on. */
+/**
+ * Renders overlapping avatars. Hidden from screen readers, so show the number beside it. Set `--lids-on` to
+ * the background's colour.
+ */
 export function LidRow({ people, max = 6 }: LidRowProps): ReactElement {
   const rest = people.length - max;
   return (

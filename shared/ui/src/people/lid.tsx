@@ -20,7 +20,7 @@ const emptySeat = css`
 
 type LidStyle = { readonly $hue?: Hue; readonly $small?: boolean; readonly $empty?: boolean };
 
-/** The round lid itself, for what is no person: a number, an icon. */
+/** The round avatar itself, for a number or an icon. */
 export const LidCircle = styled.span<LidStyle>`
   --l: var(--lid-${({ $hue = 'beetroot' }) => $hue});
   --k: var(--lid-${({ $hue = 'beetroot' }) => $hue}-ink);
@@ -51,13 +51,13 @@ type LidProps = {
   readonly name: string;
   readonly hue: Hue;
   readonly small?: boolean;
-  /** A seat that nobody holds yet. */
+  /** A seat that nobody has taken yet. */
   readonly empty?: boolean;
-  /** In place of the initials. */
+  /** Replaces the initials. */
   readonly children?: ReactNode;
 };
 
-/** A person: silent, for the name stands beside it. */
+/** Renders a person's avatar. Hidden from screen readers, because the name is beside it. */
 export function Lid({ name, hue, small: isSmall, empty, children }: LidProps): ReactElement {
   return (
     <LidCircle $hue={hue} $small={isSmall} $empty={empty} aria-hidden="true">

@@ -71,12 +71,12 @@ const Eats = styled.ul`
 `;
 
 type PersonProps = {
-  /** A Lid or a small Picture. */
+  /** An avatar or a small Picture. */
   readonly lid: ReactNode;
   readonly name: ReactNode;
   readonly note?: ReactNode;
   readonly amount?: ReactNode;
-  /** A Badge, a Button: what the person does or what can be done. */
+  /** A Badge or a Button: the person's status or an action. */
   readonly state?: ReactNode;
   readonly items?: readonly {
     readonly key: string;
@@ -85,7 +85,7 @@ type PersonProps = {
   }[];
 };
 
-/** One tier of people: who, what they pay, what they eat. Lies in a Stack. */
+/** Renders one tier for a person: name, amount, items. Put it into a Stack. */
 export function Person({ lid, name, note, amount, state, items = [] }: PersonProps): ReactElement {
   return (
     <Line>

@@ -30,7 +30,7 @@ const Part = styled.span<{ readonly $hue: Hue }>`
 `;
 
 type ShareBarProps = {
-  /** In the order of the list of people; `valueMicro` is each one's final amount. */
+  /** In the order of the list of people. `valueMicro` is each person's final amount. */
   readonly parts: readonly {
     readonly key: string;
     readonly name: string;
@@ -39,7 +39,10 @@ type ShareBarProps = {
   }[];
 };
 
-/** Who carries how much of a total. Silent: the list of people says it. */
+/**
+ * Renders each person's share of a total. Hidden from screen readers, because the list of people has the
+ * amounts.
+ */
 export function ShareBar({ parts }: ShareBarProps): ReactElement {
   return (
     <Bar aria-hidden="true">

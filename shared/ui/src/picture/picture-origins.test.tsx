@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Picture } from './picture';
 import { mayShowPicture, setPictureOrigins } from './picture-origins';
 
-it('asks anybody for pictures where nothing is said, as on a partner’s page', () => {
+it('allows pictures from every origin by default, as on a partner’s page', () => {
   expect(mayShowPicture('https://pictures.example/a.webp')).toBe(true);
   expect(mayShowPicture('http://')).toBe(false);
 });
@@ -16,7 +16,7 @@ it.each([
   ['https://evil.example/a.webp', false],
   ['javascript:alert(1)', false],
   ['data:image/svg+xml,<svg onload="alert(1)"/>', false],
-])('asks only our services where these are named: %s %s', (src, isShown) => {
+])('allows pictures only from configured origins: %s %s', (src, isShown) => {
   setPictureOrigins(['http://services.example:4000/main']);
   const { container } = render(<Picture src={src} />);
   expect(container.querySelectorAll('img')).toHaveLength(isShown ? 1 : 0);

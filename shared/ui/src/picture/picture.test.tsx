@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 
 describe('Picture', () => {
-  it('gives way to plain enamel when it does not load, and tries a new address', () => {
+  it('falls back to a plain colour when it does not load, and tries a new URL', () => {
     const { rerender } = render(<Picture src="/pictures/a.svg" alt="Thali" />);
     fireEvent.error(screen.getByRole('img', { name: 'Thali' }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -10,7 +10,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Thali' })).toHaveAttribute('src', '/pictures/b.svg');
   });
 
-  it('has its box before it loads, and waits unless it is in the first screenful', () => {
+  it('reserves its space before it loads, and loads lazily unless it is in the first screenful', () => {
     const { container, rerender } = render(<Picture src="/pictures/a.svg" ratio="16/10" alt="Thali" />);
     expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16/10' });
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
@@ -19,7 +19,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('is silent beside a name', () => {
+  it('has no alternative text beside a name', () => {
     render(<Picture src="/pictures/a.svg" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

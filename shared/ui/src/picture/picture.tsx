@@ -50,20 +50,23 @@ const Tags = styled.div`
 
 type PictureProps = {
   readonly src?: string | null;
-  /** The box: `16/10` merchant, `1` item, `16/9` item hero. Either a ratio or a height in px; `width` for small ones. */
+  /**
+   * The box: `16/10` merchant, `1` item, `16/9` item hero. Set either a ratio or a height in px; `width` for
+   * small ones.
+   */
   readonly ratio?: string;
   readonly height?: number;
   readonly width?: number;
-  /** Corner in px where it is not a tin's 22. */
+  /** Corner radius in px if not the default of 22. */
   readonly radius?: number;
   readonly round?: boolean;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   readonly alt?: string;
-  /** The enamel under the picture, and in its place when it does not load. */
+  /** The colour under the picture, and instead of one that does not load. */
   readonly hue?: Hue;
-  /** Closed, sold out. */
+  /** True for closed and sold out. */
   readonly off?: boolean;
-  /** In the first screenful: loaded at once. */
+  /** True in the first screenful: loaded at once. */
   readonly eager?: boolean;
   /** Badges at the top left. */
   readonly tags?: ReactNode;
@@ -71,7 +74,10 @@ type PictureProps = {
   readonly className?: string;
 };
 
-/** A picture in a box that has its size before it loads; plain enamel when it fails or comes from a stranger. */
+/**
+ * Renders a picture in a box that has its size before it loads. Shows a plain colour if it fails or its
+ * origin is not allowed.
+ */
 export function Picture(props: PictureProps): ReactElement {
   const { src, alt = '', hue = 'turmeric', off: isOff = false, eager = false, tags, children } = props;
   const [failed, setFailed] = useState<string>();

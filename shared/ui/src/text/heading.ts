@@ -34,7 +34,7 @@ const looks = {
   `,
 } as const;
 
-/** The looks of a heading, whatever its level. */
+/** The looks of a heading, independent of its level. */
 export type HeadingLook = keyof typeof looks;
 
 const below: ReadonlyMap<unknown, 'h2' | 'h3' | 'h4'> = new Map([
@@ -43,7 +43,10 @@ const below: ReadonlyMap<unknown, 'h2' | 'h3' | 'h4'> = new Map([
   ['h3', 'h4'],
 ]);
 
-/** A heading: `as` gives its level, `$look` its size. On a partner's page, whose h1 is the partner's, it is one lower. */
+/**
+ * A heading: `as` sets its level, `$look` its size. On a partner's page it is one level lower, because the h1
+ * is the partner's.
+ */
 export const Heading = styled.h2.attrs(useLevel)<{ readonly $look?: HeadingLook }>`
   ${({ $look = 'h2' }) => looks[$look]}
   min-width: 0;

@@ -26,7 +26,7 @@ function Pages() {
   ]);
 }
 
-it('takes the focus on arriving from another screen, not at the first load or by a change of query', async () => {
+it('takes the focus when the reader comes from another screen, not at the first load or after a change of query', async () => {
   render(
     <MemoryRouter>
       <Pages />

@@ -10,7 +10,10 @@ type PageHeadingProps = {
   readonly className?: string;
 };
 
-/** The one h1 of a screen. It takes the focus when the reader came here from another screen of the application. */
+/**
+ * Renders the one h1 of a screen. It takes the focus when the reader came from another screen of the
+ * application.
+ */
 export function PageHeading({ children, look = 'h1', className }: PageHeadingProps): ReactElement {
   const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

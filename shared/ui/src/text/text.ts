@@ -43,7 +43,7 @@ type TextProps = {
   readonly $center?: boolean;
 };
 
-/** A paragraph; `as="span"` inside lines. */
+/** A paragraph. Use `as="span"` inside lines. */
 export const Text = styled.p<TextProps>`
   ${({ $size }) => $size && sizes[$size]}
   ${({ $tone }) => $tone && `color: ${tones[$tone]};`}

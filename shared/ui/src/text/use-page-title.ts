@@ -2,8 +2,8 @@ import { useContext, useEffect } from 'react';
 import { OwnsPageContext } from '../theme/owns-page';
 
 /**
- * The tab's title while a screen is shown; nothing while it is not known, or on a partner's page. Leaving gives back what
- * was there.
+ * Sets the tab's title while a screen is shown. Does nothing while the title is unknown, or on a partner's
+ * page. Restores the previous title afterwards.
  */
 export function usePageTitle(title: string | undefined): void {
   const ownsPage = useContext(OwnsPageContext);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Resets and type of plain elements, for the page or for the part of a stranger's page that is ours. */
+/** Resets and type of plain elements, for this site's page or its part of a partner's page. */
 export const baseStyle = css`
   *,
   *::before,

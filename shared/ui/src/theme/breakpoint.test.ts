@@ -1,6 +1,6 @@
 import { breakpoint, media } from './breakpoint';
 
-it('[CFG-03] draws the lines after 767 and 1024 pixels', () => {
+it('[CFG-03] changes the layout after 767 and 1024 pixels', () => {
   expect(breakpoint).toEqual({ mobileMax: 767, tabletMax: 1024, minSupported: 320 });
   expect(media.mobile).toBe('@media (max-width: 767px)');
   expect(media.tabletUp).toBe('@media (min-width: 768px)');

@@ -1,4 +1,4 @@
-/** Widest viewports, in CSS pixels (specification, configuration). */
+/** The widest viewports, in CSS pixels (specification, configuration). */
 export const breakpoint = { mobileMax: 767, tabletMax: 1024, minSupported: 320 } as const;
 
 /** Media queries for styles: phones, tablets and phones, tablets and wider, desktops, the smallest phones. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The meanings of colours in dark surroundings. */
+/** Semantic colours of the dark theme. */
 export const darkTokens = css`
   --background: var(--pepper-950);
   --surface: var(--pepper-850);

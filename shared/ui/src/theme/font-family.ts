@@ -1,4 +1,4 @@
-/** The one family, behind it a fallback of the same measure and the systems' Chinese faces. */
+/** The product's font family, with a fallback of the same metrics and the systems' Chinese fonts. */
 export const fontFamily = [
   "'Bricolage Grotesque Variable'",
   "'Tiffin Fallback'",

@@ -4,7 +4,10 @@ import { media } from './breakpoint';
 import { fontFamily } from './font-family';
 import { rootTokens } from './root-tokens';
 
-/** The page's own style: tokens, resets, type, focus. Only the shell renders it; the font file comes with the shell. */
+/**
+ * The page's global style: tokens, resets, type, focus. Only the shell renders it, and it also ships the font
+ * file.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${rootTokens}

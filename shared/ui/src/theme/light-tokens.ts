@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The meanings of colours in light surroundings. */
+/** Semantic colours of the light theme. */
 export const lightTokens = css`
   --background: var(--rice-100);
   --surface: var(--rice-0);

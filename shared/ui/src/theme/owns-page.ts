@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page around is ours, so that its title is ours to write. */
+/** Whether this site owns the page, and so may set its title. */
 export const OwnsPageContext = createContext(true);

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The named colours and their steps: every meaning of a colour is one of them, pictures and lids use them by name. */
+/**
+ * The named colours and their steps. Every semantic colour refers to one; pictures and avatars use them by
+ * name.
+ */
 export const paletteTokens = css`
   --turmeric-50: #fff8e1;
   --turmeric-100: #ffefbd;

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Where dialogs and menus are put so that they find the tokens; null is the end of the document's body. */
+/**
+ * The element that dialogs and menus are rendered into, so that they inherit the tokens. Null is the
+ * document's body.
+ */
 export const PortalHostContext = createContext<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { lightTokens } from './light-tokens';
 import { paletteTokens } from './palette-tokens';
 import { scaleTokens } from './scale-tokens';
 
-/** Every design token as a custom property of the element that carries this style. */
+/** Sets every design token as a custom property of the element. */
 export const rootTokens = css`
   color-scheme: light dark;
   ${paletteTokens}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Space, radii, motion, layers and the colours of lids: the same in light and dark. */
+/** Space, radii, motion, layers and avatar colours: the same in both themes. */
 export const scaleTokens = css`
   --s0: 0px;
   --s1: 4px;

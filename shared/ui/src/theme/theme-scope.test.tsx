@@ -6,7 +6,7 @@ import { Heading } from '../text/heading';
 import { PageHeading } from '../text/page-heading';
 import { ThemeScope } from './theme-scope';
 
-it('keeps dialogs inside, where the tokens are', async () => {
+it('renders dialogs inside, so that they inherit the tokens', async () => {
   const { container } = render(
     <ThemeScope>
       <ConfirmDialog
@@ -19,7 +19,7 @@ it('keeps dialogs inside, where the tokens are', async () => {
   expect(container).toContainElement(await screen.findByRole('dialog', { name: 'Cancel the order?' }));
 });
 
-it('has headings one level below those of our own page: the h1 is the partner’s', () => {
+it('renders headings one level lower, because the h1 is the partner’s', () => {
   const headings = (
     <MemoryRouter>
       <PageHeading>Order</PageHeading>

@@ -28,7 +28,7 @@ type ThemeScopeProps = {
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** Tokens and type for a part of a page that is not ours: a partner's site, where the shell's style is absent. */
+/** Renders tokens and type for a part of a partner's page, which lacks the shell's style. */
 export function ThemeScope({ children, lang, ref }: ThemeScopeProps): ReactElement {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (

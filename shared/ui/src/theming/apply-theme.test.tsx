@@ -10,7 +10,7 @@ function pageWith(tokens: Readonly<Record<string, string>>): HTMLElement {
   return document.documentElement;
 }
 
-it('[PRM-13] colours the page by custom properties alone, and takes them off again', () => {
+it('[PRM-13] colours the page by custom properties only, and removes them again', () => {
   const root = pageWith({ background: '#f5f1ea', surface: '#ffffff' });
   const takeOff = applyTheme('{"primary":"#0a5a50","text":"url(x)"}', root);
   expect(root.style.getPropertyValue('--primary')).toBe('#0a5a50');
@@ -21,7 +21,7 @@ it('[PRM-13] colours the page by custom properties alone, and takes them off aga
 });
 
 it.each(['{', '{"primary":"red; } * { display: none"}', '</style><script>alert(1)</script>'])(
-  '[PRM-13] leaves the page as it is by %j',
+  '[PRM-13] leaves the page unchanged by %j',
   (json) => {
     const root = pageWith({});
     const before = document.documentElement.outerHTML;

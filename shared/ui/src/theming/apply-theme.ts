@@ -2,8 +2,8 @@ import { readTheme } from './read-theme';
 import { themeTokens } from './theme-tokens';
 
 /**
- * Puts the theme of the `themeJSON` parameter over the page's colours, by custom properties alone, and again whenever the
- * surroundings turn light or dark. Gives back how to take it off.
+ * Applies the theme of the `themeJSON` parameter to the page's colours, by custom properties only, and again
+ * whenever the colour scheme changes. Returns the function that removes it.
  */
 export function applyTheme(json: string, root: HTMLElement): () => void {
   const theme = readTheme(json);

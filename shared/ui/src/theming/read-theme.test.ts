@@ -6,7 +6,7 @@ it.each([
   ['{"primary":"#0A5"}', { primary: '#00aa55' }],
   ['{"primary":"#0a5A50","accent":"turmeric-400"}', { primary: '#0a5a50', accent: 'turmeric-400' }],
   ['{"brand-field":"beetroot","shadow":"#000"}', { 'brand-field': 'beetroot-600' }],
-])('[PRM-13] [CFG-07] takes the colours of %s', (json, theme) => {
+])('[PRM-13] [CFG-07] reads the colours of %s', (json, theme) => {
   expect(readTheme(json)).toEqual(theme);
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(readTheme(json)).toEqual({});
 });
 
-it('[PRM-13] gives nothing but listed names with plain colours, whatever it is given', () => {
+it('[PRM-13] returns nothing but listed names with plain colours, for every input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
       const theme = Object.entries(readTheme(json));

@@ -10,7 +10,7 @@ export const THEME_COLOURS = [
 ] as const;
 export type ThemeColour = (typeof THEME_COLOURS)[number];
 
-/** Colours by what they are for: `#rrggbb`, or the name of one of the palette (`beetroot-600`). */
+/** Colours by purpose: `#rrggbb`, or a name of the palette (`beetroot-600`). */
 export type Theme = Readonly<Partial<Record<ThemeColour, string>>>;
 
 const LONGEST = 2000;
@@ -18,8 +18,8 @@ const HUES = 'turmeric|beetroot|paprika|coriander|cardamom|peaflower|aubergine|t
 const NAMED = new RegExp(`^(?:(?:${HUES})(?:-[1-9]00|-50)?)$`);
 
 /**
- * The theme in the `themeJSON` parameter: of a JSON object only the colours of the list, only where they are hexadecimal
- * (`#abc`, `#aabbcc`) or named. Everything else, hostile or mistyped, is as if it were not there.
+ * Parses the theme in the `themeJSON` parameter. Keeps only listed colours that are hexadecimal (`#abc`,
+ * `#aabbcc`) or named. Ignores everything else.
  */
 export function readTheme(json: string): Theme {
   const value = json.length > LONGEST ? null : parsed(json);

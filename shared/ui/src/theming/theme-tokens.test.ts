@@ -22,7 +22,7 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });
 
-it('[PRM-13] [CFG-07] gives a coloured control its ink, by a name of the palette too', () => {
+it('[PRM-13] [CFG-07] gives a coloured control a readable text colour, also for a palette name', () => {
   expect(themeTokens({ primary: 'cardamom-700', accent: '#ffd24d' }, read)).toEqual({
     primary: '#114d44',
     'primary-hover': '#114d44',
@@ -41,7 +41,7 @@ it.each([
   expect(themeTokens(theme, read)).toEqual({});
 });
 
-it('[PRM-13] whatever the colours, text can be read where it stands', () => {
+it('[PRM-13] keeps text readable for every combination of colours', () => {
   const colour = fc.stringMatching(/^#[0-9a-f]{6}$/);
   fc.assert(
     fc.property(

@@ -1,21 +1,21 @@
 import { contrast } from './contrast';
 import type { Theme, ThemeColour } from './read-theme';
 
-/** Least contrast of text with what it stands on, and of a control with what is around it (WCAG 2.2 AA). */
+/** Minimum contrast of text with its background, and of a control with its surroundings (WCAG 2.2 AA). */
 const TEXT = 4.5;
 const CONTROL = 3;
 
 type Rule = {
-  /** Tokens that take the same colour. */
+  /** Other tokens that get the same colour. */
   readonly also?: readonly string[];
-  /** Tokens of what is written on it. */
+  /** Tokens of the text on this colour. */
   readonly inks?: readonly string[];
-  /** Tokens from which it must stand out, and how much. */
+  /** Tokens that it must contrast with, and by how much. */
   readonly standsOutFrom?: readonly string[];
   readonly least?: number;
 };
 
-/** In the order in which they are tried: what is written stands on what was set before. */
+/** In the order of evaluation: text colours depend on backgrounds that were set before. */
 const RULES: readonly (readonly [ThemeColour, Rule])[] = [
   ['background', { standsOutFrom: ['text', 'text-muted', 'link'] }],
   ['surface', { also: ['raised'], standsOutFrom: ['text', 'text-muted', 'link'] }],
@@ -35,8 +35,8 @@ const RULES: readonly (readonly [ThemeColour, Rule])[] = [
 ];
 
 /**
- * The tokens that a theme sets, over those of the page (`read` gives one as `#rrggbb`). A colour on which something is
- * written gets the ink that can be read there; one that could not be told from what is around it is left out.
+ * Returns the tokens that a theme sets (`read` returns a token of the page as `#rrggbb`). A background gets a
+ * readable text colour. A colour that does not contrast with its surroundings is left out.
  */
 export function themeTokens(theme: Theme, read: (token: string) => string): Readonly<Record<string, string>> {
   let tokens: Readonly<Record<string, string>> = {};

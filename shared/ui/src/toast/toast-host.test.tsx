@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(new Set(keys).size).toBe(50);
   });
 
-  it('speaks in a status and leaves after six seconds', () => {
+  it('is announced as a status and disappears after six seconds', () => {
     show('Mango lassi removed');
     expect(screen.getByRole('status')).toHaveTextContent('Mango lassi removed');
     act(() => jest.advanceTimersByTime(5999));
@@ -41,14 +41,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Mango lassi removed')).not.toBeInTheDocument();
   });
 
-  it('shows two at most, the newest', () => {
+  it('shows at most two, the newest', () => {
     ['one', 'two', 'three'].forEach((text) => {
       show(text);
     });
     expect(readToasts().map(({ text }) => text)).toEqual(['two', 'three']);
   });
 
-  it('waits while it is hovered or focused', () => {
+  it('stays while it is hovered or focused', () => {
     show('Mango lassi removed');
     const button = screen.getByRole('button', { name: 'Undo' });
     act(() => jest.advanceTimersByTime(4000));
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(button).not.toBeInTheDocument();
   });
 
-  it('leaves when its action is taken', () => {
+  it('disappears when its action is pressed', () => {
     const onAction = jest.fn();
     show('Mango lassi removed', onAction);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -12,7 +12,10 @@ import { useToastTimer } from './use-toast-timer';
 const none: readonly Toast[] = [];
 const hosts: OnPage = new Set();
 
-/** Where toasts appear: at the bottom, above the cart bar. Of several on a page the first shows them. */
+/**
+ * Renders toasts at the bottom, above the cart bar. If a page has several hosts, only the first one shows
+ * them.
+ */
 export function ToastHost(): ReactElement {
   const toasts = useSyncExternalStore(followToasts, readToasts, () => none);
   if (!useFirst(hosts)) return <></>;

@@ -8,31 +8,31 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 };
 
-/** What a caller says of a toast. */
+/** What a caller passes to show a toast. */
 export type ToastRequest = Omit<Toast, 'key' | 'tone'> & { readonly tone?: Toast['tone'] };
 
 const most = 2;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
 
-/** Shows a toast and gives its key; the oldest leaves when there are more than two. */
+/** Shows a toast and returns its key. The oldest disappears when there are more than two. */
 export function toast(request: ToastRequest): string {
   const key = toastKey();
   change([...shown, { ...request, tone: request.tone ?? 'plain', key }].slice(-most));
   return key;
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(key: string): void {
   change(shown.filter((each) => each.key !== key));
 }
 
-/** The toasts that are shown, oldest first. */
+/** Returns the toasts that are shown, oldest first. */
 export function readToasts(): readonly Toast[] {
   return shown;
 }
 
-/** Calls back at every change. */
+/** Calls back at every change. Returns the function that unsubscribes. */
 export function followToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const lifeMs = 6000;
 
-/** Ends after 6 seconds of not being paused; a pause keeps what was left. */
+/** Calls `onEnd` after 6 seconds without a pause. A pause keeps the remaining time. */
 export function useToastTimer(paused: boolean, onEnd: () => void): void {
   const leftMs = useRef(lifeMs);
   const end = useRef(onEnd);

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often something was tried for somebody: passwords, codes, and codes sent. Written by compare-and-set only. */
+/** How often somebody tried something: passwords, codes, and codes sent. Written only by compare-and-set. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -13,12 +13,12 @@ export const merchants = pgTable('merchants', {
 export const menus = pgTable('menus', {
   id: text().primaryKey(),
   merchantId: text('merchant_id').notNull().unique(),
-  /** Raised by every change, so that a parsed menu can be kept between requests. */
+  /** Raised by every change, so that a parsed menu can be cached between requests. */
   revision: integer().notNull(),
   document: jsonb().$type<StoredMenu>().notNull(),
 });
 
-/** Which edition of the seed data a database holds: a new edition replaces merchants and menus once. */
+/** The edition of the seed data in a database. A new edition replaces merchants and menus once. */
 export const seedEditions = pgTable('seed_editions', {
   id: text().primaryKey(),
   hash: text().notNull(),

@@ -2,7 +2,10 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import { FULFILLMENT_STATES, GUEST_STATUSES } from '@tiffin/contracts';
 import type { GroupSettings } from '../../services/fulfillment/group-settings';
 
-/** A group order. Every change of it, its guests or their carts raises `version` first, which also locks the row. */
+/**
+ * A group order. A change of the group, its guests or their carts first raises `version`, which also locks
+ * the row.
+ */
 export const fulfillments = pgTable(
   'fulfillments',
   {
@@ -16,7 +19,7 @@ export const fulfillments = pgTable(
     orderByTime: bigint('order_by_time', { mode: 'number' }),
     expirationTime: bigint('expiration_time', { mode: 'number' }).notNull(),
     completeTime: bigint('complete_time', { mode: 'number' }),
-    /** While the host pays: until when nobody can change anything. */
+    /** While the host pays: the time until which nobody can change anything. */
     lockedUntil: bigint('locked_until', { mode: 'number' }),
     orderId: text('order_id'),
     orderToken: text('order_token'),

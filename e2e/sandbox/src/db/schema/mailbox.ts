@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Every e-mail that the services sent; nothing leaves the machine. */
+/** Every e-mail that the services sent. No e-mail leaves the machine. */
 export const emails = pgTable(
   'emails',
   {

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import type { StoredCart } from '../../services/carts/stored-cart';
 import type { StoredOrder } from '../../services/orders/stored-order';
 
-/** One cart a person and merchant; every write raises `version` by compare-and-set. */
+/** One cart for each person and merchant. Every write raises `version` by compare-and-set. */
 export const carts = pgTable(
   'carts',
   {
@@ -39,24 +39,27 @@ export const orders = pgTable(
   ],
 );
 
-/** The code that an order at a merchant with CHECKOUT_OTP waits for: one a person and merchant. */
+/** The code that an order at a merchant with CHECKOUT_OTP needs: one for each person and merchant. */
 export const checkoutCodes = pgTable(
   'checkout_codes',
   {
     externalUserId: text('external_user_id').notNull(),
     merchantId: text('merchant_id').notNull(),
-    /** Where it was sent, in lower case: it proves this address only. */
+    /** The e-mail address that the code was sent to, in lower case. The code proves only this address. */
     email: text().notNull(),
     codeHash: text('code').notNull(),
     sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-    /** Set by the right code; the order that stands removes the row. */
+    /** Set when the right code was typed. Placing the order removes the row. */
     provenAt: bigint('proven_at', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.externalUserId, table.merchantId] })],
 );
 
-/** Answers already given under an Idempotency-Key of a person and call. Seen from outside `answer` is never null. */
+/**
+ * Answers already given, by the Idempotency-Key of a person and call. `answer` is null only inside a
+ * transaction.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

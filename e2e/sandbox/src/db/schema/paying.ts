@@ -1,13 +1,15 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Cards as the card provider knows them. Numbers are never kept: `behaviour` says how the test card acts. */
+/**
+ * Cards as the card provider knows them. Numbers are never stored: `behaviour` says how the test card acts.
+ */
 export const cards = pgTable('cards', {
   id: text().primaryKey(),
-  /** Whose card it is: the person or guest who entered it. Null for nobody, whom it never pays for. */
+  /** The person or guest who entered the card. A card without one (null) pays for nobody. */
   userId: text('user_id'),
   /** False for a card that was entered for one order. */
   isStored: boolean('is_stored').notNull().default(true),
-  /** When a card for one order paid that order. */
+  /** When a one-time card paid its order. */
   usedAt: bigint('used_at', { mode: 'number' }),
   brand: text().notNull(),
   country: text().notNull(),
@@ -18,7 +20,10 @@ export const cards = pgTable('cards', {
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 });
 
-/** Payment and setup intents. `scope` binds a payment to what it pays: another cart, person or amount never matches. */
+/**
+ * Payment and setup intents. `scope` binds a payment to what it pays for: it fits no other cart, person or
+ * amount.
+ */
 export const intents = pgTable(
   'intents',
   {
@@ -41,7 +46,10 @@ export const intents = pgTable(
       ],
     }).notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** Of a bill to a team's account: the team, the mailbox that proves its person, and the day there (`2026-11-22`). */
+    /**
+     * For a bill to a team's account: the team, the mailbox that proves its member, and the date there
+     * (`2026-11-22`).
+     */
     invoiceTeamId: text('invoice_team_id'),
     invoiceEmail: text('invoice_email'),
     invoiceDay: text('invoice_day'),

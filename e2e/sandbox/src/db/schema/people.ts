@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   /** Micro units by currency code. */
   creditMap: jsonb('credit_map').$type<Record<string, number>>().notNull().default({}),
   defaultTeamId: text('default_team_id'),
-  /** True once the address of the account itself was proven. */
+  /** True once the account's own e-mail address was proven. */
   emailVerified: boolean('email_verified').notNull().default(true),
   /** Raised by every write of points or credit, for compare-and-set. */
   version: integer().notNull().default(1),
@@ -27,7 +27,7 @@ export const deliveryAddresses = pgTable('delivery_addresses', {
   lastUsedAt: bigint('last_used_at', { mode: 'number' }),
 });
 
-/** Keys that sign tokens; the newest one signs, all verify. */
+/** Keys that sign tokens. The newest one signs; all of them verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
@@ -35,7 +35,7 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 });
 
-/** Milliseconds that the sandbox is ahead of the machine, in the one row `all`. */
+/** Milliseconds by which the sandbox is ahead of the machine, in the one row `all`. */
 export const clockOffsets = pgTable('clock_offsets', {
   id: text().primaryKey(),
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody called in the window that is open for them; shared by all processes on one database. */
+/** How often a caller called in the current window. Shared by all processes on one database. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   hits: integer().notNull(),

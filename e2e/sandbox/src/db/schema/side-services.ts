@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, FlagValue, ResourceSet } from '@tiffin/contracts';
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Flags that somebody has set: for everybody (no targeting key) or for one. */
+/** Flags that were set: for everybody (no targeting key) or for one person. */
 export const flagSettings = pgTable(
   'flag_settings',
   {
@@ -12,7 +12,7 @@ export const flagSettings = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.targetingKey] })],
 );
 
-/** Texts of the content management service that somebody wrote over the ones it came with. */
+/** Texts of the content management service that override the seeded ones. */
 export const resourceSets = pgTable(
   'resource_sets',
   {
@@ -24,7 +24,7 @@ export const resourceSets = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.locale] })],
 );
 
-/** Analytics events, each once. */
+/** Analytics events. Each is stored once. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {

@@ -1,7 +1,10 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
 
-/** What the sign-on provider keeps: sessions, grants, codes, refresh tokens, interactions. Times are epoch seconds. */
+/**
+ * The records of the sign-on provider: sessions, grants, codes, refresh tokens, interactions. Times are epoch
+ * seconds.
+ */
 export const signOnRecords = pgTable(
   'sign_on_records',
   {
@@ -10,7 +13,7 @@ export const signOnRecords = pgTable(
     payload: jsonb().$type<AdapterPayload>().notNull(),
     grantId: text('grant_id'),
     uid: text(),
-    /** Set once, by compare-and-set: a code or refresh token is spent only once. */
+    /** Set once, by compare-and-set, because a code or refresh token can be used only once. */
     consumedAt: bigint('consumed_at', { mode: 'number' }),
     expiresAt: bigint('expires_at', { mode: 'number' }),
   },

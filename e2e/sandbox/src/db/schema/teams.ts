@@ -18,7 +18,10 @@ export type StoredFloor = {
   readonly dropZones: readonly { readonly dropZoneId: string; readonly name: string }[];
 };
 
-/** The most that a team's account pays a day for one person, in micro units; the day begins at midnight in `timeZone`. */
+/**
+ * The daily maximum that a team's account pays for one person, in micro units. The day begins at midnight in
+ * `timeZone`.
+ */
 export type DailyLimit = {
   readonly amountMicro: number;
   readonly currencyCode: CurrencyCode;
@@ -29,17 +32,20 @@ export const teams = pgTable('teams', {
   id: text().primaryKey(),
   name: text().notNull(),
   industry: text().notNull(),
-  /** A secured team asks for a proven work e-mail. */
+  /** A secured team requires a proven work e-mail. */
   secured: boolean().notNull(),
   inviteOnly: boolean('invite_only').notNull(),
   /** Domains whose work e-mails belong to the team; empty means any. */
   emailDomains: jsonb('email_domains').$type<readonly string[]>().notNull(),
-  /** Who may join a team that keeps a list; null where there is none. */
+  /** E-mail addresses that may join, if the team keeps a list; otherwise null. */
   allowedEmails: jsonb('allowed_emails').$type<readonly string[] | null>(),
-  /** Null where the organisation has set none. */
+  /** Null if the organisation has set none. */
   dailyLimit: jsonb('daily_limit').$type<DailyLimit | null>(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-  /** Who made the team and has still to prove an address of its domain: until then it is theirs alone. Null once proven. */
+  /**
+   * The creator, until they prove an e-mail address of the team's domain. Until then only they see the team.
+   * Null once proven.
+   */
   pendingOwnerId: text('pending_owner_id'),
 });
 

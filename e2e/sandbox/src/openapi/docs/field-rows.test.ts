@@ -17,11 +17,11 @@ it.each([
   [z.array(z.object({ a: z.string() })), 'list of object'],
   [z.record(z.string(), z.int()), 'map to whole number'],
   [z.union([z.boolean(), z.number()]), 'true or false or number'],
-])('says a type in words (%#)', (schema, words) => {
+])('describes a type in words (%#)', (schema, words) => {
   expect(typeWords(z.toJSONSchema(schema))).toBe(words);
 });
 
-it('names the fields of every depth, and of entities only the name', () => {
+it('lists fields at every depth, but only the name of an entity', () => {
   const rows = fieldRows({
     type: 'object',
     properties: {

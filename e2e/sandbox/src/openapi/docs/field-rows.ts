@@ -1,7 +1,7 @@
 import { partOf, partsOf, propertiesOf, typesOf } from '../json-schema';
 import type { JsonSchema } from '../json-schema';
 
-/** A field of a table: its path, its type in words, and the named entity that it is or holds. */
+/** A row of the field table: its path, its type in words, and the named entity that it is or contains. */
 export type FieldRow = {
   readonly path: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export type FieldRow = {
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/;
 
-/** The fields of an object's schema at every depth; named entities are only named. */
+/** Returns the fields of an object's schema at every depth. Named entities are not expanded. */
 export function fieldRows(schema: JsonSchema, above = ''): readonly FieldRow[] {
   const required = [schema['required']].flat();
   return propertiesOf(schema).flatMap(([name, part]) => {
@@ -27,7 +27,7 @@ export function fieldRows(schema: JsonSchema, above = ''): readonly FieldRow[] {
   });
 }
 
-/** A type as people say it. */
+/** Returns a type in words. */
 export function typeWords(schema: JsonSchema): string {
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 0) {
@@ -79,7 +79,7 @@ function boundsOf({ minimum, maximum }: JsonSchema): string {
   return from + to;
 }
 
-/** The object that a field is or holds, and what its path gets. */
+/** Returns the object that a field is or contains, and the suffix of its path. */
 function innerOf(schema: JsonSchema): { readonly schema: JsonSchema; readonly suffix: string } {
   const [whole] = alternativesOf(schema).filter((one) => one['type'] !== 'null');
   if (whole) return innerOf(whole);

@@ -17,7 +17,7 @@ const WHO = {
   user: 'Only a signed-in person may call.',
 } as const;
 
-/** One call: who may make it, what it takes, answers and refuses, with an example. */
+/** Renders one call: who may make it, what it takes, answers and refuses, with an example. */
 export function renderCall(name: string, row: Call, components: JsonSchema): Html {
   const { method, path, summary, auth, query, body, response } = row;
   return html`<details id="${name}">
@@ -69,7 +69,7 @@ function parametersOf(path: string): ReturnType<typeof fieldRows> {
   }));
 }
 
-/** Of alternatives, the fields of each. */
+/** Returns the fields of each alternative. */
 function bodyRows(schema: JsonSchema): ReturnType<typeof fieldRows> {
   const alternatives = [schema['anyOf'], schema['oneOf']].flat().filter(isSchema);
   return alternatives.length > 0 ? alternatives.flatMap((one) => fieldRows(one)) : fieldRows(schema);

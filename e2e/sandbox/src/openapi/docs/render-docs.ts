@@ -17,7 +17,7 @@ import { renderFields } from './render-fields';
 
 export type DocsPlace = { readonly publicUrl: string; readonly shellUrl: string };
 
-/** The documentation page: every service, every call, every entity. It needs no script. */
+/** Renders the documentation page: every service, call and entity. It needs no script. */
 export function renderDocs({ publicUrl, shellUrl }: DocsPlace): string {
   const tables = DOCUMENTED_SERVICES.map((service) => ({
     service,

@@ -2,7 +2,7 @@ import { html } from '../../services/sso/pages/html';
 import type { Html } from '../../services/sso/pages/html';
 import type { FieldRow } from './field-rows';
 
-/** A table of fields; nothing where there is none. Named entities are links to their own table. */
+/** Renders a table of fields, or nothing if there are none. Named entities link to their own table. */
 export function renderFields(title: string, rows: readonly FieldRow[]): Html {
   if (rows.length === 0) return html``;
   return html`<table>

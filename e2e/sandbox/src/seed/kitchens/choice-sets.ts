@@ -4,12 +4,12 @@ type OptionSeed = {
   readonly name: Named;
   readonly price: number;
   readonly isDefault: boolean;
-  /** How many times it may be taken. */
+  /** The maximum number of times it may be chosen. */
   readonly most: number;
   readonly isAvailable: boolean;
-  /** Choice sets that open under it. */
+  /** Keys of the choice sets that it opens. */
   readonly opens: readonly string[];
-  /** Each step is half a portion. */
+  /** True if each step is half a portion. */
   readonly isHalf: boolean;
 };
 export type ChoiceSeed = {

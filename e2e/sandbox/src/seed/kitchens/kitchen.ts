@@ -7,21 +7,21 @@ export type Named = readonly [en: string, zh: string];
 export type Dish = {
   readonly name: Named;
   readonly about: Named;
-  /** Price in Canadian dollars; other currencies follow from it. */
+  /** Price in Canadian dollars. Prices in other currencies derive from it. */
   readonly price: number;
   readonly glyph: Glyph;
   readonly tags: MenuItem['tags'];
-  /** Keys of choice sets, in the order in which they are asked. */
+  /** Keys of choice sets, in the order of the questions. */
   readonly choices: readonly string[];
-  /** The price with the perk, where there is one. */
+  /** The price with the perk; null if there is no perk. */
   readonly perkPrice: number | null;
-  /** Why it cannot be had today. */
+  /** Why it is unavailable today; null if it is available. */
   readonly soldOut: Named | null;
-  /** When it is served; null at any hour. */
+  /** When it is served; null at all times. */
   readonly served: HoursRange | null;
-  /** Minutes that it needs where the kitchen's usual ones are too few. */
+  /** Preparation minutes if the kitchen's usual ones are too few; otherwise null. */
   readonly prepMinutes: number | null;
-  /** On the menu only for who debugs it. */
+  /** True if only a debug request shows it on the menu. */
   readonly isHidden: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Section = { readonly name: Named; readonly dishes: readonly Dish[] }
 export type Kitchen = {
   readonly categories: readonly Named[];
   readonly sections: readonly Section[];
-  /** Sections that the kitchen thinks about: a draft of its menu. */
+  /** Sections of an unpublished draft of the menu. */
   readonly draft?: readonly Section[];
 };
 
@@ -46,12 +46,12 @@ const USUAL: Rest = {
   isHidden: false,
 };
 
-/** One dish of a kitchen, written as one line of its table. */
+/** Returns one dish of a kitchen, written as one line of its table. */
 export function dish(name: Named, about: Named, price: number, glyph: Glyph, more: More = {}): Dish {
   return { ...USUAL, name, about, price, glyph, ...more };
 }
 
-/** True for a dish whose sale something limits. */
+/** Returns whether something limits the sale of a dish. */
 export function hasSaleRule({ served, prepMinutes, isHidden }: Dish): boolean {
   return served !== null || prepMinutes !== null || isHidden;
 }

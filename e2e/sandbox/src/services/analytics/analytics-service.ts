@@ -13,9 +13,9 @@ const querySchema = z.object({
   eventType: z.string().max(100).optional(),
 });
 
-/** The analytics sink: every event once, however often its batch comes. */
+/** Stores analytics events. Each event is stored once, however often its batch arrives. */
 export const analyticsService: Service = async (app, context) => {
-  // A page that is going away sends without asking first, and so as plain text.
+  // A closing page sends without a preflight request, and so as plain text.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_request: unknown, text: string) =>
     parseJson(text),
   );

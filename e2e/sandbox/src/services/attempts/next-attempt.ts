@@ -1,13 +1,16 @@
-/** How often something may be tried: `most` times in a window that begins with the first, with a pause between two. */
+/**
+ * How often something may be tried: `most` times in a window that begins with the first try, with a pause
+ * between tries.
+ */
 export type AttemptRule = {
   readonly most: number;
   readonly windowMs: number;
   readonly pauseMs?: number;
-  /** The pause doubles with every attempt after this many; before them there is none. */
+  /** The pause doubles with every attempt after this many. There is no pause before. */
   readonly growsAfter?: number;
 };
 
-/** What is kept of the attempts in one window. Times are milliseconds since 1970. */
+/** The stored attempts of one window. Times are milliseconds since 1970. */
 export type Attempts = {
   readonly count: number;
   readonly startedAt: number;
@@ -18,7 +21,7 @@ type Verdict =
   | { readonly kind: 'allowed'; readonly next: Attempts }
   | { readonly kind: 'refused'; readonly retryAt: number };
 
-/** Returns what is kept after one more attempt at `now`, or when the next one is allowed. */
+/** Returns the stored attempts after one more attempt at `now`, or the time when the next one is allowed. */
 export function nextAttempt(kept: Attempts | undefined, rule: AttemptRule, now: number): Verdict {
   if (!kept || now >= kept.startedAt + rule.windowMs)
     return { kind: 'allowed', next: { count: 1, startedAt: now, lastAt: now } };

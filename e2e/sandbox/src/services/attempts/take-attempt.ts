@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database';
 import { attempts } from '../../db/tables';
 import { nextAttempt, type AttemptRule } from './next-attempt';
 
-/** One thing that may be tried so often: what it is, for whom or what it is counted, and the rule. */
+/** An attempt that is counted: what is tried, by whom, and the rule. */
 export type Attempt = {
   /** Such as `sign-in.account`. */
   readonly purpose: string;
@@ -15,8 +15,9 @@ export type Attempt = {
 const DAY_MS = 86_400_000;
 
 /**
- * Counts one attempt, or returns when the next is allowed. Counted before it is known how the attempt ends, and by
- * compare-and-set: of many at once, in one process or several, only as many pass as the rule allows.
+ * Counts one attempt, or returns the time when the next one is allowed. It counts before the outcome is known
+ * and by compare-and-set. So only as many concurrent attempts pass as the rule allows, in one process or in
+ * several.
  */
 export async function takeAttempt(db: Database, attempt: Attempt, now: number): Promise<number | undefined> {
   const { purpose, subject, rule } = attempt;
@@ -39,7 +40,7 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: number): 
   }
 }
 
-/** Counts one attempt of each, or of none; returns when the first that is not allowed yet will be. */
+/** Counts one of each attempt, or none of them. Returns the time when the first refused one is allowed. */
 export async function takeAttempts(
   db: Database,
   wanted: readonly Attempt[],
@@ -54,10 +55,10 @@ export async function takeAttempts(
   return undefined;
 }
 
-/** How many attempts are left, and when all of them are back (ms since 1970). */
+/** How many attempts are left, and when all of them are available again (ms since 1970). */
 export type AttemptsLeft = { readonly left: number; readonly backAt: number };
 
-/** Returns what is left in the present window. */
+/** Returns what is left in the current window. */
 export async function attemptsLeft(
   db: Database,
   { rule, ...attempt }: Attempt,
@@ -68,7 +69,7 @@ export async function attemptsLeft(
   return { left: kept && now < backAt ? Math.max(0, rule.most - kept.count) : rule.most, backAt };
 }
 
-/** Takes one attempt back, which was no failure. */
+/** Removes one attempt that turned out to be no failure. */
 export async function giveBack(db: Database, attempt: Attempt): Promise<void> {
   await db
     .update(attempts)
@@ -76,12 +77,12 @@ export async function giveBack(db: Database, attempt: Attempt): Promise<void> {
     .where(rowOf(attempt));
 }
 
-/** Begins to count anew. */
+/** Resets the count. */
 export async function forgetAttempts(db: Database, attempt: Attempt): Promise<void> {
   await db.delete(attempts).where(rowOf(attempt));
 }
 
-/** Drops what no rule looks at any more; called at the start of the sandbox. */
+/** Deletes attempts that no rule reads any more. Called when the sandbox starts. */
 export async function dropOldAttempts(db: Database, now: number): Promise<void> {
   await db.delete(attempts).where(lt(attempts.startedAt, now - DAY_MS));
 }

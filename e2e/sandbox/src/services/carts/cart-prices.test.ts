@@ -14,15 +14,15 @@ afterAll(() => sandbox.stop());
 const thali = (more: object = {}) => ({ ...THALI, ...more });
 const sumOf = ({ body }: Answer): number => body.cart.financialInfo.itemSumMicro / 1_000_000;
 
-describe('today’s price is for one dish an order', () => {
-  it('though there are seven in a line', async () => {
+describe('the perk price applies to one dish per order', () => {
+  it('when one line has seven pieces', async () => {
     const shopper = Shopper.guest(sandbox);
     const one = sumOf(await shopper.add(thali()));
     const other = Shopper.guest(sandbox);
     expect(sumOf(await other.add(thali({ quantity: 7 })))).toBe(7 * one + 6 * 2);
   });
 
-  it('though it is in three lines, or added again', async () => {
+  it('when it is in three lines, or added again', async () => {
     const shopper = Shopper.guest(sandbox);
     const one = sumOf(await shopper.add(thali()));
     await shopper.add(thali({ note: 'no onion' }));
@@ -33,7 +33,7 @@ describe('today’s price is for one dish an order', () => {
     expect(perks).toEqual([true, false, false]);
   });
 
-  it('though several of a group have it in their carts', async () => {
+  it('when several people of a group have it in their carts', async () => {
     const story = new GroupStory(sandbox);
     const [host, bo] = [await story.person('Ana'), await story.person('Bo')];
     const add = (who: typeof host) => who.call('POST', `/main/v1/cart/${MERCHANT}/item`, thali());
@@ -50,7 +50,7 @@ describe('today’s price is for one dish an order', () => {
 });
 
 describe('a code of a team', () => {
-  it('goes when its person leaves the team, in the cart, which says why, and in the order', async () => {
+  it('is removed when its person leaves the team, from the cart, which says why, and from the order', async () => {
     const mia = await newMember(sandbox, 'northlight', 'mia@northlight.example');
     const shopper = Shopper.of(mia);
     await shopper.fill();
@@ -70,7 +70,7 @@ describe('a code of a team', () => {
     expect(placed.body.order.orderReceipt.orderDiscounts).toEqual([]);
   });
 
-  it('is not given to a member of another team whose default was the first', async () => {
+  it('is refused to a former member who is now in another team', async () => {
     const mina = await newMember(sandbox, 'northlight', 'mina@northlight.example');
     await mina.call('POST', '/gateway/teams/northlight/leave');
     await joinTeam(mina, 'mercer-street');
@@ -86,14 +86,14 @@ describe('an amount', () => {
     guest(sandbox).call('POST', '/sandbox/merchants/long-lane-larder/items/custard-tart', { priceMicro });
 
   it.each([-1, 1.5, 10_000_000_001, Number.MAX_SAFE_INTEGER, 2 ** 53, '5'])(
-    'of %p is no price',
+    'of %p is not accepted as a price',
     async (priceMicro) => {
       const refused = await price(priceMicro);
       expect([refused.status, refused.body.error?.type]).toEqual([400, 'INVALID_PARAMETER']);
     },
   );
 
-  it('at its bound is added up exactly in the fullest cart', async () => {
+  it('at its maximum is added up exactly in the fullest cart', async () => {
     expect((await price(10_000_000_000)).status).toBe(200);
     const shopper = Shopper.guest(sandbox, 'm_long-lane-larder');
     for (const note of ['a', 'b', 'c']) await shopper.add({ menuItemId: 'custard-tart', quantity: 20, note });

@@ -31,7 +31,7 @@ describe('a second perk', () => {
   const perksOf = (answer: Answer) =>
     answer.body.cart.cartItems.map((line: { perk: unknown }) => line.perk !== null);
 
-  /** Somebody with a perk on one line, and another line that could have one. */
+  /** Makes a person with a perk on one line and a second line that could have one. */
   async function twoPerks(): Promise<{ readonly shopper: Shopper; readonly second: string }> {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.add(THALI);
@@ -40,7 +40,7 @@ describe('a second perk', () => {
     return { shopper, second: cart.cartItems[1].cartItemId };
   }
 
-  it('[CRT-11] is refused with its hint on adding and on editing, unless the first one is let go', async () => {
+  it('[CRT-11] is refused with its hint on adding and on editing, unless the first one is given up', async () => {
     const { shopper, second } = await twoPerks();
     const refusal = { status: 400, type: 'INVALID_CART_ITEM_PERK' };
     const added = await expectRefusal(
@@ -57,7 +57,7 @@ describe('a second perk', () => {
     expect([status, perksOf({ status, body })]).toEqual([200, [false, true]]);
   });
 
-  it('is taken where the cart lets conflicting ones go', async () => {
+  it('replaces the first one if the request allows it to drop conflicting perks', async () => {
     const { shopper, second } = await twoPerks();
     await shopper.caller.call('PATCH', shopper.cartPath, { removeConflictingPerks: true });
     const swapped = await shopper.change(`item/${second}`, OFFICE);
@@ -67,10 +67,10 @@ describe('a second perk', () => {
 
 describe('a promo code is refused with PROMOTION_ELIGIBILITY_ERROR', () => {
   it.each([
-    ['when nobody knows it', 'NOSUCHCODE', 'PROMO_CODE_UNKNOWN'],
-    ['when it has run out', 'SUMMER25', 'PROMO_CODE_EXPIRED'],
+    ['when it is unknown', 'NOSUCHCODE', 'PROMO_CODE_UNKNOWN'],
+    ['when it has expired', 'SUMMER25', 'PROMO_CODE_EXPIRED'],
     ['when the items are below its minimum', 'FIVEOFF', 'MINIMUM_NOT_REACHED'],
-    ['when it is a team’s', 'NORTHLIGHT', 'TEAM_MEMBERS_ONLY'],
+    ['when it belongs to a team', 'NORTHLIGHT', 'TEAM_MEMBERS_ONLY'],
   ])('%s', async (_when, checkoutCodeToAdd, reason) => {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.add({ quantity: 1 });
@@ -83,7 +83,7 @@ describe('a promo code is refused with PROMOTION_ELIGIBILITY_ERROR', () => {
     expect((await shopper.cart()).cartCheckoutCodes).toEqual([]);
   });
 
-  it('also beside the offers that are saved, which then stay as they were', async () => {
+  it('also in a request that saves offers, which then stay unchanged', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.add();
     const save = (body: unknown, headers = {}) =>

@@ -9,10 +9,10 @@ import type { HeldGroup } from '../fulfillment/group-guard';
 import { lockGroup } from '../fulfillment/group-records';
 import type { StoredCart } from './stored-cart';
 
-/** Whose cart at which merchant. */
+/** Identifies a cart by its person and merchant. */
 export type CartKey = { readonly externalUserId: string; readonly merchantId: string };
 
-/** A cart with its version; version 0 is a cart that nobody has written yet. */
+/** A cart with its version. Version 0 is a cart that was never written. */
 export type CartState = {
   readonly version: number;
   readonly fulfillmentId: string | null;
@@ -20,15 +20,15 @@ export type CartState = {
   readonly updatedAt: number;
 };
 
-/** Reads a cart; an empty one in the merchant's usual way where there is none. */
+/** Reads a cart. Returns an empty one with the merchant's default fulfillment if there is none. */
 export async function loadCart(tx: Database, key: CartKey, merchant: MerchantRecord): Promise<CartState> {
   const [row] = await tx.select().from(carts).where(matching(key));
   return row ?? { version: 0, fulfillmentId: null, content: emptyCart(merchant), updatedAt: 0 };
 }
 
 /**
- * Keeps a cart, and the group that it is part of, to this transaction. The group comes first, as in every write of a group, so
- * that two writers never wait for each other in a circle.
+ * Locks a cart, and the group that it is part of, for this transaction. The group is locked first, as in
+ * every write of a group, so that two writers never deadlock.
  */
 export async function holdCart(tx: Database, key: CartKey): Promise<void> {
   const [seen] = await tx.select({ fulfillmentId: carts.fulfillmentId }).from(carts).where(matching(key));
@@ -37,7 +37,10 @@ export async function holdCart(tx: Database, key: CartKey): Promise<void> {
   if (fulfillmentId !== (seen?.fulfillmentId ?? null)) throw new WriteConflict('cart');
 }
 
-/** Keeps a cart alone to this transaction; one that nobody has written yet begins here, so that there is a row to keep. */
+/**
+ * Locks one cart for this transaction. Inserts a row for a cart that was never written, so that there is a
+ * row to lock.
+ */
 export async function lockCart(tx: Database, key: CartKey): Promise<CartState> {
   const query = tx.select().from(carts).where(matching(key)).for('update');
   const [row] = await query;
@@ -53,8 +56,8 @@ export async function lockCart(tx: Database, key: CartKey): Promise<CartState> {
 }
 
 /**
- * Writes a cart in the state that was read; another write in between makes the transaction run again. A cart that is part of
- * a group, or becomes so, is written only under the group's guard.
+ * Writes a cart in the state that was read. Another write in between makes the transaction run again.
+ * Requires the group's guard to write a cart that is or becomes part of a group.
  */
 export async function saveCart(
   tx: Database,
@@ -78,7 +81,7 @@ export async function saveCart(
   return written;
 }
 
-/** A cart without items, ordered the way the merchant serves first. */
+/** Returns a cart without items, with the first way of fulfillment that the merchant offers. */
 export function emptyCart(merchant: MerchantRecord): StoredCart {
   return {
     items: [],

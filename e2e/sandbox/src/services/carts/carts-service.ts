@@ -17,7 +17,10 @@ import { putItem } from './put-item';
 import { readCart } from './read-cart';
 import { checkScheduledTime } from './scheduled-time';
 
-/** Carts, their promo codes and incentives. A cart is found by its person: nobody can name another's. */
+/**
+ * Carts, their promo codes and incentives. A cart is found by its person, so nobody can name another person's
+ * cart.
+ */
 export const cartsService: Service = async (app, context) => {
   const { db, clock } = context;
 
@@ -50,7 +53,8 @@ export const cartsService: Service = async (app, context) => {
         externalUserId: principal.externalUserId,
         call: 'addCartItem',
         key: idempotencyKeyOf(request),
-        // A repeated request may know a newer cart: the checksum is a condition and not what is asked for.
+        // The checksum is a precondition and not part of the request: a repeated request may carry a newer
+        // one.
         body: { ...body, cartChecksum: undefined, merchantId: param('merchantId') },
         now: clock.now(),
       },
@@ -159,7 +163,7 @@ export const cartsService: Service = async (app, context) => {
     }),
   }));
   registerCall(app, context, mainApi.claimCart, async ({ param, query, principal, locale, request }) => {
-    // The only carts that somebody can claim are those of the guest in the same browser.
+    // A person can claim only the carts of the guest in the same browser.
     if (query.sourceType !== 'CURRENT_EXTERNAL_ID') refuse(400, 'INVALID_PARAMETER', 'sourceType');
     const owner = { externalUserId: principal.externalUserId, guestId: guestIdOf(request) };
     return { cart: await claimCart(context, param('merchantId'), owner, locale) };

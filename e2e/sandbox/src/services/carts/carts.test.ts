@@ -21,7 +21,7 @@ const THALI = {
 };
 
 describe('items', () => {
-  it('[CRT-23] are added with nested options, edited in their place and removed', async () => {
+  it('[CRT-23] are added with nested options, edited in place and removed', async () => {
     const shopper = Shopper.guest(sandbox);
     const added = await shopper.add(THALI);
     // 16.50 with the perk, naan 1.00, ghee 0.50, two papads at 1.00
@@ -29,7 +29,8 @@ describe('items', () => {
 
     const { cartItemId } = added.body.cart.cartItems[0];
     const edited = await shopper.change(`item/${cartItemId}`, { ...THALI, quantity: 3 });
-    // Three at 20.00, and 2.00 more for each of the two whose perk is taken: it is for one dish an order.
+    // Three at 20.00, plus 2.00 for each of the two pieces without the perk: it applies to one dish per
+    // order.
     expect(edited.body.cart.cartItems).toMatchObject([{ cartItemId, priceMicro: 64_000_000 }]);
 
     const removed = await shopper.caller.call('DELETE', `/main/v1/cart/${MERCHANT}/item/${cartItemId}`);
@@ -48,7 +49,7 @@ describe('items', () => {
       [{ id: 'curries.dal-makhani', choiceId: 'curries', incrementCount: 2 }],
       'OPTION_MAXIMUM',
     ],
-    ['an option is not to be had', [{ id: 'bread.makki-di-roti', choiceId: 'bread' }], 'OPTION_UNAVAILABLE'],
+    ['an option is unavailable', [{ id: 'bread.makki-di-roti', choiceId: 'bread' }], 'OPTION_UNAVAILABLE'],
     ['an option is of another dish', [{ id: 'milk.oat', choiceId: 'milk' }], 'OPTION_UNKNOWN'],
   ])('[MNU-04] are refused when %s', async (_when, cartItemOptions, reason) => {
     const refused = await Shopper.guest(sandbox).add({ ...THALI, cartItemOptions });
@@ -58,7 +59,7 @@ describe('items', () => {
   it.each([
     ['sold out', 'seekh-kebab-thali'],
     ['unknown', 'no-such-dish'],
-  ])('are refused when %s, naming the item', async (_when, menuItemId) => {
+  ])('are refused when %s, with the item’s name', async (_when, menuItemId) => {
     const refused = await Shopper.guest(sandbox).add({ menuItemId });
     expect(refused).toMatchObject({
       status: 400,
@@ -66,7 +67,7 @@ describe('items', () => {
     });
   });
 
-  it('[CRT-11] with a second perk are refused with its hint, unless the first one is let go', async () => {
+  it('[CRT-11] with a second perk are refused with its hint, unless the first one is given up', async () => {
     const shopper = Shopper.guest(sandbox);
     const office = {
       menuItemId: 'office-thali-for-one',
@@ -86,7 +87,7 @@ describe('items', () => {
     ]);
   });
 
-  it('added by two at once are both there', async () => {
+  it('are both kept when two requests add them at once', async () => {
     const shopper = Shopper.guest(sandbox);
     await shopper.add();
     await Promise.all(
@@ -95,7 +96,7 @@ describe('items', () => {
     expect((await shopper.cart()).cartItems).toHaveLength(5);
   });
 
-  it('are not changed under a checksum that is out of date', async () => {
+  it('are not changed if the checksum is out of date', async () => {
     const shopper = Shopper.guest(sandbox);
     const { cartChecksum } = (await shopper.add()).body.cart;
     await shopper.add({ quantity: 1 });
@@ -105,7 +106,7 @@ describe('items', () => {
 });
 
 describe('what a cart costs', () => {
-  it('[CRT-01] adds up, whatever is chosen', async () => {
+  it('[CRT-01] adds up for every choice', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.add(THALI);
     await shopper.deliverHere();
@@ -131,7 +132,7 @@ describe('what a cart costs', () => {
     [200_000_000, 200],
     [200_000_001, 400],
     [-1, 400],
-  ])('[CRT-09] takes an own tip of %i micro units with %i', async (customTipAmountMicro, status) => {
+  ])('[CRT-09] answers a custom tip of %i micro units with %i', async (customTipAmountMicro, status) => {
     const shopper = Shopper.guest(sandbox);
     await shopper.add();
     const answer = await shopper.change('config', { selectedTipOptionId: null, customTipAmountMicro });
@@ -150,8 +151,8 @@ describe('what a cart costs', () => {
   });
 });
 
-describe('whose cart it is', () => {
-  it('a guest’s is another’s to nobody, and goes to the account that signs in', async () => {
+describe('the owner of a cart', () => {
+  it('is the guest: nobody else reads the cart, and it moves to the account that signs in', async () => {
     const mine = Shopper.guest(sandbox);
     const added = await mine.add();
     const { cartItemId } = added.body.cart.cartItems[0];
@@ -190,7 +191,7 @@ describe('bad input', () => {
     expect(JSON.stringify(refused.body)).not.toMatch(/stack|node_modules|select /i);
   });
 
-  it('a body that is no JSON, or a token that is forged, is refused with the error body', async () => {
+  it('a body that is not JSON, or a forged token, is refused with the error body', async () => {
     const broken = await fetch(`${sandbox.url}/main/v1/cart/${MERCHANT}/item`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -16,14 +16,14 @@ import type { StoredCart } from './stored-cart';
 export type CartChange = {
   readonly key: CartKey;
   readonly locale: Locale;
-  /** The request, where it may come again under an Idempotency-Key. */
+  /** The repeatable request, if it has an Idempotency-Key. */
   readonly keyed?: KeyedRequest;
-  /** The checksum that the caller saw, where it sends one: a cart that has changed since is refused. */
+  /** The checksum that the caller saw, if it sends one. A cart that changed since is refused. */
   readonly expectedChecksum?: string | undefined;
   readonly change: (content: StoredCart, read: ReadCart, tx: Database) => StoredCart | Promise<StoredCart>;
 };
 
-/** Changes a cart in one transaction and gives it priced anew. */
+/** Changes a cart in one transaction and returns it with new prices. */
 export async function changeCart(context: SandboxContext, cartChange: CartChange): Promise<Cart> {
   const { keyed } = cartChange;
   return context.lockingTransaction((tx) =>

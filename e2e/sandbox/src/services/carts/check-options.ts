@@ -4,7 +4,7 @@ import { refuse } from '../../errors/refuse';
 import type { StoredOption } from './stored-cart';
 
 /**
- * Refuses a choice of options that the menu does not allow: unknown, unavailable, twice, too many, or too few, also in
+ * Refuses options that the menu does not allow: unknown, unavailable, repeated, too many or too few, also in
  * nested groups (specification 5). The reason names the rule, `data` the group.
  */
 export function checkOptions(menu: Menu, item: MenuItem, options: readonly StoredOption[]): void {

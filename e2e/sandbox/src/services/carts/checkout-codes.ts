@@ -19,7 +19,10 @@ const WHY_NOT = {
   readonly [string, string]
 >;
 
-/** The codes of a cart with one more; PROMOTION_ELIGIBILITY_ERROR says why one does not apply (specification 8). */
+/**
+ * Returns the codes of a cart plus a new one. Refuses with PROMOTION_ELIGIBILITY_ERROR and a reason if the
+ * new one does not apply (specification 8).
+ */
 export async function addCheckoutCode(
   tx: Database,
   codes: readonly string[],
@@ -37,7 +40,9 @@ export async function addCheckoutCode(
   return [...codes, promo.code];
 }
 
-/** Separates the codes of a cart that still apply to its person from those that do not any more, with the reason. */
+/**
+ * Separates the codes of a cart that still apply to its person from those that no longer do, with the reason.
+ */
 export async function sortCheckoutCodes(
   tx: Database,
   codes: readonly string[],
@@ -63,7 +68,7 @@ async function reasonToRemove(
   return isForAll ? undefined : 'TEAM_MEMBERS_ONLY';
 }
 
-/** Whether every code of a cart still takes off what it promised. */
+/** Returns whether every code of a cart still gives the discount that it promised. */
 export function areCodesValid(codes: readonly string[], itemSumMicro: number): boolean {
   return codes.every((code) => {
     const promo = findPromoCode(code);

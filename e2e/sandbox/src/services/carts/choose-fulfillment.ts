@@ -13,7 +13,7 @@ type Choice = {
   readonly userDeliveryAddressId?: string | null | undefined;
 };
 
-/** A cart with another way of getting the food; an address that is not named stays. */
+/** Returns a cart with another way of fulfillment. Keeps the postal address if the request names none. */
 export async function chooseFulfillment(
   tx: Database,
   cart: StoredCart,
@@ -29,7 +29,7 @@ export async function chooseFulfillment(
   return { ...cart, ...address, fulfillmentType: choice.fulfillmentType };
 }
 
-/** The ways in which a merchant hands over food. */
+/** Returns the ways in which a merchant hands over food. */
 function waysOf(merchant: MerchantRecord): FulfillmentType[] {
   return [
     ...(merchant.supportsDelivery ? (['DELIVERY'] as const) : []),

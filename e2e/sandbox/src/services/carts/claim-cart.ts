@@ -7,9 +7,9 @@ import { presentCart } from './present-cart';
 import { readCart } from './read-cart';
 
 /**
- * Moves what a guest put into a cart to the account that signed in: into an empty cart as it is, else its items are
- * added. A place in a group order goes along where the group lets a guest change something; refused, everything stays the
- * guest's. The guest's cart is left empty, so that claiming twice adds nothing twice.
+ * Moves a guest's cart to the account that signed in. An empty cart is replaced, else the guest's items are
+ * added. A place in a group order moves along if the group lets a guest change something; if it does not, the
+ * guest keeps everything. The guest's cart ends empty, so a second claim adds nothing.
  */
 export async function claimCart(
   context: SandboxContext,

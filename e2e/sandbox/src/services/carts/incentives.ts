@@ -11,7 +11,10 @@ export type Incentive = {
   readonly selected: boolean;
 };
 
-/** The offers that a person can take at a merchant; free delivery only where it delivers. */
+/**
+ * Returns the offers that a person can take at a merchant. Free delivery is offered only if the merchant
+ * delivers.
+ */
 export function incentivesFor(
   merchant: Pick<MerchantRecord, 'supportsDelivery'>,
   codes: readonly string[],

@@ -5,7 +5,7 @@ import { groupCarts } from '../fulfillment/group-carts';
 import { loadGroup } from '../fulfillment/group-records';
 import { perkOrder } from '../fulfillment/perk-of-group';
 
-/** Whether somebody before a person in their group has the one perk of the group's order. */
+/** Returns whether a person earlier in the group's perk order has the one perk of the order. */
 export async function isPerkTaken(
   tx: Database,
   fulfillmentId: string,

@@ -32,18 +32,18 @@ it.each([
   ['the guest’s, where the person has none', cart(line('b', true)), cart(line('a')), [false, true]],
   ['the person’s, where both have one', cart(line('b', true)), cart(line('a', true)), [true, false]],
   ['on both lines of one dish', cart(line('a', true)), cart(line('a', true)), [true, true]],
-])('one perk: %s', (_name, theirs, own, perks) => {
+])('keeps one perk: %s', (_name, theirs, own, perks) => {
   const { content, left } = mergeCarts(own, theirs);
   expect(content.items.map(({ perkSelected }) => perkSelected)).toEqual(perks);
   expect(left).toEqual([]);
 });
 
-it('takes the guest’s cart as it is into an empty one', () => {
+it('copies the guest’s cart unchanged into an empty one', () => {
   const theirs = { ...cart(line('a', true)), note: 'No onions' };
   expect(mergeCarts(cart(), theirs)).toEqual({ content: theirs, left: [] });
 });
 
-it('leaves what does not fit', () => {
+it('returns the lines that do not fit', () => {
   const many = (name: string, count: number) =>
     cart(...Array.from({ length: count }, (_, at) => line(`${name}-${at}`)));
   const { content, left } = mergeCarts(many('own', 60), many('their', 60));

@@ -2,8 +2,9 @@ import { MAXIMUM_LINES } from './put-item';
 import type { StoredCart, StoredCartItem } from './stored-cart';
 
 /**
- * A person's cart with the lines of the guest's: as that was where the person had none. One perk a cart, the person's own
- * first (specification 8), and no more lines than a cart holds; `left` is what does not fit.
+ * Merges the guest's lines into a person's cart, or copies the guest's cart if the person had none. A cart
+ * keeps one perk, the person's own first (specification 8), and at most its maximum of lines. `left` holds
+ * what does not fit.
  */
 export function mergeCarts(
   own: StoredCart,

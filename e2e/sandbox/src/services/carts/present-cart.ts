@@ -17,20 +17,22 @@ export type CartSurroundings = {
   readonly menu: StoredMenu;
   readonly now: number;
   readonly externalUserId: string;
-  /** Credit of the person in the merchant's currency. */
+  /** The person's credit in the merchant's currency. */
   readonly creditMicro: number;
-  /** Somebody before the person in their group has the perk of the order. */
+  /** True if a person earlier in the group's perk order has the perk. */
   readonly isPerkTaken: boolean;
-  /** Codes that were taken out of the cart when it was read, and why. */
+  /** Codes that were removed when the cart was read, with the reasons. */
   readonly removedCheckoutCodes: readonly RemovedCode[];
   readonly locale: Locale;
   readonly publicUrl: string;
 };
 
-/** A cart with every price worked out, and the lines that it was worked out from. */
+/** A cart with every price calculated, and the priced lines. */
 export type PresentedCart = { readonly cart: Cart; readonly lines: readonly PricedLine[] };
 
-/** Prices a kept cart by the menu of now. Its checksum changes with every write, price and availability. */
+/**
+ * Prices a stored cart by the current menu. Its checksum changes with every write, price and availability.
+ */
 export function presentCart(state: CartState, around: CartSurroundings): PresentedCart {
   const { merchant, locale, publicUrl, externalUserId } = around;
   const { content } = state;
@@ -97,7 +99,7 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
   return { cart, lines };
 }
 
-/** The menu as it is sold when a cart is to be ready: at its scheduled time, or now. */
+/** Returns the menu for the time when a cart is due: its scheduled time, or now. */
 export function servedMenu(
   { scheduledForTime }: Pick<CartState['content'], 'scheduledForTime'>,
   { menu, merchant, now }: Pick<CartSurroundings, 'menu' | 'merchant' | 'now'>,

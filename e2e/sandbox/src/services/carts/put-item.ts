@@ -8,12 +8,13 @@ import type { StoredCart, StoredCartItem } from './stored-cart';
 
 export type ItemInput = z.output<typeof cartItemInputSchema>;
 
-/** How many lines a cart holds. */
+/** The maximum number of lines in a cart. */
 export const MAXIMUM_LINES = 100;
 
 /**
- * A cart with one line added, or with the line `cartItemId` replaced. The same item in the same form joins the line that
- * is there. A second perk is refused with INVALID_CART_ITEM_PERK unless the caller lets the others go (specification 8).
+ * Returns a cart with one line added, or with the line `cartItemId` replaced. An item with equal options
+ * joins the existing line. Refuses a second perk with INVALID_CART_ITEM_PERK unless the caller gives up the
+ * others (specification 8).
  */
 export function putItem(
   cart: StoredCart,

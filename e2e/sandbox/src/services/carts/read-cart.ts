@@ -14,11 +14,11 @@ import { isPerkTaken } from './is-perk-taken';
 import { presentCart, servedMenu } from './present-cart';
 import type { CartSurroundings, PresentedCart } from './present-cart';
 
-/** A cart as kept and as shown, with the merchant and menu that priced it. */
+/** A cart as stored and as shown, with the merchant and menu that priced it. */
 export type ReadCart = PresentedCart & {
   readonly state: CartState;
   readonly merchant: MerchantRecord;
-  /** The menu as it is sold when the cart is to be ready. */
+  /** The menu for the time when the cart is due. */
   readonly menu: StoredMenu;
   readonly around: CartSurroundings;
 };

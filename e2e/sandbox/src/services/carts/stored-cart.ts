@@ -1,6 +1,6 @@
 import type { FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
 
-/** A chosen option as kept: names and prices come from the menu when the cart is read. */
+/** A chosen option as stored. Names and prices come from the menu when the cart is read. */
 export type StoredOption = {
   readonly id: string;
   readonly choiceId: string;
@@ -11,7 +11,7 @@ export type StoredOption = {
 export type StoredCartItem = {
   readonly cartItemId: string;
   readonly menuItemId: string;
-  /** As it was when added: shown when the item has left the menu since. */
+  /** The name when the item was added. It is shown if the item has left the menu since. */
   readonly name: string;
   readonly imageUrl: string | null;
   readonly quantity: number;

@@ -17,7 +17,7 @@ const line = z
 const writtenSchema = z.object({
   name: z.string().regex(/^[\w-]{1,100}$/),
   locale: z.enum(LOCALES),
-  /** Null takes back what was written over the texts of the start. */
+  /** Null removes the override and restores the seeded texts. */
   resources: z.record(z.string().regex(/^[\w.-]{1,60}$/), line).nullable(),
 });
 

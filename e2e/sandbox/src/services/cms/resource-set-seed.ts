@@ -1,6 +1,6 @@
 import type { Locale, ResourceSet } from '@tiffin/contracts';
 
-/** The texts that the content management service comes with, by the set's name and language. */
+/** The seeded texts of the content management service, by the set's name and language. */
 export const RESOURCE_SETS: Readonly<Record<string, Readonly<Record<Locale, ResourceSet>>>> = {
   'home-banner': {
     en: {

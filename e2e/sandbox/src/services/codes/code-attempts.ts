@@ -4,20 +4,23 @@ import type { Attempt, AttemptsLeft } from '../attempts/take-attempt';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How soon another code may be sent to an address. */
+/** How long to wait before another code may be sent to the same e-mail address. */
 export const SEND_PAUSE_MS = 30_000;
-/** Wrong codes that a person may type for an address while one code holds, and all people together in a day. */
+/**
+ * Wrong codes that a person may type for an e-mail address during one code's life, and that all people
+ * together may type in a day.
+ */
 const TRIES = 5;
 const TRIES_OF_ALL = 20;
 
-/** How many codes may be sent in an hour; three times as many in a day. */
+/** How many codes may be sent in an hour. Three times as many may be sent in a day. */
 export type CodeLimits = {
   readonly codesPerAddress: number;
   readonly codesPerPerson: number;
   readonly codesPerIp: number;
 };
 
-/** What a code is for, whose it is, and how long it holds. */
+/** What a code is for, its owner, and how long it is valid. */
 export type CodeSubject = {
   readonly purpose: 'work-email' | 'checkout';
   readonly externalUserId: string;
@@ -26,7 +29,7 @@ export type CodeSubject = {
   readonly holdsMs: number;
 };
 
-/** Counts a code that is about to be sent; returns when one may be sent where that is not now. */
+/** Counts a code that is about to be sent. Returns the time when it may be sent if that is later than now. */
 export async function takeSending(
   tx: Database,
   { externalUserId, email, ip }: Pick<CodeSubject, 'externalUserId' | 'email'> & { readonly ip: string },
@@ -44,12 +47,15 @@ export async function takeSending(
   return takeAttempts(tx, counted, now);
 }
 
-/** Counts a code that somebody typed; returns when the next may be typed where that is not now. A new code changes nothing. */
+/**
+ * Counts a typed code. Returns the time when the next may be typed if that is later than now. A new code does
+ * not reset the count.
+ */
 export async function takeTry(db: Database, subject: CodeSubject, now: number): Promise<number | undefined> {
   return (await takeAttempt(db, triesOf(subject), now)) ?? takeAttempt(db, triesOfAll(subject), now);
 }
 
-/** Returns how many codes the person may still type for the address. */
+/** Returns how many codes the person may still type for the e-mail address. */
 export async function triesLeft(db: Database, subject: CodeSubject, now: number): Promise<AttemptsLeft> {
   const own = await attemptsLeft(db, triesOf(subject), now);
   const all = await attemptsLeft(db, triesOfAll(subject), now);

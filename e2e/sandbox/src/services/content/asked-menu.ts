@@ -6,14 +6,17 @@ import { readMenu } from './read-menu';
 import type { StoredMenu } from './stored-menu';
 
 type Asked = {
-  /** The instant for which the menu is asked, in milliseconds. */
+  /** The time for which the menu is requested, in milliseconds. */
   readonly at: number;
-  /** Shows what is not published yet, too. */
+  /** Includes what is not published yet. */
   readonly debug?: boolean | undefined;
   readonly menuDraftId?: string | undefined;
 };
 
-/** The menu of a merchant as somebody asks for it: at a time, with what is not published, with a draft's sections first. */
+/**
+ * Returns the menu of a merchant as requested: at a time, with unpublished parts, or with a draft's sections
+ * first.
+ */
 export async function askedMenu(
   db: Database,
   merchant: MerchantRecord,

@@ -9,7 +9,10 @@ type Asked = {
   readonly brandExternalId?: string | undefined;
 };
 
-/** The merchant that a call names: by id, else by external id, else the first of a brand. A name beside a brand must be of it. */
+/**
+ * Returns the merchant that a call names: by id, else by external id, else the first of a brand. A merchant
+ * named together with a brand must belong to it.
+ */
 export async function askedMerchant(db: Database, asked: Asked): Promise<MerchantRecord> {
   const { id, externalId, brandExternalId } = asked;
   const record = await named(db, { id, externalId });

@@ -41,7 +41,7 @@ describe('a merchant', () => {
     expect([answer.status, answer.body.error.reason]).toEqual([status, reason]);
   });
 
-  it('shows first what a checkout code offers; one that has run out offers nothing', async () => {
+  it('shows the offer of a checkout code first, and no offer for an expired code', async () => {
     const promotions = async (code: string) =>
       (
         await get(`/v1/merchants?externalId=lucknow-lunch-home&cartCheckoutCode=${code}`)
@@ -51,7 +51,7 @@ describe('a merchant', () => {
     expect(await promotions('SUMMER25')).toEqual(['LUNCH10']);
   });
 
-  it('is previewed in its own country only', async () => {
+  it('can be previewed in its own country only', async () => {
     const preview = (country: string) =>
       get(`/v1/merchantpreview?merchantPreviewId=m_saffron-street&countryCode=${country}`);
     expect((await preview('us')).body.merchant.externalId).toBe('saffron-street');
@@ -65,7 +65,7 @@ describe('a menu', () => {
   const menu = async (query: string, language?: string) =>
     (await get(`/v1/menu/menu_m_beit-zaytoun?${query}`, language)).body.menu;
 
-  it('is as it will be at a time: what is served until eleven is not for sale at noon', async () => {
+  it('shows the given time: an item that is served until eleven is not for sale at noon', async () => {
     expect((await menu(`dateTime=${MORNING}`)).items['manoushe-with-zaatar'].availability).toEqual({
       isAvailable: true,
       reason: null,
@@ -78,7 +78,7 @@ describe('a menu', () => {
     expect(zh.items['manoushe-with-zaatar'].availability.reason).toBe('供應時間 07:00–11:00');
   });
 
-  it('shows what is not published yet only to who debugs it', async () => {
+  it('shows unpublished items only to a debug request', async () => {
     expect((await menu('')).items['staff-plate']).toBeUndefined();
     const debugged = await menu('debug=true');
     expect(debugged.items['staff-plate'].name).toBe('Staff plate');
@@ -89,7 +89,7 @@ describe('a menu', () => {
     expect(listed.body.menu.items['staff-plate']).toBeDefined();
   });
 
-  it('shows a draft to who has its id, and sells nothing of it', async () => {
+  it('shows a draft to a caller who has its id, and sells nothing of it', async () => {
     const path = '/v1/menus?merchantExternalId=lucknow-lunch-home';
     const draft = await get(`${path}&menuDraftId=draft-lucknow-lunch-home`);
     expect(draft.body.menu.categories[0]).toMatchObject({ name: 'Monsoon board' });
@@ -104,7 +104,7 @@ describe('a menu', () => {
     expect(ordered.body.error).toMatchObject({ type: 'INVALID_CART_ITEM', reason: 'ITEM_UNAVAILABLE' });
   });
 
-  it('comes without choices, or with those of one item', async () => {
+  it('leaves out choices, or sends those of one item', async () => {
     const size = async (query: string) => Object.keys((await menu(query)).choices).length;
     const all = await size('');
     expect(await size('excludeChoices=true')).toBe(0);

@@ -4,7 +4,7 @@ import type { MerchantRecord } from './merchant-record';
 
 const FARTHEST_METRES = 25_000;
 
-/** Whether a merchant's couriers go as far as a point: the one rule for the carts of one person and of a group. */
+/** Returns whether a merchant delivers to a point. The cart of one person and the group share this rule. */
 export function isInDeliveryRange(
   { latLng }: Pick<MerchantRecord, 'latLng'>,
   { lat, lng }: { readonly lat: number; readonly lng: number },

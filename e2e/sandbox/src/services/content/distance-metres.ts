@@ -3,7 +3,7 @@ import type { LatLng } from '@tiffin/contracts';
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Distance along the surface between two points, in metres. */
+/** Returns the distance along the surface between two points, in metres. */
 export function distanceMetres(from: LatLng, to: LatLng): number {
   const half =
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +

@@ -4,19 +4,19 @@ import { merchants } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import type { MerchantRecord } from './merchant-record';
 
-/** The merchant with this id; 404 where there is none. */
+/** Returns the merchant with this id. Refuses with 404 if there is none. */
 export async function merchantById(tx: Database, id: string): Promise<MerchantRecord> {
   const [row] = await tx.select().from(merchants).where(eq(merchants.id, id));
   return row?.record ?? refuse(404, 'NOT_FOUND', 'MERCHANT');
 }
 
-/** The merchant with this external id (its slug); 404 where there is none. */
+/** Returns the merchant with this external id (its slug). Refuses with 404 if there is none. */
 export async function merchantByExternalId(tx: Database, externalId: string): Promise<MerchantRecord> {
   const [row] = await tx.select().from(merchants).where(eq(merchants.externalId, externalId));
   return row?.record ?? refuse(404, 'NOT_FOUND', 'MERCHANT');
 }
 
-/** The first merchant of a brand by its external id; 404 where there is none. */
+/** Returns the first merchant of a brand by the brand's external id. Refuses with 404 if there is none. */
 export async function merchantOfBrand(tx: Database, brandExternalId: string): Promise<MerchantRecord> {
   const [row] = await tx
     .select()

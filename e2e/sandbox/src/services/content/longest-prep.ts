@@ -1,9 +1,12 @@
 import type { StoredMenu } from './stored-menu';
 
-/** The longest preparation among some items, and which ones need it; none where the kitchen's usual minutes are enough. */
+/**
+ * The longest preparation among some items, and the items that need it. Empty if the kitchen's usual minutes
+ * are enough.
+ */
 export type LongestPrep = { readonly minutes: number; readonly itemIds: readonly string[] };
 
-/** How long the slowest of some items takes. */
+/** Returns the preparation time of the slowest of some items. */
 export function longestPrep(menu: Pick<StoredMenu, 'rules'>, itemIds: readonly string[]): LongestPrep {
   const minutesOfItem = (id: string): number => menu.rules[id]?.prepMinutes ?? 0;
   const minutes = Math.max(0, ...itemIds.map(minutesOfItem));

@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop());
 
 const ask = (headers: Readonly<Record<string, string>> = {}) => fetch(sandbox.url + MENU, { headers });
 
-it('a menu is sent again only where it changed, or in another language', async () => {
+it('a menu is sent again only if it changed, or in another language', async () => {
   const first = await ask({ 'accept-language': 'en' });
   const { menu } = await first.json();
   const etag = first.headers.get('etag') ?? '';

@@ -4,14 +4,16 @@ import { presentMenu } from './present-menu';
 import type { MenuView } from './present-menu';
 import type { StoredMenu } from './stored-menu';
 
-/** The answers of a menu by view, for as long as the menu itself is kept. */
+/** The prepared answers of a menu by view, cached as long as the menu itself. */
 const answers = new WeakMap<StoredMenu, Map<string, PreparedAnswer>>();
 
-/** The answer of the menu calls: a long menu is worked out once a language, and not for everybody who looks at it. */
+/**
+ * Returns the answer of the menu calls. A long menu is prepared once per language and not once per caller.
+ */
 export function menuAnswer(menu: StoredMenu, view: MenuView): PreparedAnswer {
   const known = answers.get(menu) ?? new Map<string, PreparedAnswer>();
   answers.set(menu, known);
-  // With the choices of one item there are as many views as items: those are made anew.
+  // With the choices of one item there are as many views as items, so these are not cached.
   if (typeof view.choices === 'object') return answerOf(menu, view);
   const name = `${view.locale} ${view.choices}`;
   const prepared = known.get(name) ?? answerOf(menu, view);

@@ -3,10 +3,13 @@ import { servedWords } from '../../seed/served-words';
 import { minutesOf, wallClock } from './opening-hours';
 import type { StoredMenu } from './stored-menu';
 
-/** Menus as they are sold, by what is not served; kept as long as the menu itself, so that looking twice costs nothing. */
+/** Menus at a time, by the items that are not served then. Cached as long as the menu itself. */
 const sold = new WeakMap<StoredMenu, Map<string, StoredMenu>>();
 
-/** A menu as it is sold at an instant: what is not served then is unavailable, what is not published is not there. */
+/**
+ * Returns a menu at a given time. Items that are not served then are unavailable; unpublished items are left
+ * out.
+ */
 export function menuAt(menu: StoredMenu, at: number, timeZone: string): StoredMenu {
   const rules = Object.entries(menu.rules);
   if (rules.length === 0) return menu;

@@ -1,6 +1,6 @@
 import type { DeliveryInfo, Merchant } from '@tiffin/contracts';
 
-/** What the database keeps of a merchant: everything that does not follow from the time or the caller. */
+/** The stored part of a merchant: everything that does not depend on the time or the caller. */
 export type MerchantRecord = Omit<
   Merchant,
   | 'todaysHours'
@@ -21,7 +21,7 @@ export type MerchantRecord = Omit<
   readonly isTop: boolean;
   readonly employeePricingText: string | null;
   readonly stampCardLength: number | null;
-  /** Minutes from the order to readiness. */
+  /** Minutes from the order until the food is ready. */
   readonly prepMinutes: { readonly minimum: number; readonly maximum: number };
   readonly charges: MerchantCharges;
   readonly pickupLimits: {
@@ -30,13 +30,13 @@ export type MerchantRecord = Omit<
     readonly minimumOrderValueMicro: number | null;
     readonly maximumOrderValueMicro: number | null;
   };
-  /** Groups only through the app: the web is refused (specification 8, GROUP_ORDER_APP_ONLY). */
+  /** True if group orders need the app: the web is refused (specification 8, GROUP_ORDER_APP_ONLY). */
   readonly groupOrderAppOnly: boolean;
 };
 
-/** What comes on top of the items (specification 3, financialInfo). */
+/** The charges on top of the items (specification 3, financialInfo). */
 export type MerchantCharges = {
-  /** Per cent of the items; included taxes are part of the prices and are not added. */
+  /** Per cent of the items. Included taxes are part of the prices and are not added. */
   readonly taxRates: readonly {
     readonly name: string;
     readonly ratePercent: number;

@@ -21,7 +21,7 @@ describe('[MER-05] whether a merchant is open', () => {
   });
 });
 
-it('knows the day of the week on the merchant’s own wall', () => {
+it('knows the day of the week in the merchant’s time zone', () => {
   expect(wallClock(at('2026-11-22T23:30:00Z'), 'Asia/Hong_Kong')).toEqual({
     date: '2026-11-23',
     dayOfWeek: 1,

@@ -3,7 +3,7 @@ import { dateAfter, instantOfClock } from '@tiffin/domain';
 
 type Hours = Pick<Merchant, 'openHours' | 'timeZone'>;
 
-/** A stretch of time, in milliseconds; `to` is no part of it. */
+/** A stretch of time, in milliseconds. `to` is exclusive. */
 export type Interval = { readonly from: number; readonly to: number };
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ export type WallClock = {
   readonly minutes: number;
 };
 
-/** What the clocks on the wall say in a time zone at an instant. */
+/** Returns the local date, weekday and time in a time zone at an instant. */
 export function wallClock(at: number, timeZone: string): WallClock {
   const parts = new Map(
     formatOf(timeZone)
@@ -34,12 +34,12 @@ export function wallClock(at: number, timeZone: string): WallClock {
   };
 }
 
-/** The day of the week of a date `YYYY-MM-DD`; 1 is Monday. */
+/** Returns the day of the week of a date `YYYY-MM-DD`; 1 is Monday. */
 function dayOfWeekOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** Minutes since midnight of `HH:mm`. */
+/** Returns the minutes since midnight of `HH:mm`. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
@@ -51,7 +51,10 @@ export type Openness = {
   readonly opensAt: number | null;
 };
 
-/** Whether hours hold at an instant, until when, and when they begin again. Always open has no end. */
+/**
+ * Returns whether a merchant is open at an instant, until when, and when it opens next. A merchant that is
+ * always open has no end.
+ */
 export function opennessAt(hours: Hours, at: number): Openness {
   const intervals = intervalsAround(hours, at);
   const current = intervals.find(({ from, to }) => from <= at && at < to);
@@ -59,12 +62,12 @@ export function opennessAt(hours: Hours, at: number): Openness {
   return { open: false, closesAt: null, opensAt: intervals.find(({ from }) => from > at)?.from ?? null };
 }
 
-/** The ranges of the merchant's own weekday at an instant. */
+/** Returns the opening ranges of a weekday in the merchant's time zone. */
 export function hoursOfDay(hours: Hours, dayOfWeek: number): HoursRange[] {
   return hours.openHours.find((day) => day.dayOfWeek === dayOfWeek)?.ranges ?? [];
 }
 
-/** When a merchant is open on a date of its own calendar: until after midnight where a range says so. */
+/** Returns when a merchant is open on a date of its own calendar. A range may end after midnight. */
 export function intervalsOn(hours: Hours, date: string): readonly Interval[] {
   return hoursOfDay(hours, dayOfWeekOf(date)).map((range) => {
     const [opens, closes] = [minutesOf(range.open), minutesOf(range.close)];

@@ -4,11 +4,11 @@ import { translate } from './translate';
 export type MenuView = {
   readonly locale: Locale;
   readonly publicUrl: string;
-  /** Leaves out choices and options, all or but those of one item. */
+  /** Which choices and options to include: all, none, or those of one item. */
   readonly choices: 'all' | 'none' | { readonly itemId: string };
 };
 
-/** A menu in the reader's language, with the addresses of its pictures. */
+/** Returns a menu in the reader's language, with the URLs of its pictures. */
 export function presentMenu(menu: Menu, { locale, publicUrl, choices }: MenuView): Menu {
   const say = (text: string): string => translate(text, locale);
   const kept = choices === 'all' ? menu : choicesOf(menu, choices === 'none' ? undefined : choices.itemId);
@@ -27,7 +27,7 @@ export function presentMenu(menu: Menu, { locale, publicUrl, choices }: MenuView
   };
 }
 
-/** The choices and options that an item can reach, nested ones included; none for an unknown item. */
+/** Returns the choices and options that an item can reach, nested ones included; none for an unknown item. */
 export function choicesOf(menu: Menu, itemId: string | undefined): Pick<Menu, 'choices' | 'options'> {
   const choices: Menu['choices'] = {};
   const options: Menu['options'] = {};

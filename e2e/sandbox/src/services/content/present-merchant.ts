@@ -6,10 +6,10 @@ import { hoursOfDay, opennessAt, wallClock } from './opening-hours';
 import { scheduledSlots } from './scheduled-slots';
 import { translate } from './translate';
 
-/** What changes a merchant's looks: the time, the reader's language, where pictures are served. */
+/** What a merchant's presentation depends on: the time, the reader's language, the URL of pictures. */
 export type Presentation = { readonly now: number; readonly locale: Locale; readonly publicUrl: string };
 
-/** A merchant as its page shows it at an instant. */
+/** Returns a merchant as its page shows it at an instant. */
 export function presentMerchant(
   record: MerchantRecord,
   { now, locale, publicUrl }: Presentation,
@@ -53,7 +53,7 @@ export function presentMerchant(
   };
 }
 
-/** A merchant as lists show it; the distance is from `from`. */
+/** Returns a merchant as lists show it. The distance is measured from `from`. */
 export function summariseMerchant(
   record: MerchantRecord,
   { now, locale, publicUrl }: Presentation,

@@ -1,7 +1,10 @@
 import type { Locale, Merchant } from '@tiffin/contracts';
 import { findPromoCode } from '../../pricing/promo-codes';
 
-/** What a checkout code offers, as a promotion of the merchant's page; undefined for a code that is unknown or has run out. */
+/**
+ * Returns what a checkout code offers, as a promotion of the merchant's page; undefined for an unknown or
+ * expired code.
+ */
 export function promotionOf(
   code: string | undefined,
   locale: Locale,

@@ -4,18 +4,18 @@ import { menus } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import type { StoredMenu } from './stored-menu';
 
-/** A menu and how often it was changed before. */
+/** A menu and the number of its earlier changes. */
 export type MenuEdition = { readonly revision: number; readonly menu: StoredMenu };
 
-/** Menus already read, by id: kept only while the database says that their revision is the newest. */
+/** Menus already read, by id. A cached menu is used only while the database reports the same revision. */
 const kept = new Map<string, MenuEdition>();
 
-/** The menu of a merchant in its default language; 404 where it has none. */
+/** Returns the menu of a merchant in its default language. Refuses with 404 if there is none. */
 export async function readMenu(tx: Database, merchantId: string): Promise<StoredMenu> {
   return (await readMenuEdition(tx, merchantId)).menu;
 }
 
-/** The menu of a merchant with its revision; 404 where it has none. */
+/** Returns the menu of a merchant with its revision. Refuses with 404 if there is none. */
 export async function readMenuEdition(tx: Database, merchantId: string): Promise<MenuEdition> {
   const head = await menuHead(tx, merchantId);
   const known = kept.get(head.id);
@@ -27,7 +27,7 @@ export async function readMenuEdition(tx: Database, merchantId: string): Promise
   return edition;
 }
 
-/** Which menu a merchant has, at which revision; 404 where it has none. */
+/** Returns which menu a merchant has, and at which revision. Refuses with 404 if it has none. */
 export async function menuHead(
   tx: Database,
   merchantId: string,
@@ -39,7 +39,7 @@ export async function menuHead(
   return head ?? refuse(404, 'NOT_FOUND', 'MENU');
 }
 
-/** The merchant that a menu belongs to; 404 where there is no such menu. */
+/** Returns the merchant that a menu belongs to. Refuses with 404 if there is no such menu. */
 export async function merchantIdOfMenu(tx: Database, menuId: string): Promise<string> {
   const [row] = await tx.select({ merchantId: menus.merchantId }).from(menus).where(eq(menus.id, menuId));
   return row?.merchantId ?? refuse(404, 'NOT_FOUND', 'MENU');

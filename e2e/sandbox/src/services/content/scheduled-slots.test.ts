@@ -12,7 +12,7 @@ const DAYS = (Date.parse('2031-01-01T00:00:00Z') - FIRST) / DAY_MS;
 const LONGEST = 40;
 const OFTEN_CHANGED = ['always', 'late', 'day', 'lunchAndDinner'] as const;
 
-/** The days, counted from 2024, before and on which a zone's clocks are changed. */
+/** Returns the days, counted from 2024, on which and before which a zone changes its clocks. */
 function changesIn(timeZone: string): readonly number[] {
   const midnight = (day: number): number => wallClock(FIRST + day * DAY_MS, timeZone).minutes;
   return Array.from({ length: DAYS }, (_, day) => day).filter((day) => midnight(day) !== midnight(day + 1));
@@ -22,7 +22,7 @@ const changes = new Map(ZONES.map((timeZone) => [timeZone, changesIn(timeZone)])
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Any minute of seven years, and as often one of the week before a change of the clocks. */
+/** Any minute of seven years, mixed equally with minutes of the week before a clock change. */
 const moments = fc.constantFrom(...ZONES).chain((timeZone) => {
   const near = (changes.get(timeZone) ?? []).flatMap((day) => [-7, -6, -2, -1, 0, 1].map((by) => day + by));
   const days = fc.integer({ min: 0, max: DAYS - 1 });
@@ -42,39 +42,36 @@ it('the seed has merchants in six zones, most of which change their clocks', () 
   expect([...changes.values()].filter((days) => days.length > 0)).toHaveLength(5);
 });
 
-it.each(ZONES)(
-  '[CRT-16] %s offers seven dates one after another, every day from 2024 to 2030',
-  (timeZone) => {
-    for (let day = 0; day < DAYS; day += 1)
-      for (const minute of [30, 990]) {
-        const now = FIRST + day * DAY_MS + minute * 60_000;
-        const { date } = wallClock(now, timeZone);
-        const [first = '', ...others] = scheduledSlots({ openHours: HOURS.day, timeZone }, LONGEST, now).map(
-          (slot) => slot.date,
-        );
-        // Today has no more slots in the evening.
-        expect([date, dayAfter(date, 1)]).toContain(first);
-        const count = first === date ? 6 : 5;
-        expect(others).toEqual(Array.from({ length: count }, (_, at) => dayAfter(first, at + 1)));
-      }
-  },
-);
+it.each(ZONES)('[CRT-16] %s offers seven consecutive dates, every day from 2024 to 2030', (timeZone) => {
+  for (let day = 0; day < DAYS; day += 1)
+    for (const minute of [30, 990]) {
+      const now = FIRST + day * DAY_MS + minute * 60_000;
+      const { date } = wallClock(now, timeZone);
+      const [first = '', ...others] = scheduledSlots({ openHours: HOURS.day, timeZone }, LONGEST, now).map(
+        (slot) => slot.date,
+      );
+      // In the evening today may have no slots left.
+      expect([date, dayAfter(date, 1)]).toContain(first);
+      const count = first === date ? 6 : 5;
+      expect(others).toEqual(Array.from({ length: count }, (_, at) => dayAfter(first, at + 1)));
+    }
+});
 
-it('[CRT-16] every open day is one day to choose', () => {
+it('[CRT-16] every open day is one date to choose', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...OFTEN_CHANGED), ({ timeZone, now }, hours) => {
       const slots = scheduledSlots({ openHours: HOURS[hours], timeZone }, LONGEST, now);
       const dates = scheduledDays(slots, timeZone, new Date(now)).map(({ date }) => date);
       const today = wallClock(now, timeZone).date;
       const week = Array.from({ length: 7 }, (_, at) => dayAfter(today, at));
-      // Today may be over.
+      // Today's slots may have passed.
       expect(dates).toEqual(dates[0] === today ? week : week.slice(1));
     }),
     { numRuns: 100 },
   );
 });
 
-it('[CRT-16] slots are rising moments while the merchant is open, after its longest time, on the date they stand under', () => {
+it('[CRT-16] slots ascend, fall into opening hours after the longest preparation, and stand under their date', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...OFTEN_CHANGED), ({ timeZone, now }, hours) => {
       const merchant = { openHours: HOURS[hours], timeZone };
@@ -82,7 +79,7 @@ it('[CRT-16] slots are rising moments while the merchant is open, after its long
       const all = days.flatMap(({ slots }) => slots.map((slot) => Date.parse(slot)));
       expect(all.every((at, index) => index === 0 || at > (all[index - 1] ?? 0))).toBe(true);
       expect(all.every((at) => at >= now + LONGEST * 60_000)).toBe(true);
-      // The ends of a day's parts are where an hour too many or too few would show, and the night where clocks change.
+      // An hour too many or too few shows at the ends of a day's ranges and in the night of a clock change.
       const looked = (slots: readonly string[]) =>
         slots.filter((_, at) => at % 9 < 2 || at === slots.length - 1);
       for (const { date, slots } of days)
@@ -103,17 +100,20 @@ it.each([
   ['Europe/Berlin', '2027-03-28', 92],
   ['Australia/Sydney', '2027-04-04', 100],
   ['Asia/Hong_Kong', '2026-11-01', 96],
-])('[CRT-16] in %s the %s has %i quarters, less the one after midnight', (timeZone, date, quarters) => {
-  const now = Date.parse(`${dayAfter(date, -2)}T12:00:00Z`);
-  const days = scheduledDays(
-    scheduledSlots({ openHours: HOURS.always, timeZone }, LONGEST, now),
-    timeZone,
-    new Date(now),
-  );
-  expect(days.find((day) => day.date === date)?.slots).toHaveLength(quarters - 1);
-});
+])(
+  '[CRT-16] in %s the %s has %i quarter hours, except the one after midnight',
+  (timeZone, date, quarters) => {
+    const now = Date.parse(`${dayAfter(date, -2)}T12:00:00Z`);
+    const days = scheduledDays(
+      scheduledSlots({ openHours: HOURS.always, timeZone }, LONGEST, now),
+      timeZone,
+      new Date(now),
+    );
+    expect(days.find((day) => day.date === date)?.slots).toHaveLength(quarters - 1);
+  },
+);
 
-it('[CRT-16] says which of two equal times of the clock it means', () => {
+it('[CRT-16] tells two equal local times apart', () => {
   const now = Date.parse('2026-11-01T05:40:00Z');
   const [today] = scheduledSlots({ openHours: HOURS.always, timeZone: 'America/Toronto' }, LONGEST, now);
   expect(today).toMatchObject({
@@ -125,7 +125,7 @@ it('[CRT-16] says which of two equal times of the clock it means', () => {
 });
 
 describe('[CRT-16] times to schedule for', () => {
-  it('begin today after the kitchen’s longest time, in quarters, and end before closing', () => {
+  it('begin today after the kitchen’s longest time, every quarter of an hour, and end before closing', () => {
     const [today, next] = scheduledSlots(
       { openHours: HOURS.lunch, timeZone: 'America/Toronto' },
       40,
@@ -143,7 +143,7 @@ describe('[CRT-16] times to schedule for', () => {
     });
   });
 
-  it('are none where a merchant never opens', () => {
+  it('are empty for a merchant that never opens', () => {
     const hours = { openHours: HOURS.never, timeZone: 'Europe/Berlin' };
     expect(scheduledSlots(hours, 40, Date.parse('2026-11-20T12:00:00Z'))).toEqual([]);
   });

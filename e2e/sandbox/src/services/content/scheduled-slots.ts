@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const DAYS = 7;
 
 /**
- * The times for which orders can be scheduled: quarters of an hour while the merchant is open, for a week of its calendar,
- * none before the kitchen's longest time from now.
+ * Returns the times for which orders can be scheduled: every quarter of an hour while the merchant is open,
+ * for a week of its calendar. None is earlier than the kitchen's longest preparation from now.
  */
 export function scheduledSlots(
   hours: Pick<Merchant, 'openHours' | 'timeZone'>,

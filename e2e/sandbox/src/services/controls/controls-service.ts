@@ -35,7 +35,7 @@ const merchantSchema = z.object({
     .partial()
     .optional(),
 });
-/** The whole order, or some of its lines. */
+/** The order item ids to reject; all of the order if absent. */
 const rejectionSchema = z.object({ orderItemIds: z.array(z.string()).min(1).optional() });
 const itemSchema = z.object({
   isAvailable: z.boolean().optional(),
@@ -46,7 +46,10 @@ const text = z.string().max(40_000);
 const contentSchema = z.object({ words: text, url: text, picture: text });
 const menuSchema = z.object({ size: z.int().min(1).max(20_000) });
 
-/** What tests and demonstrations may do and people may not: move the clock and orders, close merchants, sell out items. */
+/**
+ * Controls that tests and demonstrations have and people do not: moving the clock and orders, closing
+ * merchants, selling out items.
+ */
 export const controlsService: Service = async (app, context) => {
   registerControl(app, 'POST', '/sandbox/clock', clockSchema, async ({ advanceMs, orderId }) => {
     if (orderId === undefined) return { offsetMs: await context.clock.advance(advanceMs) };

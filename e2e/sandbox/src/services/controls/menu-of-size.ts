@@ -2,7 +2,10 @@ import type { StoredMenu } from '../content/stored-menu';
 
 const ITEMS_A_SECTION = 50;
 
-/** A menu of as many items as wanted: a menu's own items over and over, under new ids, in sections of fifty. */
+/**
+ * Returns a menu with the given number of items. It repeats the menu's own items with new ids, in sections of
+ * fifty.
+ */
 export function menuOfSize(menu: StoredMenu, size: number): StoredMenu {
   const models = Object.values(menu.items);
   const items = Array.from({ length: size }, (_, index) => {

@@ -5,7 +5,7 @@ import * as tables from '../../db/tables';
 
 export type TableDigest = { readonly rows: number; readonly digest: string };
 
-/** How many rows every table has, and a digest of them all: two equal ones mean that nothing has changed. */
+/** Returns the row count and a digest of every table. Two equal results mean that nothing changed. */
 export async function tableDigests(db: Database): Promise<Readonly<Record<string, TableDigest>>> {
   const digests: Record<string, TableDigest> = {};
   for (const table of Object.values(tables)) {

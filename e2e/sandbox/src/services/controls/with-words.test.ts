@@ -7,7 +7,7 @@ const content = { words: '<b>x</b>', url: '//evil.example', picture: '@evil.exam
 const seed = contentSeed().find(({ record }) => record.externalId === 'lucknow-lunch-home');
 if (!seed) throw new Error('The seed has no such merchant.');
 
-it('replaces every name and sentence of a merchant, and keeps what orders are made of', () => {
+it('replaces every name and sentence of a merchant, and keeps what orders depend on', () => {
   const { record } = seed;
   const replaced = merchantWithWords(record, content);
   const { name, description, highlightMessage, url, imageUrl, brand } = replaced;
@@ -20,7 +20,7 @@ it('replaces every name and sentence of a merchant, and keeps what orders are ma
   ]);
 });
 
-it('replaces every name of a menu; it stays a menu of the same items', () => {
+it('replaces every name of a menu, and keeps its items', () => {
   const replaced = menuWithWords(seed.menu, content);
   expect(menuSchema.safeParse(replaced).success).toBe(true);
   expect(Object.keys(replaced.items)).toEqual(Object.keys(seed.menu.items));

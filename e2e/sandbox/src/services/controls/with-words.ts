@@ -1,17 +1,17 @@
 import type { MerchantRecord } from '../content/merchant-record';
 import type { StoredMenu } from '../content/stored-menu';
 
-/** What a content system could be made to serve in place of its own. */
+/** Hostile content that a compromised content system could serve. */
 export type ForeignContent = {
-  /** In place of every name and sentence. */
+  /** Replaces every name and sentence. */
   readonly words: string;
-  /** In place of the merchant's address on the site. */
+  /** Replaces the merchant's URL on the site. */
   readonly url: string;
-  /** In place of every picture's path. */
+  /** Replaces the path of every picture. */
   readonly picture: string;
 };
 
-/** A merchant that says these words wherever it says something; what orders are made of stays. */
+/** Returns a merchant with every text replaced by these words. What orders depend on stays. */
 export function merchantWithWords(
   record: MerchantRecord,
   { words, url, picture }: ForeignContent,
@@ -56,13 +56,13 @@ export function merchantWithWords(
   };
 }
 
-/** A menu that says these words wherever it says something. */
+/** Returns a menu with every text replaced by these words. */
 export function menuWithWords(menu: StoredMenu, { words, picture }: ForeignContent): StoredMenu {
   const rename = <Named extends object>(named: Readonly<Record<string, Named>>): Record<string, Named> =>
     Object.fromEntries(Object.entries(named).map(([id, one]) => [id, { ...one, name: words }]));
   return {
     ...menu,
-    // Sections are told apart by their names.
+    // Sections are identified by their names, so the names stay distinct.
     categories: menu.categories.map((category, index) => ({ ...category, name: `${index + 1} ${words}` })),
     choices: rename(menu.choices),
     options: rename(menu.options),
@@ -74,7 +74,7 @@ export function menuWithWords(menu: StoredMenu, { words, picture }: ForeignConte
           name: words,
           description: words,
           images: [{ key: picture, mobile: picture, desktop: picture }],
-          // Every fifth is sold out, and says so.
+          // Every fifth item is sold out and gives the words as its reason.
           availability: index % 5 === 4 ? { isAvailable: false, reason: words } : item.availability,
           perk: item.perk && { ...item.perk, note: words, displayHint: words },
         },

@@ -12,7 +12,7 @@ import type { ReceivedReport } from './render-reports';
 const SHOWN = 100;
 const pathSchema = z.object({ project: z.string().regex(/^[\w-]{1,60}$/) });
 
-/** The error-reporting service: takes reports by Sentry's protocol, shows them to people and to tests. */
+/** The error-reporting service: accepts reports in Sentry's protocol and lists them for people and tests. */
 export const errorSinkService: Service = async (app, context) => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => text);

@@ -14,8 +14,9 @@ const reportSchema = z.record(z.string(), z.unknown());
 type ErrorReport = { readonly id: string; readonly report: Readonly<Record<string, unknown>> };
 
 /**
- * The error event in an envelope of Sentry's protocol: a line of JSON about the whole, then two lines an item. Items of
- * other types are passed over, and so an envelope may hold none; what is no envelope is refused.
+ * Returns the error event in an envelope of Sentry's protocol: a JSON header line, then two lines for each
+ * item. Items of other types are skipped, so the result may be undefined. Refuses anything that is no
+ * envelope.
  */
 export function readEnvelope(text: string): ErrorReport | undefined {
   const [first = '', ...lines] = text.split('\n').filter((line) => line !== '');
@@ -29,7 +30,7 @@ export function readEnvelope(text: string): ErrorReport | undefined {
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> {
-  // No database holds a zero byte.
+  // PostgreSQL cannot store a zero byte.
   const result = schema.safeParse(line.includes('\\u0000') ? undefined : parseJson(line));
   return result.success ? result.data : refuse(400, 'INVALID_PARAMETER', 'envelope');
 }

@@ -23,7 +23,7 @@ const shownSchema = z.object({
   tags: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** The page that shows what pages reported, newest first. */
+/** Renders the page of reported errors, newest first. */
 export function renderReports(reports: readonly ReceivedReport[], locale: Locale, shopUrl: string): string {
   const say = words[locale];
   const content = html`

@@ -14,15 +14,15 @@ const EVERYBODY = '';
 const name = z.string().regex(/^[\w.-]{1,100}$/);
 const settingSchema = z.object({
   key: name,
-  /** Null takes the setting back. */
+  /** Null removes the setting. */
   value: z.union([z.boolean(), z.number(), z.string().regex(/^[^\p{Cc}]{0,200}$/u), z.null()]),
-  /** Whom it is for; everybody where it is left out. */
+  /** The person it applies to; everybody if absent. */
   targetingKey: name.default(EVERYBODY),
 });
 
 /**
- * The flag service by the OpenFeature Remote Evaluation Protocol. It knows the flags that somebody has set: of the others
- * the pages keep their defaults.
+ * The flag service by the OpenFeature Remote Evaluation Protocol. It answers only the flags that were set.
+ * For all others, pages keep their defaults.
  */
 export const flagsService: Service = async (app, context) => {
   app.addHook<string>('onSend', async (request, reply, payload) => {
@@ -64,7 +64,7 @@ type Evaluation = {
   readonly reason: 'STATIC' | 'TARGETING_MATCH';
 };
 
-/** What is set for one comes before what is set for everybody. */
+/** A setting for one person takes precedence over the setting for everybody. */
 async function evaluate({ db }: SandboxContext, targetingKey: string = EVERYBODY): Promise<Evaluation[]> {
   const rows = await db
     .select()

@@ -7,7 +7,7 @@ import { groupStateAt } from './group-standing';
 
 type GroupEntry = Extract<ActiveEntry, { readonly entityType: 'FULFILLMENT' }>;
 
-/** A group for the list of what is under way; the reader adds the merchant. */
+/** A group in the list of active orders. The caller adds the merchant. */
 export type ActiveGroupEntry = {
   readonly fulfillmentId: string;
   readonly merchantId: string;
@@ -16,7 +16,7 @@ export type ActiveGroupEntry = {
   readonly fulfillmentDetails: GroupEntry['fulfillmentDetails'];
 };
 
-/** The groups under way in which a person has a place, the newest first. */
+/** Returns the active groups in which a person has a place, newest first. */
 export async function activeGroupEntries(
   db: Database,
   externalUserId: string,
@@ -27,7 +27,7 @@ export async function activeGroupEntries(
   return Promise.all(active.map((record) => entryOf(db, record, externalUserId)));
 }
 
-/** Every group in which a person has a place, the newest first. */
+/** Returns every group in which a person has a place, newest first. */
 export async function recordsOfPerson(db: Database, externalUserId: string): Promise<readonly GroupRecord[]> {
   const places = db
     .select({ id: fulfillmentGuests.fulfillmentId })

@@ -3,8 +3,8 @@ import type { Database } from '../../db/open-database';
 import { lockGroup, type Group } from './group-records';
 
 /**
- * Does something with a group while nobody else can: the row is locked first, and everything after sees what the lock
- * found. Many people joining at once wait for each other instead of failing.
+ * Runs work on a group while its row is locked. The group is read after the lock. Concurrent joins wait for
+ * each other instead of failing.
  */
 export async function changeGroup<Result>(
   context: SandboxContext,

@@ -14,7 +14,7 @@ afterAll(() => sandbox.stop());
 
 type Lunch = { readonly ana: Caller; readonly ben: Caller; readonly group: Started };
 
-/** Ana hosts, Ben is ready, both have chosen. */
+/** A group whose host is Ana and whose guest Ben is ready. Both have chosen. */
 async function lunch(): Promise<Lunch> {
   const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
   const group = await story.start(ana);
@@ -35,7 +35,7 @@ async function askBank(challenge: Answer['body'], passed: boolean): Promise<unkn
 }
 
 describe('confirming', () => {
-  it('[GRP-14] makes one order of everybody’s lines that everybody can open, and closes the group', async () => {
+  it('[GRP-14] makes one order of everybody’s lines that every member can open, and closes the group', async () => {
     const { ana, ben, group } = await lunch();
     const seen = await story.read(ana, group);
     const { body, status } = await story.confirm(ana, group);
@@ -56,7 +56,7 @@ describe('confirming', () => {
       expect(await story.cart(who)).toMatchObject({ fulfillmentId: null, cartItems: [] });
   });
 
-  it('turns a third person away after closing, and leaves who was still choosing their own cart', async () => {
+  it('refuses a newcomer after closing, and returns the cart of a guest who was still choosing', async () => {
     const { ana, group } = await lunch();
     const tom = story.guest();
     await story.join(tom, group, 'Tom');
@@ -72,7 +72,7 @@ describe('confirming', () => {
     });
   });
 
-  it('refuses a group that is not the one the host saw, and charges nothing', async () => {
+  it('refuses a group that changed since the host saw it, and charges nothing', async () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     await story.add(ben);
@@ -82,7 +82,7 @@ describe('confirming', () => {
     expect((await story.confirm(ana, group)).status).toBe(200);
   });
 
-  it('refuses guests, an empty group and a place that is missing', async () => {
+  it('refuses guests, an empty group and a missing delivery address', async () => {
     const { ana, ben, group } = await lunch();
     expect((await story.confirm(ben, group)).body.error.reason).toBe('NOT_THE_HOST');
     await ana.call('PATCH', group.path, {
@@ -94,7 +94,7 @@ describe('confirming', () => {
     expect((await story.confirm(cleo, empty)).body.error.type).toBe('NOBODY_READY');
   });
 
-  it('makes one order however often the button is pressed', async () => {
+  it('makes one order however often the host presses the button', async () => {
     const { ana, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     const key = `group:${group.fulfillmentId}`;
@@ -105,7 +105,7 @@ describe('confirming', () => {
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
   });
 
-  it('orders exactly what the host saw while a guest edits at the same moment', async () => {
+  it('orders exactly what the host saw while a guest edits concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ana, ben, group } = await lunch();
       const seen = await story.read(ana, group);
@@ -124,8 +124,8 @@ describe('confirming', () => {
   });
 });
 
-describe('a bank that asks', () => {
-  it('[GRP-23] gets its answer in a second confirm, and ties the guests’ hands meanwhile', async () => {
+describe('a bank’s challenge', () => {
+  it('[GRP-23] is answered in a second confirm, and locks the guests until then', async () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     const key = `group:${group.fulfillmentId}:asked`;
@@ -140,7 +140,7 @@ describe('a bank that asks', () => {
     expect(paid.body.fulfillment.fulfillmentState).toBe('CLOSED');
   });
 
-  it('[GRP-24] frees the group when the bank says no; the host can pay otherwise', async () => {
+  it('[GRP-24] unlocks the group when the bank declines, and the host can pay otherwise', async () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     const asked = await story.confirm(ana, group, { card: '3184', checksum });
@@ -152,7 +152,7 @@ describe('a bank that asks', () => {
     expect((await story.confirm(ana, group)).status).toBe(200);
   });
 
-  it('lets an abandoned payment go after three minutes, or when the host changes something', async () => {
+  it('expires after three minutes, or when the host changes something', async () => {
     const { ana, ben, group } = await lunch();
     await story.confirm(ana, group, { card: '3184' });
     expect((await ana.call('PATCH', group.path, { guestMax: 5 })).status).toBe(200);
@@ -164,8 +164,8 @@ describe('a bank that asks', () => {
   });
 });
 
-describe('time', () => {
-  it('[GRP-22] closes the guests’ hands at the deadline and the group an hour later', async () => {
+describe('deadlines', () => {
+  it('[GRP-22] stop guests from changing at the deadline, and close the group an hour later', async () => {
     const { ana, ben, group } = await lunch();
     const advance = (advanceMs: number) => story.guest().call('POST', '/sandbox/clock', { advanceMs });
     await advance(66 * 60_000);

@@ -32,12 +32,13 @@ export type Confirmation = {
   readonly locale: Locale;
 };
 
-/** How long the guests' hands are tied while the bank asks the host. */
+/** How long guests are locked out while the bank asks the host. */
 const LOCK_MS = 3 * 60_000;
 
 /**
- * The host pays for everybody who is ready: checks, payment, order and the closed group are one transaction. A group that is
- * not the one the host saw is refused with 409 GROUP_CHANGED before any money moves; whatever fails leaves the group open.
+ * Places the order of a group: the host pays for everybody who is ready. Checks, payment, order and closing
+ * the group are one transaction. A group that changed since the host saw it is refused with 409 GROUP_CHANGED
+ * before any charge. After a failure the group stays open.
  */
 export async function confirmGroup(
   context: SandboxContext,
@@ -172,7 +173,7 @@ async function orderOf(
   });
 }
 
-/** A saved address as it is; a place in words beside the merchant. */
+/** Returns a saved postal address unchanged, or a place in words at the merchant's position. */
 function placeOfDelivery(
   { location, deliveryInstructions }: GroupSettings['deliveryDetails'],
   destination: Destination,
@@ -194,7 +195,9 @@ function placeOfDelivery(
   };
 }
 
-/** What was ordered leaves the carts; who was still choosing keeps theirs, alone again. */
+/**
+ * Removes ordered lines from the carts. Guests who were still choosing keep their carts outside of the group.
+ */
 async function settleCarts(
   tx: Database,
   held: HeldGroup,
@@ -210,7 +213,7 @@ async function settleCarts(
   }
 }
 
-/** After a payment that failed everybody can go on. */
+/** Unlocks the group after a failed payment. */
 async function release(context: SandboxContext, { id, externalUserId }: Confirmation): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const { hostId, lockedUntil } = group.record;

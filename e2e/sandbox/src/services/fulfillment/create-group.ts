@@ -30,8 +30,8 @@ type Creation = {
 const USUAL_GUESTS = 10;
 
 /**
- * Starts a group order with its host as first guest and the host's cart in it. A host whose cart is in a group of their own
- * already gets that one.
+ * Starts a group order with its host as first guest and the host's cart in it. Returns the existing group if
+ * the host's cart is already in a group of their own.
  */
 export async function createGroup(context: SandboxContext, creation: Creation): Promise<Fulfillment> {
   const { externalUserId, idempotencyKey, input, locale } = creation;
@@ -96,7 +96,7 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
   return id;
 }
 
-/** The group under way that a person's cart at a merchant is part of; undefined where it is in none. */
+/** Returns the active group that a person's cart at a merchant is part of; undefined if there is none. */
 export async function groupOfCart(
   tx: Database,
   externalUserId: string,

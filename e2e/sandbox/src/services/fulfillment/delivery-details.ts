@@ -14,8 +14,9 @@ type Choice = {
 };
 
 /**
- * Where a host wants a group's order: a saved address of their own by its id, whose words are the service's and never the
- * caller's, or a place in words alone. 400 for an address that is not theirs; undefined where nothing is chosen.
+ * Returns where a host wants a group's order: one of their saved addresses by id, or a place in words. The
+ * text of a saved address comes from the service and never from the caller. Refuses with 400 for another
+ * person's address. Undefined if nothing is chosen.
  */
 export async function chosenDetails(
   db: Database,
@@ -35,13 +36,16 @@ export async function chosenDetails(
   return { ...detailsOf(address), deliveryInstructions };
 }
 
-/** Where a group's order goes, as it is when asked: a saved address may have been removed since. */
+/**
+ * Where a group's order goes at the time of reading: a saved address may have been removed since it was
+ * chosen.
+ */
 export type Destination =
   | { readonly kind: 'none' }
   | { readonly kind: 'words' }
   | { readonly kind: 'address'; readonly detail: AddressRecord['detail'] };
 
-/** Reads where a group's order goes. */
+/** Returns where a group's order goes. */
 export async function destinationOf(
   db: Database,
   { hostId, settings }: Pick<GroupRecord, 'hostId' | 'settings'>,
@@ -52,7 +56,7 @@ export async function destinationOf(
   return address ? { kind: 'address', detail: address.detail } : { kind: 'none' };
 }
 
-/** The place where a host's groups go by themselves: the address used last, or none. */
+/** Returns the default place of a host's groups: the address used last, or none. */
 export async function usualDetails(db: Database, externalUserId: string): Promise<Details> {
   const [address] = await db
     .select()

@@ -12,7 +12,10 @@ import { groupStateAt } from './group-standing';
 type Query = z.output<typeof fulfillmentService.findFulfillments.query>;
 type Filter = (record: GroupRecord) => boolean;
 
-/** The ids of a person's groups that fit a search, the newest first; groups under way where no state is asked for. */
+/**
+ * Returns the ids of a person's groups that match a search, newest first. Without a state it finds active
+ * groups.
+ */
 export async function findGroups(
   db: Database,
   externalUserId: string,
@@ -45,7 +48,7 @@ export async function findGroups(
   return records.filter((record) => filters.every((fits) => fits(record))).map(({ id }) => id);
 }
 
-/** The states asked for; groups under way where nothing is said, and any where an order is asked for. */
+/** Returns the requested states: by default active ones, and any state if an order is searched. */
 function statesOf(query: Query): readonly string[] | undefined {
   const states = listed(query.fulfillmentStateFilter);
   if (states?.some((state) => !FULFILLMENT_STATES.some((known) => known === state)))
@@ -53,7 +56,10 @@ function statesOf(query: Query): readonly string[] | undefined {
   return states ?? (query.orderIds || query.orderTokens ? undefined : ['CREATED', 'OPEN']);
 }
 
-/** The groups that some carts of a person are part of; a cart is named by its merchant, as in the list of what is under way. */
+/**
+ * Returns the groups that some carts of a person are part of. The merchant identifies a cart, as in the list
+ * of active orders.
+ */
 async function groupsOfBaskets(
   db: Database,
   externalUserId: string,

@@ -6,7 +6,7 @@ import { refuse } from '../../errors/refuse';
 import type { Group, GroupRecord, GuestRecord } from './group-records';
 import { obstaclesOf } from './group-standing';
 
-/** The caller's place in a group; others are refused with the reason that tells them what to do. */
+/** Returns the caller's place in a group. Refuses others with a reason that tells them what to do. */
 export async function requireMember(
   db: Database,
   group: Group,
@@ -24,7 +24,7 @@ export async function requireMember(
   return refuse(403, 'FORBIDDEN', 'NOT_A_GUEST', isOpen ? { data: { linkId } } : {});
 }
 
-/** Lets only the host go on. */
+/** Refuses everybody except the host. */
 export async function requireHost(
   db: Database,
   group: Group,
@@ -37,14 +37,14 @@ export async function requireHost(
 
 type Entrance = {
   readonly externalUserId: string;
-  /** Who the newcomer is as a guest of the same browser. */
+  /** The newcomer's id as a guest of the same browser. */
   readonly guestId: string | undefined;
   readonly inviteLinkId: string | undefined;
 };
 
 /**
- * Lets a newcomer in by the group's link, or without one where the group is shared with the host's team (GRP-16); never
- * somebody whom the host removed, under an account or as the guest of the same browser.
+ * Admits a newcomer with the group's link, or without one if the group is shared with the host's team
+ * (GRP-16). Refuses a person whom the host removed, under an account or as the guest of the same browser.
  */
 export async function requireWayIn(
   db: Database,

@@ -7,7 +7,7 @@ import type { GroupRecord } from './group-records';
 
 export type GroupCart = typeof carts.$inferSelect;
 
-/** The carts that are part of a group. */
+/** Returns the carts that are part of a group. */
 export async function groupCarts(db: Database, record: GroupRecord): Promise<readonly GroupCart[]> {
   return db
     .select()
@@ -18,17 +18,17 @@ export async function groupCarts(db: Database, record: GroupRecord): Promise<rea
 type Linking = {
   readonly externalUserId: string;
   readonly isPart: boolean;
-  /** True where the lines go with the link. */
+  /** True if unlinking also removes the lines. */
   readonly clearsItems?: boolean;
   readonly now: number;
 };
 
-/** Makes a person's cart at the merchant part of a group, or of none. */
+/** Links a person's cart at the merchant to a group, or unlinks it. */
 export async function linkCart(tx: Database, held: HeldGroup, linking: Linking): Promise<void> {
   const { id, merchantId } = held.record;
   const key = { externalUserId: linking.externalUserId, merchantId };
   const state = await lockCart(tx, key);
-  // What the cart was part of before is over: `groupOfCart` says so.
+  // A link to another group is stale: `groupOfCart` found no active group.
   const fulfillmentId = state.fulfillmentId === id ? id : null;
   const next = {
     content: linking.clearsItems ? { ...state.content, items: [] } : state.content,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-/** A group with its host, a signed-in guest and a guest without an account, each with something chosen. */
+/** A group with its host, a signed-in guest and a guest without an account. Each has an item. */
 type Room = {
   readonly host: Caller;
   readonly member: Caller;
@@ -27,7 +27,7 @@ const byMember =
   (room) =>
     room.member.call(method, path(room), body);
 
-/** What a guest can do to a group or to the cart they have in it. `leave` and `order` answer otherwise. */
+/** What a guest can do to a group or to their cart in it. `leave` and `order` follow other rules. */
 const GUEST_CALLS: Readonly<Record<string, Call>> = {
   patchCart: byMember('PATCH', () => cart(), { note: 'No onions' }),
   addCartItem: (room) => story.add(room.member),
@@ -52,7 +52,7 @@ const GUEST_CALLS: Readonly<Record<string, Call>> = {
 const NEWCOMER_CALLS: Readonly<Record<string, Call>> = {
   joinFulfillment: async (room) => story.join(story.guest(), room.group, 'Nia'),
 };
-/** Refused at every time, as only the host may. */
+/** Always refused, because only the host may make these calls. */
 const HOST_CALLS: Readonly<Record<string, Call>> = {
   deleteFulfillment: byMember('DELETE', (room) => room.group.path),
   removeGuest: byMember('DELETE', (room) => `${room.group.path}/guests/${room.group.hostId}`),
@@ -63,7 +63,7 @@ const HOST_CALLS: Readonly<Record<string, Call>> = {
       identifier: await story.card(room.host, '4242'),
     }),
 };
-/** A guest goes until the host pays; an order for one person is never made of a group's lines. */
+/** A guest may leave until the host pays. An order for one person is never made of a group's lines. */
 const OTHER_CALLS = ['leaveFulfillment', 'placeOrder', 'placeGuestOrder', 'createFulfillment'];
 const WRITES_NO_GROUP = [
   ...['addDeliveryAddress', 'removeDeliveryAddress', 'addPaymentMethod', 'removePaymentMethod'],
@@ -74,7 +74,7 @@ const WRITES_NO_GROUP = [
   'evaluateFlag',
 ];
 
-it('knows of every call of the contracts whether it can change a group', () => {
+it('lists every call of the contracts that can change a group', () => {
   const writing = Object.values(CALL_TABLES).flatMap(({ calls }) =>
     Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name])),
   );
@@ -88,7 +88,7 @@ async function person(): Promise<Caller> {
   return newPerson(sandbox, { email: `guard-${people}-${Date.now()}@group.example`, firstName: 'Gus' });
 }
 
-/** The person signs in, in the browser in which the visitor was a guest. */
+/** Claims the visitor's cart for the person who signs in, in the same browser. */
 async function claim(who: Caller, visitor: Caller): Promise<Answer> {
   return who.call('POST', `/main/v1/users/current/cart/${story.merchantId}`, undefined, {
     cookie: visitor.cookie(),
@@ -107,7 +107,7 @@ async function openRoom(): Promise<Room> {
   return { host, member, visitor, group, linesOf };
 }
 
-/** The bank asks the host: until the answer nobody else changes anything. */
+/** Starts a payment that waits for the bank. Until its answer only the host can change the group. */
 async function lock({ host, member, group }: Room): Promise<void> {
   await story.sayDone(member, group);
   const asked = await story.confirm(host, group, { card: '3184' });
@@ -125,7 +125,7 @@ async function now(): Promise<number> {
   return Date.now() + body.offsetMs;
 }
 
-/** All that a refused call must leave as it was. */
+/** Returns everything that a refused call must leave unchanged. */
 async function everythingIn({ host, member, visitor, group }: Room): Promise<unknown> {
   const linesOf = async (who: Caller) => {
     const { fulfillmentId, cartItems, cartChecksum } = await story.cart(who);
@@ -151,20 +151,20 @@ describe.each(TIMES)('%s', (_when, arrange, refusal) => {
   const refusalOf = ({ status, body }: Answer) => [status, body.error?.type, body.error?.reason];
 
   it.each([...Object.entries(GUEST_CALLS), ...Object.entries(NEWCOMER_CALLS)])(
-    'a guest’s %s is refused, and nothing is changed or lost',
+    'a guest’s %s is refused and changes or loses nothing',
     async (_name, call) => {
       expect(refusalOf(await call(room))).toEqual(refusal);
       expect(await everythingIn(room)).toEqual(before);
     },
   );
 
-  it.each(Object.entries(HOST_CALLS))('%s stays the host’s', async (_name, call) => {
+  it.each(Object.entries(HOST_CALLS))('%s stays possible for the host', async (_name, call) => {
     expect(refusalOf(await call(room))).toEqual([403, 'FORBIDDEN', 'NOT_THE_HOST']);
     expect(await everythingIn(room)).toEqual(before);
   });
 });
 
-it('a guest goes after the deadline, and not while the host pays', async () => {
+it('a guest can leave after the deadline, but not while the host pays', async () => {
   const room = await openRoom();
   await lock(room);
   const leave = () => room.visitor.call('POST', `${room.group.path}/guests/leave`);
@@ -182,7 +182,7 @@ describe('a guest who signs in', () => {
       ],
     );
 
-  it('takes the place and its lines along while people choose, also in a full group', async () => {
+  it('brings their place and lines along while people choose, even into a full group', async () => {
     const room = await openRoom();
     await room.host.call('PATCH', room.group.path, { guestMax: 3 });
     const who = await person();
@@ -191,7 +191,7 @@ describe('a guest who signs in', () => {
     expect((await story.cart(room.visitor)).cartItems).toEqual([]);
   });
 
-  it('who is in the group already has one place, with the lines of both', async () => {
+  it('and already is in the group has one place, with the lines of both', async () => {
     const room = await openRoom();
     expect((await claim(room.member, room.visitor)).status).toBe(200);
     expect(await guestsOf(room)).toEqual([
@@ -201,7 +201,7 @@ describe('a guest who signs in', () => {
     expect((await story.cart(room.visitor)).cartItems).toEqual([]);
   });
 
-  it('is choosing again where their own cart adds to what they said was all', async () => {
+  it('is set back to choosing if their own cart adds lines', async () => {
     const room = await openRoom();
     await story.sayDone(room.visitor, room.group);
     const who = await person();
@@ -211,7 +211,7 @@ describe('a guest who signs in', () => {
     expect(guests[2].status).toBe('BROWSING');
   });
 
-  it('does not come back in by it once the host has removed them', async () => {
+  it('does not return by it once the host removed them', async () => {
     const room = await openRoom();
     const { currentUserId } = await story.read(room.member, room.group);
     await room.host.call('DELETE', `${room.group.path}/guests/${currentUserId}`);
@@ -224,7 +224,7 @@ describe('a guest who signs in', () => {
     expect((await story.cart(room.visitor)).cartItems).toHaveLength(1);
   });
 
-  it('does not join under the account what the guest was removed from', async () => {
+  it('cannot join with the account after the guest was removed', async () => {
     const room = await openRoom();
     const { currentUserId } = await story.read(room.visitor, room.group);
     await room.host.call('DELETE', `${room.group.path}/guests/${currentUserId}`);
@@ -239,14 +239,14 @@ describe('a guest who signs in', () => {
     expect([joined.status, joined.body.error?.reason]).toEqual([403, 'REMOVED']);
   });
 
-  it('keeps the lines of a group that is over', async () => {
+  it('keeps the lines of a group that has ended', async () => {
     const room = await openRoom();
     await room.host.call('DELETE', room.group.path);
     const { cart: claimed } = (await claim(await person(), room.visitor)).body;
     expect([claimed.fulfillmentId, claimed.cartItems.length]).toEqual([null, 1]);
   });
 
-  it('finds no more lines than a cart holds, and the others where they were', async () => {
+  it('gets at most the maximum of lines, and the rest stays in the guest’s cart', async () => {
     const [who, visitor] = [await person(), story.guest()];
     const add = (caller: Caller, note: string) =>
       caller.call('POST', cart('/item'), {
@@ -264,7 +264,7 @@ describe('a guest who signs in', () => {
   });
 });
 
-it('a host’s own change takes the payment that waits for the bank back', async () => {
+it('a host’s own change cancels the payment that waits for the bank', async () => {
   const room = await openRoom();
   await lock(room);
   expect((await story.add(room.host)).status).toBe(200);

@@ -6,25 +6,28 @@ import { obstaclesOf, refuseObstacle, type GroupObstacle } from './group-standin
 
 const OVER = ['CLOSED', 'CANCELLED', 'EXPIRED'] as const;
 
-/** Every way to change a group or a cart in it, and what refuses it. A new way needs a row here before it can write. */
+/**
+ * Every way to change a group or a cart in it, and the obstacles that refuse it. A new way needs a row here
+ * before it can write.
+ */
 const WAYS = {
   /** A newcomer takes a place. */
   join: [...OVER, 'LOCKED', 'MISSED', 'FULL'],
-  /** A guest changes their lines, says how they stand, or moves their place to their account. */
+  /** A guest changes their lines or status, or moves their place to their account. */
   choose: [...OVER, 'LOCKED', 'MISSED'],
-  /** A guest goes, until the host pays. */
+  /** A guest leaves, until the host pays. */
   leave: [...OVER, 'LOCKED'],
-  /** The host changes, pays, or takes a payment back: the lock is the host's own. */
+  /** The host changes, pays, or cancels a payment: the lock does not stop the host. */
   host: OVER,
-  /** The host calls the group off, also one that nobody paid for in time. */
+  /** The host cancels the group, even one that has expired. */
   cancel: ['CLOSED', 'CANCELLED'],
 } as const satisfies Readonly<Record<string, readonly GroupObstacle[]>>;
 
 export type GroupWay = keyof typeof WAYS;
 
 /**
- * A group that its guard lets somebody change in this transaction. Only `guard` and `start` make one, and every
- * write of a group, its places and the carts in it asks for one.
+ * A group that may be changed in this transaction. Only `guard` and `start` create one, and every write of a
+ * group, its places and its carts requires one.
  */
 export class HeldGroup {
   readonly #tx: Database;
@@ -35,7 +38,9 @@ export class HeldGroup {
     this.#group = group;
   }
 
-  /** Refuses with the reason that a screen has words for. `group` must be locked by this transaction. */
+  /**
+   * Refuses with a reason that every screen has a sentence for. `group` must be locked by this transaction.
+   */
   static guard(tx: Database, group: Group, way: GroupWay, now: number): HeldGroup {
     const refused: readonly GroupObstacle[] = WAYS[way];
     refuseObstacle(obstaclesOf(group, now).find((obstacle) => refused.includes(obstacle)));
@@ -52,12 +57,12 @@ export class HeldGroup {
     return this.#group.record;
   }
 
-  /** Writes the group one version further, so that whoever saw it as it was cannot pay for it. */
+  /** Writes the group with the next version. A payment of the version before is then refused. */
   async save(changes: Partial<typeof fulfillments.$inferInsert> = {}): Promise<void> {
     await saveGroup(this.#tx, this.record, changes);
   }
 
-  /** Ties everybody's hands until an instant, in milliseconds, or frees them: the group stays the one that was seen. */
+  /** Locks the group until a time in milliseconds, or unlocks it (null). The version does not change. */
   async lockUntil(lockedUntil: number | null): Promise<void> {
     await this.#tx.update(fulfillments).set({ lockedUntil }).where(eq(fulfillments.id, this.record.id));
   }

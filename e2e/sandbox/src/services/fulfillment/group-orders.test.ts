@@ -15,7 +15,7 @@ afterAll(() => sandbox.stop());
 const inOneHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('starting', () => {
-  it('[GRP-01] gives a whole fulfillment with the host as its ready first guest, and their cart in it', async () => {
+  it('[GRP-01] returns a complete fulfillment with the host as ready first guest, and their cart in it', async () => {
     const ana = await story.person('Ana');
     await story.add(ana);
     const group = await story.start(ana);
@@ -34,13 +34,13 @@ describe('starting', () => {
     expect(new Date(group.orderByTime).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('gives the same group to a host who starts twice', async () => {
+  it('returns the same group to a host who starts twice', async () => {
     const ana = await story.person('Ana');
     const [first, second] = [await story.start(ana), await story.start(ana)];
     expect(second.fulfillmentId).toBe(first.fulfillmentId);
   });
 
-  it('needs an account and a merchant that takes groups', async () => {
+  it('needs an account and a merchant that supports groups', async () => {
     const body = { merchantId: story.merchantId, fulfillmentType: 'DELIVERY' };
     expect((await story.guest().call('POST', '/fulfillment/fulfillments', body)).status).toBe(401);
     const ana = await story.person('Ana');
@@ -52,7 +52,7 @@ describe('starting', () => {
 });
 
 describe('joining', () => {
-  it('[GRP-17] goes by the link, with a first name and no account', async () => {
+  it('[GRP-17] needs the link and a first name, but no account', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const { linkId, joinUri } = (await ana.call('POST', `${group.path}/create-invite`)).body;
@@ -79,7 +79,7 @@ describe('joining', () => {
     expect((await tom.call('GET', '/invite/invites/nonsense')).status).toBe(404);
   });
 
-  it('never lets more than the limit in, however many come at once', async () => {
+  it('never exceeds the limit, however many join at once', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('joining', () => {
     expect(new Set(guests.map((guest: { seat: number }) => guest.seat)).size).toBe(10);
   });
 
-  it('takes one place for one person who presses twice', async () => {
+  it('takes one place for a person who presses twice', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const ben = await story.person('Ben');
@@ -102,7 +102,7 @@ describe('joining', () => {
     expect((await story.read(ana, group)).guests).toHaveLength(2);
   });
 
-  it('keeps a person out of two groups at one merchant', async () => {
+  it('refuses a second group at the same merchant to the same person', async () => {
     const [ana, ben, cleo] = [
       await story.person('Ana'),
       await story.person('Ben'),
@@ -119,7 +119,7 @@ describe('joining', () => {
 });
 
 describe('choosing', () => {
-  it('prices who is ready, and divides the total so that the parts add up', async () => {
+  it('prices ready guests, and splits the total so that the parts add up', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const tom = story.guest();
     const group = await story.start(ana);
@@ -149,7 +149,7 @@ describe('choosing', () => {
     expect(parts).toBe(cost.totalMicro);
   });
 
-  it('changes the checksum with every cart, and lets who was ready choose again', async () => {
+  it('changes the checksum with every cart, and sets a ready guest back to choosing', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     await story.join(ben, group);
@@ -166,7 +166,7 @@ describe('choosing', () => {
     expect(undone.body.fulfillment.guests[1].status).toBe('BROWSING');
   });
 
-  it('hides other people’s lines where the host wants that', async () => {
+  it('hides other people’s lines if the host wants that', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     await story.join(ben, group);
@@ -184,8 +184,8 @@ describe('choosing', () => {
   });
 });
 
-describe('going', () => {
-  it('[GRP-11] lets a guest leave, and takes their lines along', async () => {
+describe('leaving', () => {
+  it('[GRP-11] lets a guest leave, and removes their lines', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     await story.join(ben, group);
@@ -196,7 +196,7 @@ describe('going', () => {
     expect((await ana.call('POST', `${group.path}/guests/leave`)).body.error.type).toBe('HOST_CANNOT_LEAVE');
   });
 
-  it('[GRP-11] lets only the host remove somebody, who is told and stays out', async () => {
+  it('[GRP-11] lets only the host remove a guest, who is told and cannot rejoin', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     const { guests } = (await story.join(ben, group)).body.fulfillment;
@@ -212,7 +212,7 @@ describe('going', () => {
     expect((await story.join(ben, group)).body.error.reason).toBe('REMOVED');
   });
 
-  it('[GRP-07] calls a group off, after which everybody has their own cart again', async () => {
+  it('[GRP-07] is cancelled by the host, after which everybody has their own cart again', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     await story.join(ben, group);
@@ -228,7 +228,7 @@ describe('going', () => {
     });
   });
 
-  it('[GRP-13] refuses a stranger’s look, and gives no way in', async () => {
+  it('[GRP-13] refuses a stranger to read it or to join without the link', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const tom = story.guest();
@@ -246,7 +246,7 @@ describe('going', () => {
 });
 
 describe('settings', () => {
-  it('[GRP-10] keeps what the host changes and says what is missing', async () => {
+  it('[GRP-10] keep what the host changes and report what is missing', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const orderByTime = inOneHour();
@@ -268,7 +268,7 @@ describe('settings', () => {
     expect(pickup.body.validationErrors).toEqual([]);
   });
 
-  it('refuses a limit below who is there, a time gone by, and a guest’s hand', async () => {
+  it('refuse a limit below the number of guests, a time in the past, and changes by a guest', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     await story.join(ben, group);
@@ -281,7 +281,7 @@ describe('settings', () => {
     expect((await ben.call('PATCH', group.path, { guestMax: 5 })).body.error.reason).toBe('NOT_THE_HOST');
   });
 
-  it('[GRP-18] offers times, tips and types', async () => {
+  it('[GRP-18] list times, tips and types', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     await story.add(ana);
@@ -293,7 +293,7 @@ describe('settings', () => {
     expect((await ask('fulfillment-type-options')).fulfillmentTypes).toContain('DELIVERY');
   });
 
-  it('[GRP-08] finds the groups that a person is in', async () => {
+  it('[GRP-08] list the groups that a person is in', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     const find = async (who: typeof ana, query = '') =>

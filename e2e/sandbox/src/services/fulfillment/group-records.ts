@@ -7,20 +7,20 @@ import { refuse } from '../../errors/refuse';
 export type GroupRecord = typeof fulfillments.$inferSelect;
 export type GuestRecord = typeof fulfillmentGuests.$inferSelect;
 
-/** A group order with everybody who ever joined; `guests` are those who are there. */
+/** A group order with everybody who ever joined. `guests` are the current ones. */
 export type Group = {
   readonly record: GroupRecord;
   readonly guests: readonly GuestRecord[];
   readonly removed: readonly GuestRecord[];
 };
 
-/** Reads a group; 404 where there is none. */
+/** Reads a group. Refuses with 404 if there is none. */
 export async function loadGroup(db: Database, id: string): Promise<Group> {
   const [record] = await db.select().from(fulfillments).where(eq(fulfillments.id, id));
   return record ? withGuests(db, record) : refuse(404, 'NOT_FOUND', 'fulfillment');
 }
 
-/** Reads a group and keeps its row to this transaction until it ends; 404 where there is none. */
+/** Reads a group and locks its row until the transaction ends. Refuses with 404 if there is none. */
 export async function lockGroup(tx: Database, id: string): Promise<Group> {
   const [record] = await tx.select().from(fulfillments).where(eq(fulfillments.id, id)).for('update');
   return record ? withGuests(tx, record) : refuse(404, 'NOT_FOUND', 'fulfillment');
@@ -39,7 +39,7 @@ async function withGuests(db: Database, record: GroupRecord): Promise<Group> {
   };
 }
 
-/** Writes a group one version further; another write since it was read makes the transaction run again. */
+/** Writes a group with the next version. Another write since it was read makes the transaction run again. */
 export async function saveGroup(
   tx: Database,
   record: GroupRecord,
@@ -53,7 +53,7 @@ export async function saveGroup(
   if (!written) throw new WriteConflict('group');
 }
 
-/** The condition of one person's place in a group. */
+/** Returns the condition for one person's place in a group. */
 export function placeOf(fulfillmentId: string, externalUserId: string): ReturnType<typeof and> {
   return and(
     eq(fulfillmentGuests.fulfillmentId, fulfillmentId),

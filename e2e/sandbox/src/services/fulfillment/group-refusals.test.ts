@@ -16,7 +16,7 @@ let people = 0;
 
 type Hosted = { readonly who: Caller; readonly path: string };
 
-/** A host at Beit Zaytoun with a group for pickup and something in it. */
+/** Makes a host at Beit Zaytoun with a group for pickup and an item in it. */
 async function host(menuItemId = 'fattoush'): Promise<Hosted> {
   people += 1;
   const email = `host-${people}-${Date.now()}@group.example`;
@@ -28,14 +28,14 @@ async function host(menuItemId = 'fattoush'): Promise<Hosted> {
   return { who, path: `/fulfillment/fulfillments/${fulfillment.fulfillmentId}` };
 }
 
-/** A guest who has the group's link, about to join. */
+/** Returns a guest with the group's link, and a function that joins. */
 async function joining({ who, path }: Hosted) {
   const { linkId } = (await who.call('POST', `${path}/create-invite`)).body;
   return (headers: Readonly<Record<string, string>>) =>
     guest(sandbox).call('POST', `${path}/guests`, { inviteLinkId: linkId, firstName: 'Gil' }, headers);
 }
 
-/** The host about to pay for the group as it is. */
+/** Returns a function that pays for the group in its current state. */
 async function confirming({ who, path }: Hosted) {
   const { checksum } = (await who.call('GET', path)).body.fulfillment;
   const [card] = (await who.call('GET', '/main/payment/method?paymentProcessor=STRIPE')).body.paymentMethods;
@@ -95,7 +95,7 @@ describe('a group is not confirmed, with ORDER_CREATION', () => {
     });
   });
 
-  it('GROUP_ORDER_APP_ONLY when groups have moved to the app; none is started either', async () => {
+  it('GROUP_ORDER_APP_ONLY when groups have moved to the app; starting one is refused, too', async () => {
     const group = await host();
     const confirm = await confirming(group);
     await controls({ groupOrderAppOnly: true });
@@ -122,14 +122,14 @@ describe('a group', () => {
     ['FULL', ({ who, path }: Hosted) => who.call('PATCH', path, { guestMax: 1 })],
     ['CANCELLED', ({ who, path }: Hosted) => who.call('DELETE', path)],
     ['CLOSED', async (hosted: Hosted) => (await confirming(hosted))({})],
-  ])('that is %s cannot be joined, and says so in the reader’s language', async (reason, end) => {
+  ])('that is %s cannot be joined, and the refusal is in the reader’s language', async (reason, end) => {
     const group = await host();
     const join = await joining(group);
     await end(group);
     await expectRefusal(join, { status: 409, type: 'FULFILLMENT_NOT_JOINABLE', reason });
   });
 
-  it('lets nobody in after its time, and nobody pay an hour later', async () => {
+  it('admits nobody after its deadline, and cannot be paid an hour later', async () => {
     const group = await host();
     const [join, confirm] = [await joining(group), await confirming(group)];
     const refusal = (reason: string) => ({ status: 409, type: 'FULFILLMENT_NOT_JOINABLE', reason });
@@ -140,7 +140,7 @@ describe('a group', () => {
     await expectRefusal(confirm, refusal('EXPIRED'));
   });
 
-  it('that changed since the host looked is not paid for', async () => {
+  it('that changed since the host looked cannot be paid', async () => {
     const group = await host();
     const confirm = await confirming(group);
     await group.who.call('POST', `${CART}/item`, {

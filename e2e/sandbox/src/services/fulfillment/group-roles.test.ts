@@ -38,7 +38,7 @@ it('[GRP-11] only the host deletes, edits, confirms and removes; a guest leaves,
   expect((await story.confirm(ana, group)).status).toBe(200);
 });
 
-it('[GRP-25] knows the host by hostId and the admin by isCurrentUserAdmin, whoever looks', async () => {
+it('[GRP-25] identifies the host by hostId and the admin by isCurrentUserAdmin, for every reader', async () => {
   const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
   const group = await story.start(ana);
   await story.join(ben, group);
@@ -47,7 +47,7 @@ it('[GRP-25] knows the host by hostId and the admin by isCurrentUserAdmin, whoev
   expect(await story.read(ben, group)).toMatchObject({ hostId, isCurrentUserAdmin: false });
 });
 
-it('shows a group that was called off or paid for to who was in it, and to nobody who was not', async () => {
+it('shows a cancelled or paid group only to people who were in it', async () => {
   const [ana, ben, eve] = [await story.person('Ana'), await story.person('Ben'), await story.person('Eve')];
   for (const state of ['CANCELLED', 'CLOSED'] as const) {
     const group = await story.start(ana);
@@ -61,7 +61,7 @@ it('shows a group that was called off or paid for to who was in it, and to nobod
   }
 });
 
-it('[GRP-16] opens by link only, or to the host’s team without one', async () => {
+it('[GRP-16] opens by link only, or without one to the host’s team', async () => {
   const [ana, mate, eve] = [await story.person('Ana'), await story.person('Mo'), await story.person('Eve')];
   for (const person of [ana, mate]) await atTeam(person, 'mercer-street');
   const group = await story.start(ana);
@@ -79,7 +79,7 @@ it('[GRP-16] opens by link only, or to the host’s team without one', async () 
   expect((await story.join(eve, group)).status).toBe(200);
 });
 
-it('[GRP-08] finds groups by basket, order and token, in the states asked for', async () => {
+it('[GRP-08] finds groups by basket, order and token, in the requested states', async () => {
   const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
   const group = await story.start(ana);
   await story.join(ben, group);
@@ -99,7 +99,7 @@ it('[GRP-08] finds groups by basket, order and token, in the states asked for', 
   expect(refused.body.error).toMatchObject({ type: 'INVALID_PARAMETER', reason: 'fulfillmentStateFilter' });
 });
 
-it('tells the order of a group to who asks for it', async () => {
+it('includes the order of a group on request', async () => {
   const ana = await story.person('Ana');
   const group = await story.start(ana);
   await story.add(ana, 3);
@@ -112,7 +112,7 @@ it('tells the order of a group to who asks for it', async () => {
   ]);
 });
 
-it('says what keeps a group from being ordered, or nothing where that is not asked', async () => {
+it('reports what blocks the order of a group, but only on request', async () => {
   const ana = await story.person('Ana');
   const group = await story.start(ana);
   const nowhere = { deliveryDetails: { location: '', locationId: null, deliveryInstructions: '' } };

@@ -17,7 +17,7 @@ function record(more: Partial<GroupRecord> = {}): GroupRecord {
   return makeGroup({ orderByTime: DEADLINE, expirationTime: EXPIRY, ...more }).record;
 }
 
-/** A group of at most two people. */
+/** Returns a group of at most two people. */
 function groupOf(guests: readonly GuestRecord[], more: Partial<GroupRecord>): Group {
   const group = makeGroup({ orderByTime: DEADLINE, expirationTime: EXPIRY, ...more }, guests);
   return { ...group, record: { ...group.record, settings: { ...group.record.settings, guestMax: 2 } } };
@@ -47,7 +47,7 @@ it.each([
   [null, DEADLINE, false],
   [DEADLINE, DEADLINE - 1, false],
   [DEADLINE, DEADLINE, true],
-])('with a deadline of %s the guests’ time is over at %s: %s', (orderByTime, now, isOver) => {
+])('with a deadline of %s the guests’ time has ended at %s: %s', (orderByTime, now, isOver) => {
   const obstacles = obstaclesOf(makeGroup({ orderByTime, expirationTime: EXPIRY }), now);
   expect(obstacles.includes('MISSED')).toBe(isOver);
 });
@@ -73,7 +73,7 @@ it.each<[number, Partial<GroupRecord>, number, readonly GroupObstacle[]]>([
   [2, { lockedUntil: EXPIRY }, DEADLINE, ['LOCKED', 'MISSED', 'FULL']],
   [1, {}, EXPIRY, ['EXPIRED', 'MISSED']],
   [1, { state: 'CANCELLED', lockedUntil: 10 }, 0, ['CANCELLED', 'LOCKED']],
-])('with %s people of at most 2 and %j there stand in the way at %s: %j', (count, more, now, obstacles) => {
+])('with %s people of at most 2 and %j the obstacles at %s are %j', (count, more, now, obstacles) => {
   const guests = Array.from({ length: count }, (_, seat) => makeGuest({ externalUserId: `u${seat}`, seat }));
   expect(obstaclesOf(groupOf(guests, more), now)).toEqual(obstacles);
 });
@@ -86,6 +86,6 @@ it.each([
   expect(() => refuseObstacle(obstacle)).toThrow(expect.objectContaining(refusal));
 });
 
-it('refuses nothing where there is no obstacle', () => {
+it('refuses nothing without an obstacle', () => {
   expect(() => refuseObstacle(undefined)).not.toThrow();
 });

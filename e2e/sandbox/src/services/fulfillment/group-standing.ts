@@ -6,17 +6,17 @@ import type { Group, GroupRecord } from './group-records';
 /** Why nobody can join or change a group now. */
 export type GroupObstacle = 'CLOSED' | 'CANCELLED' | 'EXPIRED' | 'MISSED' | 'FULL' | 'LOCKED';
 
-/** The state of a group at an instant: one that nobody paid for in time has expired. */
+/** Returns the state of a group at an instant. A group that nobody paid for in time has expired. */
 export function groupStateAt(record: GroupRecord, now: number): FulfillmentState {
   return isGroupActive(record.state) && now >= record.expirationTime ? 'EXPIRED' : record.state;
 }
 
-/** True while the host pays. */
+/** Returns true while the host pays. */
 export function isLockedAt(record: GroupRecord, now: number): boolean {
   return record.lockedUntil !== null && now < record.lockedUntil;
 }
 
-/** All that stands in somebody's way at an instant; what a person is told first comes first. */
+/** Returns all obstacles at an instant, in the order in which people are told. */
 export function obstaclesOf(group: Group, now: number): readonly GroupObstacle[] {
   const { record, guests } = group;
   const over = endOf(record, now);
@@ -28,7 +28,7 @@ export function obstaclesOf(group: Group, now: number): readonly GroupObstacle[]
   ];
 }
 
-/** How a group has ended; undefined for one that can still be ordered. */
+/** Returns how a group has ended; undefined for one that can still be ordered. */
 export function endOf(record: GroupRecord, now: number): 'CLOSED' | 'CANCELLED' | 'EXPIRED' | undefined {
   switch (groupStateAt(record, now)) {
     case 'CLOSED':
@@ -44,12 +44,12 @@ export function endOf(record: GroupRecord, now: number): 'CLOSED' | 'CANCELLED' 
   }
 }
 
-/** True once the guests' time is over; the host may still pay until the group expires. */
+/** Returns true after the guests' deadline. The host may still pay until the group expires. */
 function isPastDeadline(record: GroupRecord, now: number): boolean {
   return record.orderByTime !== null && now >= record.orderByTime;
 }
 
-/** Refuses with the reason that a screen has words for; does nothing without one. */
+/** Refuses with a reason that every screen has a sentence for. Does nothing without an obstacle. */
 export function refuseObstacle(obstacle: GroupObstacle | undefined): void {
   if (obstacle === 'LOCKED') refuse(409, 'FULFILLMENT_LOCKED');
   if (obstacle) refuse(409, 'FULFILLMENT_NOT_JOINABLE', obstacle);

@@ -3,14 +3,17 @@ import { refuse } from '../../errors/refuse';
 const MINUTE = 60_000;
 const FIVE_MINUTES = 5 * MINUTE;
 const USUAL_MINUTES = 60;
-/** How long a host may still pay after the guests' time is over, and how long a group without a deadline holds. */
+/** How long a host may still pay after the guests' deadline. */
 const GRACE_MS = 60 * MINUTE;
 const LONGEST_MS = 8 * 60 * MINUTE;
 
-/** Until when guests may choose, and until when the host may pay, in milliseconds. */
+/** When guests must have chosen, and when the host must have paid, in milliseconds. */
 export type GroupTimes = { readonly orderByTime: number | null; readonly expirationTime: number };
 
-/** The times of a group: an hour from now to choose where the host said nothing; null is a group without a deadline. */
+/**
+ * Returns the times of a group: by default guests choose for an hour from now. Null is a group without a
+ * deadline.
+ */
 export function groupTimes(asked: string | null | undefined, now: number): GroupTimes {
   if (asked === null) return { orderByTime: null, expirationTime: now + LONGEST_MS };
   const orderByTime =

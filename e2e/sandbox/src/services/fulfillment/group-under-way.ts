@@ -2,7 +2,10 @@ import type { Database } from '../../db/open-database';
 import { loadGroup } from './group-records';
 import { endOf } from './group-standing';
 
-/** True where a person has a place in a group that can still be ordered: a cart in it belongs to the group. */
+/**
+ * Returns true if a person has a place in a group that can still be ordered: their cart then belongs to the
+ * group.
+ */
 export async function isGroupUnderWay(
   db: Database,
   fulfillmentId: string,

@@ -15,13 +15,13 @@ type Joining = {
   readonly status: GuestStatus;
   readonly firstName?: string | undefined;
   readonly inviteLinkId?: string | undefined;
-  /** Who the caller is as a guest of the same browser. */
+  /** The caller's id as a guest of the same browser. */
   readonly guestId: string | undefined;
 };
 
 /**
- * Takes a place in a group, or says how one's own place stands (choosing or ready). Never more than `guestMax` people, however
- * many come at once; who was removed stays out.
+ * Takes a place in a group, or changes the status of the caller's place (choosing or ready). A group never
+ * exceeds `guestMax` people, even with concurrent joins. A removed guest cannot rejoin.
  */
 export async function joinGroup(context: SandboxContext, joining: Joining): Promise<void> {
   const { id, externalUserId, status } = joining;
@@ -39,7 +39,7 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     await requireWayIn(tx, group, { externalUserId, guestId, inviteLinkId });
     const held = HeldGroup.guard(tx, group, 'join', now);
     const { merchantId } = record;
-    // Somebody who joins another group at the same moment waits here.
+    // A concurrent join of another group by the same person waits here.
     await lockCart(tx, { externalUserId, merchantId });
     const other = await groupOfCart(tx, externalUserId, merchantId, now);
     if (other) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: other.id } });
@@ -52,7 +52,7 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
   });
 }
 
-/** The next seat: nobody gets the colour of somebody who is there. */
+/** Returns the next seat. It never repeats the seat, and so the colour, of a current guest. */
 function seatAfter(guests: readonly { readonly seat: number }[], atLeast: number): number {
   return Math.max(atLeast, ...guests.map(({ seat }) => seat + 1));
 }

@@ -6,7 +6,7 @@ import { groupCarts, linkCart } from './group-carts';
 import { HeldGroup } from './group-guard';
 import { endOf } from './group-standing';
 
-/** A guest goes, and the guest's lines with them. The host cannot: a host cancels. */
+/** Removes a guest and the guest's lines from the group. Refuses the host, who must cancel instead. */
 export async function leaveGroup(context: SandboxContext, id: string, externalUserId: string): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
@@ -21,7 +21,7 @@ export async function leaveGroup(context: SandboxContext, id: string, externalUs
 
 type Removal = { readonly id: string; readonly hostId: string; readonly guestId: string };
 
-/** The host takes a guest out: the lines go, and the guest is told at the next look. */
+/** Removes a guest and their lines for the host. The guest learns of it at the next poll. */
 export async function removeFromGroup(
   context: SandboxContext,
   { id, hostId, guestId }: Removal,
@@ -39,7 +39,7 @@ export async function removeFromGroup(
   });
 }
 
-/** The host calls the group off: everybody keeps their lines, in a cart of their own. */
+/** Cancels the group for the host. Everybody keeps their lines in a cart of their own. */
 export async function cancelGroup(
   context: SandboxContext,
   id: string,

@@ -7,14 +7,14 @@ type Move = {
   readonly fulfillmentId: string;
   readonly fromExternalUserId: string;
   readonly toExternalUserId: string;
-  /** True where the lines of the place change with it: who was ready is choosing again. */
+  /** True if the lines of the place change with it: a ready guest is then choosing again. */
   readonly changesLines: boolean;
   readonly now: number;
 };
 
 /**
- * A guest who signs in keeps the place in the group, under the rules of every guest's change; somebody who has one there
- * already keeps that one, and somebody whom the host removed gets none.
+ * Moves a guest's place in the group to the account that signs in, under the rules of a guest's change. A
+ * person who already has a place keeps it, and a removed person gets none.
  */
 export async function moveGroupPlace(tx: Database, move: Move): Promise<HeldGroup> {
   const group = await lockGroup(tx, move.fulfillmentId);

@@ -10,9 +10,9 @@ type GroupCartChange = {
 };
 
 /**
- * Tells a group that one of its carts is about to change, in the cart's own transaction: the group's checksum changes with
- * it, and who was ready is choosing again. Refuses guests while the host pays and after the deadline. Undefined where the
- * group is over, or the owner is no part of it: the cart belongs to its owner alone again.
+ * Prepares a group for a change of one of its carts, in the cart's transaction. The group's checksum changes,
+ * and a ready guest is choosing again. Refuses guests while the host pays and after the deadline. Returns
+ * undefined if the group has ended or the owner has left: the cart then belongs to its owner alone.
  */
 export async function noteGroupCartChange(
   tx: Database,
@@ -23,7 +23,7 @@ export async function noteGroupCartChange(
   if (!mine || endOf(group.record, now)) return undefined;
   const isHost = group.record.hostId === externalUserId;
   const held = HeldGroup.guard(tx, group, isHost ? 'host' : 'choose', now);
-  // The host's own payment is taken back by a change of the host's own lines.
+  // A change of the host's own lines cancels the host's own payment.
   await held.save(isHost ? { lockedUntil: null } : {});
   if (!isHost && mine.status === 'READY') await held.changePlace(externalUserId, { status: 'BROWSING' });
   return held;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 
-/** What a person is called in a group: the account's name, or the first name that a guest gives. */
+/** Returns a person's name in a group: the account's name, or the first name that a guest entered. */
 export async function personName(
   tx: Database,
   externalUserId: string,

@@ -32,7 +32,7 @@ export async function readGroup(
   return { around, priced: priceGroup(group, around) };
 }
 
-/** A group as one person sees it. */
+/** Returns a group as one person sees it. */
 export async function presentGroup(
   db: Database,
   context: SandboxContext,
@@ -108,8 +108,8 @@ export async function presentGroup(
 }
 
 /**
- * The little that a poll compares. The checksum changes with every change of the group, its people and their carts, and of the
- * menu that prices them.
+ * Returns the small status that polls compare. The checksum changes with every change of the group, its
+ * people and their carts, and of the menu that prices them.
  */
 export function statusOf(group: Group, menuRevision: number, now: number): FulfillmentStatus {
   const { record } = group;
@@ -126,7 +126,7 @@ export function statusOf(group: Group, menuRevision: number, now: number): Fulfi
   };
 }
 
-/** The checksum of a group at a version, priced by an edition of the menu. */
+/** Returns the checksum of a group at a version, priced by a revision of the menu. */
 export function checksumOf(
   { id, version }: Pick<GroupRecord, 'id' | 'version'>,
   menuRevision: number,
@@ -134,7 +134,7 @@ export function checksumOf(
   return createHash('sha256').update(`${id}:${version}:${menuRevision}`).digest('hex').slice(0, 24);
 }
 
-/** The address that brings people into the group. */
+/** Returns the URL that invites people into the group. */
 export function joinUriOf(context: SandboxContext, { id, linkId }: GroupRecord): string {
   return `${context.options.shellUrl}/order/fulfillments/${id}/edit?invite_id=${linkId}`;
 }

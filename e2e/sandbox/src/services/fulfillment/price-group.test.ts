@@ -72,7 +72,7 @@ function priced(guests: readonly GuestRecord[], own: readonly GroupCart[] = cart
   return priceGroup(makeGroup({}, guests), around);
 }
 
-it('prices everybody’s lines in the order of joining, by the menu’s names and prices', () => {
+it('prices everybody’s lines in join order, by the menu’s names and prices', () => {
   const { everybody } = priced([host, ben, tom]);
   expect(
     everybody.map(({ externalUserId, lines }) => [
@@ -87,13 +87,13 @@ it('prices everybody’s lines in the order of joining, by the menu’s names an
   ]);
 });
 
-it('makes the host pay though the host only browses, and guests once they are ready', () => {
+it('charges the host even while browsing, and guests once they are ready', () => {
   const { payers, financialInfo } = priced([host, ben, tom]);
   expect(payers.map(({ externalUserId }) => externalUserId)).toEqual(['host', 'ben']);
   expect(financialInfo.itemSumMicro).toBe(42.75 * UNIT);
 });
 
-it('takes the way and the tip of the group, and no code of a guest’s own cart', () => {
+it('uses the group’s fulfillment type and tip, and no code of a guest’s own cart', () => {
   const { financialInfo } = priced([host, ben]);
   expect(financialInfo).toMatchObject({
     deliveryChargeMicro: 0,
@@ -103,7 +103,7 @@ it('takes the way and the tip of the group, and no code of a guest’s own cart'
   });
 });
 
-it('divides the total by what people ordered, in whole cents that add up to it', () => {
+it('splits the total by what people ordered, in whole cents that add up to it', () => {
   const { financialInfo, costBreakdown } = priced([host, ben, tom]);
   const { totalPayableMicro } = financialInfo;
   expect(costBreakdown).toMatchObject({
@@ -122,7 +122,7 @@ it('divides the total by what people ordered, in whole cents that add up to it',
   expect(Math.abs((amounts[0] ?? 0) * 2 - (amounts[1] ?? 0))).toBeLessThanOrEqual(20_000);
 });
 
-it('gives somebody without a cart no lines and no part', () => {
+it('returns no lines and no share for a guest without a cart', () => {
   const { everybody, costBreakdown } = priced([host, ben], [cartOf('host', 'lemon-rice-box', 1)]);
   expect(everybody[1]).toEqual({ externalUserId: 'ben', lines: [] });
   expect(costBreakdown.shares[1]).toEqual({ externalUserId: 'ben', amountMicro: 0 });

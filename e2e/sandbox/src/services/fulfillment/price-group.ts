@@ -13,9 +13,9 @@ import { perkOrder } from './perk-of-group';
 type GuestLines = { readonly externalUserId: string; readonly lines: readonly PricedLine[] };
 
 export type PricedGroup = {
-  /** Everybody's lines, by join order. */
+  /** Everybody's lines, in join order. */
   readonly everybody: readonly GuestLines[];
-  /** Who is paid for: the host and everybody who is ready. */
+  /** The people whose lines are paid for: the host and everybody who is ready. */
   readonly payers: readonly GuestLines[];
   readonly financialInfo: FinancialInfo;
   readonly costBreakdown: CostBreakdown;
@@ -30,13 +30,13 @@ export type GroupSurroundings = {
   readonly publicUrl: string;
 };
 
-/** Prices a group's lines; its total is divided by what everybody ordered, in whole cents that add up to it. */
+/** Prices a group's lines. The total is split by what everybody ordered, in whole cents that add up to it. */
 export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup {
   const { settings, hostId } = group.record;
   const menu = menuOfLines(around);
   const linesOf = (externalUserId: string): readonly StoredCartItem[] =>
     around.carts.find((cart) => cart.externalUserId === externalUserId)?.content.items ?? [];
-  // The perk is for one dish an order, and the group has one order.
+  // The perk applies to one dish per order, and the group has one order.
   const holder = perkOrder(group).find((one) => linesOf(one).some((line) => hasPerk(menu, line)));
   const everybody = group.guests.map(({ externalUserId }) => ({
     externalUserId,
@@ -58,7 +58,7 @@ export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup
   return { everybody, payers, financialInfo, costBreakdown: costBreakdownOf(financialInfo, payers) };
 }
 
-/** What some lines come to, in micro units. */
+/** Returns the sum of some lines, in micro units. */
 export function linesSumMicro(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { item }) => sum + item.priceMicro, 0);
 }
@@ -83,7 +83,7 @@ function costBreakdownOf(info: FinancialInfo, payers: readonly GuestLines[]): Co
   };
 }
 
-/** The menu cut to what is in the carts, so that a long one costs nothing. */
+/** Returns only the items that are in the carts, so that a long menu costs nothing. */
 function menuOfLines({ menu, carts, locale, publicUrl }: GroupSurroundings): Menu {
   const wanted = new Set(carts.flatMap(({ content }) => content.items.map((line) => line.menuItemId)));
   const items = Object.fromEntries(Object.entries(menu.items).filter(([id]) => wanted.has(id)));

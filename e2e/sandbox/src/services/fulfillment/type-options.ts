@@ -1,7 +1,7 @@
 import type { FulfillmentType } from '@tiffin/contracts';
 import type { MerchantRecord } from '../content/merchant-record';
 
-/** How a group's order can get to its people at a merchant. */
+/** Returns the fulfillment types of a group's order at a merchant. */
 export function typeOptions(
   merchant: Pick<MerchantRecord, 'supportsDelivery' | 'supportsPickup' | 'supportsDineIn'>,
 ): FulfillmentType[] {

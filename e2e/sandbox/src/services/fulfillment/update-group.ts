@@ -25,7 +25,7 @@ type Update = {
   readonly withValidation: boolean;
 };
 
-/** Changes what the host decides, and says what would keep the group from being ordered so. */
+/** Changes what the host decides, and reports what would then block the order. */
 export async function updateGroup(
   context: SandboxContext,
   { id, externalUserId, input, withValidation }: Update,
@@ -49,7 +49,7 @@ export async function updateGroup(
   });
 }
 
-/** A tip that is offered, and a payment that is the host's own. */
+/** Refuses a tip that is not offered and a payment method that is not the host's. */
 async function checkMoney(tx: Database, hostId: string, { tip, ownerPaymentOptions }: Input): Promise<void> {
   if (tip) checkTip(tip);
   if (ownerPaymentOptions) await findPayer(tx, hostId, ownerPaymentOptions.paymentMethodIdentifier);

@@ -14,7 +14,7 @@ type Surroundings = {
   readonly now: number;
 };
 
-/** What keeps a group from being ordered as its host set it up (specification 5): where, and when. */
+/** Returns what blocks the order of a group in its current settings (specification 5): place and time. */
 export function validateGroup(
   { fulfillmentType, scheduledForTime }: Pick<GroupSettings, 'fulfillmentType' | 'scheduledForTime'>,
   { merchant, destination, now }: Surroundings,

@@ -11,7 +11,7 @@ import { completedAt, currentStatus, timeOf } from '../orders/current-status';
 
 type Wanted = { readonly locale: Locale; readonly maxMinutesAfterComplete: number };
 
-/** What a person has under way: carts with items, orders up to some minutes after their end, groups. */
+/** Returns a person's active entries: carts with items, orders until some minutes after their end, groups. */
 export async function activeEntries(
   context: SandboxContext,
   externalUserId: string,

@@ -34,7 +34,7 @@ const ENAMELS = [
   { hue: 'tamarind', pattern: 'weave' },
 ] as const;
 
-/** The picture of a cuisine by its English name: its glyph on an enamel of its own. */
+/** Returns the picture of a cuisine by its English name: its glyph on a colour of its own. */
 export function categoryPicture(name: string): string {
   const place = Math.max(0, Object.keys(GLYPHS).indexOf(name));
   const [first] = ENAMELS;

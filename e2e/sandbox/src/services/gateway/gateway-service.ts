@@ -14,7 +14,7 @@ import { knownMerchants } from './known-merchants';
 import { isListed, nearbyRecords } from './nearby-records';
 import { paymentGroupsOf } from './payment-groups';
 
-/** Lists of merchants, catalogs, workspaces and what a person has under way. */
+/** Lists of merchants, catalogs, workspaces and a person's active orders. */
 export const gatewayService: Service = async (app, context) => {
   const { db, clock } = context;
   const { publicUrl } = context.options;

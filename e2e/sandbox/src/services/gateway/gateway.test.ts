@@ -32,14 +32,14 @@ describe('merchants nearby', () => {
     ['notInCatalog=northlight-lunch', 'lucknow-lunch-home'],
     ['query=dim', 'lucknow-lunch-home'],
     ['maxDistance=300', 'taqueria-nopal'],
-  ])('%s leaves out %s, which is there otherwise', async (filter, externalId) => {
+  ])('%s leaves out %s, which is listed otherwise', async (filter, externalId) => {
     expect(await names('')).toContain(externalId);
     const left = await names(filter);
     expect(left).not.toContain(externalId);
     expect(left.length).toBeGreaterThan(0);
   });
 
-  it('hasPickup=true leaves out who only delivers', async () => {
+  it('hasPickup=true leaves out merchants that only deliver', async () => {
     const there = 'latitude=22.2857&longitude=114.1424&limit=100';
     const listed = async (filter: string) =>
       (await guest(sandbox).call('GET', `/gateway/merchants/nearby?${there}${filter}`)).body.merchants.map(
@@ -49,7 +49,7 @@ describe('merchants nearby', () => {
     expect(await listed('&hasPickup=true')).not.toContain('sai-ying-pun-slices');
   });
 
-  it('put first where the person ordered before, and tell that to nobody else', async () => {
+  it('are listed first where the person ordered before, and nobody else learns of it', async () => {
     const shopper = await Shopper.signedIn(sandbox, 'm_vault-street-grill');
     const { externalUserId } = (await shopper.caller.call('GET', '/main/v1/user')).body.user;
     const first = async () => (await names(`externalUserId=${externalUserId}`, shopper.caller))[0];
@@ -72,7 +72,7 @@ describe('a page token', () => {
     guest(sandbox).call('GET', `/gateway/merchants/catalog?catalogId=northlight-lunch&limit=3${more}`);
   const REFUSED = { status: 400, body: { error: { type: 'INVALID_PARAMETER', reason: 'nextPageToken' } } };
 
-  it('leads on in the same search', async () => {
+  it('continues the same search', async () => {
     for (const list of [page, catalog]) {
       const { body: first } = await list('');
       const { body: second } = await list(`&nextPageToken=${first.paginationToken}`);
@@ -82,7 +82,7 @@ describe('a page token', () => {
     }
   });
 
-  it('is refused when it is none, when it belongs to another search, and after a quarter of an hour', async () => {
+  it('is refused if it is invalid, belongs to another search, or is older than a quarter of an hour', async () => {
     const { paginationToken } = (await page('')).body;
     expect(await page('&nextPageToken=garbage')).toMatchObject(REFUSED);
     expect(await page(`&hasDelivery=true&nextPageToken=${paginationToken}`)).toMatchObject(REFUSED);
@@ -92,7 +92,7 @@ describe('a page token', () => {
   });
 });
 
-it('orders under way are listed up to as many minutes after their end as the caller says', async () => {
+it('active orders are listed until the given number of minutes after their end', async () => {
   const shopper = await Shopper.signedIn(sandbox);
   const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
   const { orderId } = placed.body.order;
@@ -105,7 +105,7 @@ it('orders under way are listed up to as many minutes after their end as the cal
   expect([await count(''), await count('?maxMinutesAfterComplete=120')]).toEqual([0, 1]);
 });
 
-it('payment groups come by provider, and the account of a team for those who may bill it', async () => {
+it('payment groups are sorted by provider, and include a team’s account for people who may bill it', async () => {
   const member = await newMember(sandbox, 'northlight', 'gwen@northlight.example');
   const groups = async (providers: string) =>
     (
@@ -115,7 +115,7 @@ it('payment groups come by provider, and the account of a team for those who may
   expect(await groups('STRIPE,TIFFIN')).toEqual(['PERSONAL', 'CORPORATE']);
 });
 
-it('what was ordered can be ordered again while it is sold, near the place', async () => {
+it('past items can be reordered while they are sold nearby', async () => {
   const shopper = await Shopper.signedIn(sandbox);
   const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
   const again = async (query: string) =>

@@ -3,7 +3,9 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 
-/** The merchants that a person ordered from; only the person themselves may ask. Nobody asked for is nobody known. */
+/**
+ * Returns the merchants that a person ordered from. Refuses anybody but that person. Empty without a person.
+ */
 export async function knownMerchants(
   db: Database,
   externalUserId: string | undefined,

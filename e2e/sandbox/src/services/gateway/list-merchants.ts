@@ -5,7 +5,7 @@ import type { Presentation } from '../content/present-merchant';
 import { translate } from '../content/translate';
 import { offsetOf, pageToken } from './page-token';
 
-/** What lists of merchants can be narrowed by; absent filters let everything through. */
+/** The filters of merchant lists. An absent filter admits every merchant. */
 export type Filters = {
   readonly isOpenNow?: boolean | undefined;
   readonly isAvailableNow?: boolean | undefined;
@@ -19,14 +19,14 @@ export type Filters = {
   readonly nextPageToken?: string | undefined;
 };
 
-/** Where a list is read from, and the merchants that its reader knows. */
+/** Where a list is read from, and the merchants that its reader ordered from. */
 export type Viewpoint = { readonly from: LatLng; readonly knownIds: ReadonlySet<string> };
 
 type Entry = { readonly record: MerchantRecord; readonly summary: MerchantSummary };
 
 /**
- * One page of the merchants that pass the filters: those that take orders now first, of them those that the reader ordered from
- * before, then the nearest.
+ * Returns one page of the merchants that pass the filters. Merchants that take orders now come first, then
+ * those that the reader ordered from, then the nearest.
  */
 export function listMerchants(
   records: readonly MerchantRecord[],

@@ -6,7 +6,7 @@ import type { MerchantRecord } from '../content/merchant-record';
 
 const HIDDEN: ReadonlySet<MerchantState> = new Set(['OFF', 'LOST', 'DEBUG', 'ACCOUNT_ISSUE']);
 
-/** Every merchant that may be shown within a distance of a point. */
+/** Returns every listed merchant within a distance of a point. */
 export async function nearbyRecords(
   db: Database,
   from: LatLng,
@@ -18,7 +18,7 @@ export async function nearbyRecords(
     .filter((record) => isListed(record) && distanceMetres(from, record.latLng) <= maxDistance);
 }
 
-/** Whether a merchant may be shown in lists. */
+/** Returns whether a merchant may appear in lists. */
 export function isListed({ state }: Pick<MerchantRecord, 'state'>): boolean {
   return !HIDDEN.has(state);
 }

@@ -3,14 +3,14 @@ import { refuse } from '../../errors/refuse';
 
 const LIFE_MS = 15 * 60_000;
 
-/** A token that leads on to the entry at `offset` of one search, for a quarter of an hour. */
+/** Returns a token for the entry at `offset` of one search. It is valid for a quarter of an hour. */
 export function pageToken(offset: number, search: string, now: number): string {
   return Buffer.from(`${offset}.${now}.${markOf(search)}`).toString('base64url');
 }
 
 /**
- * The offset of a token, 0 without one. INVALID_PARAMETER on nextPageToken once it has run out, for another search's token, and
- * for what is none (specification 8).
+ * Returns the offset of a token, 0 without one. Refuses with INVALID_PARAMETER on nextPageToken if it is
+ * expired, invalid or of another search (specification 8).
  */
 export function offsetOf(token: string | undefined, search: string, now: number): number {
   if (token === undefined) return 0;

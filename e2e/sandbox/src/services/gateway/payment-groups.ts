@@ -7,7 +7,7 @@ import type { InvoiceAccount } from '../payments/invoice-account';
 
 type Wanted = { readonly providers: readonly string[]; readonly locale: Locale };
 
-/** What a person can pay with: own cards, and the account of their team where they may bill it. */
+/** Returns the payment methods of a person: own cards, and the account of their team if they may bill it. */
 export async function paymentGroupsOf(
   db: Database,
   userId: string,

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import { refuse } from '../../errors/refuse';
 
-/** Below what the shell server waits for us. */
+/** Shorter than the shell server's own timeout for this call. */
 const LIMIT_MS = 3000;
-/** Statuses of a provider that would say something else the next time. */
+/** Retryable 4xx statuses of a provider. */
 const FOR_NOW: readonly number[] = [408, 429];
 
 /**
- * What the identity provider answers, as `schema` has it; null where it has understood and says no. Refuses with 503 where
- * it cannot be reached, fails, or answers something else: who asked may try again and must not take that for a no.
+ * Returns the identity provider's answer, parsed by `schema`; null if it refuses. Refuses with 503 if the
+ * provider is unreachable, fails or answers anything else: the caller may retry and must not treat an outage
+ * as a refusal.
  */
 export async function askProvider<Schema extends z.ZodType>(
   url: string,
@@ -20,7 +21,7 @@ export async function askProvider<Schema extends z.ZodType>(
     if (response.ok) return schema.parse(await response.json());
     if (response.status < 500 && !FOR_NOW.includes(response.status)) return null;
   } catch {
-    // Told below, as every outage.
+    // Reported like every other outage.
   }
   return refuse(503, 'SIGN_ON_UNREACHABLE');
 }

@@ -15,7 +15,7 @@ let keys: Answer;
 let answer: Answer;
 let asked: string[];
 
-/** A provider elsewhere that answers as a test wants it, whatever it is asked. */
+/** An external provider that gives every request the answer that the test sets. */
 const provider = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
   const { status, body } = request.url?.endsWith('/certs') ? keys : answer;
@@ -59,14 +59,14 @@ const tokenBy = (signer: CryptoKey, claims: Readonly<Record<string, unknown>> = 
     .setExpirationTime('5m')
     .sign(signer);
 
-describe('a refresh at a provider elsewhere', () => {
-  it('[API-12] is asked of the realm that the settings name', async () => {
+describe('a refresh at an external provider', () => {
+  it('[API-12] uses the realm of the settings', async () => {
     answer = { status: 200, body: JSON.stringify({ access_token: 'a.b.c', refresh_token: 'd.e.f' }) };
     expect(await refresh()).toEqual({ status: 200, body: { access_token: 'a.b.c', refresh_token: 'd.e.f' } });
     expect(asked).toEqual(['POST /auth/realms/lunch/protocol/openid-connect/token']);
   });
 
-  it.each([400, 401, 403])('[AUT-14] gives null, silently, where the provider answers %d', async (status) => {
+  it.each([400, 401, 403])('[AUT-14] silently returns null if the provider answers %d', async (status) => {
     answer = { status, body: '{"error":"invalid_grant"}' };
     expect(await refresh()).toEqual({ status: 200, body: { access_token: null } });
   });
@@ -77,23 +77,23 @@ describe('a refresh at a provider elsewhere', () => {
     ['429', { status: 429, body: '{}' }],
     ['a page', { status: 200, body: '<html>' }],
     ['something else', { status: 200, body: '{"access_token":7}' }],
-  ])('is no refusal where the provider answers %s: whoever asked may try again', async (_what, given) => {
+  ])('is retryable and no refusal if the provider answers %s', async (_what, given) => {
     answer = given;
     expect(await refresh()).toMatchObject({ status: 503, body: { error: { type: 'SIGN_ON_UNREACHABLE' } } });
   });
 });
 
-describe('tokens of a provider elsewhere', () => {
+describe('tokens of an external provider', () => {
   const user = async (token: string) => bearer(sandbox, token).call('GET', '/main/v1/user');
 
-  it('cannot be told good from bad while its keys cannot be had', async () => {
+  it('cannot be verified while its keys cannot be fetched', async () => {
     const published = keys;
     keys = { status: 500, body: '' };
     expect((await user(await tokenBy(key))).status).toBe(503);
     keys = published;
   });
 
-  it('[AUT-18] name their people, whom the services meet by them', async () => {
+  it('[AUT-18] identify their people, whom the services create from them', async () => {
     const claims = { email: 'Mei@Lunch.example', given_name: 'Mei', family_name: 'Wong' };
     const met = await user(await tokenBy(key, claims));
     expect(met.body).toMatchObject({
@@ -107,12 +107,12 @@ describe('tokens of a provider elsewhere', () => {
     });
   });
 
-  it('count only by its keys', async () => {
+  it('are accepted only with its keys', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect((await user(await tokenBy(privateKey))).status).toBe(401);
   });
 
-  it('leave the sandbox without a sign-on of its own', async () => {
+  it('leave the sandbox without its own sign-on', async () => {
     const own = await fetch(`${sandbox.url}/auth/realms/tiffin/.well-known/openid-configuration`);
     expect(own.status).toBe(404);
   });

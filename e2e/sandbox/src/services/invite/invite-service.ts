@@ -9,7 +9,7 @@ import { merchantById } from '../content/find-merchant';
 import { loadGroup } from '../fulfillment/group-records';
 import { groupStateAt } from '../fulfillment/group-standing';
 
-/** What a group's link says before anybody joins (specification 7). */
+/** The invitation data that a group's link shows before anybody joins (specification 7). */
 export async function inviteService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   registerCall(app, context, calls.getInvite, async ({ param }) => {
     const linkId = param('linkId');

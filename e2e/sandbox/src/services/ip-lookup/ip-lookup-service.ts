@@ -3,7 +3,10 @@ import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
 import type { Service } from '../service';
 
-/** The lookup of the caller's own address. Nobody on this machine is anywhere: all are in the configured country. */
+/**
+ * The lookup of the caller's country by IP. IPs of this machine have no country, so it answers the configured
+ * one.
+ */
 export const ipLookupService: Service = async (app, context) => {
   const { key, countryCode } = context.options.ipLookup;
   registerCall(app, context, ipLookup.lookUpIp, async ({ query, request, reply }) => {

@@ -15,7 +15,7 @@ const words = {
   zh: { title: '收件匣', empty: '暫時沒有電郵。', to: '電郵地址', show: '顯示', sent: '發送時間' },
 } as const;
 
-/** The page that shows what was sent to an address, newest first. */
+/** Renders the page of e-mails sent to an address, newest first. */
 export function renderMailbox(
   address: string,
   entries: readonly MailboxEntry[],
@@ -46,7 +46,7 @@ function letter({ subject, body, sentAt }: MailboxEntry, sent: string): Html {
   </article>`;
 }
 
-/** Addresses in a letter can be followed. */
+/** Turns the URLs of an e-mail's text into links. */
 function withLinks(body: string): readonly (string | Html)[] {
   return body
     .split(/(https?:\/\/\S+)/)

@@ -4,7 +4,10 @@ import { emails } from '../../db/tables';
 
 export type Email = { readonly to: string; readonly subject: string; readonly body: string };
 
-/** Puts an e-mail into the sandbox's mailbox; with a transaction it is there only if the transaction is. */
+/**
+ * Stores an e-mail in the sandbox's mailbox. Within a transaction it is stored only if the transaction
+ * commits.
+ */
 export async function sendEmail(db: Database, email: Email, now: number): Promise<void> {
   await db.insert(emails).values({
     id: randomUUID(),

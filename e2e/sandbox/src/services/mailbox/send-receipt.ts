@@ -7,7 +7,7 @@ import { sendEmail } from './send-email';
 
 export type Receipt = {
   readonly externalUserId: string;
-  /** Where a guest's receipt goes; people with an account get it at the account's address. */
+  /** The e-mail address for a guest's receipt. People with an account get theirs at the account's address. */
   readonly guestEmail: string | null;
   readonly merchantName: string;
   readonly currencyCode: CurrencyCode;
@@ -17,12 +17,12 @@ export type Receipt = {
     readonly priceMicro: number;
   }[];
   readonly financialInfo: FinancialInfo;
-  /** Leads to the order's status. */
+  /** The URL of the order's status. */
   readonly orderUrl: string;
   readonly now: number;
 };
 
-/** Sends what an order cost to who paid it, in the transaction of the order. */
+/** Sends the receipt to the payer, in the transaction of the order. */
 export async function sendReceipt(tx: Database, receipt: Receipt): Promise<void> {
   const [payer] = await tx
     .select({ email: users.email })

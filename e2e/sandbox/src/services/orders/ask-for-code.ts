@@ -14,7 +14,7 @@ import type { CodeHolder } from './checkout-code';
 
 type Asking = {
   readonly holder: CodeHolder;
-  /** What the person typed; undefined where nothing was. */
+  /** The code that the person typed; undefined if none was. */
   readonly code: string | undefined;
   readonly ip: string;
   readonly locale: Locale;
@@ -24,9 +24,10 @@ type Reason = 'CODE_SENT' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_TRIES_USED' | 
 type Standing = { readonly reason: Reason; readonly open: CodeRow; readonly resendAt: number };
 
 /**
- * Refuses an order that needs a code from the person's e-mail, and sends one where none is open: without a code on a first
- * order, after the old one ran out, or on asking again after half a minute. A new code gives no new tries, and too many are
- * refused with 429. `data` says where it went, until when it holds, and when the next can be sent.
+ * Refuses an order that needs a code from the person's e-mail. Sends a code on the first order, after the old
+ * code expired, or on another request after half a minute. A new code does not reset the tries; too many
+ * tries are refused with 429. `data` says where the code went, when it expires, and when the next one can be
+ * sent.
  */
 export async function askForCode(context: SandboxContext, asking: Asking): Promise<never> {
   const { holder, code, locale, ip } = asking;
@@ -58,7 +59,7 @@ export async function askForCode(context: SandboxContext, asking: Asking): Promi
   });
 }
 
-/** What to say about a code that still holds; undefined where a fresh one has to be sent. */
+/** Returns the state of a code that is still valid; undefined if a new one must be sent. */
 function standingOf(
   kept: typeof checkoutCodes.$inferSelect,
   { holder, code, now }: Pick<Asking, 'holder' | 'code'> & { readonly now: number },
@@ -98,7 +99,7 @@ function letterIn(locale: Locale, code: string): { readonly subject: string; rea
       };
 }
 
-/** The first letter and the domain: enough to recognise one's own address. */
+/** Returns the first letter and the domain: enough to recognise one's own e-mail address. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;

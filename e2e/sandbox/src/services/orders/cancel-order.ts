@@ -10,14 +10,17 @@ import { isCancellable } from './current-status';
 import type { OrderRow } from './order-row';
 import { reached } from './timeline';
 
-/** Cancels an order that may still be cancelled and gives money and credit back; an order cancelled already stays so. */
+/**
+ * Cancels an order that may still be cancelled and refunds money and credit. Does nothing to a cancelled
+ * order.
+ */
 export async function cancelOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
   if (row.cancelledAt !== null) return row;
   if (!isCancellable(row.content, now)) return refuse(409, 'ORDER_NOT_CANCELLABLE');
   return end(tx, row, now, { status: 'CANCELLED', note: null });
 }
 
-/** The kitchen's no: everything is given back, and the note says why. */
+/** Rejects an order for the kitchen: refunds everything and stores the reason as a note. */
 export async function rejectOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
   return row.cancelledAt === null ? end(tx, row, now, { status: 'REJECTED', note: KITCHEN_REFUSED[0] }) : row;
 }

@@ -14,14 +14,14 @@ type Orderable = Pick<
   'cartItems' | 'fulfillmentType' | 'scheduledForTime' | 'cartCheckoutCodes' | 'financialInfo'
 > & {
   readonly hasAddress: boolean;
-  /** Where it goes; null where that is known in words alone. */
+  /** The delivery position; null if the address is known only in words. */
   readonly point: { readonly lat: number; readonly lng: number } | null;
   readonly prep: LongestPrep;
 };
 
 /**
- * Refuses what cannot be ordered now, before any money moves: a closed or stopped merchant, items that are gone,
- * limits that do not hold, offers that ran out (specification 5 and 8).
+ * Refuses an order that cannot be placed now, before any charge: a closed or stopped merchant, missing items,
+ * limits not met, expired offers (specification 5 and 8).
  */
 export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: number): void {
   if (cart.cartItems.length === 0) refuse(400, 'CART_EMPTY');

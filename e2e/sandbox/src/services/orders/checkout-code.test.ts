@@ -30,7 +30,7 @@ describe('an order at a merchant that asks for a code', () => {
   it.each([
     ['a person', () => Shopper.signedIn(sandbox, VAULT)],
     ['a guest', async () => Shopper.guest(sandbox, VAULT)],
-  ])('by %s is placed with the code that came by e-mail, and not without', async (_name, come) => {
+  ])('by %s is placed with the code from the e-mail, and not without it', async (_name, come) => {
     const shopper = await come();
     const place = await ready(shopper);
     const asked = await place();
@@ -51,7 +51,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect(await shopper.orderCount()).toBe(1);
   });
 
-  it('costs a try with a wrong code, and after five even the right one is refused', async () => {
+  it('counts a wrong code as a try, and after five tries refuses even the right one', async () => {
     const shopper = await Shopper.signedIn(sandbox, VAULT);
     const place = await ready(shopper);
     await place();
@@ -70,7 +70,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect(await shopper.orderCount()).toBe(0);
   });
 
-  it('is asked for at most every half minute', async () => {
+  it('sends a code at most every half minute', async () => {
     const shopper = await Shopper.signedIn(sandbox, VAULT);
     const place = await ready(shopper);
     await place();
@@ -83,7 +83,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect((await place({ oneTimePassword: fresh })).status).toBe(200);
   });
 
-  it('is asked for five times in an hour at most, and says when it can be again', async () => {
+  it('sends at most five codes in an hour, and says when the next is possible', async () => {
     const shopper = await Shopper.signedIn(sandbox, VAULT);
     const place = await ready(shopper);
     for (let count = 0; count < 5; count += 1) {
@@ -100,7 +100,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect(await letters(shopper)).toHaveLength(5);
   });
 
-  it('is not placed with a code that ran out; another one is sent', async () => {
+  it('is refused with an expired code, and another one is sent', async () => {
     const shopper = await Shopper.signedIn(sandbox, VAULT);
     const place = await ready(shopper);
     await place();
@@ -110,7 +110,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect(await letters(shopper)).toHaveLength(2);
   });
 
-  it('takes a code once: the same request again is the same order, another order needs another code', async () => {
+  it('accepts a code once: a repeated request returns the same order, another order needs another code', async () => {
     const shopper = await Shopper.signedIn(sandbox, VAULT);
     const place = await ready(shopper);
     await place();
@@ -126,7 +126,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect(await shopper.orderCount()).toBe(1);
   });
 
-  it('does not take another person’s code, nor one that proved another address', async () => {
+  it('refuses another person’s code, and a code that proved another e-mail address', async () => {
     const [ana, ben] = [await Shopper.signedIn(sandbox, VAULT), Shopper.guest(sandbox, VAULT)];
     const [placeAna, placeBen] = [await ready(ana), await ready(ben)];
     await placeAna();
@@ -145,7 +145,7 @@ describe('an order at a merchant that asks for a code', () => {
     expect(elsewhere.body.error).toMatchObject({ reason: 'CODE_EXPIRED', data: { triesLeft: 5 } });
   });
 
-  it('keeps the code through a bank’s question', async () => {
+  it('keeps the proven code during a bank’s challenge', async () => {
     const shopper = await Shopper.signedIn(sandbox, VAULT);
     const checksum = await shopper.fill({ menuItemId: 'bratwurst-in-a-roll' });
     const card = await shopper.card(CARDS.challenges);
@@ -164,7 +164,7 @@ it('no other merchant asks for a code', async () => {
   expect(await letters(shopper)).toEqual([]);
 });
 
-it('a merchant that asks for codes takes no group orders, in which nobody is asked', async () => {
+it('a merchant that asks for codes takes no group orders, because nobody is asked for a code there', async () => {
   const host = await Shopper.signedIn(sandbox, VAULT);
   const started = await host.caller.call('POST', '/fulfillment/fulfillments', {
     merchantId: VAULT,

@@ -6,25 +6,28 @@ import { takeTry } from '../codes/code-attempts';
 import type { CodeSubject } from '../codes/code-attempts';
 import { codeFits } from '../codes/code-hash';
 
-/** How long a code holds. */
+/** How long a code is valid. */
 export const CODE_MS = 10 * 60_000;
 
-/** Who orders where, and the address that the code goes to. */
+/** The person, the merchant, and the e-mail address that the code goes to. */
 export type CodeHolder = {
   readonly externalUserId: string;
   readonly merchantId: string;
   readonly email: string;
 };
 
-/** An order at a merchant with CHECKOUT_OTP came without a code that holds. */
+/** Thrown when an order at a merchant with CHECKOUT_OTP has no valid code. */
 export class ProofMissing extends Error {
   constructor(readonly holder: CodeHolder) {
-    super('no code that holds');
+    super('the order has no valid code');
     this.name = 'ProofMissing';
   }
 }
 
-/** Tries a code before the order is placed, so that a wrong one costs a try even though the order is refused. */
+/**
+ * Checks a code before the order is placed, so that a wrong code counts as a try even though the order is
+ * refused.
+ */
 export async function tryCheckoutCode(
   { db, clock, secretFor }: Pick<SandboxContext, 'db' | 'clock' | 'secretFor'>,
   holder: Pick<CodeHolder, 'externalUserId' | 'merchantId'>,
@@ -41,7 +44,9 @@ export async function tryCheckoutCode(
     .where(and(open, eq(checkoutCodes.codeHash, kept.codeHash)));
 }
 
-/** Goes on only where the person has proven this code, for this merchant and address, and it has not run out. */
+/**
+ * Throws unless the person has proven this code for this merchant and e-mail address, and it has not expired.
+ */
 export async function requireProof(
   tx: Database,
   { clock, secretFor }: Pick<SandboxContext, 'clock' | 'secretFor'>,
@@ -54,7 +59,7 @@ export async function requireProof(
   if (!isSame || kept.email !== holder.email) throw new ProofMissing(holder);
 }
 
-/** A code pays for one order. */
+/** Deletes a code after it was used for an order. */
 export async function spendCode(
   tx: Database,
   holder: Pick<CodeHolder, 'externalUserId' | 'merchantId'>,
@@ -62,7 +67,7 @@ export async function spendCode(
   await tx.delete(checkoutCodes).where(codeOf(holder));
 }
 
-/** The condition of a person's code at a merchant. */
+/** Returns the condition for a person's code at a merchant. */
 export function codeOf({
   externalUserId,
   merchantId,
@@ -70,7 +75,10 @@ export function codeOf({
   return and(eq(checkoutCodes.externalUserId, externalUserId), eq(checkoutCodes.merchantId, merchantId));
 }
 
-/** What the tries of a code are counted by: the person and the address, whichever the merchant. */
+/**
+ * Returns what the tries of a code are counted by: the person and the e-mail address, for all merchants
+ * together.
+ */
 export function checkoutSubject({
   externalUserId,
   email,

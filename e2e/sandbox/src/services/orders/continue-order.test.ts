@@ -15,7 +15,7 @@ async function advance(orderId: string): Promise<string> {
   return (await guest(sandbox).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;
 }
 
-describe('an order of which the kitchen cannot make something', () => {
+describe('an order with items that the kitchen cannot make', () => {
   async function rejectFirst(shopper: Shopper): Promise<Answer['body']> {
     await shopper.add({ menuItemId: 'mango-lassi', cartItemOptions: [size, sweetness] });
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
@@ -28,7 +28,7 @@ describe('an order of which the kitchen cannot make something', () => {
     return order;
   }
 
-  it('waits until its person goes on, and then costs what is left', async () => {
+  it('waits until its person continues, and then costs the remaining items', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const before = await rejectFirst(shopper);
     const path = `/main/v1/order/${before.orderId}`;
@@ -47,7 +47,7 @@ describe('an order of which the kitchen cannot make something', () => {
     expect(again.orderReceipt).toEqual(order.orderReceipt);
   });
 
-  it('goes on by the order’s token for who paid, and for nobody else', async () => {
+  it('is continued with the order’s token by its payer, and by nobody else', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const { orderId, orderToken } = await rejectFirst(shopper);
     const path = `/main/v1/order/token/${orderToken}/continue`;
@@ -56,7 +56,7 @@ describe('an order of which the kitchen cannot make something', () => {
     expect(await advance(orderId)).toBe('ACCEPTED');
   });
 
-  it('[ORD-14] cannot be continued by a guest’s token', async () => {
+  it('[ORD-14] cannot be continued with a guest’s token', async () => {
     const shopper = Shopper.guest(sandbox);
     const { guestOrderToken } = await rejectFirst(shopper);
     const refused = await shopper.caller.call('PATCH', `/main/v1/order/token/${guestOrderToken}/continue`);

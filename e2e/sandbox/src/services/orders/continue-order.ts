@@ -8,7 +8,10 @@ import type { StoredOrder } from './stored-order';
 import { reached } from './timeline';
 import { withoutRejected } from './without-rejected';
 
-/** The kitchen cannot make some lines: the order waits until its person goes on without them, or cancels it. */
+/**
+ * Puts an order on hold whose lines the kitchen cannot make. It waits until its person continues without
+ * them, or cancels it.
+ */
 export function holdFor(content: StoredOrder, orderItemIds: readonly string[], now: number): StoredOrder {
   const { timeline, orderItems } = content;
   const past = reached(timeline, now);
@@ -24,8 +27,8 @@ export function holdFor(content: StoredOrder, orderItemIds: readonly string[], n
 }
 
 /**
- * Goes on with what is left of an order: what the rejected lines cost comes back, and the kitchen takes up where it waited. An
- * order that waits for nothing stays as it is.
+ * Continues an order with the remaining lines. Refunds the rejected ones and resumes the timeline. Does
+ * nothing to an order that is not on hold.
  */
 export async function continueOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
   const { held, ...content } = row.content;

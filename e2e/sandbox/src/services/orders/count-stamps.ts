@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 
-/** How many orders of a person at a merchant were not cancelled: one stamp each. */
+/** Returns the number of a person's orders at a merchant that were not cancelled. Each is one stamp. */
 export async function countStamps(tx: Database, externalUserId: string, merchantId: string): Promise<number> {
   const [row] = await tx
     .select({ stamps: count() })

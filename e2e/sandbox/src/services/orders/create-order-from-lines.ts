@@ -19,7 +19,7 @@ import { planTimeline } from './timeline';
 
 type OrderLine = {
   readonly line: PricedLine;
-  /** In a group order: whose line it is. */
+  /** In a group order: the person who ordered the line. */
   readonly guest: { readonly externalUserId: string; readonly firstName: string } | null;
 };
 
@@ -49,7 +49,10 @@ export type CreatedOrder = {
 const MINUTE = 60_000;
 const PROMISE_STEP = 5 * MINUTE;
 
-/** Writes a paid order in the transaction that took the money and emptied the cart. Tokens cannot be guessed. */
+/**
+ * Writes a paid order in the transaction that took the money and emptied the cart. Its tokens are
+ * unguessable.
+ */
 export async function createOrderFromLines(
   tx: Database,
   context: SandboxContext,

@@ -8,8 +8,9 @@ import type { Principal } from '../../principal';
 import type { OrderRow } from './order-row';
 
 /**
- * The order that an identifier opens for a caller: an id only its own orders, and those of groups they take part in; a
- * token whoever has it. Anything else is 404, so that ids tell nothing.
+ * Returns the order that an identifier opens for a caller. An id opens only the caller's own orders and those
+ * of their groups; a token opens its order for anybody. Refuses anything else with 404, so that ids reveal
+ * nothing.
  */
 export async function findOrder(
   tx: Database,

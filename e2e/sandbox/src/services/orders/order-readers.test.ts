@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, SANDBOX_START_MS);
 afterAll(() => sandbox.stop());
 
-/** Words of the payer's address, instructions, card and person. */
+/** Matches the payer's address, instructions, card and personal data. */
 const PRIVATE = /Mercer Street|M5V|43\.6455|79\.3901|pm_|"last4":"\d|shop\.example|416 555|green gate/;
 
 async function placed(shopper: Shopper): Promise<Answer['body']> {
@@ -21,26 +21,29 @@ async function placed(shopper: Shopper): Promise<Answer['body']> {
 it.each([
   ['a person', () => Shopper.signedIn(sandbox)],
   ['a guest', async () => Shopper.guest(sandbox)],
-])('a share link shows lines and totals of the order of %s, and nothing of its payer', async (_who, come) => {
-  const mine = await placed(await come());
-  const { order } = (await guest(sandbox).call('GET', `/main/v1/order/token/${mine.orderToken}`)).body;
-  expect(order).toMatchObject({ orderId: mine.orderId, orderReceipt: mine.orderReceipt });
-  expect(order.orderItems).toMatchObject([{ name: 'Lemon rice box', quantity: 2, note: '', guest: null }]);
-  expect(order).toMatchObject({
-    guestOrderToken: null,
-    guestProfile: null,
-    userDeliveryAddressDetail: null,
-    note: '',
-    room: null,
-    table: null,
-    participatingFulfillmentId: null,
-    paymentMethod: {
-      paymentMethodIdentifier: { paymentOptionType: 'UNKNOWN_TYPE', paymentProvider: 'NONE' },
-      cardDisplayDetails: null,
-    },
-  });
-  expect(JSON.stringify(order)).not.toMatch(PRIVATE);
-});
+])(
+  'a share link shows lines and totals of the order of %s, and nothing about its payer',
+  async (_who, come) => {
+    const mine = await placed(await come());
+    const { order } = (await guest(sandbox).call('GET', `/main/v1/order/token/${mine.orderToken}`)).body;
+    expect(order).toMatchObject({ orderId: mine.orderId, orderReceipt: mine.orderReceipt });
+    expect(order.orderItems).toMatchObject([{ name: 'Lemon rice box', quantity: 2, note: '', guest: null }]);
+    expect(order).toMatchObject({
+      guestOrderToken: null,
+      guestProfile: null,
+      userDeliveryAddressDetail: null,
+      note: '',
+      room: null,
+      table: null,
+      participatingFulfillmentId: null,
+      paymentMethod: {
+        paymentMethodIdentifier: { paymentOptionType: 'UNKNOWN_TYPE', paymentProvider: 'NONE' },
+        cardDisplayDetails: null,
+      },
+    });
+    expect(JSON.stringify(order)).not.toMatch(PRIVATE);
+  },
+);
 
 it('the owner and the bearer of a guest token read everything but the id of the payment method', async () => {
   const mine = await placed(Shopper.guest(sandbox));
@@ -57,7 +60,7 @@ it('the owner and the bearer of a guest token read everything but the id of the 
   }
 });
 
-it('a share link does not name the courier, whom the owner is told', async () => {
+it('a share link does not name the courier; the owner’s view does', async () => {
   const shopper = await Shopper.signedIn(sandbox);
   const { orderId, orderToken } = await placed(shopper);
   const courier = async (who: Shopper['caller'], name: string, type: string) => {
@@ -70,7 +73,7 @@ it('a share link does not name the courier, whom the owner is told', async () =>
   expect(await courier(guest(sandbox), orderToken, 'TOKEN')).toBeNull();
 });
 
-it('a member of the group reads lines and totals, by the id and by the token, and nothing of the host', async () => {
+it('a member of the group reads lines and totals, by id and by token, and nothing about the host', async () => {
   const story = new GroupStory(sandbox);
   const [host, member, eater] = [await story.person('Ana'), await story.person('Bo'), story.guest()];
   await story.add(host);

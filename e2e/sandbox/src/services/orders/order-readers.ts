@@ -3,19 +3,23 @@ import type { Principal } from '../../principal';
 import type { OrderRow } from './order-row';
 
 /**
- * Who reads an order: `owner` paid for it, signed in or by the guest's cookie; `guest` holds the guest token, the key of a
- * guest to the order; `member` ate along in the group; `link` was given the order's token and may be anybody.
+ * Who reads an order. `owner` paid for it, signed in or by the guest's cookie. `guest` has the guest token,
+ * with which a guest opens the order. `member` took part in the group. `link` has the order's token and may
+ * be anybody.
  */
 type Reader = 'owner' | 'guest' | 'member' | 'link';
 
-/** A caller beside an order: what kind of reader, and whose lines are the caller's own. */
+/** A caller who reads an order: the kind of reader, and the person whose lines are the caller's own. */
 export type OrderReader = { readonly kind: Reader; readonly externalUserId: string | null };
 
 const ALL: readonly Reader[] = ['owner', 'guest', 'member', 'link'];
 const PAYING: readonly Reader[] = ['owner', 'guest'];
 const GROUP: readonly Reader[] = ['owner', 'guest', 'member'];
 
-/** Every field of an order, and three parts that not every reader of their field sees. What is not listed is not sent. */
+/**
+ * Every field of an order, and three parts that not every reader of their field sees. Unlisted fields are not
+ * sent.
+ */
 const READERS = {
   orderId: ALL,
   orderToken: ALL,
@@ -39,19 +43,19 @@ const READERS = {
   userDeliveryAddressDetail: PAYING,
   note: PAYING,
   paymentMethod: PAYING,
-  /** For whom a line is. */
+  /** The person that a line is for. */
   itemGuest: GROUP,
   /** The note of a line that is not the reader's own. */
   itemNote: PAYING,
   courier: PAYING,
 } as const satisfies Readonly<Record<keyof Order | 'itemGuest' | 'itemNote' | 'courier', readonly Reader[]>>;
 
-/** Whether a reader is shown a field of an order. */
+/** Returns whether a reader may see a field of an order. */
 export function isShown(field: keyof typeof READERS, { kind }: OrderReader): boolean {
   return READERS[field].includes(kind);
 }
 
-/** What an identifier and a sign-in make of a caller who found the order. */
+/** Returns the kind of reader, from the identifier and the sign-in of a caller who found the order. */
 export function readerOf(row: OrderRow, identifier: string, principal: Principal | null): OrderReader {
   const externalUserId = principal?.externalUserId ?? null;
   return { kind: kindOf(row, identifier, externalUserId), externalUserId };
@@ -65,7 +69,7 @@ function kindOf(row: OrderRow, identifier: string, externalUserId: string | null
     : 'link';
 }
 
-/** Whoever paid, or holds the guest's key, may change an order. */
+/** Returns whether a reader may change an order: the payer and the bearer of the guest token may. */
 export function mayChange({ kind }: OrderReader): boolean {
   return PAYING.includes(kind);
 }

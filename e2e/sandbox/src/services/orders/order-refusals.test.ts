@@ -19,7 +19,7 @@ type Placing = {
   readonly prepare: (shopper: Shopper) => Promise<unknown>;
 };
 
-/** Somebody prepares a cart, and then places it as it is. */
+/** Returns a person with a prepared cart, and a function that orders it. */
 async function placing({ at, card, prepare }: Placing) {
   const shopper = await Shopper.signedIn(sandbox, at);
   await prepare(shopper);
@@ -135,7 +135,7 @@ describe('an order is refused with ORDER_CREATION', () => {
   });
 });
 
-it('an order is refused while its merchant takes none, and the reason is the merchant’s state', async () => {
+it('an order is refused while its merchant takes no orders, with the merchant’s state as reason', async () => {
   const turn = (state: string) => guest(sandbox).call('POST', '/sandbox/merchants/beit-zaytoun', { state });
   const ask = await placing({
     at: ZAYTOUN,

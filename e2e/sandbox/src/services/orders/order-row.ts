@@ -1,4 +1,4 @@
 import type { orders } from '../../db/tables';
 
-/** An order as its table holds it. */
+/** A row of the table of orders. */
 export type OrderRow = typeof orders.$inferSelect;

@@ -40,7 +40,7 @@ export const ordersService: Service = async (app, context) => {
       idempotencyKey: idempotencyKeyOf(request),
       ip: request.ip,
       input: body,
-      // Whose a guest's order is, the cookie says.
+      // The cookie says who owns a guest's order.
       guestProfile: { ...body.guestProfile, externalId: null },
       locale,
     }),
@@ -81,7 +81,7 @@ export const ordersService: Service = async (app, context) => {
     mainApi.getDeliveryStatus,
     async ({ query, principal: caller, request, reply, locale }) => {
       const isById = query.orderIdentifierType === 'ID';
-      // An id needs a sign-in that holds; a token opens even when the sign-in has run out.
+      // An id requires a valid sign-in. A token opens the order even after the sign-in has expired.
       const principal = isById ? await context.readPrincipal(request, reply) : caller;
       const found = await find(context, query.orderIdentifier, query.orderIdentifierType, principal);
       const order = await present(context, found, locale);
@@ -145,7 +145,9 @@ async function present(
   return presentOrder(db, row, { now: clock.now(), locale, publicUrl: options.publicUrl }, reader);
 }
 
-/** Changes an order for who paid for it: by id, by the guest's token, or by the order's token and their own sign-in. */
+/**
+ * Changes an order for its payer: by id, by the guest's token, or by the order's token and their own sign-in.
+ */
 async function change(
   { transaction, clock, options }: SandboxContext,
   identifier: string,

@@ -13,7 +13,7 @@ async function advance(orderId: string): Promise<string> {
 }
 
 describe('an order', () => {
-  it('[CHK-02] [ORD-10] is placed by a person, with a receipt that adds up and an empty cart', async () => {
+  it('[CHK-02] [ORD-10] is placed for a person, with a receipt that adds up and an empty cart', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();
     const placed = await shopper.order(checksum, await shopper.card(CARDS.passes));
@@ -33,7 +33,7 @@ describe('an order', () => {
     expect((await shopper.cart()).cartItems).toEqual([]);
   });
 
-  it('[PRM-08] keeps the room and the table that its cart was told', async () => {
+  it('[PRM-08] keeps the room and the table of its cart', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.fill();
     const told = await shopper.caller.call('PATCH', shopper.cartPath, { room: 'Hall B', table: '4' });
@@ -44,7 +44,7 @@ describe('an order', () => {
   });
 
   it.each(['GOOGLE_PAY', 'APPLE_PAY', 'CREDIT_CARD_ONE_TIME'])(
-    '[CHK-14] is paid by %s with the token of one payment, and by no other kind with it',
+    '[CHK-14] accepts the one-time token of a payment by %s, and of no other kind',
     async (paymentOptionType) => {
       const shopper = await Shopper.signedIn(sandbox);
       const checksum = await shopper.fill();
@@ -74,7 +74,7 @@ describe('an order', () => {
     },
   );
 
-  it('[CHK-17] is one, though two requests come at once', async () => {
+  it('[CHK-17] is placed once when two requests arrive at once', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();
     const card = await shopper.card(CARDS.passes);
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(await shopper.orderCount()).toBe(1);
   });
 
-  it('[CHK-17] under one key is one, and gives the same answer again; another order under it is refused', async () => {
+  it('[CHK-17] with one key is placed once and repeats the answer; another order with that key is refused', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();
     const card = await shopper.card(CARDS.passes);
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(other).toMatchObject({ status: 409, body: { error: { type: 'IDEMPOTENCY_KEY_REUSED' } } });
   });
 
-  it('[CHK-17] whose answer was lost is found again by its key', async () => {
+  it('[CHK-17] is found again by its key after its answer was lost', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();
     const card = await shopper.card(CARDS.passes);
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(await shopper.orderCount()).toBe(1);
   });
 
-  it('is not placed for a cart that changed, and says what it costs now', async () => {
+  it('is refused if the cart changed, and the refusal has the new price', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();
     await shopper.add({ quantity: 1 });
@@ -126,7 +126,7 @@ describe('an order', () => {
     expect(await shopper.orderCount()).toBe(0);
   });
 
-  it('[CHK-17] is not placed when the card is declined, and the cart stays', async () => {
+  it('[CHK-17] is refused when the card is declined, and the cart stays', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const checksum = await shopper.fill();
     const refused = await shopper.order(checksum, await shopper.card(CARDS.declines), { key: 'd' });
@@ -138,7 +138,7 @@ describe('an order', () => {
   it.each([
     ['the minimum is not reached', { quantity: 1 }, 'DELIVERY_MINIMUM_NOT_REACHED', 409],
     ['the cart is empty', null, 'CART_EMPTY', 400],
-  ] as const)('[CRT-06] is not placed when %s', async (_when, item, type, status) => {
+  ] as const)('[CRT-06] is refused when %s', async (_when, item, type, status) => {
     const shopper = await Shopper.signedIn(sandbox);
     if (item) await shopper.add(item);
     const { cartChecksum } = (await shopper.deliverHere()).body.cart;
@@ -146,14 +146,14 @@ describe('an order', () => {
     expect(refused).toMatchObject({ status, body: { error: { type } } });
   });
 
-  it('is not placed without an address for a delivery', async () => {
+  it('is refused for delivery without an address', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const { cartChecksum } = (await shopper.add()).body.cart;
     const refused = await shopper.order(cartChecksum, await shopper.card(CARDS.passes));
     expect(refused.body.error.type).toBe('DELIVERY_ADDRESS_MISSING');
   });
 
-  it('is not placed with what sold out since, naming the item', async () => {
+  it('is refused with an item that sold out since, and names it', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     await shopper.add({ menuItemId: 'egg-roll-calcutta-style', quantity: 3 });
     const { cartChecksum } = (await shopper.deliverHere()).body.cart;
@@ -174,7 +174,7 @@ describe('an order', () => {
   it.each([
     ['shutters-down', 'chips', 'ORDER_CREATION'],
     ['forno-di-quartiere', 'tiramisu', 'MERCHANT_NOT_ACCEPTING'],
-  ])('is not placed at %s, which takes none', async (externalId, menuItemId, type) => {
+  ])('is refused at %s, which takes no orders', async (externalId, menuItemId, type) => {
     const shopper = await Shopper.signedIn(sandbox);
     const cart = `/main/v1/cart/m_${externalId}`;
     await shopper.caller.call('POST', `${cart}/item`, {
@@ -210,7 +210,7 @@ describe('3-D Secure', () => {
     return { shopper, checksum, card, question: await shopper.order(checksum, card, { key: 'c' }) };
   }
 
-  it('[CHK-04] asks first and places nothing; the answer places one order, once', async () => {
+  it('[CHK-04] challenges first and places nothing; the answer places one order, once', async () => {
     const { shopper, checksum, card, question } = await challenged();
     expect(question.body.placeOrderChallenge.stripeChallenge.apiKey).toMatch(/^pk_test/);
     expect(await shopper.orderCount()).toBe(0);
@@ -221,7 +221,7 @@ describe('3-D Secure', () => {
     expect(await shopper.orderCount()).toBe(1);
   });
 
-  it('[CHK-04] that fails or is abandoned leaves no order and the cart as it was', async () => {
+  it('[CHK-04] leaves no order and an unchanged cart if it fails or is abandoned', async () => {
     const { shopper, checksum, card, question } = await challenged();
     const unanswered = {
       stripeChallengeAnswer: { stripeId: question.body.placeOrderChallenge.challengeMetadata },
@@ -249,7 +249,7 @@ describe('3-D Secure', () => {
 });
 
 describe('following an order', () => {
-  it('[ORD-09] goes through kitchen and courier to the door', async () => {
+  it('[ORD-09] moves through kitchen and courier to delivered', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
     const { orderId } = placed.body.order;
@@ -275,7 +275,7 @@ describe('following an order', () => {
     expect(status.body.orderDeliveryStatuses).toHaveLength(11);
   });
 
-  it('[ORD-06] can be ended until the food is prepared, and the money comes back once', async () => {
+  it('[ORD-06] can be cancelled until the food is prepared, with one refund', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
     const path = `/main/v1/order/${placed.body.order.orderId}/cancel`;
@@ -288,7 +288,7 @@ describe('following an order', () => {
       expect(body.order.orderStatus).toMatchObject({ orderStatus: 'CANCELLED', cancellable: false });
   });
 
-  it('[ORD-06] cannot be ended once the food is prepared', async () => {
+  it('[ORD-06] cannot be cancelled once the food is prepared', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
     const { orderId } = placed.body.order;
@@ -297,7 +297,7 @@ describe('following an order', () => {
     expect(refused).toMatchObject({ status: 409, body: { error: { type: 'ORDER_NOT_CANCELLABLE' } } });
   });
 
-  it('[ORD-13] [ORD-14] [CHK-03] is open to a guest by token in any browser, and by id to nobody', async () => {
+  it('[ORD-13] [ORD-14] [CHK-03] opens to a guest by token in any browser, and to nobody by id', async () => {
     const shopper = Shopper.guest(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
     const { guestOrderToken, order } = placed.body;
@@ -317,7 +317,7 @@ describe('following an order', () => {
     expect(cancelled.body.order.orderStatus.orderStatus).toBe('CANCELLED');
   });
 
-  it('[ORD-11] that the kitchen rejects says so in the reader’s language and cannot go on', async () => {
+  it('[ORD-11] says in the reader’s language that the kitchen rejected it, and cannot continue', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
     const { orderId } = placed.body.order;
@@ -333,7 +333,7 @@ describe('following an order', () => {
     expect(await advance(orderId)).toBe('REJECTED');
   });
 
-  it('another person’s is not found', async () => {
+  it('of another person is not found', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
     const stranger = await Shopper.signedIn(sandbox);
@@ -345,7 +345,7 @@ describe('following an order', () => {
 
 describe('a crash', () => {
   it(
-    'loses nothing that was answered: cart, order and payment stand',
+    'loses nothing that was answered: cart, order and payment remain',
     async () => {
       const shopper = await Shopper.signedIn(sandbox);
       const placed = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes), {
@@ -364,7 +364,7 @@ describe('a crash', () => {
   );
 });
 
-it('a stored card is kept by a setup intent and removed', async () => {
+it('a stored card is stored by a setup intent and can be removed', async () => {
   const shopper = await Shopper.signedIn(sandbox);
   const setup = await shopper.caller.call('POST', '/main/payment/setup-intent');
   const card = await shopper.card(CARDS.passes);
@@ -386,7 +386,7 @@ it('a stored card is kept by a setup intent and removed', async () => {
   expect(left.body.paymentMethods).toEqual([]);
 });
 
-it('keeps the merchant’s page open to somebody whose token ran out', async () => {
+it('a merchant’s page opens for a person whose token expired', async () => {
   const answer = await guest(sandbox).call('GET', `/main/v1/merchants?id=${MERCHANT}`, undefined, {
     authorization: 'Bearer run.out.token',
   });

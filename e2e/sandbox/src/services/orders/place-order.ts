@@ -24,7 +24,7 @@ export type Placement = {
   readonly call: 'placeOrder' | 'placeGuestOrder';
   readonly externalUserId: string;
   readonly idempotencyKey: string | undefined;
-  /** Where the request came from: codes that are sent are counted by it. */
+  /** The IP of the request. Codes that are sent are also counted by it. */
   readonly ip: string;
   readonly input: Pick<
     z.output<typeof placeOrderInputSchema>,
@@ -35,8 +35,8 @@ export type Placement = {
 };
 
 /**
- * Places the order of a cart: checks, payment, order and the emptied cart are one transaction, so that there is never an
- * order without payment, a payment without order, or two orders for one state of a cart.
+ * Places the order of a cart. Checks, payment, order and the emptied cart are one transaction. So there is
+ * never an order without payment, a payment without order, or two orders for one state of a cart.
  */
 export async function placeOrder(context: SandboxContext, placement: Placement): Promise<PlaceOrderAnswer> {
   const { externalUserId, input, locale } = placement;
@@ -79,7 +79,7 @@ async function placeInside(
   const { externalUserId, input, locale, guestProfile } = placement;
   const key = { externalUserId, merchantId: input.merchantId };
   await holdCart(tx, key);
-  // An order is kept in the menu's own language and translated for whoever reads it.
+  // An order is stored in the menu's default language and translated for each reader.
   const read = await readCart(tx, context, key, 'en');
   const { cart, merchant } = read;
   if (read.state.fulfillmentId && merchant.groupOrderAppOnly)
@@ -127,7 +127,7 @@ async function placeInside(
   if (asksCode) await spendCode(tx, key);
   await emptyAfter(tx, read, key, now);
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
-  if (!row) throw new Error('the order just written is gone');
+  if (!row) throw new Error('the order that was just written is missing');
   const presentation = { now: row.placedAt, locale, publicUrl: context.options.publicUrl };
   return {
     order: await presentOrder(tx, row, presentation, { kind: 'owner', externalUserId }),
@@ -148,7 +148,7 @@ async function emptyAfter(
 ): Promise<void> {
   const { fulfillmentType, userDeliveryAddressId, userDeliveryAddressDetail } = state.content;
   await saveCart(tx, key, state, {
-    // Where and how stays for the next order.
+    // The delivery details stay for the next order.
     content: {
       ...emptyCart(merchant),
       fulfillmentType,

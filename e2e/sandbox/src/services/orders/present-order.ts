@@ -20,7 +20,7 @@ const NOT_TOLD: Order['paymentMethod'] = {
 };
 
 /**
- * Returns an order as it stands at an instant, for one reader: every field is named here and shown as the table of readers
+ * Returns an order at an instant, for one reader. Every field is named here and shown as the table of readers
  * says. Its state follows from its timeline.
  */
 export async function presentOrder(

@@ -24,7 +24,10 @@ type ReorderItem = {
   readonly items: { menuItemId: string; name: string; quantity: number }[];
 };
 
-/** A person's latest orders to order again, with what is still sold: of one merchant, or near a point, one a merchant. */
+/**
+ * Returns a person's latest orders to order again, with the items that are still sold: of one merchant, or
+ * near a point with one order per merchant.
+ */
 export async function reorderItems(
   db: Database,
   externalUserId: string,

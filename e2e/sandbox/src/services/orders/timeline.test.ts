@@ -37,13 +37,13 @@ it.each([
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });
 
-it('a scheduled order waits until the kitchen must begin', () => {
+it('a scheduled order waits until the kitchen must start', () => {
   const timeline = planTimeline({ ...plan, scheduledFor: 600 * MINUTE });
   expect(reached(timeline, 500 * MINUTE).at(-1)?.status).toBe('SCHEDULED');
   expect(lastOf(timeline)).toEqual({ status: 'COURIER_DROPPED_OFF', at: 600 * MINUTE });
 });
 
-it('hastening moves what comes and leaves what was', () => {
+it('hastening moves future events and keeps past ones', () => {
   const timeline = hasten(planTimeline(plan), 10 * MINUTE, MINUTE);
   expect(timeline[1]).toEqual({ status: 'ACCEPTED', at: MINUTE });
   expect(reached(timeline, MINUTE).at(-1)?.status).toBe('COURIER_ENROUTE_PICKUP');

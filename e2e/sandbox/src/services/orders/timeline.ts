@@ -9,11 +9,14 @@ type Plan = {
   readonly placedAt: number;
   readonly scheduledFor: number | null;
   readonly merchant: Pick<MerchantRecord, 'prepMinutes' | 'deliveryInfo'>;
-  /** How many times faster than life. */
+  /** By which factor orders move faster than real time. */
   readonly speed: number;
 };
 
-/** The states that an order will go through and when; a scheduled one waits until the kitchen must begin. */
+/**
+ * Returns the states that an order will go through, with their times. A scheduled order waits until the
+ * kitchen must start.
+ */
 export function planTimeline({ isDelivery, placedAt, scheduledFor, merchant, speed }: Plan): TimelineEvent[] {
   const { prepMinutes, deliveryInfo } = merchant;
   const arrival = deliveryInfo?.estimatedDeliveryTimeRange.minimum ?? prepMinutes.maximum;
@@ -56,12 +59,15 @@ function pickupSteps(prep: number): readonly Step[] {
   ];
 }
 
-/** The events that have happened by `now`, the current one last. */
+/** Returns the events that have happened by `now`, the current one last. */
 export function reached(timeline: readonly TimelineEvent[], now: number): readonly TimelineEvent[] {
   return timeline.filter((event) => event.at <= now);
 }
 
-/** A timeline whose coming events happen earlier by a time; what thereby has passed happened just now. */
+/**
+ * Returns a timeline whose future events happen earlier by a time. Events that would then be in the past
+ * happen now.
+ */
 export function hasten(
   timeline: readonly TimelineEvent[],
   byMs: number,

@@ -4,7 +4,7 @@ import { withoutRejected } from './without-rejected';
 const cents = (maximum: number) => fc.integer({ min: 0, max: maximum }).map((cent) => cent * 10_000);
 const line = fc.record({ priceMicro: cents(20_000), wasRejected: fc.boolean() });
 
-it('adds up to the cent whatever was rejected, and never costs more than before', () => {
+it('adds up to the cent for every rejection, and never costs more than before', () => {
   const base = { orderTicketNumber: '0001', loyaltyStampsCount: 0 };
   fc.assert(
     fc.property(

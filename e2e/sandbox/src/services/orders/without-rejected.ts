@@ -5,8 +5,9 @@ type Receipt = Order['orderReceipt'];
 type Line = Pick<Order['orderItems'][number], 'priceMicro' | 'wasRejected'>;
 
 /**
- * The receipt of an order without its rejected lines: discounts, charges and taxes shrink with what they were worked out from,
- * delivery and tip stay, credit pays at most what is left. In micro units and whole cents; the parts add up to the total.
+ * Returns the receipt of an order without its rejected lines. Discounts, charges and taxes shrink in
+ * proportion to their base; delivery and tip stay; credit pays at most the rest. In micro units and whole
+ * cents that add up to the total.
  */
 export function withoutRejected(receipt: Receipt, lines: readonly Line[]): Receipt {
   const allMicro = sumOf(lines);

@@ -4,7 +4,7 @@ import { registerCall } from '../../register-call';
 import type { Service } from '../service';
 import { ORGANIZATIONS } from './organizations';
 
-/** The organisation service: what is public of an organisation, to anybody. */
+/** The organisation service: the public configuration of an organisation. */
 export const organisationService: Service = async (app, context) => {
   registerCall(
     app,

@@ -8,6 +8,6 @@ it('are subdomains of the shell’s host', () => {
   ]);
 });
 
-it('are none where the host is a number', () => {
+it('are empty if the host is an IP', () => {
   expect(organizationOrigins('http://127.0.0.1:3000')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { OrganizationConfig } from '@tiffin/contracts';
 
-/** The organisations of the sandbox: a company whose people are its own, and a building platform. */
+/** The organisations of the sandbox: a company with its own sign-on, and a building platform. */
 export const ORGANIZATIONS: readonly OrganizationConfig[] = [
   {
     organizationId: 'org_northlight',

@@ -14,13 +14,14 @@ type Bill = {
   readonly now: number;
 };
 
-/** What a payment notes of the account that it is billed to. */
+/** What a payment stores about the account that it is billed to. */
 type Billed = Pick<typeof intents.$inferInsert, 'invoiceTeamId' | 'invoiceEmail' | 'invoiceDay'>;
 
 /**
- * Checks a bill against the daily limit of the team's account and returns what its payment must note. The day is the
- * calendar day in the limit's time zone, which is the team's. The limit holds for a person: for the account and for the
- * mailbox, whatever follows a plus sign in it. Refunds give the budget back. Bills of a team wait for each other.
+ * Checks a bill against the daily limit of the team's account and returns what its payment must store. The
+ * day is the calendar day in the limit's time zone, which is the team's. The limit applies to a person: to
+ * the account and to the mailbox, ignoring a plus suffix. Refunds restore the budget. Bills of one team wait
+ * for each other.
  */
 export async function billTeam(tx: Database, account: InvoiceAccount, bill: Bill): Promise<Billed> {
   const { teamId, dailyLimit } = account;
@@ -70,7 +71,7 @@ function refuseCurrency(currencyCode: CurrencyCode): never {
   });
 }
 
-/** The mailbox behind an address: letters to `ana+lunch@` and `ana@` arrive at one person. */
+/** Returns the mailbox of an e-mail address: `ana+lunch@` and `ana@` reach the same person. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }

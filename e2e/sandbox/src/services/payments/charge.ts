@@ -20,7 +20,7 @@ export type Charge = {
   readonly identifier: PaymentMethodIdentifier;
   readonly amountMicro: number;
   readonly currencyCode: CurrencyCode;
-  /** What is paid, such as a cart in one state: an intent never pays anything else. */
+  /** What is paid for, such as a cart in one state. An intent never pays for anything else. */
   readonly scope: string;
   readonly challengeAnswer: PaymentChallengeAnswer | null;
   readonly now: number;
@@ -37,13 +37,13 @@ export type Charged =
 const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
 
 /**
- * Takes money inside the transaction of what is bought: either both stand or neither. A card that must be confirmed gives
- * a challenge, which has to be committed; its answer pays once, for the same person, thing and amount only. A card for one
- * order is used up by the payment that succeeds, and by no attempt before it.
+ * Charges within the transaction of the purchase: either both commit or neither. A card that needs
+ * confirmation returns a challenge, which must be committed. Its answer pays once, only for the same person,
+ * purchase and amount. A one-time card is used up by a successful payment, and by no failed attempt.
  */
 export async function charge(tx: Database, wanted: Charge): Promise<Charged> {
   const payer = await findPayer(tx, wanted.externalUserId, wanted.identifier);
-  // An order tells how it was paid, and never the id that could pay again.
+  // An order shows its payment method, and never the id that could pay again.
   const { entityId: _, ...paymentMethodIdentifier } = wanted.identifier;
   const paymentMethod = { paymentMethodIdentifier, cardDisplayDetails: payer.cardDisplayDetails };
   if (wanted.amountMicro === 0) return { kind: 'paid', intentId: null, paymentMethod };
@@ -65,7 +65,7 @@ async function pay(tx: Database, wanted: Charge, { oneTimeCardId, account }: Pay
   return (await openIntent(tx, wanted, { ...billed, status: 'succeeded' })).id;
 }
 
-/** Gives the money of a payment back; a payment that was given back already stays so. */
+/** Refunds a payment. Does nothing to a refunded payment. */
 export async function refund(tx: Database, intentId: string): Promise<void> {
   await tx
     .update(intents)
@@ -73,7 +73,7 @@ export async function refund(tx: Database, intentId: string): Promise<void> {
     .where(and(eq(intents.id, intentId), eq(intents.status, 'succeeded')));
 }
 
-/** Gives a part of the money of a payment back; never more than is left of it. */
+/** Refunds a part of a payment; never more than is left of it. */
 export async function refundPart(tx: Database, intentId: string, amountMicro: number): Promise<void> {
   await tx
     .update(intents)

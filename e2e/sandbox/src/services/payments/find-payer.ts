@@ -10,18 +10,18 @@ import type { InvoiceAccount } from './invoice-account';
 export type Payer = {
   readonly behaviour: 'passes' | 'challenges' | 'declines';
   readonly cardDisplayDetails: Order['paymentMethod']['cardDisplayDetails'];
-  /** The card that this payment uses up. */
+  /** The one-time card that this payment uses up. */
   readonly oneTimeCardId?: string;
   /** The team's account that is billed. */
   readonly account?: InvoiceAccount;
 };
 
-/** Kinds whose payment comes from elsewhere, for one order. */
+/** Kinds of payment methods that another provider issues for one order. */
 const ONE_TIME: readonly PaymentOptionType[] = ['APPLE_PAY', 'GOOGLE_PAY', 'CREDIT_CARD_ONE_TIME'];
 
 /**
- * Finds what pays: a stored card of the person, a card that the same person or guest entered for one order, a wallet, or
- * the account of the person's team. Whatever belongs to somebody else is refused like an id that nobody has.
+ * Finds what pays: a stored card of the person, a one-time card that the same person or guest entered, a
+ * wallet, or the account of the person's team. What belongs to another person is refused like an unknown id.
  */
 export async function findPayer(
   tx: Database,

@@ -6,14 +6,15 @@ import { provenEmail } from '../teams/team-records';
 
 export type InvoiceAccount = {
   readonly teamId: string;
-  /** The proven work e-mail of the person who bills it. */
+  /** The proven work e-mail of the person who bills the account. */
   readonly email: string;
   readonly dailyLimit: DailyLimit | null;
 };
 
 /**
- * Returns the account of a team for a person who is a member now and has proven a work e-mail of the team; undefined for
- * anybody else. A team without e-mail domains of its own cannot tell its people from strangers: it has no account.
+ * Returns the account of a team for a current member who has proven a work e-mail of the team; undefined for
+ * anybody else. A team without e-mail domains has no account, because it cannot tell its people from
+ * strangers.
  */
 export async function invoiceAccountOf(
   db: Database,

@@ -18,7 +18,7 @@ describe('a card that was typed in', () => {
   it.each([
     ['another person', () => Shopper.signedIn(sandbox)],
     ['another guest', async () => Shopper.guest(sandbox)],
-  ])('does not pay for %s who knows its id, before and after its owner', async (_who, come) => {
+  ])('does not pay for %s who knows its id, before or after its owner used it', async (_who, come) => {
     const owner = await Shopper.signedIn(sandbox);
     const card = await owner.card(CARDS.passes);
     const thief = await come();
@@ -28,7 +28,7 @@ describe('a card that was typed in', () => {
     await expectRefusal((headers) => thief.order(checksum, card, { headers }), NOT_MINE);
   });
 
-  it('cannot be stored by another, who confirms a set-up of their own with its id', async () => {
+  it('cannot be stored by another person who confirms a setup of their own with its id', async () => {
     const card = await (await Shopper.signedIn(sandbox)).card(CARDS.passes);
     const thief = await Shopper.signedIn(sandbox);
     const setup = await thief.caller.call('POST', '/main/payment/setup-intent');
@@ -43,7 +43,7 @@ describe('a card that was typed in', () => {
     expect(kept.status).toBe(400);
   });
 
-  it('belongs to the person of the set-up that it was typed for, in a browser with a guest’s cookie', async () => {
+  it('belongs to the person whose setup it was typed for, even in a browser with a guest’s cookie', async () => {
     const person = await Shopper.signedIn(sandbox);
     const browser = guest(sandbox);
     const setup = await person.caller.call('POST', '/main/payment/setup-intent');
@@ -59,7 +59,7 @@ describe('a card that was typed in', () => {
     expect(kept.body.paymentMethod.paymentMethodDisplayDetails.last4).toBe('4242');
   });
 
-  it('pays one order: the next is refused, the same request again gets the order', async () => {
+  it('pays for one order: the next order is refused, and a repeated request returns the first', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const card = await shopper.card(CARDS.passes);
     const checksum = await shopper.fill();
@@ -75,7 +75,7 @@ describe('a card that was typed in', () => {
     expect((await shopper.order(next, await shopper.card(CARDS.passes))).status).toBe(200);
   });
 
-  it('pays one of two orders that come at once', async () => {
+  it('pays for one of two concurrent orders', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const elsewhere = shopper.at('m_fournil-et-fils');
     const card = await shopper.card(CARDS.passes);
@@ -89,7 +89,7 @@ describe('a card that was typed in', () => {
     expect(await shopper.orderCount()).toBe(1);
   });
 
-  it('goes on after a bank that said no, and pays once it said yes', async () => {
+  it('stays usable after the bank declined, and pays once it accepts', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const card = await shopper.card(CARDS.challenges);
     const checksum = await shopper.fill();
@@ -132,7 +132,7 @@ describe('the account of a team', () => {
     expect((await order(mia, 'northlight')).body.error.reason).toBe('paymentMethod');
   });
 
-  it('does not pay for somebody who only proved the e-mail, or only made or joined a team', async () => {
+  it('does not pay for a person who only proved the e-mail, or only made or joined a team', async () => {
     const proven = await stranger();
     await proveWorkEmail(sandbox, proven, 'lee@northlight.example');
     const joined = await stranger();
@@ -168,7 +168,7 @@ describe('the account of a team', () => {
     expect(refused).toMatchObject({ status: 400, body: { error: { reason: 'paymentMethod' } } });
   });
 
-  it('has a limit a person and day: what is left is said, and comes back with a cancelled order', async () => {
+  it('has a daily limit per person: a refusal names the rest, and a cancelled order restores it', async () => {
     const ben = await newMember(sandbox, 'harbour-lane', 'ben@harbourlane.example');
     const first = await order(ben, 'harbour-lane', 2);
     expect(first.status).toBe(200);
@@ -184,9 +184,9 @@ describe('the account of a team', () => {
     expect((await pay()).status).toBe(200);
   });
 
-  it('keeps the limit when two orders come at once, and for two accounts of one work e-mail', async () => {
+  it('keeps the limit for two concurrent orders, and for two accounts of one work e-mail', async () => {
     const aDayLater = () => guest(sandbox).call('POST', '/sandbox/clock', { advanceMs: 86_400_000 });
-    // Codes to one mailbox need a pause between them.
+    // The service requires a pause between codes to one mailbox.
     await aDayLater();
     const two = await newMember(sandbox, 'harbour-lane', 'ben@harbourlane.example');
     await aDayLater();

@@ -12,7 +12,10 @@ import type { Service } from '../service';
 
 const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
 
-/** The cards that a person keeps. Numbers go to the card provider only; here are brand, last four digits and expiry. */
+/**
+ * The stored cards of a person. Numbers go only to the card provider; this service has brand, last four
+ * digits and expiry.
+ */
 export const paymentsService: Service = async (app, context) => {
   const { db, clock } = context;
 
@@ -68,7 +71,7 @@ export const paymentsService: Service = async (app, context) => {
   });
 };
 
-/** Keeps the card of a setup that the person went through; the same setup again keeps the same card. */
+/** Stores the card of a confirmed setup. Repeating a setup stores the same card. */
 async function keepCard(
   tx: Database,
   externalUserId: string,
@@ -92,7 +95,7 @@ async function keepCard(
       and(
         eq(cards.id, intent?.cardId ?? ''),
         eq(cards.userId, externalUserId),
-        // A card that has paid for one order serves nothing more.
+        // A one-time card that has paid cannot be stored.
         isNull(cards.usedAt),
       ),
     )

@@ -3,7 +3,10 @@ import type { Database } from '../../db/open-database';
 import { cards } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 
-/** Marks a card for one order as used, in the transaction of that order; of two orders at once the second is refused. */
+/**
+ * Marks a one-time card as used, in the transaction of its order. Of two concurrent orders the second is
+ * refused.
+ */
 export async function useUpCard(tx: Database, cardId: string, now: number): Promise<void> {
   const [used] = await tx
     .update(cards)

@@ -5,7 +5,7 @@ import type { Service } from '../service';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Food pictures, composed from their address and the same for ever. */
+/** Food pictures, drawn from their URL and immutable. */
 export const picturesService: Service = async (app) => {
   app.get('/pictures/LICENCE.txt', async (_request, reply) => reply.type('text/plain').send(pictureLicence));
   app.get('/pictures/*', { config: { limit: 'files' } }, async (request, reply) => {

@@ -10,7 +10,7 @@ const querySchema = z.object({
   since: z.iso.datetime(),
 });
 
-/** Counts what pages reported of one version of a remote: how often it was loaded, and the errors in it. */
+/** Counts what pages reported about one version of a remote: loads and errors. */
 export const remoteReportsService: Service = async (app, { db }) => {
   app.get('/sandbox/remote-reports', async (request) => {
     const { remote, version, since } = parse(querySchema, request.query);

@@ -3,7 +3,7 @@ import type { Service } from '../service';
 
 const script = new URL('assets/s.js', import.meta.url);
 
-/** A stand-in for the fraud-prevention script: takes what pages tell it and sends nothing. */
+/** A stand-in for the fraud-prevention script: accepts what pages send and forwards nothing. */
 export const siftService: Service = async (app) => {
   const content = await readFile(script);
   app.get('/sift/s.js', async (_request, reply) =>

@@ -7,7 +7,10 @@ import { ASSETS_URL, pageHeaders } from './page-headers';
 import type { PersonOfToken } from './person-of-token';
 import { PROTOCOL_PATH, REALM_PATH, type SsoSettings } from './sso-settings';
 
-/** Userinfo and account, read with a bearer token (specification 7), and the account page of a browser. */
+/**
+ * Registers userinfo and account, read with a bearer token (specification 7), and the account page of a
+ * browser.
+ */
 export function registerAccountCalls(
   app: FastifyInstance,
   provider: Provider,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 import { hashPassword, passwordOpens } from './passwords';
 
-/** A person as tokens and account pages speak of them. */
+/** The personal data of tokens and account pages. */
 export type Account = {
   readonly id: string;
   readonly email: string;
@@ -20,16 +20,16 @@ type NewAccount = {
   readonly password: string;
 };
 
-/** Reads and makes the accounts behind single sign-on. E-mail addresses are compared in lower case. */
+/** Reads and creates the accounts of single sign-on. E-mail addresses are compared in lower case. */
 export type Accounts = {
   readonly byId: (id: string) => Promise<Account | undefined>;
-  /** The account that e-mail and password open; undefined where they do not fit together. */
+  /** Returns the account of an e-mail address and password; undefined if they do not match. */
   readonly byPassword: (email: string, password: string) => Promise<Account | undefined>;
-  /** Undefined where the address has an account already. */
+  /** Creates an account. Returns undefined if the e-mail address already has one. */
   readonly create: (input: NewAccount) => Promise<Account | undefined>;
 };
 
-/** The accounts in the database. */
+/** Returns the accounts in the database. */
 export function accountsIn(db: Database, now: () => number): Accounts {
   return {
     byId: async (id) => (await db.select().from(users).where(eq(users.id, id)))[0],

@@ -10,7 +10,7 @@ export type PersonClaims = {
   readonly name: string;
 };
 
-/** The claims that a client's scopes open; the subject always. */
+/** Returns the claims that a client's scopes allow. The subject is always included. */
 export function claimsIn(scopes: readonly string[], claims: PersonClaims): Partial<PersonClaims> {
   const { sub, email, email_verified, ...names } = claims;
   return {
@@ -20,7 +20,7 @@ export function claimsIn(scopes: readonly string[], claims: PersonClaims): Parti
   };
 }
 
-/** What tokens and userinfo say about a person. */
+/** Returns what tokens and userinfo say about a person. */
 export function claimsOf(account: Account): PersonClaims {
   return {
     sub: account.id,

@@ -3,22 +3,22 @@ import { ORGANIZATIONS } from '../organisation/organizations';
 import { PARTNERS, type Partner } from './partners';
 import { SCOPES } from './scopes';
 
-/** The pages of our own origins that the provider leads back to, and no other. */
+/** The pages of our own origins that the provider may redirect to. */
 const SILENT_PATH = '/order/silent-check-sso.html';
 const RETURN_PATH = '/order/signed-in.html';
 
 /** A client of web pages, ours or a partner's. */
 export type WebClient = {
   readonly id: string;
-  /** Whose pages may ask the provider by it. */
+  /** Origins of the pages that may use this client. */
   readonly origins: readonly string[];
   readonly redirectUris: readonly string[];
   readonly postLogoutRedirectUris: readonly string[];
-  /** Set where the person is asked before it learns anything. */
+  /** Set if the person must consent before the client learns anything. */
   readonly partner?: Partner;
 };
 
-/** Where our own pages and the partner's are. */
+/** The origins of our own pages and of the partner's. */
 export type ClientOrigins = {
   /** The shell's first, then those of the organisations' own shops. */
   readonly ownOrigins: readonly string[];
@@ -26,20 +26,21 @@ export type ClientOrigins = {
 };
 
 /**
- * The clients of web pages, each with its exact URLs. Our own pages sign people in by the standard client, or by that of the
- * organisation or building platform that embeds them; a partner's origin has the partner's client and no other.
+ * Returns the clients of web pages, each with its exact URLs. Our own pages use the standard client, or the
+ * client of the organisation or building platform that embeds them. A partner's origin has only the partner's
+ * client.
  */
 export function webClientsOf({ ownOrigins, partnerUrl }: ClientOrigins): readonly WebClient[] {
   const organizations = ORGANIZATIONS.map(({ isOrg, subdomain, configEntries }) => {
     const isTheirs = (origin: string): boolean => new URL(origin).hostname.startsWith(`${subdomain}.`);
-    // A building platform may embed any page of ours, an organisation its own shop.
+    // A building platform may embed any of our pages, an organisation only its own shop.
     return ownClient(configEntries.webClientId, isOrg ? ownOrigins.filter(isTheirs) : ownOrigins);
   });
   return [
     ownClient('athena-client', ownOrigins),
     ...organizations,
     ...PARTNERS.map((partner) => partnerClient(partner, new URL(partnerUrl).origin)),
-    // By a number in the place of a host nobody reaches an organisation's own shop.
+    // An organisation's own shop is a subdomain, which an IP cannot have.
   ].filter(({ origins }) => origins.length > 0);
 }
 
@@ -62,7 +63,10 @@ function partnerClient(partner: Partner, origin: string): WebClient {
   };
 }
 
-/** The clients of the realm as the provider takes them: those of web pages (public) and the services of guests and organisations. */
+/**
+ * Returns the clients of the realm in the provider's format: web pages (public) and the services of guests
+ * and organisations.
+ */
 export function clientsOf(
   webClients: readonly WebClient[],
   guestClientSecret: string,
@@ -71,7 +75,8 @@ export function clientsOf(
     ...webClients.map(({ id, redirectUris, postLogoutRedirectUris, partner }): ClientMetadata => ({
       client_id: id,
       token_endpoint_auth_method: 'none',
-      // A partner asks again, silently, while the person is signed in and agrees.
+      // A partner gets no refresh token: it asks again silently while the person is signed in and has
+      // consented.
       grant_types: partner ? ['authorization_code'] : ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       scope: partner?.scope ?? `${SCOPES} offline_access`,
@@ -85,7 +90,7 @@ export function clientsOf(
   ];
 }
 
-/** A client that may only get a service's token. */
+/** Returns a client that may only get a service token. */
 function serviceClient(id: string, secret: string): ClientMetadata {
   return {
     client_id: id,

@@ -11,13 +11,13 @@ const decisionSchema = z.object({ decision: z.enum(['allow', 'deny']).catch('den
 /** What a consent page asks about. */
 export type Wish = { readonly partner: string | undefined; readonly scopes: readonly string[] };
 
-/** Reads from an interaction who asks for what; our own clients have no partner's name. */
+/** Reads the partner and its scopes from an interaction. Our own clients have no partner's name. */
 export function wishOf({ params }: Interaction, { webClients }: SsoSettings): Wish {
   const client = webClients.find(({ id }) => id === params['client_id']);
   return { partner: client?.partner?.name, scopes: String(params['scope']).split(' ') };
 }
 
-/** Goes on with the person's decision; anything but a yes is a no. */
+/** Continues with the person's decision. Anything but "allow" is a refusal. */
 export async function finishConsent(
   provider: Provider,
   interaction: Interaction,

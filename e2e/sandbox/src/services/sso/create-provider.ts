@@ -19,7 +19,7 @@ import {
   type SsoSettings,
 } from './sso-settings';
 
-/** The OpenID provider of the realm, shaped so that keycloak-js takes it for Keycloak. */
+/** Creates the OpenID provider of the realm, compatible with keycloak-js. */
 export function createProvider(
   db: Database,
   settings: SsoSettings,
@@ -32,7 +32,7 @@ export function createProvider(
   provider.use(async (ctx, next) => {
     await next();
     pages.replaceHandover(ctx);
-    // keycloak-js fetches with credentials, which the provider itself never allows.
+    // keycloak-js fetches with credentials, which oidc-provider never allows.
     if (ctx.response.get('Access-Control-Allow-Origin')) ctx.set('Access-Control-Allow-Credentials', 'true');
   });
   return provider;
@@ -117,7 +117,8 @@ function configurationOf(
         useGrantedResource: async () => true,
         getResourceServerInfo: async (_ctx, resource, { clientId }) => ({
           scope: resource === API ? SCOPES : unknownResource(),
-          // No service of ours takes a partner's token: it opens what the person agreed to, at the provider.
+          // Our services refuse a partner's token. It opens only userinfo at the provider, as the person
+          // agreed.
           audience: webClient(clientId)?.partner ? userinfoUrl(settings.issuer) : 'account',
           accessTokenFormat: 'jwt',
           accessTokenTTL: ACCESS_TOKEN_SECONDS,
@@ -147,7 +148,7 @@ function configurationOf(
             azp: token.clientId,
             scope: account ? SCOPES : 'profile email',
             realm_access: { roles: account ? ['user'] : [] },
-            // One `sid` a browser session, as Keycloak has it; keycloak-js reads it from the access token.
+            // One `sid` per browser session, as in Keycloak. keycloak-js reads it from the access token.
             ...sid,
             ...(account ? claimsOf(account) : { preferred_username: `service-account-${token.clientId}` }),
           });
@@ -162,14 +163,14 @@ function unknownResource(): never {
   throw new errors.InvalidTarget();
 }
 
-/** Whether a page of ours asks for the end of this very session, which its ID token shows. */
+/** Returns whether one of our pages asks to end this very session, proven by its ID token. */
 function hasOwnHint({ oidc }: KoaContextWithOIDC, { webClients }: SsoSettings): boolean {
   const payload = oidc.entities.IdTokenHint?.payload;
   const isOwn = webClients.some(({ id, partner }) => id === payload?.['aud'] && !partner);
   return isOwn && payload?.['sid'] !== undefined && payload['sid'] === oidc.session?.uid;
 }
 
-/** The cookie that the status frame reads; without it keycloak-js never tries the silent check. */
+/** Writes the cookie that the status frame reads. Without it keycloak-js never tries the silent check. */
 function writeStatusCookie(provider: Provider): void {
   const write = (ctx: KoaContextWithOIDC, value: string): void => {
     const end = value ? '' : '; Max-Age=0';

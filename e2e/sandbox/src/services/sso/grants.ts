@@ -4,12 +4,15 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { SCOPES } from './scopes';
 import type { SsoSettings } from './sso-settings';
 
-/** The one protected resource: our own clients' tokens are for the account audience, as Keycloak writes it. */
+/** The one protected resource: tokens of our own clients have the audience `account`, as in Keycloak. */
 export const API = 'urn:tiffin:api';
 
 type Grant = InstanceType<Provider['Grant']>;
 
-/** What a client may have of a person: our own clients all, without a question; a partner's what the person agreed to. */
+/**
+ * Returns the grant of a client: our own clients get everything without consent, a partner's gets what the
+ * person agreed to.
+ */
 export function grantLoader({
   webClients,
 }: SsoSettings): (ctx: KoaContextWithOIDC) => Promise<Grant | undefined> {
@@ -23,7 +26,7 @@ export function grantLoader({
   };
 }
 
-/** Keeps that a person lets a client have these scopes. */
+/** Stores a person's consent to these scopes for a client. */
 export async function makeGrant(
   provider: Provider,
   of: { readonly clientId: string; readonly accountId: string },
@@ -36,7 +39,7 @@ export async function makeGrant(
   return made;
 }
 
-/** The provider's usual questions; who may not be asked hears that it is the consent which is missing. */
+/** Returns the provider's default prompts. A silent request without consent gets `consent_required`. */
 export function questions(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   for (const check of policy.get('consent')?.checks ?? [])

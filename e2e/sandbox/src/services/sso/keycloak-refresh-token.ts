@@ -2,7 +2,10 @@ import { SignJWT, jwtVerify } from 'jose';
 import type Provider from 'oidc-provider';
 import type { SsoSettings } from './sso-settings';
 
-/** keycloak-js decodes refresh tokens: the provider's opaque ids leave and come back inside a signed JWS. */
+/**
+ * keycloak-js decodes refresh tokens as JWTs. So the provider's opaque ids are wrapped in a signed JWS on the
+ * way out and unwrapped on the way in.
+ */
 export function wrapRefreshTokens(provider: Provider, settings: SsoSettings): void {
   const secret = settings.secretFor('refresh-token');
   const { RefreshToken } = provider;

@@ -18,7 +18,7 @@ const querySchema = z.object({
 type Query = z.output<typeof querySchema>;
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The pages on which a person signs in or makes an account, between two redirects of the protocol. */
+/** Registers the pages for signing in and registering, between two redirects of the protocol. */
 export function registerLoginSteps(app: FastifyInstance, provider: Provider, settings: SsoSettings): void {
   const url = `${REALM_PATH}/login-actions/authenticate/:uid`;
 
@@ -70,7 +70,7 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
   async function sendConsent(request: FastifyRequest, reply: FastifyReply, step: Step): Promise<unknown> {
     const { partner, scopes } = wishOf(step.interaction, settings);
     if (partner === undefined) {
-      // Our own pages may ask for the question; there is none.
+      // Our own clients need no consent, so a consent request continues at once.
       reply.hijack();
       return provider.interactionFinished(request.raw, reply.raw, { consent: {} });
     }

@@ -1,11 +1,11 @@
 import { REALM_PATH } from './sso-settings';
 
-/** Where the styles and scripts of the pages are. */
+/** The URL of the pages' styles and scripts. */
 export const ASSETS_URL = `${REALM_PATH}/assets`;
 
 /**
- * Headers of a page: nothing from strangers, no inline code. Forms may end in redirects to `formTargets`; only pages made for
- * frames have `framers`, origins that may frame them.
+ * Returns the security headers of a page: no foreign resources, no inline code. Forms may redirect to
+ * `formTargets`. Only a page with `framers` may be framed, by those origins.
  */
 export function pageHeaders(
   formTargets: readonly string[] = [],

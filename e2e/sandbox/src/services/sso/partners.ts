@@ -1,10 +1,10 @@
-/** An application of somebody else's whose people may sign in with their account here. */
+/** An external application whose people may sign in with their account here. */
 export type Partner = {
   readonly clientId: string;
   readonly name: string;
-  /** The most that it may ask for; the person sees what it does ask for. */
+  /** The maximum of scopes. The consent page shows the ones that are requested. */
   readonly scope: string;
-  /** Where the provider leads back to, on the partner's origin. */
+  /** The path on the partner's origin that the provider redirects to. */
   readonly returnPath: string;
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { hashPassword, passwordFits, passwordOpens } from './passwords';
 
-/** The real check, counted. */
+/** Wraps the real check and counts its calls. */
 function counted() {
   const hashes: string[] = [];
   return {
@@ -13,7 +13,7 @@ function counted() {
   };
 }
 
-it('works on one key for an unknown account as it does for a known one, with hashes of one length', async () => {
+it('derives one key of equal cost for unknown and for known accounts', async () => {
   const passwordHash = await hashPassword('lunch');
   const { fits, hashes } = counted();
   expect(await passwordOpens({ passwordHash }, 'dinner', fits)).toBeUndefined();
@@ -23,7 +23,7 @@ it('works on one key for an unknown account as it does for a known one, with has
   expect(hashes[1]?.indexOf('.')).toBe(passwordHash.indexOf('.'));
 });
 
-it('opens an account by its own password', async () => {
+it('opens an account with its own password', async () => {
   const account = { passwordHash: await hashPassword('lunch') };
   expect(await passwordOpens(account, 'lunch')).toBe(account);
 });

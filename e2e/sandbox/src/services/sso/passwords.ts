@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 32;
 
-/** A salted scrypt hash of a password, as `salt.key` in base64url. */
+/** Returns a salted scrypt hash of a password, as `salt.key` in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, KEY_BYTES);
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** The hash of a password that nobody knows. */
+/** A hash of a random password, for e-mail addresses without an account. */
 const NOBODYS = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_BYTES).toString('base64url')}`;
 
 /**
- * Whether the password opens the account. Without an account it is worked on all the same, so that the time an answer takes
- * tells nobody who has one.
+ * Returns whether the password opens the account. Also hashes without an account, so that the response time
+ * does not reveal who has one.
  */
 export async function passwordOpens<Account extends { readonly passwordHash: string }>(
   account: Account | undefined,
@@ -27,7 +27,7 @@ export async function passwordOpens<Account extends { readonly passwordHash: str
   return isRight ? account : undefined;
 }
 
-/** True where the password is the one that was hashed. */
+/** Returns true if the password matches the hash. */
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split('.');
   const expected = Buffer.from(key, 'base64url');

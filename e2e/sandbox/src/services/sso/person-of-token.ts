@@ -3,12 +3,12 @@ import type Provider from 'oidc-provider';
 import type { Account } from './accounts';
 import { userinfoUrl, type SsoSettings } from './sso-settings';
 
-/** A person, and which of their claims the bearer may read: all where it is one of our own clients. */
+/** A person, and the claims that the bearer may read: all of them for our own clients. */
 type TokenHolder = { readonly account: Account; readonly scopes: 'all' | readonly string[] };
 
 export type PersonOfToken = (authorization: string | undefined) => Promise<TokenHolder | undefined>;
 
-/** Whose access token it is; as with Keycloak, a token of an ended session belongs to nobody here. */
+/** Returns whose access token it is. As with Keycloak, a token of an ended session belongs to nobody. */
 export function personOfToken(provider: Provider, settings: SsoSettings): PersonOfToken {
   const keys = createLocalJWKSet({ keys: settings.publicJwks.map((jwk) => ({ kty: 'RSA', ...jwk })) });
   const { issuer } = settings;

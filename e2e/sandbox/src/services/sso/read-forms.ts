@@ -6,7 +6,7 @@ import type { SignInAttempts } from './sign-in-attempts';
 type Outcome =
   { readonly account: Account } | FormState | { readonly retryAt: number; readonly state: FormState };
 
-/** What a form is read by. */
+/** What is needed to check a form. */
 type Desk = {
   readonly accounts: Accounts;
   readonly attempts: SignInAttempts;
@@ -24,7 +24,7 @@ type Form = z.output<typeof formSchema>;
 
 const SHORTEST_PASSWORD = 5;
 
-/** Signs a person in by what they typed, or says what is wrong; only the password is asked for again. */
+/** Signs a person in with the typed form, or returns what is wrong. Only the password must be typed again. */
 export async function readSignIn(body: unknown, { accounts, attempts, ip }: Desk): Promise<Outcome> {
   const form = formSchema.parse(body ?? {});
   const gaps = [
@@ -40,7 +40,7 @@ export async function readSignIn(body: unknown, { accounts, attempts, ip }: Desk
   return { account };
 }
 
-/** Makes an account from what a person typed, or says what is wrong. */
+/** Creates an account from the typed form, or returns what is wrong. */
 export async function readRegistration(body: unknown, { accounts, attempts, ip }: Desk): Promise<Outcome> {
   const form = formSchema.parse(body ?? {});
   const gaps = [
@@ -53,7 +53,7 @@ export async function readRegistration(body: unknown, { accounts, attempts, ip }
     }),
   ];
   if (gaps.length > 0) return { values: form, problems: gaps };
-  // Counted like a wrong password: whether an address has an account can be asked so often and no more.
+  // Counts like a wrong password, because this answer reveals whether an e-mail address has an account.
   const retryAt = await attempts.takeOfIp(ip);
   if (retryAt !== undefined) return tooMany(form, retryAt);
   const account = await accounts.create({ ...form, email: form.username });

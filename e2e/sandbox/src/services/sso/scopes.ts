@@ -1,2 +1,2 @@
-/** What our own clients get of a person, whatever they ask for. */
+/** What our own clients get about a person, whatever they request. */
 export const SCOPES = 'openid profile email';

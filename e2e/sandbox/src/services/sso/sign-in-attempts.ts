@@ -2,21 +2,23 @@ import type { SandboxContext } from '../../context';
 import { forgetAttempts, giveBack, takeAttempt, type Attempt } from '../attempts/take-attempt';
 
 const QUARTER_MS = 15 * 60_000;
-/** After so many wrong passwords of an account each further one waits: 1 s, 2 s, 4 s … */
+/** After this many wrong passwords of an account, each further try must wait: 1 s, 2 s, 4 s … */
 const GROWS_AFTER = 5;
 const PAUSE_MS = 1000;
 
-/** Counts what is typed at the sign-in pages, whether or not there is such an account. */
+/** Counts tries at the sign-in pages, whether or not the account exists. */
 export type SignInAttempts = {
-  /** Counts a try at an account; returns when the next one may be where that is not now. */
+  /** Counts a try at an account. Returns the time when the next is allowed if that is later than now. */
   readonly take: (email: string, ip: string) => Promise<number | undefined>;
-  /** The try opened the account: the account's count begins anew, the IP's is as before. */
+  /** Resets the account's count after a successful sign-in. The IP's count stays. */
   readonly succeed: (email: string, ip: string) => Promise<void>;
   /** Counts an attempt that names no account, such as a registration. */
   readonly takeOfIp: (ip: string) => Promise<number | undefined>;
 };
 
-/** The attempts in the database. A lock ends by itself, and until then the right password is refused as well. */
+/**
+ * Returns the attempts in the database. A lock ends by itself; until then even the right password is refused.
+ */
 export function signInAttempts({
   db,
   clock,

@@ -5,7 +5,10 @@ import { signOnRecords } from '../../db/tables';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** The provider's store of one model (session, grant, code …) in the database: everything outlives a crash. */
+/**
+ * Returns the provider's store of one model (session, grant, code …) in the database, so that everything
+ * survives a crash.
+ */
 export function signOnStore(db: Database, model: string): Adapter {
   const row = (id: string) => and(eq(signOnRecords.model, model), eq(signOnRecords.id, id));
 
@@ -37,7 +40,7 @@ export function signOnStore(db: Database, model: string): Adapter {
         .set({ consumedAt: nowSeconds() })
         .where(and(row(id), isNull(signOnRecords.consumedAt)))
         .returning({ id: signOnRecords.id });
-      if (spent.length === 0) throw new errors.InvalidGrant(`${model} was used already`);
+      if (spent.length === 0) throw new errors.InvalidGrant(`${model} was already used`);
     },
     destroy: async (id) => {
       await db.delete(signOnRecords).where(row(id));
@@ -48,7 +51,7 @@ export function signOnStore(db: Database, model: string): Adapter {
   };
 }
 
-/** Drops what ran out; called at the start of the sandbox. */
+/** Deletes expired records. Called when the sandbox starts. */
 export async function dropExpiredSignOns(db: Database): Promise<void> {
   await db
     .delete(signOnRecords)

@@ -10,16 +10,17 @@ import { ACCESS_TOKEN_SECONDS } from './sso-settings';
 
 const lifeSchema = z.object({ accessTokenSeconds: z.int().min(1).max(86_400) });
 
-/** What tests may say about one person's tokens. In memory: a restart is a usual provider. */
+/** Controls of one person's tokens for tests. They live in memory: a restart removes them. */
 export type SsoControls = {
   readonly accessTokenSeconds: (accountId: string | undefined) => number;
-  /** Counts what the token endpoint grants from now on, and opens the controls. */
+  /** Counts the grants of the token endpoint from now on, and registers the controls. */
   readonly register: (app: FastifyInstance, provider: Provider) => void;
 };
 
 /**
- * POST /sandbox/sso/:email {accessTokenSeconds} shortens or lengthens the life of that person's next access tokens, GET counts
- * the grants by type, DELETE ends the person's sessions and refresh tokens behind the browser's back.
+ * Adds three controls at /sandbox/sso/:email. POST {accessTokenSeconds} sets the life of that person's next
+ * access tokens. GET counts the grants by type. DELETE ends the person's sessions and refresh tokens without
+ * telling the browser.
  */
 export function ssoControls(db: Database): SsoControls {
   const lives = new Map<string, number>();

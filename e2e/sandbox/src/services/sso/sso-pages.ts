@@ -7,14 +7,16 @@ import { sentencesIn } from './pages/sentences';
 import { ASSETS_URL, pageHeaders } from './page-headers';
 import type { SsoSettings } from './sso-settings';
 
-/** The pages that the protocol itself asks for. */
-/** What a page needs to know of a request, and how it answers. */
+/** Returns the pages that the protocol itself asks for. */
+/** The parts of a request's context that a page reads and answers with. */
 type PageContext = Pick<KoaContextWithOIDC, 'query' | 'get' | 'set' | 'type' | 'body' | 'response'>;
-/** How the person comes to sign out. */
+/** How the person reached the sign-out page. */
 type Leaving = {
   /** The provider's form, without its button. */
   readonly form: string;
-  /** A page of ours has shown the ID token of this very session: anybody can write a link without one. */
+  /**
+   * True if one of our pages sent the ID token of this very session. Anybody can write a link without one.
+   */
   readonly isAsked: boolean;
 };
 
@@ -22,13 +24,13 @@ export type SsoPages = {
   readonly sendLogout: (ctx: PageContext, leaving: Leaving) => void;
   readonly sendSignedOut: (ctx: PageContext) => void;
   readonly sendRefused: (ctx: PageContext) => void;
-  /** Takes the provider's own in-between page apart, whose script is inline. */
+  /** Replaces the provider's own handover page, which has an inline script. */
   readonly replaceHandover: (ctx: PageContext) => void;
 };
 
 const OWN_FORM = /<form method="post"[\s\S]*<\/form>/;
 
-/** The pages of one realm, in the language that the client or the browser asks for. */
+/** Returns the pages of one realm, in the language that the client or the browser asks for. */
 export function ssoPages(settings: SsoSettings): SsoPages {
   const frameOf = (ctx: PageContext): PageFrame => ({
     locale: pageLocale(ctx.query['ui_locales'], ctx.get('accept-language')),

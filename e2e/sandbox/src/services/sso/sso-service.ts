@@ -16,7 +16,7 @@ import { registerStatusFrames } from './status-frames';
 
 const LARGEST_FORM = 65_536;
 
-/** The one method of each endpoint that has only one. */
+/** The method of each endpoint that accepts only one. */
 const METHODS: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/.well-known/openid-configuration': 'GET',
   '/account': 'GET',
@@ -26,7 +26,7 @@ const METHODS: Readonly<Record<string, 'GET' | 'POST'>> = {
   [`${PROTOCOL_PATH}/revoke`]: 'POST',
 };
 
-/** Single sign-on under Keycloak's addresses, by oidc-provider with its store in the database. */
+/** Single sign-on under Keycloak's URLs, by oidc-provider with its store in the database. */
 export async function ssoService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const settings = ssoSettings(context);
   const controls = ssoControls(context.db);
@@ -41,7 +41,7 @@ export async function ssoService(app: FastifyInstance, context: SandboxContext):
   await app.register(async (scope) => registerProtocol(scope, provider, settings));
 }
 
-/** Hands everything else under the realm to the provider, whose own parsers need the request untouched. */
+/** Forwards everything else under the realm to the provider, whose own parsers need the unread request. */
 async function registerProtocol(
   scope: FastifyInstance,
   provider: Provider,
@@ -53,7 +53,7 @@ async function registerProtocol(
   scope.addHook('onRequest', requireMethod);
   scope.addHook('onRequest', boundBody);
 
-  // The provider's own POST to its logout asks for third-party cookies; keycloak-js may post there.
+  // oidc-provider's own POST to its logout needs third-party cookies. keycloak-js may post here instead.
   scope.route({ method: 'POST', url: `${REALM_PATH}${PROTOCOL_PATH}/logout`, handler: logoutByPost });
   scope.route({
     method: ['GET', 'POST'],
@@ -67,7 +67,7 @@ async function registerProtocol(
   });
 }
 
-/** The provider itself answers 404 to the wrong method. */
+/** Refuses the wrong method with 405. oidc-provider would answer 404. */
 async function requireMethod({ method, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const path = url.split('?')[0]?.slice(REALM_PATH.length) ?? '';
   const allowed = METHODS[path];
@@ -76,7 +76,10 @@ async function requireMethod({ method, url }: FastifyRequest, reply: FastifyRepl
   refuse(405, 'METHOD_NOT_ALLOWED');
 }
 
-/** Nobody here reads a body by Fastify's parsers, which know a limit. Node holds a client to the length that it announces. */
+/**
+ * Limits the size of a request body. These routes bypass Fastify's parsers and their limit. Node enforces the
+ * announced length.
+ */
 async function boundBody({ headers }: FastifyRequest): Promise<void> {
   if (headers['transfer-encoding'] !== undefined) refuse(411, 'INVALID_PARAMETER', 'content-length');
   if (Number(headers['content-length'] ?? 0) > LARGEST_FORM) refuse(413, 'INVALID_PARAMETER', 'body');
@@ -88,7 +91,10 @@ async function logoutByPost(request: FastifyRequest, reply: FastifyReply): Promi
   await reply.redirect(`${REALM_PATH}${PROTOCOL_PATH}/logout?${Buffer.concat(parts).toString()}`, 303);
 }
 
-/** Keycloak's ways that the provider lacks: a registration endpoint, and scopes that every client of ours gets. */
+/**
+ * Adds what Keycloak has and oidc-provider lacks: a registration endpoint, and scopes that each of our
+ * clients always gets.
+ */
 function protocolAddress(request: FastifyRequest, { webClients }: SsoSettings): string {
   const url = new URL(request.url, 'http://localhost');
   const authorization = `${REALM_PATH}${PROTOCOL_PATH}/auth`;

@@ -8,25 +8,25 @@ import { webClientsOf, type WebClient } from './clients';
 export const REALM_PATH = '/auth/realms/tiffin';
 /** Path of the protocol's endpoints under the realm. */
 export const PROTOCOL_PATH = '/protocol/openid-connect';
-/** Page by which the shop asks whether the browser's session goes on, under the realm. */
+/** Path under the realm of the page with which the shop checks whether the browser's session is active. */
 export const STATUS_FRAME = `${PROTOCOL_PATH}/login-status-iframe.html`;
 export const ACCESS_TOKEN_SECONDS = 300;
 export const REFRESH_TOKEN_SECONDS = 86_400;
 export const SESSION_SECONDS = 2_592_000;
 
-/** The URL of a realm's userinfo: the only audience of a partner's tokens. */
+/** Returns the URL of a realm's userinfo, the only audience of a partner's tokens. */
 export function userinfoUrl(issuer: string): string {
   return `${issuer}${PROTOCOL_PATH}/userinfo`;
 }
 
-/** What the sign-on service works with. */
+/** The dependencies of the sign-on service. */
 export type SsoSettings = {
   readonly issuer: string;
   readonly shopUrl: string;
   readonly webClients: readonly WebClient[];
   /** Origins of our own pages. */
   readonly ownOrigins: readonly string[];
-  /** Origins that a form of the sign-in pages may end at: ours and the partners'. */
+  /** Origins that a form of the sign-in pages may redirect to: ours and the partners'. */
   readonly returnOrigins: readonly string[];
   readonly guestClientSecret: string;
   readonly privateJwks: readonly Readonly<Record<string, unknown>>[];
@@ -38,7 +38,7 @@ export type SsoSettings = {
   readonly secretFor: SecretFor;
 };
 
-/** Takes the settings from the sandbox's context. */
+/** Returns the settings from the sandbox's context. */
 export function ssoSettings(context: SandboxContext): SsoSettings {
   const webClients = webClientsOf(context.options);
   return {

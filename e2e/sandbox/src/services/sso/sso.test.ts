@@ -19,7 +19,7 @@ const person = (): SignOn => new SignOn(sandbox.url, sandbox.shellUrl);
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('discovery', () => {
-  it('[AUT-21] describes itself under the addresses of Keycloak', async () => {
+  it('[AUT-21] describes itself under Keycloak’s URLs', async () => {
     const realm = sandbox.url + REALM;
     const document = await (await fetch(`${realm}/.well-known/openid-configuration`)).json();
     expect(document).toMatchObject({
@@ -49,7 +49,7 @@ describe('discovery', () => {
 });
 
 describe('signing in', () => {
-  it('[AUT-21] exchanges a code for tokens that carry the person', async () => {
+  it('[AUT-21] exchanges a code for tokens that identify the person', async () => {
     const ana = person();
     const tokens = await ana.signIn('ana@northlight.example', 'lunch');
     const keys = await (await fetch(`${sandbox.url}${REALM}/protocol/openid-connect/certs`)).json();
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(ana.browser.cookie('KEYCLOAK_SESSION')).toBe(`tiffin/${payload.sub}/${payload['sid']}`);
   });
 
-  it('[AUT-21] tells account and userinfo to the bearer, and 401 to others', async () => {
+  it('[AUT-21] returns account and userinfo to the bearer, and 401 to others', async () => {
     const { access_token } = await person().signIn('ana@northlight.example', 'lunch');
     const read = (path: string, init?: RequestInit) => fetch(sandbox.url + path, init);
     for (const path of [
@@ -86,7 +86,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says that a password is wrong and keeps what was typed', async () => {
+  it('reports a wrong password and keeps the typed e-mail address', async () => {
     const page = await person().submit({ username: 'ana@northlight.example', password: 'dinner' });
     expect(page.text).toContain('Wrong email or password.');
     expect(page.text).toContain('value="ana@northlight.example"');
@@ -94,14 +94,14 @@ describe('signing in', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('speaks the language that the shop asks for', async () => {
+  it('uses the language that the shop asks for', async () => {
     const visitor = person();
     const page = await visitor.browser.open(visitor.address('auth', { ui_locales: 'zh' }));
     expect(page.text).toContain('<html lang="zh-Hant">');
     expect(page.text).toContain('電郵地址');
   });
 
-  it('refuses a redirect to a stranger, a request without PKCE and a code used twice', async () => {
+  it('refuses a redirect to an unknown page, a request without PKCE and a reused code', async () => {
     const visitor = person();
     const foreign = `${sandbox.shellUrl}.stranger.example/`;
     const refused = await visitor.browser.open(visitor.address('auth', { redirect_uri: foreign }));
@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('redirects', () => {
-  it('lead to the two registered pages of a client’s own origins and to nothing else', async () => {
+  it('lead only to the two registered pages of a client’s own origins', async () => {
     const visitor = person();
     const shop = sandbox.shellUrl;
     const statusOf = async (extra: Readonly<Record<string, string>>) =>
@@ -140,7 +140,7 @@ describe('redirects', () => {
     expect(await statusOf(building)).toBe(400);
   });
 
-  it('after signing out lead to the shop’s first page only', async () => {
+  it('lead only to the shop’s first page after signing out', async () => {
     const visitor = person();
     const out = async (uri: string) => {
       const query = new URLSearchParams({ client_id: 'athena-client', post_logout_redirect_uri: uri });
@@ -159,7 +159,7 @@ describe('a partner', () => {
     return ana;
   };
 
-  it('asks the person, who reads what it will see, in both languages', async () => {
+  it('asks for the person’s consent and lists what it will see, in both languages', async () => {
     const ana = await signedIn();
     const page = await ana.browser.open(ana.address('auth', ask));
     expect(page.text).toContain('Share your details with Corner Office?');
@@ -169,7 +169,7 @@ describe('a partner', () => {
     expect(zh.text).toContain('要與「Corner Office」分享你的資料嗎？');
   });
 
-  it('is answered silently once the person has agreed, and not before', async () => {
+  it('gets a silent answer once the person has consented, and not before', async () => {
     const ana = await signedIn();
     const silently = ana.address('auth', { ...ask, prompt: 'none' });
     expect(SignOn.fragment(await ana.browser.open(silently))['error']).toBe('consent_required');
@@ -179,7 +179,7 @@ describe('a partner', () => {
     expect(SignOn.fragment(await ana.browser.open(more))['error']).toBe('consent_required');
   });
 
-  it('hears of a no as access_denied', async () => {
+  it('receives a refusal as access_denied', async () => {
     const ana = await signedIn();
     const page = await ana.answerConsent(ana.address('auth', ask), 'deny');
     expect(page.url).toContain(`${PARTNER}/signed-in#`);
@@ -208,7 +208,7 @@ describe('a partner', () => {
       expect([path, (await read(path)).status]).toEqual([path, 401]);
   });
 
-  it('may not ask for what is not its own: a scope, a resource, the shop’s client', async () => {
+  it('cannot request what is not its own: a scope, a resource, the shop’s client', async () => {
     const ana = await signedIn();
     const errorOf = async (extra: Readonly<Record<string, string>>) =>
       SignOn.fragment(await ana.browser.open(ana.address('auth', { ...ask, ...extra })))['error'];
@@ -216,7 +216,7 @@ describe('a partner', () => {
     expect(await errorOf({ resource: 'urn:another:api' })).toBe('invalid_target');
   });
 
-  it('signs nobody out by its own ID token without asking', async () => {
+  it('cannot sign anybody out with its own ID token without a question', async () => {
     const ana = await signedIn();
     const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
     const { id_token } = await (await ana.exchange(code, ask, PARTNER)).json();
@@ -230,7 +230,7 @@ describe('a partner', () => {
 describe('passwords', () => {
   const wrong = { username: 'locked@northlight.example', password: 'dinner' };
 
-  it('lock an account for a quarter of an hour after ten wrong ones, whether or not it exists', async () => {
+  it('lock an account for a quarter of an hour after ten wrong tries, whether or not it exists', async () => {
     const guess = await person().guesser();
     const statuses = [];
     for (let count = 0; count < 12; count += 1) {
@@ -245,7 +245,7 @@ describe('passwords', () => {
     expect((await guess(wrong.username, wrong.password)).status).toBe(200);
   });
 
-  it('wait longer after each of many wrong ones', async () => {
+  it('require a longer wait after each of many wrong tries', async () => {
     const guess = await person().guesser();
     const email = 'slow@northlight.example';
     for (let count = 0; count < 5; count += 1) expect((await guess(email, 'no')).status).toBe(200);
@@ -256,7 +256,7 @@ describe('passwords', () => {
     expect((await guess(email, 'no')).status).toBe(429);
   });
 
-  it('that are right begin the count anew', async () => {
+  it('reset the count when they are right', async () => {
     const guess = await person().guesser();
     for (let count = 0; count < 4; count += 1) await guess('ben@northlight.example', 'no');
     await person().signIn('ben@northlight.example', 'lunch');
@@ -281,7 +281,7 @@ describe('registering', () => {
     expect(decodeJwt(access_token)).toMatchObject({ email: 'mei@example.com', family_name: '<b>Wong' });
   });
 
-  it('says everything that is missing at once, and that an address is taken', async () => {
+  it('reports every missing field at once, and an e-mail address that is taken', async () => {
     const empty = await person().submit(
       { ...newcomer, firstName: '', username: 'mei', password: 'no' },
       'registrations',
@@ -296,7 +296,7 @@ describe('registering', () => {
 });
 
 describe('a session', () => {
-  it('[AUT-21] rotates the refresh token and ends the family when an old one comes back', async () => {
+  it('[AUT-21] rotates the refresh token, and a reused one ends the whole family', async () => {
     const ana = person();
     const first = await ana.signIn('ana@northlight.example', 'lunch');
     const refresh = (refresh_token: string) => ana.token({ grant_type: 'refresh_token', refresh_token });
@@ -306,14 +306,14 @@ describe('a session', () => {
     expect((await refresh(second.refresh_token)).status).toBe(400);
   });
 
-  it('answers a silent check at once: with a code for who is signed in, else login_required', async () => {
+  it('answers a silent check at once: with a code for a signed-in person, else with login_required', async () => {
     const ana = person();
     expect((await ana.askSilently())['error']).toBe('login_required');
     await ana.signIn('ana@northlight.example', 'lunch');
     expect(await ana.askSilently()).toMatchObject({ state: 'state-1', code: expect.any(String) });
   });
 
-  it('[AUT-21] ends by logout: silent check, refresh and account refuse, the browser is back in the shop', async () => {
+  it('[AUT-21] ends by logout: silent check, refresh and account are refused, and the browser returns to the shop', async () => {
     const ana = person();
     const { id_token, refresh_token, access_token } = await ana.signIn('ana@northlight.example', 'lunch');
     const query = new URLSearchParams({
@@ -333,7 +333,7 @@ describe('a session', () => {
   });
 
   it(
-    'outlives a crash of the sandbox: tokens verify, refresh works, the browser is still signed in',
+    'survives a crash of the sandbox: tokens verify, refresh works, the browser is still signed in',
     async () => {
       const ana = person();
       const { access_token, refresh_token } = await ana.signIn('ana@northlight.example', 'lunch');
@@ -358,7 +358,7 @@ describe('the controls of a person’s tokens', () => {
       })
     ).json();
 
-  it('give short tokens, count what is granted, and end the session behind the browser’s back', async () => {
+  it('shorten tokens, count grants, and end the session without telling the browser', async () => {
     await control('POST', { accessTokenSeconds: 7 });
     const before = await control('GET');
     const ben = person();
@@ -377,7 +377,7 @@ describe('the controls of a person’s tokens', () => {
     await control('POST', { accessTokenSeconds: 300 });
   });
 
-  it('[AUT-17] people sign in by the standard client and by those of organisations, and by no other', async () => {
+  it('[AUT-17] people sign in with the standard client and those of organisations, and with no other', async () => {
     const visitor = person();
     const northlight = sandbox.shellUrl.replace('//', '//northlight.');
     for (const [client_id, shop] of [
@@ -397,7 +397,7 @@ describe('the identity service', () => {
   const post = (path: string, form: Readonly<Record<string, string>>) =>
     fetch(`${sandbox.url}/identity/${path}`, { method: 'POST', body: new URLSearchParams(form) });
 
-  it('[API-12] gives the service its token, and nothing for a wrong secret', async () => {
+  it('[API-12] returns a token to a service, and nothing for a wrong secret', async () => {
     const ask = { client_id: 'guest-service', grant_type: 'client_credentials' };
     const answer = await post('token', { ...ask, client_secret: 'tiffin-sandbox-guest-secret' });
     const { access_token, expires_in } = await answer.json();
@@ -406,7 +406,7 @@ describe('the identity service', () => {
     expect((await post('token', { ...ask, client_secret: 'guess' })).status).toBe(401);
   });
 
-  it('[API-12] refreshes, and answers null where that fails', async () => {
+  it('[API-12] refreshes a session, and returns null if that fails', async () => {
     const { refresh_token } = await person().signIn('ben@northlight.example', 'lunch');
     const form = { refresh_token, grant_type: 'refresh_token', client_id: 'athena-client' };
     expect(await (await post('refresh', form)).json()).toMatchObject({

@@ -6,7 +6,9 @@ import { PROTOCOL_PATH, REALM_PATH, STATUS_FRAME, type SsoSettings } from './sso
 
 const askerSchema = z.object({ client_id: z.string().catch(''), origin: z.string().catch('') });
 
-/** The silent pages that keycloak-js frames: session status, and whether framed pages may keep cookies. */
+/**
+ * Registers the hidden pages that keycloak-js frames: the session status, and the third-party cookie check.
+ */
 export function registerStatusFrames(app: FastifyInstance, settings: SsoSettings): void {
   const at = (path: string): string => `${REALM_PATH}${PROTOCOL_PATH}${path}`;
   const frames = {

@@ -11,7 +11,7 @@ const ASSETS = {
   'card-frame.css': 'text/css; charset=utf-8',
 } as const;
 
-/** Serves the script and the frame that takes the card; only the shop's pages may frame it. */
+/** Serves the script and the card frame. Only the shop's pages may frame it. */
 export async function registerStripeAssets(app: FastifyInstance, framedBy: readonly string[]): Promise<void> {
   const policy = [
     "default-src 'none'",

@@ -24,7 +24,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** A refusal in the words of a language. */
+/** Returns a refusal in the reader's language. */
 export function stripeError(code: keyof typeof SENTENCES, locale: Locale): StripeError {
   const { type, ...words } = SENTENCES[code];
   return { type, code, message: words[locale] };

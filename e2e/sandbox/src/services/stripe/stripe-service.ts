@@ -16,23 +16,23 @@ const cardSchema = z.object({
   number: z.string().regex(/^\d{12,19}$/),
   expiryMonth: z.int().min(1).max(12),
   expiryYear: z.int().min(2000).max(2099),
-  /** Of the set-up that the card is entered for. */
+  /** Client secret of the setup that the card is entered for. */
   clientSecret: secret.optional(),
 });
 const secretSchema = z.object({ client_secret: secret });
 const confirmSchema = secretSchema.extend({ payment_method: z.string().min(1).max(100) });
 const answerSchema = secretSchema.extend({ passed: z.boolean() });
 
-/** Whoever tries out cards is as slow as whoever pays. */
+/** Trying out cards has the same rate limit as paying. */
 const CARDS = { config: { limit: 'money' } } as const;
 
 type Refusal = Parameters<typeof stripeError>[0];
 
 /**
- * Stands for the card provider: its script, the frame that takes the card, and the calls that these two make.
- * Card numbers are looked at and forgotten; only brand, last four digits and expiry are kept. A card belongs from its
- * beginning to the person whose set-up it is entered for, or else to whoever calls: it pays for nobody else, and an id
- * alone never makes a card somebody's.
+ * Stands in for the card provider: its script, the card frame, and the calls of both. Card numbers are
+ * checked and dropped; only brand, last four digits and expiry are stored. A card belongs from the start to
+ * the person whose setup it is entered for, or else to the caller. It pays for nobody else, and an id alone
+ * never makes a card somebody's.
  */
 export async function stripeService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   await registerStripeAssets(app, context.options.allowedOrigins);
@@ -64,7 +64,7 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
     return { id, object: 'payment_method', type: 'card', card: { brand: known.brand, last4, country: 'CA' } };
   });
 
-  /** Confirms that a card may be stored, by the person who entered it. */
+  /** Confirms that a card may be stored, for the person who entered it. */
   app.post('/stripe/confirm', CARDS, async (request, reply) => {
     const { client_secret: clientSecret, payment_method: cardId } = parse(confirmSchema, request.body);
     const userId = await personOf(context, clientSecret);
@@ -95,7 +95,7 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
     return intent ? present(intent) : refuse(reply, 'resource_missing', localeOf(request));
   });
 
-  /** The person's answer to the bank: only a payment that waits for it takes one. */
+  /** Takes the person's answer to the bank's challenge. Only a payment that waits for one accepts it. */
   app.post('/stripe/challenge', CARDS, async (request, reply) => {
     const { client_secret: clientSecret, passed } = parse(answerSchema, request.body);
     const [intent] = await context.db
@@ -110,7 +110,7 @@ export async function stripeService(app: FastifyInstance, context: SandboxContex
   });
 }
 
-/** Whose set-up waits for a card under a secret. */
+/** Returns the person whose setup waits for a card under a client secret. */
 async function personOf({ db }: SandboxContext, clientSecret: string): Promise<string | undefined> {
   const [setup] = await db
     .select({ externalUserId: intents.externalUserId })

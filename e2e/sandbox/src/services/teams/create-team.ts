@@ -16,8 +16,9 @@ export type TeamCreation = {
 };
 
 /**
- * Makes a team of the work e-mail's domain with its creator as first member; gives its id. Until the creator has proven an
- * address of the domain the team is pending, and keeps nobody else from the name or the domain.
+ * Creates a team of the work e-mail's domain with its creator as first member, and returns its id. The team
+ * is pending until the creator has proven an e-mail address of the domain. A pending team reserves neither
+ * the name nor the domain.
  */
 export async function createTeam(tx: Database, creation: TeamCreation): Promise<string> {
   const { externalUserId, name, workEmail, now } = creation;
@@ -49,7 +50,7 @@ export type LocationAddition = {
   readonly workEmail: string;
 };
 
-/** Adds a place where a team works; 409 with its id where the team has it already. */
+/** Adds a location of a team. Refuses with 409 and its id if the team already has it. */
 export async function addLocation(tx: Database, addition: LocationAddition): Promise<void> {
   const team = await teamRecord(tx, addition.teamId, addition.externalUserId);
   if (!fitsTeam(addition.workEmail, team.emailDomains)) refuse(400, 'EMAIL_DOES_NOT_MATCH_TEAM');

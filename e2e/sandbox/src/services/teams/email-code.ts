@@ -11,13 +11,13 @@ import { retryData } from '../codes/retry-data';
 import { sendEmail } from '../mailbox/send-email';
 import { sixDigitCode } from '../mailbox/six-digit-code';
 
-/** How long a code holds. */
+/** How long a code is valid. */
 const CODE_MS = 30 * 60_000;
 
 type Sending = {
   readonly externalUserId: string;
   readonly email: string;
-  /** Comes back with the link of the letter. */
+  /** The promo code that the link of the e-mail carries along. */
   readonly promoCode: string | null;
   readonly locale: Locale;
   readonly ip: string;
@@ -28,8 +28,9 @@ type Sending = {
 };
 
 /**
- * Sends a fresh six-digit code to a work e-mail; older codes of the address end, the tries that were used do not come back.
- * A proven address stays proven. Refuses with 429 where too many were sent to the address, by the person or from the IP.
+ * Sends a new six-digit code to a work e-mail. Older codes of the address expire; used tries are not
+ * restored. A proven address stays proven. Refuses with 429 if too many codes were sent to the address, by
+ * the person or from the IP.
  */
 export async function sendCode(tx: Database, sending: Sending): Promise<void> {
   const { externalUserId, ip, limits, now } = sending;
@@ -71,7 +72,7 @@ export type CodeOutcome =
   | { readonly kind: 'verified'; readonly email: string }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'expired' }
-  /** Whatever was typed is refused until then (ms since 1970). */
+  /** Every code is refused until then (ms since 1970). */
   | { readonly kind: 'triesUsed'; readonly retryAt: number };
 
 type Trying = {
@@ -81,7 +82,7 @@ type Trying = {
   readonly now: number;
 };
 
-/** Tries a code against the person's unproven addresses; it costs a try at each of them. */
+/** Checks a code against the person's unproven addresses. It counts as a try for each of them. */
 export async function tryCode(tx: Database, trying: Trying): Promise<CodeOutcome> {
   const { externalUserId, code, secretFor, now } = trying;
   const mine = eq(workEmails.externalUserId, externalUserId);

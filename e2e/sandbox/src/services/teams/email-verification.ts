@@ -5,7 +5,7 @@ import { teamMembers, teams, workEmails } from '../../db/tables';
 import { emailDomain } from './email-domain';
 import { isOfDomain, isVisibleTo, type TeamRecord } from './team-records';
 
-/** How a person's work e-mail stands, and which team it belongs to. */
+/** Returns the state of a person's work e-mail, and the team that it belongs to. */
 export async function emailVerificationResult(
   db: Database,
   externalUserId: string,
@@ -24,7 +24,7 @@ export async function emailVerificationResult(
   };
 }
 
-/** The team that answers for a domain: the one that proved it first, else what the person made of it themselves. */
+/** Returns the team of a domain: the one that proved it first, else a pending one of the same person. */
 async function teamOfDomain(
   db: Database,
   domain: string,

@@ -5,8 +5,8 @@ import { emailDomain } from './email-domain';
 import { isOfDomain, type TeamRecord } from './team-records';
 
 /**
- * Makes teams of what a person started and had still to prove, now that an address of the domain is theirs: from this moment
- * they answer for the domain. One whose name went to a proven team meanwhile gives way to it.
+ * Turns a person's pending teams into proven ones after they proved an address of the domain. From then on
+ * the teams own the domain. A pending team is merged into a proven team that took its name meanwhile.
  */
 export async function establishTeams(
   tx: Database,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { teamMembers } from '../../db/tables';
 
-/** Whether a person is a member of a team now. */
+/** Returns whether a person is currently a member of a team. */
 export async function isMember(db: Database, teamId: string, externalUserId: string): Promise<boolean> {
   const [member] = await db
     .select({ teamId: teamMembers.teamId })

@@ -12,7 +12,10 @@ export type Joining = {
   readonly now: number;
 };
 
-/** Makes a person a member at a location and floor, or moves a member there. Refuses as specification 8 lists. */
+/**
+ * Makes a person a member at a location and floor, or moves a member there. Refuses as listed in
+ * specification 8.
+ */
 export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
   const { teamId, externalUserId, locationId, floorId, now } = joining;
   const team = await teamRecord(tx, teamId, externalUserId);
@@ -45,7 +48,7 @@ async function requirePermission(
   if (team.allowedEmails !== null && !isListed) refuse(403, 'USER_NOT_WHITELISTED');
 }
 
-/** Ends a membership; somebody who is no member stays none. */
+/** Ends a membership. Does nothing for a person who is no member. */
 export async function leaveTeam(tx: Database, teamId: string, externalUserId: string): Promise<void> {
   await teamRecord(tx, teamId, externalUserId);
   await tx

@@ -30,8 +30,8 @@ const pathOf = (team: Answer['body']): string => `/gateway/teams/${team.teamDeta
 
 const prove = (who: Caller, email: string): Promise<Answer> => proveWorkEmail(sandbox, who, email);
 
-describe('a team whose maker has not proven the work e-mail', () => {
-  it('does not answer for the domain, and is nobody else’s to find, see or join', async () => {
+describe('a team whose creator has not proven the work e-mail', () => {
+  it('does not own the domain, and nobody else can find, read or join it', async () => {
     const [squatter, employee] = [await person(), await person()];
     const { team } = (await create(squatter, 'Bigcorp', 'boss@bigcorp.example')).body;
     expect(await standing(employee, 'eve@bigcorp.example')).toMatchObject({
@@ -53,7 +53,7 @@ describe('a team whose maker has not proven the work e-mail', () => {
     expect(sent.status).toBe(404);
   });
 
-  it('is seen by its maker, who can neither add places nor let it pay', async () => {
+  it('is visible to its creator, who can neither add locations nor bill its account', async () => {
     const maker = await person();
     const { team } = (await create(maker, 'Longship', 'boss@longship.example')).body;
     expect(await found(maker, 'Longship')).toEqual([team.teamDetails.teamId]);
@@ -70,7 +70,7 @@ describe('a team whose maker has not proven the work e-mail', () => {
     expect((await maker.call('GET', '/main/v1/user')).body.user.teamInfo.defaultTeamId).toBeNull();
   });
 
-  it('keeps nobody who proves an address there from the name and the domain', async () => {
+  it('reserves neither name nor domain against a person who proves an e-mail address there', async () => {
     const [squatter, owner, colleague] = [await person(), await person(), await person()];
     const squatted = (await create(squatter, 'Tall Trees', 'boss@talltrees.example')).body.team;
     await prove(owner, 'olga@talltrees.example');
@@ -82,7 +82,7 @@ describe('a team whose maker has not proven the work e-mail', () => {
     expect((await standing(colleague, 'carl@talltrees.example')).associatedTeamDetails.teamId).toBe(teamId);
   });
 
-  it('is a team once the address is proven, with the domain from then on', async () => {
+  it('becomes a team with the domain once the e-mail address is proven', async () => {
     const [maker, colleague] = [await person(), await person()];
     const { team } = (await create(maker, 'Slow Boat', 'mia@slowboat.example')).body;
     expect((await prove(maker, 'mia@slowboat.example')).body).toMatchObject({
@@ -93,7 +93,7 @@ describe('a team whose maker has not proven the work e-mail', () => {
     expect(await standing(colleague, 'cy@slowboat.example')).toMatchObject({ teamStatus: 'JOINABLE' });
   });
 
-  it('gives way to a team that proved its address under the same name first', async () => {
+  it('gives way to a team that proved the same name first', async () => {
     const [late, early] = [await person(), await person()];
     const given = (await create(late, 'Red Kite', 'lea@redkite.example')).body.team;
     await prove(early, 'ed@redkite.example');
@@ -109,7 +109,7 @@ describe('a team whose maker has not proven the work e-mail', () => {
   });
 });
 
-it('a proven address makes a team at once', async () => {
+it('a proven e-mail address makes a team at once', async () => {
   const [maker, colleague] = [await person(), await person()];
   await prove(maker, 'zoe@quickstep.example');
   const { team } = (await create(maker, 'Quickstep', 'zoe.b@quickstep.example')).body;

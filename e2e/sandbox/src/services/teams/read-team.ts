@@ -11,7 +11,7 @@ import {
   type MemberRecord,
 } from './team-records';
 
-/** A team as one person sees it, with the numbers of people at each place and floor. */
+/** Returns a team as one person sees it, with the number of people at each location and floor. */
 export async function readTeam(db: Database, teamId: string, externalUserId: string): Promise<Team> {
   const team = await teamRecord(db, teamId, externalUserId);
   const locations = await locationRecords(db, teamId);

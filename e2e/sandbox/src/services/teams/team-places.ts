@@ -39,7 +39,10 @@ const known: Readonly<Record<string, TeamPlace>> = {
   },
 };
 
-/** The place of an id; a place that nobody knows is called by what was given, in the middle of Toronto. */
+/**
+ * Returns the place of an id. An unknown place has the given text as its name and lies in the middle of
+ * Toronto.
+ */
 export function teamPlace(googlePlaceId: string): TeamPlace {
   const name = googlePlaceId
     .replace(/^place-/, '')

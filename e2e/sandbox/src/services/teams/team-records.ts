@@ -9,7 +9,10 @@ export type TeamRecord = typeof teams.$inferSelect;
 export type LocationRecord = typeof teamLocations.$inferSelect;
 export type MemberRecord = typeof teamMembers.$inferSelect;
 
-/** A team by its id, as a person may see it; 404 where there is none, or one that is pending and somebody else's. */
+/**
+ * Returns a team by its id as a person may see it. Refuses with 404 if there is none, or if it is another
+ * person's pending team.
+ */
 export async function teamRecord(db: Database, teamId: string, externalUserId: string): Promise<TeamRecord> {
   const [team] = await db
     .select()
@@ -18,17 +21,17 @@ export async function teamRecord(db: Database, teamId: string, externalUserId: s
   return team ?? refuse(404, 'NOT_FOUND', 'team');
 }
 
-/** The condition of the teams that exist for a person: proven ones, and what they made and have still to prove. */
+/** Returns the condition for the teams that a person can see: proven ones, and their own pending ones. */
 export function isVisibleTo(externalUserId: string): ReturnType<typeof or> {
   return or(isNull(teams.pendingOwnerId), eq(teams.pendingOwnerId, externalUserId));
 }
 
-/** The condition of the teams whose work e-mails are of a domain. */
+/** Returns the condition for the teams whose work e-mails are of a domain. */
 export function isOfDomain(domain: string): SQL {
   return sql`${teams.emailDomains} @> ${JSON.stringify([domain])}::jsonb`;
 }
 
-/** Where a team works, in its own order. */
+/** Returns the locations of a team, in the team's order. */
 export async function locationRecords(db: Database, teamId: string): Promise<readonly LocationRecord[]> {
   return db
     .select()
@@ -37,7 +40,7 @@ export async function locationRecords(db: Database, teamId: string): Promise<rea
     .orderBy(asc(teamLocations.position), asc(teamLocations.id));
 }
 
-/** A person's proven work e-mail that belongs to the team, the newest first. */
+/** Returns a person's newest proven work e-mail that belongs to the team. */
 export async function provenEmail(
   db: Database,
   externalUserId: string,

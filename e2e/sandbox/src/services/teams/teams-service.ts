@@ -152,7 +152,7 @@ function registerWorkEmail(app: FastifyInstance, context: SandboxContext): void 
   );
 }
 
-/** What every sending of a code goes by. */
+/** Returns the parameters that every sending of a code shares. */
 function sendingBy({ options, secretFor, clock }: SandboxContext, ip: string) {
   return { ip, shellUrl: options.shellUrl, limits: options.attempts, secretFor, now: clock.now() };
 }

@@ -40,7 +40,7 @@ async function prove(caller: Caller, email: string): Promise<void> {
 }
 
 describe('search', () => {
-  it('[TEM-01] finds by a part of the name, in any case, and takes signs literally', async () => {
+  it('[TEM-01] finds a part of the name in any case, and matches wildcards literally', async () => {
     const found = await guest(sandbox).call('GET', '/gateway/teams/search?name=STREET');
     expect(found.body).toEqual({
       results: [
@@ -82,7 +82,7 @@ describe('membership', () => {
     expect(after.locations[0].memberCount).toBe(location.memberCount);
   });
 
-  it('refuses places that the team has not, unknown teams and callers without an account', async () => {
+  it('refuses unknown locations, unknown teams and callers without an account', async () => {
     const ana = await somebody();
     expect((await join(ana, 'mercer-street', 'nowhere', null)).body.error.reason).toBe('locationId');
     expect((await join(ana, 'mercer-street', 'mercer-street-1', 'northlight-1-f1')).body.error.reason).toBe(
@@ -92,7 +92,7 @@ describe('membership', () => {
     expect((await guest(sandbox).call('GET', '/gateway/teams/northlight')).status).toBe(401);
   });
 
-  it('[TEM-06] asks a secured team’s people for a proven work e-mail of its domain', async () => {
+  it('[TEM-06] requires a proven work e-mail of the domain to join a secured team', async () => {
     const ana = await somebody();
     const refused = await join(ana, 'northlight', 'northlight-1', 'northlight-1-f2');
     expect([refused.status, refused.body.error.type]).toEqual([403, 'EMAIL_VERIFICATION_REQUIRED']);
@@ -115,7 +115,7 @@ describe('membership', () => {
     expect(checked.body).toMatchObject({ emailVerificationStatus: 'VERIFIED', teamStatus: 'JOINED' });
   });
 
-  it('[TEM-03] keeps out who is not invited, and who is not on the list', async () => {
+  it('[TEM-03] refuses people who are not invited or not on the list', async () => {
     const ana = await somebody();
     await prove(ana, 'stranger@quiettable.example');
     expect((await join(ana, 'quiet-table', 'quiet-table-1', null)).body.error.type).toBe(
@@ -131,7 +131,7 @@ describe('membership', () => {
 });
 
 describe('work e-mail', () => {
-  it('refuses addresses of another domain, and private ones', async () => {
+  it('refuses e-mail addresses of another domain, and private ones', async () => {
     const ana = await somebody();
     expect((await send(ana, 'ana@elsewhere.example', 'northlight')).body.error.type).toBe(
       'EMAIL_DOES_NOT_MATCH_TEAM',
@@ -139,7 +139,7 @@ describe('work e-mail', () => {
     expect((await send(ana, 'ana@gmail.com')).body.error.type).toBe('EMAIL_DOMAIN_NOT_ALLOWED');
   });
 
-  it('comes with a link that carries the promo code along', async () => {
+  it('has a link that carries the promo code along', async () => {
     const ana = await somebody();
     await ana.call('POST', '/gateway/teams/email-verification/send', {
       source: { sourceType: 'ORGANIZATION', subdomain: 'northlight' },
@@ -156,7 +156,7 @@ describe('work e-mail', () => {
     });
   });
 
-  it('gives five tries for an address; then even the right code is refused, a new one as well, until half an hour is over', async () => {
+  it('allows five tries per e-mail address, then refuses even the right or a new code for half an hour', async () => {
     const ana = await somebody();
     const email = 'five@northlight.example';
     await send(ana, email);
@@ -175,7 +175,7 @@ describe('work e-mail', () => {
     await prove(ana, email);
   });
 
-  it('takes five of twenty tries at once, and no other', async () => {
+  it('accepts five of twenty concurrent tries', async () => {
     const ana = await somebody();
     await send(ana, 'at-once@northlight.example');
     const code = await codeSentTo('at-once@northlight.example');
@@ -186,7 +186,7 @@ describe('work e-mail', () => {
     expect(statuses).toEqual([...Array(5).fill(400), ...Array(15).fill(429)]);
   });
 
-  it('is sent to an address every half minute at most, and five times in an hour, by whomever', async () => {
+  it('is sent to an e-mail address at most every half minute and five times in an hour, by all people together', async () => {
     const email = 'flood@northlight.example';
     const first = await somebody();
     expect((await send(first, email)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('work e-mail', () => {
     expect(body.messages).toHaveLength(5);
   });
 
-  it('is sent by one person ten times in an hour at most, to whatever addresses', async () => {
+  it('is sent by one person at most ten times in an hour, to all e-mail addresses together', async () => {
     const ana = await somebody();
     const statuses = [];
     for (let count = 0; count < 11; count += 1)
@@ -213,7 +213,7 @@ describe('work e-mail', () => {
     expect(statuses.slice(-2)).toEqual([200, 429]);
   });
 
-  it('lets a code expire after half an hour', async () => {
+  it('has a code that expires after half an hour', async () => {
     const ana = await somebody();
     await send(ana, 'late@northlight.example');
     const code = await codeSentTo('late@northlight.example');
@@ -221,7 +221,7 @@ describe('work e-mail', () => {
     expect((await verify(ana, code)).body.error.type).toBe('EMAIL_CODE_EXPIRED');
   });
 
-  it('does not take another person’s code', async () => {
+  it('refuses another person’s code', async () => {
     const ana = await somebody();
     const ben = await somebody();
     await send(ana, 'mine@northlight.example');
@@ -230,8 +230,8 @@ describe('work e-mail', () => {
   });
 });
 
-describe('making and growing a team', () => {
-  it('[TEM-04] makes a team of the e-mail’s domain, and adds places once', async () => {
+describe('creating and extending a team', () => {
+  it('[TEM-04] creates a team of the e-mail’s domain, and adds each location once', async () => {
     const ana = await somebody();
     const create = () =>
       ana.call('POST', '/gateway/teams', {
@@ -261,7 +261,7 @@ describe('making and growing a team', () => {
 });
 
 describe('mailbox', () => {
-  it('shows a letter as a page, with its link and without letting it act', async () => {
+  it('shows an e-mail as a page with its link, and without running its content', async () => {
     const ana = await somebody();
     await send(ana, 'page@northlight.example');
     const response = await fetch(`${sandbox.url}/mailbox?to=page@northlight.example`);

@@ -4,11 +4,11 @@ import type { SandboxContext } from '../../context';
 export type TokenWish = {
   readonly externalUserId: string;
   readonly audience: string;
-  /** Below zero for a token that has run out. */
+  /** Negative for a token that has expired. */
   readonly expiresInSeconds: number;
 };
 
-/** An access token of the realm as a test wants it: run out, or for another audience. */
+/** Signs an access token of the realm for a test: expired, or for another audience. */
 export async function mintToken(
   { issuer, signingKeys }: Pick<SandboxContext, 'issuer' | 'signingKeys'>,
   { externalUserId, audience, expiresInSeconds }: TokenWish,

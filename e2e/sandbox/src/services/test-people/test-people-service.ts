@@ -10,7 +10,7 @@ import { hashPassword } from '../sso/passwords';
 import { mintToken } from './mint-token';
 
 const personSchema = z.object({
-  /** The subject of the person's tokens, where another provider signs people in. */
+  /** The subject of the person's tokens, if an external provider signs people in. */
   externalUserId: z.string().min(1).max(200).optional(),
   email: z.email().toLowerCase(),
   password: z.string().min(1).max(200),
@@ -22,7 +22,7 @@ const personSchema = z.object({
 });
 
 const tokenSchema = z.object({
-  /** Whose: by id, or by e-mail. */
+  /** The person, by id or by e-mail address. */
   externalUserId: z.string().min(1).max(200).optional(),
   email: z.email().toLowerCase().optional(),
   audience: z.string().min(1).max(200).default('account'),
@@ -34,7 +34,7 @@ const CARDS = {
   challenge: { brand: 'visa', last4: '3184', behaviour: 'challenges' },
 } as const;
 
-/** Beside the flagship merchants of Toronto. */
+/** Near the flagship merchants of Toronto. */
 const MERCER_STREET = {
   lat: 43.6455,
   lng: -79.3901,
@@ -48,7 +48,7 @@ const MERCER_STREET = {
   },
 };
 
-/** Makes people with what a test needs, and tells what they ordered: no part of the product. */
+/** Creates people with what a test needs, and lists their orders. Not part of the product. */
 export async function testPeopleService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const idOf = async (email: string): Promise<string> => {
     const [person] = await context.db.select({ id: users.id }).from(users).where(eq(users.email, email));

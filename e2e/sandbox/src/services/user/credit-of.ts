@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 
-/** A person's credit in a currency, in micro units; guests have none. */
+/** Returns a person's credit in a currency, in micro units. Guests have none. */
 export async function creditOf(
   tx: Database,
   externalUserId: string,

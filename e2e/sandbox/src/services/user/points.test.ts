@@ -23,7 +23,7 @@ it.each([
   ['more than there are', 11_000, 'CAD'],
   ['nothing', 0, 'CAD'],
   ['less than nothing', -1000, 'CAD'],
-])('redeeming %s is refused, in the preview too, and takes nothing', async (_what, wish, currency) => {
+])('redeeming %s is refused, in the preview too, and takes no points', async (_what, wish, currency) => {
   const { who, path } = await withPoints(10_000);
   for (const [method, end] of [
     ['GET', '-preview'],
@@ -37,7 +37,7 @@ it.each([
   expect((await who.call('GET', '/main/v1/user')).body.user).toMatchObject({ points: 10_000, creditMap: {} });
 });
 
-it('redeeming whole units gives what the preview said, in the currency asked for', async () => {
+it('redeeming whole units gives what the preview said, in the requested currency', async () => {
   const { who, path } = await withPoints(12_500);
   const query = '?pointsToRedeem=10000&currency=EUR';
   const preview = (await who.call('GET', `${path}-preview${query}`)).body;

@@ -15,7 +15,7 @@ type Preview = {
 
 const CREDIT_A_UNIT_MICRO = 5_000_000;
 
-/** What redeeming would give: only whole units, at most what the person has. */
+/** Returns what redeeming would give: only whole units, at most the person's points. */
 export async function previewRedemption(tx: Database, userId: string, wish: Wish): Promise<Preview> {
   const { user, creditMicro } = await weigh(tx, userId, wish);
   return {
@@ -25,7 +25,7 @@ export async function previewRedemption(tx: Database, userId: string, wish: Wish
   };
 }
 
-/** Turns points into credit, once: a second write in between makes the transaction run again. */
+/** Turns points into credit, once. A concurrent write makes the transaction run again. */
 export async function redeemPoints(
   tx: Database,
   userId: string,

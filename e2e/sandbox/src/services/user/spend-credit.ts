@@ -4,7 +4,10 @@ import type { Database } from '../../db/open-database';
 import { users } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
 
-/** Takes credit from a person, or gives it back with a negative amount; never below zero (specification 5). */
+/**
+ * Takes credit from a person, or returns it with a negative amount. The credit never drops below zero
+ * (specification 5).
+ */
 export async function spendCredit(
   tx: Database,
   userId: string,

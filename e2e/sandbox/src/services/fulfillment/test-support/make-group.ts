@@ -13,7 +13,7 @@ const settings: GroupRecord['settings'] = {
   ownerPaymentOptions: null,
 };
 
-/** A group as read from the database: open, of one host, with what is different in its row. */
+/** Returns an open group of one host as read from the database, with `more` replacing fields of its row. */
 export function makeGroup(
   more: Partial<GroupRecord> = {},
   guests: readonly GuestRecord[] = [makeGuest()],
@@ -38,7 +38,7 @@ export function makeGroup(
   return { record, guests, removed: [] };
 }
 
-/** A person of a group, who browses, with what is different in the row. */
+/** Returns a person of a group who browses, with `more` replacing fields of the row. */
 export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
   return {
     fulfillmentId: 'group',

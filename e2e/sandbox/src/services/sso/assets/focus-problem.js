@@ -1,2 +1,2 @@
-// After a refused form the summary of what is wrong is read first.
+// Moves focus to the error summary after a refused form, so that screen readers read it first.
 document.addEventListener('DOMContentLoaded', () => document.getElementById('problem')?.focus());

@@ -1,4 +1,4 @@
-// keycloak-js asks "clientId sid" and hears "unchanged", "changed" or "error".
+// keycloak-js posts "clientId sid" and receives "unchanged", "changed" or "error".
 let allowedAsker = '';
 
 function sessionInCookie() {

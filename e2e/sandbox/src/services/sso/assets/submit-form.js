@@ -1,2 +1,2 @@
-// The step between two redirects: sends the only form of the page.
+// Submits the only form of the page, the step between two redirects.
 document.addEventListener('DOMContentLoaded', () => document.forms[0]?.submit());

@@ -1,4 +1,5 @@
-// Second half: tells the framing page whether a cookie set here can be read back.
+// Step 2 of Keycloak's third-party cookie check: tells the framing page whether a cookie set here can be read
+// back.
 const cookie = 'KC_3P_TEST=1';
 const place = `; SameSite=Lax; path=${location.pathname}`;
 document.cookie = cookie + place;

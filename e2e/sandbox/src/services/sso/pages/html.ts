@@ -6,7 +6,7 @@ const replacements: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is safe to put into a page. */
+/** HTML that is safe to insert into a page. */
 export type Html = { readonly html: string };
 
 function toHtml(value: unknown): string {
@@ -17,7 +17,7 @@ function toHtml(value: unknown): string {
     : String(value).replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign);
 }
 
-/** Template of a piece of a page: text that is put in is escaped, pieces are taken as they are. */
+/** Template tag for a piece of HTML. Escapes inserted text and keeps inserted HTML. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   return { html: parts.reduce((whole, part, at) => whole + toHtml(values[at - 1]) + part) };
 }

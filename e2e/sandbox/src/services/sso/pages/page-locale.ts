@@ -1,6 +1,9 @@
 import type { Locale } from '@tiffin/contracts';
 
-/** The language of a page: what the client asked for (`ui_locales`), else the browser's first known language, else English. */
+/**
+ * Returns the language of a page: the client's request (`ui_locales`), else the browser's first supported
+ * language, else English.
+ */
 export function pageLocale(uiLocales: unknown, acceptLanguage: string | undefined): Locale {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
   const accepted = (acceptLanguage ?? '').split(',').map((entry) => entry.split(';')[0]?.trim() ?? '');

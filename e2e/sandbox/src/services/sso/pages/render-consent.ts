@@ -10,7 +10,10 @@ const SCOPE_SENTENCES: Readonly<Record<string, SentenceKey>> = {
   email: 'consentEmail',
 };
 
-/** The page where a person says whether a partner may learn who they are; it names the partner and what it asks for. */
+/**
+ * Renders the page where a person decides whether a partner may learn who they are. It names the partner and
+ * its scopes.
+ */
 export function renderConsent(partner: string, scopes: readonly string[], frame: ConsentFrame): string {
   const say = sentencesIn(frame.locale);
   const named = (key: SentenceKey): string => say[key].replaceAll('{partner}', partner);

@@ -12,7 +12,7 @@ type FieldSpec = {
 
 export type FormProblem = { readonly field: string; readonly sentence: SentenceKey };
 
-/** What was typed and what was wrong with it; passwords are never written back. */
+/** What was typed and what was wrong with it. Passwords are never sent back. */
 export type FormState = {
   readonly values: Readonly<Record<string, string>>;
   readonly problems: readonly FormProblem[];
@@ -38,7 +38,7 @@ const fieldsOf: Readonly<Record<'signIn' | 'register', readonly FieldSpec[]>> = 
   ],
 };
 
-/** The page where a person signs in, or makes an account; `otherAddress` leads to the other one of the two. */
+/** Renders the page to sign in or to register. `otherAddress` is the URL of the other one of the two. */
 export function renderForm(
   kind: 'signIn' | 'register',
   state: FormState,

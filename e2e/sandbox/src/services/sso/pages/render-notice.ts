@@ -2,7 +2,7 @@ import { html, type Html } from './html';
 import { renderPage, type PageFrame } from './render-page';
 import { sentencesIn, type SentenceKey } from './sentences';
 
-/** A page that says one thing and leads back to the shop. */
+/** Renders a page with one message and a link back to the shop. */
 export function renderNotice(title: SentenceKey, text: SentenceKey, frame: PageFrame): string {
   const say = sentencesIn(frame.locale);
   const content = html`<p>${say[text]}</p>
@@ -10,13 +10,13 @@ export function renderNotice(title: SentenceKey, text: SentenceKey, frame: PageF
   return renderPage(say[title], content, frame);
 }
 
-/** The page between two redirects: sends its form by script, or by the button where scripts are off. */
+/** Renders the page between two redirects. A script submits its form, or the button if scripts are off. */
 export function renderHandover(form: Html, frame: PageFrame): string {
   const say = sentencesIn(frame.locale);
   return renderPage(say.signingOutTitle, form, { ...frame, scripts: ['submit-form.js'] });
 }
 
-/** Asks whether to sign out; the form has the button that does. */
+/** Renders the question whether to sign out. The form has the button for it. */
 export function renderSignOut(form: Html, frame: PageFrame): string {
   const say = sentencesIn(frame.locale);
   const content = html`<p>${say.signOutText}</p>
@@ -24,7 +24,7 @@ export function renderSignOut(form: Html, frame: PageFrame): string {
   return renderPage(say.signOutTitle, content, frame);
 }
 
-/** Who is signed in on this device. */
+/** Renders who is signed in on this device. */
 export function renderAccount(
   person: { readonly name: string; readonly email: string } | undefined,
   frame: PageFrame,

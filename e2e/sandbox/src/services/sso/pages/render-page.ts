@@ -5,13 +5,13 @@ import { sentencesIn } from './sentences';
 
 export type PageFrame = {
   readonly locale: Locale;
-  /** Where the styles and scripts of the pages are, such as `/auth/realms/tiffin/assets`. */
+  /** The URL path of the pages' styles and scripts, such as `/auth/realms/tiffin/assets`. */
   readonly assetsUrl: string;
   readonly shopUrl: string;
-  /** The address of this page without its language, where it can be shown in another one. */
+  /** The URL of this page without its language, if it exists in other languages. */
   readonly addressOfPage?: string;
   readonly scripts?: readonly string[];
-  /** Addresses of further style sheets. */
+  /** URLs of further style sheets. */
   readonly styles?: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const logo = html`<svg viewBox="0 0 34 38" aria-hidden="true">
   <rect x="8.200" y="28.800" width="17.600" height="6.600" rx="2.400" class="t3" />
 </svg>`;
 
-/** A whole page of the sign-in service with header and card, in the look of the product. */
+/** Renders a whole page of the sign-in service with header and card, in the product's design. */
 export function renderPage(title: string, content: Html, frame: PageFrame): string {
   const say = sentencesIn(frame.locale);
   return html`<!doctype html>

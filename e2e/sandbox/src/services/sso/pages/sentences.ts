@@ -102,7 +102,7 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
 
 export type SentenceKey = keyof typeof en;
 
-/** The sentences of the sign-in pages in one language. */
+/** Returns the sentences of the sign-in pages in one language. */
 export function sentencesIn(locale: Locale): Readonly<Record<SentenceKey, string>> {
   return locale === 'zh' ? zh : en;
 }

@@ -1,4 +1,4 @@
-// Runs in the card provider's own frame: what is typed here never reaches the page around it.
+// Runs in the card provider's own frame, so the page around it never sees what is typed here.
 const SENTENCES = {
   en: {
     title: 'Card',

@@ -1,4 +1,5 @@
-// A stand-in for the card provider's script: the calls that the shop uses, against the sandbox. Test cards only.
+// A stand-in for the card provider's script. It serves the shop's calls with the sandbox and accepts test
+// cards only.
 (() => {
   const base = new URL('.', document.currentScript.src);
   const QUESTION = {
@@ -77,7 +78,7 @@
     return element;
   }
 
-  /** The bank's question, as a dialog over the page; closing it is a refusal. */
+  /** Shows the bank's challenge as a dialog over the page. Closing it declines. */
   function askTheBank() {
     const say = QUESTION[languageOf()];
     const dialog = document.createElement('dialog');
@@ -124,7 +125,8 @@
     });
   }
 
-  // A card that is entered for a set-up belongs to its person from the beginning: the page has no cookie of theirs.
+  // Sends the client secret, because a card that is entered for a setup belongs to its person at once and the
+  // page has no cookie of theirs.
   async function methodOf(source, clientSecret) {
     return source?.card?.createPaymentMethod
       ? source.card.createPaymentMethod(clientSecret)
