@@ -164,9 +164,10 @@ module.exports = {
     },
     {
       name: 'only-router-knows-react-router',
+      comment: 'Not even for types: decision 26.',
       severity: 'error',
       from: { pathNot: '^shared/router/' },
-      to: { path: 'node_modules/react-router(?:-dom)?/', dependencyTypesNot: ['type-only'] },
+      to: { path: 'node_modules/react-router(?:-dom)?/' },
     },
     {
       name: 'only-federation-knows-module-federation',

@@ -33,7 +33,7 @@ describe('a change that remotes in the field could not live with', () => {
     },
     {
       what: 'a remote has no routes any more',
-      change: { file: remote, from: 'readonly routes: readonly RouteObject[];', to: '' },
+      change: { file: remote, from: 'readonly routes: readonly ScreenRoute[];', to: '' },
       says: "'@tiffin/federation': federation,",
       user: 'mfe-checkout/src/remote.tsx',
     },

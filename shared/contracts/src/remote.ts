@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from './enumerations';
 
 /** What a remote built now agrees to. When it is raised, and how: e2e/contract-versions/README.md. */
@@ -27,11 +26,14 @@ export type SlotProps = { readonly merchantId: string; readonly placement: 'menu
 
 export type Messages = { readonly [key: string]: string | Messages };
 
+/** A route in the fields that remotes use. The router's own type has more. */
+type ScreenRoute = { readonly path?: string; readonly element?: ReactNode };
+
 /** What a remote offers to a shell (module `./remote`). */
 export type Remote = {
   readonly contract: ContractVersion;
   /** Absolute route patterns, a lazy element a screen. */
-  readonly routes: readonly RouteObject[];
+  readonly routes: readonly ScreenRoute[];
   readonly slots?: Readonly<
     Partial<Record<SlotName, () => Promise<{ readonly View: ComponentType<SlotProps> }>>>
   >;
