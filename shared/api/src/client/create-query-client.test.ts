@@ -11,12 +11,12 @@ it('[ERR-05] tells the effect of a load that failed and of a change that failed,
   const client = createQueryClient({ onEffect });
   const queryFn = () => Promise.reject(failure);
   await expect(client.fetchQuery({ queryKey: key, queryFn })).rejects.toBe(failure);
-  const full = new ApiError({ status: 409, type: 'CONFLICT', reason: 'UNKNOWN' });
-  const options = { mutationFn: () => Promise.reject(full), meta: { context: 'addTeamLocation' } };
-  await expect(new MutationObserver(client, options).mutate()).rejects.toBe(full);
+  const conflict = new ApiError({ status: 400, type: 'INVALID_CART_ITEM_PERK', reason: 'UNKNOWN' });
+  const options = { mutationFn: () => Promise.reject(conflict), meta: { context: 'addCartItem' } };
+  await expect(new MutationObserver(client, options).mutate()).rejects.toBe(conflict);
   expect(onEffect.mock.calls).toEqual([
     [{ kind: 'toast', messageKey: 'errors.generic.404', tone: 'error' }, failure],
-    [{ kind: 'toast', messageKey: 'teams.addLocationModal.errors.alreadyExists', tone: 'error' }, full],
+    [{ kind: 'flow', flow: 'perkConflict' }, conflict],
   ]);
 });
 

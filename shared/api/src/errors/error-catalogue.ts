@@ -18,7 +18,10 @@ const orderCreation = (reason: string, modal: ModalName): ErrorRow => ({
   effect: { kind: 'modal', modal },
 });
 
-/** The error catalogue of specification 8; the first row that fits wins, what fits none is errors.tryAgain. */
+/**
+ * The error catalogue of specification 8; the first row that fits wins, what fits none is errors.tryAgain. The sentences about
+ * teams are in `mfe-teams`, which shows them beside the field or the button that they are about.
+ */
 export const errorCatalogue: readonly ErrorRow[] = [
   { when: { status: 401, type: 'invalid_token' }, effect: toast('errors.sessionExpire') },
   {
@@ -40,22 +43,6 @@ export const errorCatalogue: readonly ErrorRow[] = [
   orderCreation('SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', 'INVALID_SCHEDULED_FOR_TIME'),
   orderCreation('INCENTIVES_INVALID', 'INCENTIVES_INVALID'),
   orderCreation('GROUP_ORDER_APP_ONLY', 'GROUP_ORDER_APP_ONLY'),
-  {
-    when: { type: 'EMAIL_DOES_NOT_MATCH_TEAM' },
-    effect: toast('teams.connectEmail.errors.email_does_not_match_team'),
-  },
-  {
-    when: { type: 'EMAIL_VERIFICATION_REQUIRED' },
-    effect: toast('teams.join.errors.email_verification_required'),
-  },
-  { when: { type: 'USER_NOT_WHITELISTED' }, effect: toast('teams.join.errors.user_not_whitelisted') },
-  // The specification names these two without their keys; the keys follow the neighbours' pattern.
-  { when: { type: 'EMAIL_DOMAIN_NOT_ALLOWED' }, effect: toast('teams.join.errors.email_domain_not_allowed') },
-  { when: { type: 'TEAM_INVITE_REQUIRED' }, effect: toast('teams.join.errors.team_invite_required') },
-  {
-    when: { status: 409, contexts: ['addTeamLocation'] },
-    effect: toast('teams.addLocationModal.errors.alreadyExists'),
-  },
   {
     when: { status: 403, contexts: ['getFulfillmentStatus', 'getFulfillment'] },
     effect: { kind: 'flow', flow: 'forbidden' },
