@@ -54,7 +54,7 @@ it('a new address is unsaved until the cart has it, whether its dialog is open o
   const { user } = openOrder();
   const openDialog = async (name: RegExp) => {
     await user.click(await screen.findByRole('button', { name }));
-    return within(await screen.findByRole('dialog', { name: 'How and where' }));
+    return within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   };
   const dialog = await openDialog(/^Pickup/);
   expect(isAnyDirty()).toBe(false);
@@ -65,14 +65,14 @@ it('a new address is unsaved until the cart has it, whether its dialog is open o
   await user.click(dialog.getByRole('radio', { name: 'Delivery' }));
   await user.type(dialog.getByRole('textbox', { name: 'Street and number' }), '5 King Street');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Toronto');
-  await user.click(dialog.getByRole('button', { name: 'Use this' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here');
   await user.keyboard('{Escape}');
   await noDialog();
   expect(isAnyDirty()).toBe(true);
   const again = await openDialog(/^Pickup/);
   await user.click(again.getByRole('radio', { name: 'Delivery' }));
-  await user.click(again.getByRole('button', { name: 'Use this' }));
+  await user.click(again.getByRole('button', { name: 'Save' }));
   await noDialog();
   expect(isAnyDirty()).toBe(false);
 });
@@ -87,8 +87,8 @@ it('another saved address is unsaved until the cart has it', async () => {
     getDeliveryAddresses: () => ({ deliveryAddresses: [first, second] }),
   });
   const { user } = openOrder(ana);
-  await user.click(await screen.findByRole('button', { name: /^Add the delivery address/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
+  await user.click(await screen.findByRole('button', { name: /^Add delivery address/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   const other = await dialog.findByRole('radio', { name: /5 King Street/ });
   expect(isAnyDirty()).toBe(false);
   await user.click(other);
@@ -109,11 +109,11 @@ it('a time is unsaved until the cart has it', async () => {
   });
   const { user } = openOrder();
   await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'When' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
   expect(isAnyDirty()).toBe(false);
   await user.click(dialog.getByRole('radio', { name: '11:15' }));
   expect(isAnyDirty()).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Use this time' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await noDialog();
   expect(isAnyDirty()).toBe(false);
 });
@@ -139,7 +139,7 @@ it('a custom tip is unsaved until the cart has it', async () => {
     putCartConfig: ({ body }) => ({ cart: makeCart(Object(body)) }),
   });
   const { user } = openOrder();
-  const amount = await screen.findByRole('textbox', { name: 'Your amount' });
+  const amount = await screen.findByRole('textbox', { name: 'Your own amount' });
   for (const [typed, isUnsaved] of [
     ['2.00', false],
     ['much', true],
@@ -150,7 +150,7 @@ it('a custom tip is unsaved until the cart has it', async () => {
     await user.type(amount, typed);
     expect(isAnyDirty()).toBe(isUnsaved);
   }
-  await user.click(screen.getByRole('button', { name: 'Set' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 

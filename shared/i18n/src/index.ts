@@ -16,4 +16,4 @@ export { useI18n } from './use-i18n';
 export { useLocale } from './use-locale';
 export { expectMessage, useMessages } from './use-messages';
 export type { MessageValues, Translate } from './use-messages';
-export { otherZoneName } from './zone-name';
+export { otherZoneName, zoneName } from './zone-name';

@@ -25,6 +25,11 @@ const zhCities: Readonly<Record<string, string>> = {
 export function otherZoneName(at: Instant, timeZone: string, locale: Locale): string | undefined {
   const { dateTime } = createFormat('en');
   if (dateTime(at, timeZone) === dateTime(at)) return undefined;
+  return zoneName(timeZone, locale);
+}
+
+/** The name of a zone as people say it: "Toronto time" for "America/Toronto". */
+export function zoneName(timeZone: string, locale: Locale): string {
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1);
   return locale === 'zh'
     ? `${zhCities[city] ?? city.replaceAll('_', ' ')}時間`

@@ -42,7 +42,7 @@ export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps)
   const zone = otherZoneName(serverNow(), timeZone, useLocale());
   return (
     <Dialog
-      title={t('schedule.title')}
+      title={t(`schedule.title.${cart.fulfillmentType}`)}
       onClose={onClose}
       footer={
         <Button variant="primary" size="big" busy={schedule.isPending} disabled={time === ''} onClick={apply}>

@@ -39,6 +39,8 @@ it('says that the catalog does not exist, and offers a next step', async () => {
     getCatalogMerchants: () => refuseWith(404, 'NOT_FOUND'),
   });
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'This list is not here' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This list is no longer available' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
 });

@@ -72,7 +72,7 @@ it('says when a typed place is unknown, and keeps the text', async () => {
   const field = screen.getByRole('textbox', { name: 'Delivery address' });
   await user.clear(field);
   await user.type(field, 'Atlantis{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We do not know this place yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t find this address.');
   expect(field).toHaveValue('Atlantis');
 });
 
@@ -94,13 +94,13 @@ it('[LST-04] fetches the next page with the token and appends it, until there is
 it('searches 500 ms after the last key, keeps the text in the URL and clears it', async () => {
   const network = town();
   const { location } = open();
-  const box = await screen.findByRole('searchbox', { name: 'Search kitchens and cuisines' });
+  const box = await screen.findByRole('searchbox', { name: 'Search restaurants and cuisines' });
   jest.useFakeTimers();
   const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await typist.type(box, 'roll');
   await act(() => jest.advanceTimersByTimeAsync(500));
   await waitFor(() => expect(location()).toContain('q=roll'));
-  expect(await screen.findByText('1 kitchen for “roll”')).toBeVisible();
+  expect(await screen.findByText('1 restaurant for “roll”')).toBeVisible();
   expect(network.callsOf('getNearbyMerchants').map(({ query }) => query.query)).toEqual([undefined, 'roll']);
   await typist.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(location()).not.toContain('q='));
@@ -139,8 +139,8 @@ it('shows active orders', async () => {
 it('says that there are no restaurants, or that the list failed and offers a retry', async () => {
   town({ getNearbyMerchants: () => answerWith(502, {}) });
   const { user } = open();
-  const panel = within(await screen.findByRole('group', { name: 'The kitchens nearby did not load' }));
+  const panel = within(await screen.findByRole('group', { name: 'The restaurants nearby didn’t load' }));
   town({ getNearbyMerchants: () => makeMerchantList({ merchants: [] }) });
   await user.click(panel.getByRole('button', { name: /Try again/ }));
-  expect(await screen.findByText('Nobody cooks here yet')).toBeVisible();
+  expect(await screen.findByText('No restaurants here yet')).toBeVisible();
 });

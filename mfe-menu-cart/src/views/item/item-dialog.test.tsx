@@ -96,7 +96,7 @@ it('[CRT-23] [MOD-02] opens nested groups in place and sends them with their par
   await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
   const topping = await group('Topping');
   await user.click(topping.getByRole('radio', { name: /Cheese/ }));
-  await user.type((await dialog()).getByRole('textbox', { name: 'Note for the kitchen' }), 'Well done');
+  await user.type((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' }), 'Well done');
   expect((await dialog()).getByText('9 / 140')).toBeVisible();
   await user.click((await dialog()).getByRole('button', { name: /^Add \$/ }));
   await waitFor(() => expect(network.callsOf('addCartItem')).toHaveLength(1));
@@ -173,7 +173,7 @@ it('[CRT-23] edits a line: restores its choices, and sends the change by PUT to 
   const { user } = open('?item=item-thali&line=line-7');
   expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
   expect((await group('Topping')).getByRole('radio', { name: /Garlic/ })).toBeChecked();
-  expect((await dialog()).getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('No onion');
+  expect((await dialog()).getByRole('textbox', { name: 'Note for the restaurant' })).toHaveValue('No onion');
   await user.click((await group('Topping')).getByRole('radio', { name: /Cheese/ }));
   await user.click((await dialog()).getByRole('button', { name: /^Update \$/ }));
   await waitFor(() => expect(network.callsOf('updateCartItem')).toHaveLength(1));

@@ -48,9 +48,10 @@ it('[MER-05] shows hours, highlight, pickup instructions, address, phone and the
   const { user, container } = open();
   expect(await screen.findByText('Mango season until Friday')).toBeVisible();
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.test/header.svg');
-  await user.click(screen.getByRole('button', { name: /Hours, address, telephone/ }));
+  await user.click(screen.getByRole('button', { name: /Hours, address, phone/ }));
   expect(screen.getByText('09:15–20:45')).toBeVisible();
   expect(screen.getByText('Wednesday').nextElementSibling).toHaveTextContent('10:00–21:00');
+  expect(screen.getByText('Vancouver time')).toBeVisible();
   expect(screen.getByText('12 Water Street, Vancouver')).toBeVisible();
   expect(screen.getByRole('link', { name: '+1 604 555 0100' })).toHaveAttribute('href', 'tel:+16045550100');
   expect(screen.getByText('Ring the brass bell.')).toBeVisible();
@@ -91,14 +92,16 @@ it('says that there is no restaurant at an unknown URL, and offers a next step',
     getMenus: () => refuseWith(404, 'NOT_FOUND'),
   });
   open('/m/nowhere/menu');
-  expect(await screen.findByRole('heading', { level: 1, name: 'No kitchen here' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find this restaurant' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
 });
 
 it('offers a retry when the dishes did not load, and then shows them', async () => {
   const network = openKitchen({ getMenus: () => answerWith(502, {}) });
   const { user } = open();
-  const panel = await screen.findByRole('group', { name: 'The dishes did not load' });
+  const panel = await screen.findByRole('group', { name: 'The dishes didn’t load' });
   openKitchen();
   await user.click(within(panel).getByRole('button', { name: /Try again/ }));
   expect(await dish('Dal makhani')).toBeVisible();
@@ -115,8 +118,8 @@ it.each([
   [
     'stopped',
     makeMerchant({ state: 'MERCHANT_DOWN_OVER_CAPACITY' }),
-    /is not taking orders/,
-    /You can read the menu/,
+    /isn’t taking orders right now/,
+    /You can still see the menu/,
   ],
 ])('says why nothing can be ordered at a %s merchant', async (_, merchant, sentence, meaning) => {
   openKitchen({ getMerchant: () => ({ merchant }) });
@@ -128,13 +131,13 @@ it.each([
 it.each([
   ['', 'DEFAULT', ['Delivery', 'Pickup']],
   ['?pickup=true', 'DEFAULT', ['Pickup', 'Delivery']],
-  ['', 'DINE_IN', ['Eat in', 'Pickup', 'Delivery']],
+  ['', 'DINE_IN', ['Dine in', 'Pickup', 'Delivery']],
 ] as const)('[CRT-17] offers with %j at a %s merchant: %j', async (query, displayMode, expected) => {
   openKitchen({
     getMerchant: () => ({ merchant: makeMerchant({ displayConfiguration: { displayMode } }) }),
   });
   open(`/m/lucknow-lunch-home/menu${query}`);
-  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  const group = await screen.findByRole('group', { name: 'Delivery or pickup?' });
   const labels = within(group)
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);
@@ -145,7 +148,7 @@ it('[CRT-17] offers no choice if only one type is allowed', async () => {
   openKitchen({ getCart: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }) });
   open('/m/lucknow-lunch-home/menu?forceDelivery=true');
   expect(await screen.findByText('Delivery', { selector: 'span' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'How would you like it?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Delivery or pickup?' })).toBeNull();
 });
 
 it('[PRM-08] sends the URL’s room and table to the cart once it has an item', async () => {
@@ -169,7 +172,7 @@ it('[CRT-10] [CRT-17] sends the chosen type', async () => {
     putCartFulfillment: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }),
   });
   const { user } = open();
-  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  const group = await screen.findByRole('group', { name: 'Delivery or pickup?' });
   await waitFor(() => expect(within(group).getByRole('radio', { name: 'Pickup' })).toBeChecked());
   await user.click(within(group).getByRole('radio', { name: 'Delivery' }));
   await waitFor(() => expect(network.callsOf('putCartFulfillment')).toHaveLength(1));
@@ -189,7 +192,7 @@ it('[CRT-10] keeps a type chosen before the cart has loaded, and sends it then',
     putCartFulfillment: () => ({ cart: makeEmptyCart({ fulfillmentType: 'DELIVERY' }) }),
   });
   const { user } = open();
-  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  const group = await screen.findByRole('group', { name: 'Delivery or pickup?' });
   await user.click(within(group).getByRole('radio', { name: 'Pickup' }));
   await user.click(within(group).getByRole('radio', { name: 'Delivery' }));
   expect(network.callsOf('putCartFulfillment')).toEqual([]);
@@ -225,7 +228,7 @@ it('[MNU-03] names the menu’s language if it is not available in the reader’
   const inEnglish = { ...menu, choices: {}, options: {}, supportedLocales: ['en_CA'] };
   openKitchen({ getMenus: () => ({ menu: inEnglish }) });
   open('/m/lucknow-lunch-home/menu', 'zh');
-  expect(await screen.findByText('這份餐牌以英文寫成。')).toBeVisible();
+  expect(await screen.findByText('這份餐牌以英文顯示。')).toBeVisible();
   expect((await dish('Dal makhani')).closest('section')).toHaveAttribute('lang', 'en-CA');
 });
 
@@ -239,7 +242,7 @@ it('[MNU-03] fetches the menu in the language that the reader switches to, and s
   await act(() => queryClient.invalidateQueries());
   const asked = network.callsOf('getMenus').map(({ headers }) => headers['Accept-Language']);
   expect(asked).toEqual([expect.stringMatching(/^en/), expect.stringMatching(/^zh/)]);
-  expect(screen.queryByText(/written in/)).toBeNull();
+  expect(screen.queryByText(/This menu is in/)).toBeNull();
   setRequestLocale('en');
 });
 

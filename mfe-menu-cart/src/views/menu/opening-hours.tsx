@@ -1,5 +1,5 @@
 import type { HoursRange, Merchant } from '@tiffin/contracts';
-import { useLocale } from '@tiffin/i18n';
+import { useLocale, zoneName } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -30,7 +30,7 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
   const words = (ranges: readonly HoursRange[]) =>
     ranges.length === 0
       ? t('details.closed')
-      : ranges.map(({ open, close }) => `${open}–${close}`).join(', ');
+      : ranges.map(({ open, close }) => `${open}–${close}`).join(t('cart.comma'));
   // 1 January 2024 was a Monday, like day 1 of the hours.
   const nameOf = (dayOfWeek: number) =>
     new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en', { weekday: 'long', timeZone: 'UTC' }).format(
@@ -46,7 +46,7 @@ export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
           <dd key={`hours ${dayOfWeek}`}>{words(ranges)}</dd>,
         ])}
       </Days>
-      <Text $size="hint">{t('details.timeZone', { timeZone: merchant.timeZone.replaceAll('_', ' ') })}</Text>
+      <Text $size="hint">{zoneName(merchant.timeZone, locale)}</Text>
     </>
   );
 }

@@ -22,7 +22,7 @@ const dineIn = makeMerchant({ displayConfiguration: { displayMode: 'DINE_IN' } }
 const usual = makeMerchant();
 
 async function offeredOnMenu(): Promise<readonly (string | null | undefined)[]> {
-  const group = await screen.findByRole('group', { name: 'How would you like it?' });
+  const group = await screen.findByRole('group', { name: 'Delivery or pickup?' });
   return within(group)
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent ?? null);
@@ -32,9 +32,9 @@ it.each([
   ['', usual, ['Delivery', 'Pickup']],
   ['?pickup=true', usual, ['Pickup', 'Delivery']],
   ['?pickup=1', usual, ['Delivery', 'Pickup']],
-  ['?hidePickup=true', dineIn, ['Eat in', 'Delivery']],
+  ['?hidePickup=true', dineIn, ['Dine in', 'Delivery']],
   ['?hideDineInToggle=false', dineIn, ['Delivery', 'Pickup']],
-  ['?hideDineInToggle=true', dineIn, ['Eat in', 'Pickup', 'Delivery']],
+  ['?hideDineInToggle=true', dineIn, ['Dine in', 'Pickup', 'Delivery']],
 ])('[PRM-15] the menu offers with %j: %j', async (query, merchant, offered) => {
   openKitchen({
     getMerchant: () => ({ merchant }),
@@ -63,14 +63,14 @@ it.each([
 
 it.each([
   ['forceDelivery=true', ['Delivery']],
-  ['hidePickup=true', ['Eat in', 'Delivery']],
-  ['pickup=true', ['Pickup', 'Eat in', 'Delivery']],
-  ['inStore=true', ['In store']],
+  ['hidePickup=true', ['Dine in', 'Delivery']],
+  ['pickup=true', ['Pickup', 'Dine in', 'Delivery']],
+  ['inStore=true', ['Pickup']],
   ['hideDineInToggle=false', ['Delivery', 'Pickup']],
 ])('[PRM-15] in the cart %s leaves the choices %j', async (query, offered) => {
   openKitchen({ getMerchant: () => ({ merchant: dineIn }), getCart: () => ({ cart: makeCart() }) });
   const { user } = openCart(`?${query}`);
-  await user.click(await screen.findByRole('button', { name: /Pickup|Delivery|Eat in|In store/ }));
+  await user.click(await screen.findByRole('button', { name: /Pickup|Delivery|Dine in/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const labels = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(labels.slice(0, offered.length)).toEqual(offered);
@@ -82,7 +82,7 @@ it.each([
 ])('[PRM-15] orderLater asks on %s once for the time of the order', async (_where, openScreen) => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   const { user, location } = openScreen('?orderLater=true&lang=en');
-  await screen.findByRole('dialog', { name: 'When' });
+  await screen.findByRole('dialog', { name: 'Pickup time' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location()).toMatch(/\?lang=en$/);
@@ -128,7 +128,7 @@ it('[CRT-14] says why a code of the URL was refused', async () => {
     putCartCheckoutCode: () => refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR'),
   });
   openMenuWithCodes('?promo=SUMMER25');
-  expect(await screen.findByText(/This code does not work here|refused/)).toBeVisible();
+  expect(await screen.findByText(/This promo code can’t be used for this order|refused/)).toBeVisible();
 });
 
 it('keeps the code of the URL until the cart has an item', async () => {

@@ -84,7 +84,7 @@ it('[CRT-23] removes a line by DELETE and restores it by undo', async () => {
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Remove Dal makhani/i }));
-  expect(await screen.findByText('Nothing packed yet')).toBeVisible();
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(network.callsOf('removeCartItem')[0]?.params).toEqual({ merchantId: 'merchant-1', item: 'line-1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Dal makhani', { selector: 'b' })).toBeVisible();
@@ -114,13 +114,13 @@ it('[CRT-20] sends a tip by per cent and a custom one, and refuses amounts outsi
   await user.click(await screen.findByRole('radio', { name: /^15%/ }));
   await waitFor(() => expect(network.callsOf('putCartConfig')).toHaveLength(1));
   await user.click(screen.getByRole('radio', { name: 'Other' }));
-  const amount = screen.getByRole('textbox', { name: 'Your amount' });
+  const amount = screen.getByRole('textbox', { name: 'Your own amount' });
   await user.type(amount, '201');
-  await user.click(screen.getByRole('button', { name: 'Set' }));
-  expect(amount).toHaveAccessibleDescription('A tip is an amount from 0 to 200.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(amount).toHaveAccessibleDescription('Enter a tip from 0 to 200.');
   await user.clear(amount);
   await user.type(amount, '4.50');
-  await user.click(screen.getByRole('button', { name: 'Set' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(network.callsOf('putCartConfig')).toHaveLength(2));
   expect(network.callsOf('putCartConfig').map(({ body }) => body)).toEqual([
     { selectedTipOptionId: 'tip-15', customTipAmountMicro: null },
@@ -173,15 +173,25 @@ it('[CRT-22] schedules for a slot in the merchant’s time zone', async () => {
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'When' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
   expect(dialog.getByText(/Vancouver time/)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: '11:15' }));
-  await user.click(dialog.getByRole('button', { name: 'Use this time' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.callsOf('putCartScheduledForTime')[0]?.body).toEqual({
     scheduledForTime: '2099-05-04T18:15:00.000Z',
   });
   expect(await screen.findByRole('button', { name: /4 May 11:15/ })).toBeVisible();
+});
+
+it.each([
+  ['DELIVERY', 'Delivery time'],
+  ['DINE_IN', 'Dining time'],
+] as const)('names the choice of a time in a cart of type %s: %s', async (fulfillmentType, name) => {
+  openKitchen({ getCart: () => ({ cart: makeCart({ fulfillmentType }) }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
 });
 
 it('[CRT-10] sends type, address and id of a saved address', async () => {
@@ -192,10 +202,10 @@ it('[CRT-10] sends type, address and id of a saved address', async () => {
   });
   const { user } = open(ana);
   await user.click(await screen.findByRole('button', { name: /^Pickup/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   await user.click(dialog.getByRole('radio', { name: 'Delivery' }));
   await user.click(await dialog.findByRole('radio', { name: /200 Granville Street/ }));
-  await user.click(dialog.getByRole('button', { name: 'Use this' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.callsOf('putCartFulfillment')[0]?.body).toEqual({
     fulfillmentType: 'DELIVERY',
@@ -208,8 +218,8 @@ it('[CRT-10] sends type, address and id of a saved address', async () => {
 it('[CFG-06] asks for a postcode in Britain and Australia, for a postal code elsewhere', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }) });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Add the delivery address/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
+  await user.click(await screen.findByRole('button', { name: /^Add delivery address/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   const city = dialog.getByRole('combobox', { name: 'City' });
   for (const [name, label] of [
     ['London', /^Postcode/],
@@ -227,15 +237,15 @@ it('[CRT-10] asks a guest for an address, names what is missing, and keeps the i
     putCartFulfillment: () => refuseWith(400, 'OUT_OF_RANGE'),
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Add the delivery address/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'How and where' }));
-  await user.click(dialog.getByRole('button', { name: 'Use this' }));
+  await user.click(await screen.findByRole('button', { name: /^Add delivery address/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   const street = dialog.getByRole('textbox', { name: 'Street and number' });
-  expect(street).toHaveAccessibleDescription('Tell us the street and number.');
+  expect(street).toHaveAccessibleDescription('Enter the street and number.');
   await user.type(street, '5 King Street');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Toronto');
-  await user.click(dialog.getByRole('button', { name: 'Use this' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here');
   expect(street).toHaveValue('5 King Street');
   expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({
     fulfillmentType: 'DELIVERY',
@@ -277,7 +287,7 @@ it('shows other carts, and in a group order the link to the group instead of che
     getActiveOrders: () => ({ data: [makeActiveCart({ merchant: other })] }),
   });
   open();
-  expect(await screen.findByRole('link', { name: /To the group order/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Open group order/ })).toHaveAttribute(
     'href',
     '/order/fulfillments/group-1/edit',
   );
