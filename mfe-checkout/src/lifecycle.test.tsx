@@ -31,7 +31,7 @@ it('[FED-12] bootstraps, mounts and unmounts the same screens on a partner’s p
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 2, name: /Nothing packed yet/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /Your cart is empty/ })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

@@ -66,8 +66,8 @@ export async function pressPlace({ user }: RenderedApp): Promise<void> {
 /** Fills in a guest's fields. */
 export async function typeGuest({ user }: RenderedApp): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ottoline@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Mobile, for questions' }), '+44 7700 900123');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ottoline@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '+44 7700 900123');
 }
 
 const now = Date.now.bind(Date);

@@ -44,7 +44,7 @@ describe('the bank’s challenge', () => {
     const app = openCheckout();
     await goToReview(app);
     await pressPlace(app);
-    expect(await screen.findByText('Your bank did not confirm the payment')).toBeVisible();
+    expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible();
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
     expect(app.location()).toBe(reviewPath);
     expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
@@ -61,7 +61,7 @@ describe('the bank’s challenge', () => {
     });
     first.unmount();
     openCheckout(reviewPath);
-    expect(await screen.findByText('The bank’s check was not finished')).toBeVisible();
+    expect(await screen.findByText('Your bank’s check wasn’t completed')).toBeVisible();
     expect(await nextButton(/^Place order/)).toBeVisible();
     expect(screen.getByText('Dal makhani')).toBeVisible();
   });

@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-const title = 'Enter the code from your e-mail';
+const title = 'Enter the code from your email';
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /**
@@ -124,7 +124,7 @@ describe('a merchant that requires a code', () => {
   it('[CHK-08] sends only six digits, and reports anything else at the field', async () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'));
     await app.user.type(await field(), '12 34{Enter}');
-    expect(await field()).toHaveAccessibleDescription(/The code has six digits/);
+    expect(await field()).toHaveAccessibleDescription(/Enter all six digits/);
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveFocus();
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a merchant that requires a code', () => {
     await app.user.type(await field(), '111111');
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }));
     await waitFor(async () => {
-      expect(await field()).toHaveAccessibleDescription(/not the code that we sent.*Tries left: 4/);
+      expect(await field()).toHaveAccessibleDescription(/That code isn’t right.*Tries left: 4/);
     });
     expect(await field()).toHaveFocus();
     // The wrong code is selected, so typing replaces it.
@@ -149,7 +149,7 @@ describe('a merchant that requires a code', () => {
     const { app, calls } = await askedForCode(ask('CODE_SENT'), ask('CODE_EXPIRED'), placed);
     await app.user.type(await field(), '111111{Enter}');
     await waitFor(async () => {
-      expect(await field()).toHaveAccessibleDescription(/no longer holds. We sent you a new one/);
+      expect(await field()).toHaveAccessibleDescription(/has expired. We’ve sent you a new one/);
     });
     await app.user.keyboard('222222{Enter}');
     await arrived(app);

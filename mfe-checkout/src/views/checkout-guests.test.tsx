@@ -65,8 +65,8 @@ describe('guests', () => {
     const app = openCheckout(checkoutPath, 'guest');
     await app.user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
     await app.user.click(await nextButton(/^Review order/));
-    expect(screen.getByText('This e-mail address is not complete.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    expect(screen.getByText('Enter a full email address, such as ana@example.com.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     app.unmount();
     openCheckout(checkoutPath, 'guest');
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ottoline');

@@ -87,7 +87,7 @@ it('a cancelled payment places nothing and keeps everything', async () => {
   await screen.findByRole('radio', { name: /Apple Pay/ });
   await goToReview(app);
   await pressPlace(app);
-  expect(await screen.findByText('The payment was called off')).toBeVisible();
+  expect(await screen.findByText('The payment was cancelled')).toBeVisible();
   expect(network.callsOf('placeOrder')).toHaveLength(0);
   await pressPlace(app);
   await waitFor(() => expect(app.location()).toBe(statusPath));
@@ -119,5 +119,5 @@ it('offers no host payment without a host', async () => {
   checkoutNetwork();
   openCheckout();
   expect(await screen.findByRole('group', { name: 'Personal' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'In this app' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Pay in this app' })).toBeNull();
 });

@@ -258,16 +258,16 @@ describe('another window', () => {
   it('is not mentioned until the reason for an empty cart is known', async () => {
     const network = checkoutNetwork({ getCart: emptyCart, getActiveOrders: () => failNetwork() });
     const app = openCheckout();
-    expect(await screen.findByRole('heading', { name: 'Your checkout did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Checkout didn’t load' })).toBeVisible();
     network.plan({ getActiveOrders: () => ({ data: [] }) });
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
   it('leaves a plain empty cart if it only emptied the cart', async () => {
     checkoutNetwork({ getCart: emptyCart });
     openCheckout();
-    expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 });
 

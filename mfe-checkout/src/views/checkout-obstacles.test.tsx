@@ -25,7 +25,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
   it('links an empty cart back to the menu', async () => {
     checkoutNetwork({ getCart: () => ({ cart: makeEmptyCart() }) });
     openCheckout();
-    expect(await screen.findByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute(
       'href',
       '/m/lucknow-lunch-home/menu',
@@ -35,33 +35,33 @@ describe('the checkout of a cart that cannot be ordered', () => {
   it('reports an unknown merchant', async () => {
     fakeNetwork({ getMerchant: () => refuseWith(404, 'NOT_FOUND') });
     openCheckout();
-    expect(await screen.findByRole('heading', { name: 'We do not find this kitchen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this restaurant' })).toBeVisible();
   });
 
   it.each([
     [
       'a closed merchant',
       { merchant: makeMerchant({ open: false }) },
-      /takes no orders right now/,
+      /isn’t taking orders right now/,
       'Choose a time',
     ],
     [
       'an item that is gone',
       { cart: makeCart({ cartItems: [makeCartItem({ isAvailable: false })] }) },
-      /Take it out to go on: Dal makhani/,
-      'Open the order',
+      /Remove it to continue: Dal makhani/,
+      'Change order',
     ],
     [
       'a delivery without address',
       { cart: makeCart({ fulfillmentType: 'DELIVERY', merchantFulfillmentType: 'DELIVERY' }) },
-      /We need an address/,
+      /Add a delivery address/,
       'Choose an address',
     ],
     [
       'a cart of a group',
       { cart: makeCart({ fulfillmentId: 'group-1' }) },
       /part of a group order/,
-      'Open the group order',
+      'Open group order',
     ],
     [
       'too little',
@@ -92,7 +92,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
   it('can be retried when it did not load', async () => {
     const calls = checkoutNetwork({ getCart: () => answerWith(503, {}) });
     const { user } = openCheckout();
-    expect(await screen.findByRole('heading', { name: 'Your checkout did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Checkout didn’t load' })).toBeVisible();
     calls.plan({ getCart: () => ({ cart: makeCart() }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();

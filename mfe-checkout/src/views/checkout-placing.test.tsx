@@ -179,7 +179,7 @@ describe('placing an order', () => {
       getCart: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),
       placeOrder: () =>
         refuseWith(409, 'PROMOTION_ELIGIBILITY_ERROR', {
-          message: 'This code does not apply here',
+          message: 'This promo code can’t be used for this order',
           body: 'Remove it.',
         }),
       putCartCheckoutCode: () => ({ cart: makeCart() }),
@@ -187,7 +187,9 @@ describe('placing an order', () => {
     const app = openCheckout();
     await goToReview(app);
     await pressPlace(app);
-    const dialog = await screen.findByRole('dialog', { name: 'This code does not apply here' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This promo code can’t be used for this order',
+    });
     expect(within(dialog).getByText('Remove it.')).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Remove LUNCH5' }));
     await waitFor(() => {

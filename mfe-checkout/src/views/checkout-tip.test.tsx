@@ -20,7 +20,7 @@ describe('a tip', () => {
       putCartConfig: () => ({ cart: withTip({ selectedTipOptionId: 'tip-10' }) }),
     });
     const { user } = openCheckout();
-    expect(await screen.findByRole('radio', { name: 'None' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'No tip' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /10%/ }));
     await waitFor(() => {
       expect(screen.getByRole('radio', { name: /10%/ })).toBeChecked();
@@ -42,15 +42,15 @@ describe('a tip', () => {
     });
     const { user } = openCheckout();
     await user.click(await screen.findByRole('radio', { name: /Other/ }));
-    const field = screen.getByRole('textbox', { name: 'Your own tip' });
+    const field = screen.getByRole('textbox', { name: 'Your own amount' });
     await user.type(field, '201');
-    await user.click(screen.getByRole('button', { name: 'Set this tip' }));
+    await user.click(screen.getByRole('button', { name: 'Save tip' }));
     expect(screen.getByText('A tip is between $0.00 and $200.00.')).toBeVisible();
     expect(field).toHaveValue('201');
     expect(calls.callsOf('putCartConfig')).toHaveLength(0);
     await user.clear(field);
     await user.type(field, '3,50');
-    await user.click(screen.getByRole('button', { name: 'Set this tip' }));
+    await user.click(screen.getByRole('button', { name: 'Save tip' }));
     await waitFor(() => {
       expect(calls.callsOf('putCartConfig').map(({ body }) => body)).toEqual([
         { selectedTipOptionId: null, customTipAmountMicro: 3_500_000 },

@@ -130,7 +130,7 @@ it('a promo code is unsaved until the cart has it', async () => {
   expect(isAnyDirty()).toBe(false);
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH5');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText(/There is no code/)).toBeVisible();
+  expect(await screen.findByText(/We don’t know the code/)).toBeVisible();
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
@@ -146,7 +146,7 @@ it('a custom tip is unsaved until the cart has it', async () => {
     putCartConfig: ({ body }) => ({ cart: makeCart({ tipOptions, ...Object(body) }) }),
   });
   const { user } = openCheckout();
-  const field = await screen.findByRole('textbox', { name: 'Your own tip' });
+  const field = await screen.findByRole('textbox', { name: 'Your own amount' });
   for (const [typed, isUnsaved] of [
     ['2.00', false],
     ['2,5', true],
@@ -159,7 +159,7 @@ it('a custom tip is unsaved until the cart has it', async () => {
   }
   await user.clear(field);
   await user.type(field, '3.50');
-  await user.click(screen.getByRole('button', { name: 'Set this tip' }));
+  await user.click(screen.getByRole('button', { name: 'Save tip' }));
   await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 

@@ -58,7 +58,7 @@ export function PromoCodes({ cart }: { readonly cart: Cart }): ReactElement {
             }}
           >
             <Icon name="ticket" size="small" />
-            {t('promo.open')}
+            {t('promo.add')}
           </TextButton>
         </div>
       )}

@@ -58,7 +58,7 @@ export function PromoField({ merchantId, onAdded }: PromoFieldProps): ReactEleme
             />
           </Grow>
           <Button type="submit" busy={add.isPending}>
-            {t('promo.add')}
+            {t('promo.apply')}
           </Button>
         </Row>
       </Field>
