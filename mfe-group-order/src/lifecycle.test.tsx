@@ -28,7 +28,9 @@ it('[FED-13] bootstraps, mounts and unmounts the same screens on a partner’s p
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 2, name: 'This order is closed' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'This group order has been placed' }),
+  ).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

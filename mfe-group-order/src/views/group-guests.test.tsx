@@ -51,7 +51,7 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
   await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
   expect(within(dialog).getByLabelText('Your first name')).toHaveAccessibleDescription(
-    'Tell the others your first name.',
+    'Enter your first name, so the others know who you are.',
   );
   const group = asBen();
   room.network.plan({
@@ -94,9 +94,9 @@ it('[GRP-17] a person with an account joins without a name', async () => {
 });
 
 it.each([
-  ['FULL', 'This order is full'],
-  ['MISSED', 'You have just missed this order'],
-  ['CLOSED', 'This order is closed'],
+  ['FULL', 'This group order is full'],
+  ['MISSED', 'You’ve just missed this group order'],
+  ['CLOSED', 'This group order has been placed'],
 ])('[GRP-19] [MOD-08] a join refused as %s is explained politely', async (reason, title) => {
   const room = openRoom({
     query: invited,
@@ -109,7 +109,7 @@ it.each([
   });
   await room.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find lunch' })).toHaveAttribute('href', '/?lang=en');
+  expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/?lang=en');
 });
 
 it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
@@ -118,7 +118,9 @@ it('[GRP-13] a 403 of the status poll shows the forbidden state', async () => {
     group: asBen(),
     handlers: { getFulfillmentStatus: () => refuseWith(403, 'FORBIDDEN', { reason: 'FORBIDDEN' }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'You cannot see this order' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You can’t see this group order' }),
+  ).toBeVisible();
 });
 
 it('[GRP-11] a guest who was removed learns of it', async () => {
@@ -127,7 +129,7 @@ it('[GRP-11] a guest who was removed learns of it', async () => {
     group: asBen(),
     handlers: { getFulfillmentStatus: () => refuseWith(403, 'FORBIDDEN', { reason: 'REMOVED' }) },
   });
-  expect(await screen.findByText('The host took you out of this order')).toBeVisible();
+  expect(await screen.findByText('The host removed you from this group order')).toBeVisible();
 });
 
 it('a guest gets ready and takes it back', async () => {
@@ -142,7 +144,7 @@ it('a guest gets ready and takes it back', async () => {
   if (done) await room.user.click(done);
   const [change] = await screen.findAllByRole('button', { name: 'Change my order' });
   expect(room.network.callsOf('joinFulfillment')[0]?.body).toEqual({ status: 'READY' });
-  expect(screen.getByText('You are done. The host sees it.')).toBeInTheDocument();
+  expect(screen.getByText('You’re done. The host can see it.')).toBeInTheDocument();
   if (change) await room.user.click(change);
   await waitFor(() => {
     expect(room.network.callsOf('joinFulfillment')[1]?.body).toEqual({ status: 'BROWSING' });
@@ -167,9 +169,9 @@ it('[GRP-11] [GRP-06] a guest leaves after a confirmation that names the loss of
     query: '?lang=en',
     handlers: { leaveFulfillment: () => ({}) },
   });
-  await room.user.click(await screen.findByRole('button', { name: 'Leave the group order' }));
+  await room.user.click(await screen.findByRole('button', { name: 'Leave group order' }));
   const dialog = await screen.findByRole('alertdialog', { name: /Leave Ana\s*’s order/ });
-  expect(dialog).toHaveTextContent('Your items are removed from the group and from your cart.');
+  expect(dialog).toHaveTextContent('Your items are removed from the group order and from your cart.');
   await room.user.click(within(dialog).getByRole('button', { name: 'Leave and remove my items' }));
   await waitFor(() => {
     expect(room.location()).toBe('/m/lucknow-lunch-home/menu?lang=en');
@@ -183,7 +185,7 @@ it('[GRP-12] a placed order opens for a guest by its token', async () => {
     session: ben,
     group: asBen({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
   });
-  expect(await screen.findByRole('link', { name: 'Follow the order' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Track order' })).toHaveAttribute(
     'href',
     '/m/lucknow-lunch-home/status/token-1?orderIdentifierType=TOKEN',
   );
@@ -198,10 +200,10 @@ it('nothing can be changed while the host pays', async () => {
 });
 
 it.each([
-  [refuseWith(404, 'NOT_FOUND'), 'We cannot find this group order'],
-  [refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST' }), 'This order is for its guests'],
-  [answerWith(503, {}), 'The group order did not load'],
-  [failNetwork(), 'The group order did not load'],
+  [refuseWith(404, 'NOT_FOUND'), 'We can’t find this group order'],
+  [refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST' }), 'You’re not in this group order'],
+  [answerWith(503, {}), 'The group order didn’t load'],
+  [failNetwork(), 'The group order didn’t load'],
 ])('a group that cannot be shown says why (%#)', async (answer, title) => {
   openRoom({ handlers: { getFulfillment: () => answer } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

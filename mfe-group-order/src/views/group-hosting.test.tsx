@@ -118,8 +118,8 @@ it('[GRP-24] a confirm that fails after the bank’s challenge shows a toast and
   const answers = [challenge, refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' })];
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
   const dialog = await pressPay(room);
-  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(/did not go through/);
+  expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/didn’t go through/);
   expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit');
 });
 
@@ -128,9 +128,9 @@ const tryAgain = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }
 it('[ERR-06] a failure to delete a group or to make an invitation toasts errors.tryAgain', async () => {
   const failed = () => refuseWith(500, 'UNKNOWN');
   const room = openRoom({ session: ana, handlers: { deleteFulfillment: failed, createInvite: failed } });
-  await room.user.click(await screen.findByRole('button', { name: 'Cancel the group order' }));
+  await room.user.click(await screen.findByRole('button', { name: 'Cancel group order' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the group order?' });
-  await room.user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+  await room.user.click(within(dialog).getByRole('button', { name: 'Cancel group order' }));
   await waitFor(() => {
     expect(room.effects).toEqual([tryAgain]);
   });
@@ -146,7 +146,7 @@ it('[ERR-06] a refused payment of the group toasts errors.tryAgain', async () =>
   const refused = () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' });
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: refused } });
   await pressPay(room);
-  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
 });
 
 it('[ERR-06] [GRP-14] a payment without an answer is checked, and toasts once it is known that none was made', async () => {
@@ -156,7 +156,7 @@ it('[ERR-06] [GRP-14] a payment without an answer is checked, and toasts once it
   expect(within(dialog).getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + SETTLE_MS);
-  const toastText = 'That did not work. Please try again.';
+  const toastText = 'We couldn’t do that just now. Please try again.';
   expect(await screen.findByText(toastText, undefined, { timeout: 5000 })).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(/Nothing was charged/);
   room.network.plan({ confirmFulfillment: paid });
@@ -225,11 +225,11 @@ it('[GRP-11] the host removes a guest after a confirmation', async () => {
 
 it('[GRP-11] [GRP-07] the host cancels the group, which reloads', async () => {
   const room = openRoom({ session: ana, handlers: { deleteFulfillment: () => ({}) } });
-  await room.user.click(await screen.findByRole('button', { name: 'Cancel the group order' }));
+  await room.user.click(await screen.findByRole('button', { name: 'Cancel group order' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the group order?' });
   room.network.plan({ getFulfillment: () => ({ fulfillment: makeRoom({ fulfillmentState: 'CANCELLED' }) }) });
-  await room.user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
-  expect(await screen.findByText(/You called this order off/)).toBeVisible();
+  await room.user.click(within(dialog).getByRole('button', { name: 'Cancel group order' }));
+  expect(await screen.findByText(/You cancelled this group order/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Close & check out/ })).toBeNull();
 });
 
@@ -250,10 +250,10 @@ it('[GRP-10] [MOD-11] a setting is saved with validation, and its panel stays op
     },
   });
   await room.user.click(await screen.findByRole('button', { name: /^Delivery/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delivery' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delivery or pickup' });
   await room.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText(/Say where it should go/)).toBeVisible();
-  await room.user.type(within(dialog).getByRole('textbox', { name: 'Place' }), '7th floor');
+  expect(await within(dialog).findByText(/Add a delivery address/)).toBeVisible();
+  await room.user.type(within(dialog).getByRole('textbox', { name: 'Delivery address' }), '7th floor');
   await room.user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -268,7 +268,7 @@ it('a host without items and without ready guests is led to the menu instead of 
     group: makeFulfillment({ orderByTime: null, expirationTime: '2099-01-01T00:00:00Z' }),
     session: ana,
   });
-  expect(await screen.findByText(/there is nothing to pay for/)).toBeVisible();
+  expect(await screen.findByText(/there’s nothing to pay for yet/)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Add my items' });
   expect(links[0]).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
   expect(screen.queryByRole('button', { name: /Close & check out/ })).toBeNull();
@@ -303,15 +303,15 @@ it.each(['share', 'goShare'])(
       query: `?deliveryAddressId=a1&${name}=1&lang=en`,
       handlers: { createInvite: () => ({ linkId: 'link-2', joinUri }) },
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Bring your people in' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite your group' });
     await waitFor(() => {
-      expect(within(dialog).getByRole('textbox', { name: 'Link to join' })).toHaveValue(joinUri);
+      expect(within(dialog).getByRole('textbox', { name: 'Invite link' })).toHaveValue(joinUri);
     });
     expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
     await room.user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(joinUri);
     expect(await screen.findByText(/Link copied/)).toBeVisible();
-    await room.user.click(within(dialog).getByRole('button', { name: 'To the group' }));
+    await room.user.click(within(dialog).getByRole('button', { name: 'Open group order' }));
     expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit?deliveryAddressId=a1&lang=en');
   },
 );

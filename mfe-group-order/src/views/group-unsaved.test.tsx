@@ -84,10 +84,10 @@ function openSetting(name: RegExp): () => Promise<HTMLElement> {
 }
 
 it.each([
-  ['Who pays', [/Everybody pays their own/, /I pay for everybody/]],
+  ['Who pays', [/Everyone pays their own part/, /I pay for everyone/]],
   ['Deadline', [/No deadline/]],
   ['Time', [/11:15/]],
-  ['Delivery', [/200 Granville/, /Another place/]],
+  ['Delivery or pickup', [/200 Granville/, /Another address/]],
   ['Tip', [/10%/]],
 ] as const)('the setting "%s" is unsaved while it differs from the group’s', async (name, [other, back]) => {
   const dialog = within(await openSetting(new RegExp(`^${name}`))());
@@ -106,8 +106,8 @@ it.each([
 });
 
 it.each([
-  ['Delivery', 'textbox', 'Place'],
-  ['Delivery', 'textbox', 'Words for the courier'],
+  ['Delivery or pickup', 'textbox', 'Delivery address'],
+  ['Delivery or pickup', 'textbox', 'Delivery instructions'],
 ] as const)('input in the setting "%s", %s "%s", is unsaved', async (name, role, field) => {
   const dialog = within(await openSetting(new RegExp(`^${name}`))());
   const input = await dialog.findByRole(role, { name: field });

@@ -38,12 +38,12 @@ it('a merchant with app-only group orders says so in the dialog', async () => {
     createFulfillment: () =>
       refuseWith(409, 'ORDER_CREATION', {
         reason: 'GROUP_ORDER_APP_ONLY',
-        message: 'Groups order here in the app only',
+        message: 'Group orders here are only in the app',
       }),
   });
   await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Groups order here in the app only');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Group orders here are only in the app');
 });
 
 it('a guest is asked to sign in', async () => {

@@ -107,7 +107,7 @@ function useJoin(invite: Invite, onRefused: JoinDialogProps['onRefused']) {
       bus.emit('groupJoined', { fulfillmentId: id, merchantId: group.merchant.id });
       cache.refreshCart(group.merchant.id);
       await cache.adopt(group);
-      toast({ text: t('join.done'), tone: 'good' });
+      toast({ text: t('join.done', { host: invite.hostFirstName }), tone: 'good' });
       await cache.reload(id);
     },
     onError: (error) => {
