@@ -27,7 +27,7 @@ it('[FED-14] bootstraps, mounts and unmounts the same screens on a partner’s p
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 2, name: /Eat with your team/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /Order with your team/ })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

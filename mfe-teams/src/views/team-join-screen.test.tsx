@@ -62,9 +62,9 @@ describe('finding a team', () => {
     network({ searchTeams: () => ({ results: [] }) });
     const { user } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'nobody');
-    expect(await screen.findByText('No team is called “nobody”.')).toBeVisible();
+    expect(await screen.findByText('We can’t find a team called “nobody”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create a team' }));
-    expect(await screen.findByRole('textbox', { name: 'Name of the team' })).toHaveValue('nobody');
+    expect(await screen.findByRole('textbox', { name: 'Team name' })).toHaveValue('nobody');
   });
 
   it('[RTE-05] starts with the work e-mail in its second variant', async () => {
@@ -72,7 +72,7 @@ describe('finding a team', () => {
     open('', ana, 'v2');
     const headings = await screen.findAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Start with your work e-mail',
+      'Start with your work email',
       'Or find it by name',
     ]);
   });
@@ -84,7 +84,7 @@ describe('finding a team', () => {
     const app = open('', 'guest');
     await app.user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'north');
     await app.user.click(await screen.findByRole('button', { name: 'Join Northlight Studio' }));
-    expect(await screen.findByRole('heading', { name: 'Sign in to go on' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
     undo();
     expect(asked).toEqual(['team']);
     expect(app.location()).toBe(`${path}?teamId=team-1`);
@@ -96,8 +96,8 @@ describe('the work e-mail', () => {
   const verified = makeEmailVerificationResult({ emailVerificationStatus: 'VERIFIED' });
 
   async function send({ user }: RenderedApp): Promise<void> {
-    await user.type(await screen.findByRole('textbox', { name: 'Work e-mail' }), 'ana@northlight.example');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Work email' }), 'ana@northlight.example');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
   }
 
   it('[TEM-03] [TEM-06] is required by a secured team and gets a code, which opens the places', async () => {
@@ -108,7 +108,7 @@ describe('the work e-mail', () => {
     });
     const app = open('?teamId=team-1');
     expect(
-      await screen.findByRole('heading', { name: 'Your work e-mail at Northlight Studio' }),
+      await screen.findByRole('heading', { name: 'Your work email at Northlight Studio' }),
     ).toBeVisible();
     await send(app);
     expect(await screen.findByText('Sent to ana@northlight.example.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the work e-mail', () => {
     });
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: /Where do you work/ })).toBeVisible();
-    expect(screen.getByText('Your e-mail is confirmed.')).toBeVisible();
+    expect(screen.getByText('Your email is confirmed.')).toBeVisible();
     expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
       { emailCode: '402117', promoCode: null },
     ]);
@@ -138,7 +138,7 @@ describe('the work e-mail', () => {
   it('[TEM-06] is confirmed by the code of its link, together with the promo code', async () => {
     const calls = network({ verifyWorkspaceEmail: () => verified });
     open('?emailCode=402117&promoCode=LUNCH');
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
       { emailCode: '402117', promoCode: 'LUNCH' },
     ]);
@@ -147,7 +147,7 @@ describe('the work e-mail', () => {
   it('[TEM-06] is confirmed by the token of its link', async () => {
     const calls = network({ verifyWorkspaceEmail: () => verified });
     open('?token=a-longer-token');
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     expect(calls.callsOf('verifyWorkspaceEmail')[0]?.body).toEqual({
       emailCode: 'a-longer-token',
       promoCode: null,
@@ -157,11 +157,11 @@ describe('the work e-mail', () => {
   it('[TEM-06] keeps the code of a failed link for a retry', async () => {
     const calls = network({ verifyWorkspaceEmail: () => failNetwork() });
     const { user } = open('?emailCode=402117');
-    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t connect/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveValue('402117');
     calls.plan({ verifyWorkspaceEmail: () => verified });
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   });
 
   it('[TEM-06] checks again when the link was opened elsewhere', async () => {
@@ -174,9 +174,9 @@ describe('the work e-mail', () => {
     await send(app);
     const again = await screen.findByRole('button', { name: /check again/ });
     await app.user.click(again);
-    expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
+    expect(await screen.findByText(/isn’t confirmed yet/)).toBeVisible();
     await app.user.click(again);
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     expect(calls.callsOf('checkEmailVerification')[0]?.body).toEqual({ workEmail: 'ana@northlight.example' });
   });
 
@@ -184,14 +184,14 @@ describe('the work e-mail', () => {
     network({ sendEmailVerification: () => verified });
     const app = open();
     await send(app);
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   });
 
   it.each([
-    ['JOINABLE', 'You can join Northlight Studio now.', 'Choose your place'],
-    ['JOINED', 'You belong to Northlight Studio already.', 'Open Northlight Studio'],
-    ['INVITE_ONLY', /takes people by invitation/, 'I was invited'],
-    ['DOES_NOT_EXIST', /There is no team for your address yet/, 'Create a team'],
+    ['JOINABLE', 'You can join Northlight Studio now.', 'Choose where you work'],
+    ['JOINED', 'You’re already in Northlight Studio.', 'Open Northlight Studio'],
+    ['INVITE_ONLY', /is by invitation only/, 'I was invited'],
+    ['DOES_NOT_EXIST', /There’s no team for your email yet/, 'Create a team'],
   ] as const)('[TEM-03] shows %s on a screen of its own', async (teamStatus, words, action) => {
     const associatedTeamDetails =
       teamStatus === 'DOES_NOT_EXIST' ? null : makeEmailVerificationResult().associatedTeamDetails;
@@ -206,20 +206,20 @@ describe('the work e-mail', () => {
     network({ sendEmailVerification: () => pending });
     const app = open();
     await send(app);
-    expect(await screen.findByText(/Send again in 0:[23]\d/)).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Change address' }));
-    expect(await screen.findByRole('textbox', { name: 'Work e-mail' })).toHaveValue('ana@northlight.example');
+    expect(await screen.findByText(/Send a new code in 0:[23]\d/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Change email' }));
+    expect(await screen.findByRole('textbox', { name: 'Work email' })).toHaveValue('ana@northlight.example');
   });
 
   it.each([
-    ['EMAIL_DOES_NOT_MATCH_TEAM', /does not match the team/],
-    ['EMAIL_DOMAIN_NOT_ALLOWED', /Use your work address/],
+    ['EMAIL_DOES_NOT_MATCH_TEAM', /doesn’t belong to the team/],
+    ['EMAIL_DOMAIN_NOT_ALLOWED', /Use your work email\. A personal one/],
   ])('[TEM-03] refused by %s says why and stays', async (type, words) => {
     network({ sendEmailVerification: () => refuseWith(400, type) });
     const app = open();
     await send(app);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('ana@northlight.example');
+    expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveValue('ana@northlight.example');
     expect(app.effects).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('the work e-mail', () => {
     await send(app);
     await app.user.type(await screen.findByRole('textbox', { name: 'Six-digit code' }), '000000');
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('This code is not right. 4 tries left.')).toBeVisible();
+    expect(await screen.findByText('That code isn’t right. 4 tries left.')).toBeVisible();
   });
 });
 
@@ -258,9 +258,9 @@ describe('joining', () => {
   });
 
   it.each([
-    ['EMAIL_VERIFICATION_REQUIRED', /asks for a confirmed work e-mail/],
+    ['EMAIL_VERIFICATION_REQUIRED', /Confirm your work email first/],
     ['USER_NOT_WHITELISTED', /not on this team’s list/],
-    ['TEAM_INVITE_REQUIRED', /takes people by invitation/],
+    ['TEAM_INVITE_REQUIRED', /is by invitation only/],
   ])('[TEM-04] refused by %s says why and keeps the choice', async (type, words) => {
     network({ getTeam: () => ({ team: openTeam() }), joinTeam: () => refuseWith(403, type) });
     const app = open('?teamId=team-1');
@@ -285,15 +285,15 @@ describe('joining', () => {
       '12 Water Street',
     );
     await app.user.type(
-      within(dialog).getByRole('textbox', { name: 'Your work e-mail' }),
+      within(dialog).getByRole('textbox', { name: 'Your work email' }),
       'ana@northlight.example',
     );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add this location' }));
-    expect(await within(dialog).findByText('The team has this location already.')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add location' }));
+    expect(await within(dialog).findByText('The team already has this location.')).toBeVisible();
     expect(calls.callsOf('addTeamLocation').map(({ body }) => body)).toEqual([
       { googlePlaceId: '12 Water Street', workEmail: 'ana@northlight.example' },
     ]);
-    await app.user.click(within(dialog).getByRole('button', { name: 'Show me the location' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Show location' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Gastown/ })).toBeChecked();
   });
@@ -313,10 +313,10 @@ describe('joining', () => {
       '12 Water Street',
     );
     await app.user.type(
-      within(dialog).getByRole('textbox', { name: 'Your work e-mail' }),
+      within(dialog).getByRole('textbox', { name: 'Your work email' }),
       'ana@northlight.example',
     );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Create the team' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Create team' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
     expect(calls.callsOf('createTeam').map(({ body }) => body)).toEqual([
       {
@@ -330,7 +330,7 @@ describe('joining', () => {
   it('says that a team does not exist', async () => {
     network({ getTeam: () => refuseWith(404, 'NOT_FOUND') });
     open('?teamId=team-9');
-    expect(await screen.findByRole('heading', { name: 'We do not find this team' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this team' })).toBeVisible();
   });
 });
 
@@ -346,11 +346,11 @@ describe('a member', () => {
     });
     const app = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
-    expect(screen.getByText('Your lunch is put down at Kitchen.')).toBeVisible();
+    expect(screen.getByText('Delivered to Kitchen.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /2nd floor/ })).toBeChecked();
     await app.user.click(screen.getByRole('radio', { name: /3rd floor/ }));
-    await app.user.click(screen.getByRole('button', { name: 'Save my place' }));
-    expect(await screen.findByText('Your place is saved.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your delivery location is saved.')).toBeVisible();
     expect(calls.callsOf('joinTeam')[0]?.body).toEqual({ locationId: 'location-1', floorId: 'floor-3' });
   });
 
@@ -367,12 +367,12 @@ describe('a member', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave Northlight Studio?' });
     expect(calls.callsOf('leaveTeam')).toHaveLength(0);
     calls.plan({ getUser: () => ({ user: makeUser() }), getTeam: () => ({ team: openTeam() }) });
-    await app.user.click(within(dialog).getByRole('button', { name: 'Leave the team' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Leave team' }));
     expect(await screen.findByText('You have left Northlight Studio.')).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Eat with your team' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order with your team' })).toBeVisible();
     undo();
     expect(told).toEqual(['team-1']);
     expect(calls.callsOf('leaveTeam').map(({ params }) => params)).toEqual([{ teamId: 'team-1' }]);

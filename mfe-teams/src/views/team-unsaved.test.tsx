@@ -46,18 +46,18 @@ it('a work e-mail is unsaved until its code is sent, the code until it is confir
     sendEmailVerification: () => pending,
     verifyWorkspaceEmail: () => ({ ...pending, emailVerificationStatus: 'VERIFIED' }),
   });
-  const email = await screen.findByRole('textbox', { name: 'Work e-mail' });
+  const email = await screen.findByRole('textbox', { name: 'Work email' });
   await user.type(email, ' ');
   expect(isAnyDirty()).toBe(false);
   await user.type(email, 'ana@northlight.example ');
   expect(isAnyDirty()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
   const code = await screen.findByRole('textbox', { name: 'Six-digit code' });
   expect(isAnyDirty()).toBe(false);
   await user.type(code, '402117');
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(isAnyDirty()).toBe(false);
 });
 
@@ -73,9 +73,9 @@ it('a new team is unsaved from its first letter until it is created', async () =
   expect(isAnyDirty()).toBe(false);
   const address = dialog.getByRole('textbox', { name: 'Address or building' });
   for (const field of [
-    dialog.getByRole('textbox', { name: 'Name of the team' }),
+    dialog.getByRole('textbox', { name: 'Team name' }),
     address,
-    dialog.getByRole('textbox', { name: 'Your work e-mail' }),
+    dialog.getByRole('textbox', { name: 'Your work email' }),
   ]) {
     await user.type(field, 'a');
     expect(isAnyDirty()).toBe(true);
@@ -83,8 +83,8 @@ it('a new team is unsaved from its first letter until it is created', async () =
     expect(isAnyDirty()).toBe(false);
   }
   await user.type(address, '12 Water Street');
-  await user.type(dialog.getByRole('textbox', { name: 'Your work e-mail' }), 'ana@northlight.example');
-  await user.click(dialog.getByRole('button', { name: 'Create the team' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Your work email' }), 'ana@northlight.example');
+  await user.click(dialog.getByRole('button', { name: 'Create team' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
   expect(isAnyDirty()).toBe(false);
 });
@@ -98,7 +98,7 @@ it('a chosen place and a location to add are unsaved until the team has them', a
   await user.click(screen.getByRole('button', { name: 'Add a location' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a location' }));
   expect(isAnyDirty()).toBe(false);
-  for (const name of ['Address or building', 'Your work e-mail']) {
+  for (const name of ['Address or building', 'Your work email']) {
     await user.type(dialog.getByRole('textbox', { name }), 'a');
     expect(isAnyDirty()).toBe(true);
     await user.type(dialog.getByRole('textbox', { name }), '{Backspace}');
@@ -120,7 +120,7 @@ it('another floor of a member is unsaved until it is saved', async () => {
   });
   await user.click(await screen.findByRole('radio', { name: /3rd floor/ }));
   expect(isAnyDirty()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Save my place' }));
-  expect(await screen.findByText('Your place is saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your delivery location is saved.')).toBeVisible();
   expect(isAnyDirty()).toBe(false);
 });
