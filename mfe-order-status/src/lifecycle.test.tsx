@@ -27,7 +27,7 @@ it('[FED-15] bootstraps, mounts and unmounts the same screens on a partner’s p
   };
   await bootstrap(props);
   await mount(props);
-  expect(await screen.findByRole('heading', { level: 2, name: /Sent to the kitchen/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /Sent to the restaurant/ })).toBeVisible();
   await unmount(props);
   expect(document.documentElement.outerHTML).toBe(before);
   domElement.remove();

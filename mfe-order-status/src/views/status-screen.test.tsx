@@ -36,14 +36,14 @@ describe('the page of an order', () => {
   it('[RTE-02] [ORD-08] reads an order by id from its URL', async () => {
     const network = fakeNetwork({ getOrder: () => ({ order: makeOrder() }) });
     open(path('order-1'), { session: ana });
-    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
     expect(network.callsOf('getOrder')[0]?.params).toEqual({ id: 'order-1' });
   });
 
   it('[RTE-02] [ORD-08] reads an order by token without signing in', async () => {
     const network = fakeNetwork({ getOrderByToken: () => ({ order: makeOrder() }) });
     open(path('order-token-1', 'TOKEN'));
-    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
     expect(network.callsOf('getOrderByToken')[0]?.params).toEqual({ token: 'order-token-1' });
   });
 
@@ -69,7 +69,7 @@ describe('the page of an order', () => {
   it('[ORD-13] [ORD-14] shows a guest their order by guest token without signing in', async () => {
     const network = fakeNetwork({ getGuestOrder: () => ({ order: makeOrder() }) });
     open(path('guest-token-1', 'GUEST_TOKEN'));
-    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
     expect(network.callsOf('getGuestOrder')[0]?.params).toEqual({ id: 'guest-token-1' });
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('the page of an order', () => {
     async (address) => {
       fakeNetwork();
       open(address, { session: ana });
-      expect(await screen.findByRole('heading', { name: 'We do not find this order' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
     },
   );
@@ -98,17 +98,17 @@ describe('the page of an order', () => {
   it('[RTE-02] says that an order does not exist when the service says so', async () => {
     fakeNetwork({ getOrder: () => refuseWith(404, 'NOT_FOUND') });
     const { effects } = open(path('order-9'), { session: ana });
-    expect(await screen.findByRole('heading', { name: 'We do not find this order' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
     expect(effects).toEqual([]);
   });
 
   it('offers a retry when the order did not load, and then shows it', async () => {
     const network = fakeNetwork({ getOrder: () => failNetwork() });
     const { user } = open(path('order-1'), { session: ana });
-    expect(await screen.findByRole('heading', { name: 'Your order did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your order didn’t load' })).toBeVisible();
     network.plan({ getOrder: () => ({ order: makeOrder() }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
   });
 });
 
@@ -144,8 +144,8 @@ describe('the state of an order', () => {
     });
     open(path('order-1'), { session: ana });
     expect(await screen.findByRole('heading', { level: 1, name: /Courier at your door/ })).toBeVisible();
-    expect(screen.getByText(/Ho-yin brings it/)).toBeVisible();
-    expect(screen.getByText(/12:05: A courier is booked/)).toBeVisible();
+    expect(screen.getByText(/Ho-yin is your courier/)).toBeVisible();
+    expect(screen.getByText(/12:05: Courier found/)).toBeVisible();
   });
 
   it('[ORD-03] keeps the order’s own state if the delivery was cancelled', async () => {
@@ -173,7 +173,7 @@ describe('the state of an order', () => {
     const told: string[] = [];
     const undo = bus.on('orderStatusChanged', ({ orderStatus }) => told.push(orderStatus));
     const { user } = open(path('order-1'), { session: ana });
-    await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ });
+    await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ });
     network.plan({ getOrder: () => ({ order: withStatus('ACCEPTED') }) });
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Being prepared/ })).toBeVisible();
@@ -186,11 +186,11 @@ describe('the state of an order', () => {
   it('marks its data as old when the service no longer answers', async () => {
     const network = fakeNetwork({ getOrder: () => ({ order: withStatus('PLACED') }) });
     const { user } = open(path('order-1'), { session: ana });
-    await screen.findByRole('heading', { level: 1, name: /Sent to the kitchen/ });
+    await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ });
     network.plan({ getOrder: () => failNetwork() });
     await user.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('We cannot reach the kitchen right now.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    expect(await screen.findByText('We can’t get updates right now.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
   });
 });
 
@@ -203,7 +203,7 @@ describe('cancelling', () => {
   ])('[ORD-06] is offered if the status says %s', async (_name, flags) => {
     fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderStatus: makeOrderStatus(flags) }) }) });
     open(path('order-1'), { session: ana });
-    expect(await screen.findByRole('button', { name: 'Cancel, $12.60 back' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' })).toBeVisible();
   });
 
   it('[ORD-06] is not offered if the status says no', async () => {
@@ -218,24 +218,21 @@ describe('cancelling', () => {
     ['[ORD-08]', 'ID', 'getOrder', 'cancelOrder', { id: 'x-1' }],
     ['[ORD-08]', 'TOKEN', 'getOrderByToken', 'cancelOrderByToken', { token: 'x-1' }],
     ['[ORD-14]', 'GUEST_TOKEN', 'getGuestOrder', 'cancelGuestOrder', { id: 'x-1' }],
-  ])(
-    '%s [ORD-06] cancels an order of type %s after a confirmation',
-    async (_id, type, read, cancel, params) => {
-      const network = fakeNetwork({
-        [read]: () => ({ order: makeOrder() }),
-        [cancel]: () => ({ order: cancelled }),
-      });
-      const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
-      await user.click(await screen.findByRole('button', { name: 'Cancel, $12.60 back' }));
-      const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-      expect(within(dialog).getByText(/\$12\.60 goes back/)).toBeVisible();
-      expect(network.callsOf(cancel)).toHaveLength(0);
-      await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
-      expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    },
-  );
+  ])('%s [ORD-06] cancels an order of type %s after a question', async (_id, type, read, cancel, params) => {
+    const network = fakeNetwork({
+      [read]: () => ({ order: makeOrder() }),
+      [cancel]: () => ({ order: cancelled }),
+    });
+    const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    expect(within(dialog).getByText(/you get \$12\.60 back/)).toBeVisible();
+    expect(network.callsOf(cancel)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
+    expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
 
   it('[ORD-06] keeps the order when the kitchen was faster, and says so', async () => {
     fakeNetwork({
@@ -243,10 +240,10 @@ describe('cancelling', () => {
       cancelOrder: () => refuseWith(409, 'ORDER_NOT_CANCELLABLE'),
     });
     const { user } = open(path('order-1'), { session: ana });
-    await user.click(await screen.findByRole('button', { name: 'Cancel, $12.60 back' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-    expect(await screen.findByText(/can no longer be cancelled/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: /Sent to the kitchen/ })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText(/can’t cancel this order any more/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
   });
 });
 
@@ -264,7 +261,7 @@ describe('continuing without rejected items', () => {
       [goOn]: () => ({ order: withStatus('ACCEPTED') }),
     });
     const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
-    await user.click(await screen.findByRole('button', { name: 'Go on with the rest' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with the rest' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Being prepared/ })).toBeVisible();
     expect(network.callsOf(goOn).map((call) => call.params)).toEqual([params]);
   });
@@ -273,7 +270,7 @@ describe('continuing without rejected items', () => {
     fakeNetwork({ getGuestOrder: () => ({ order }) });
     open(path('guest-1', 'GUEST_TOKEN'));
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
   });
 });
 
@@ -328,7 +325,7 @@ describe('the receipt', () => {
     open(path('order-1'), { session: ana });
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(screen.getByText('2 × Roti')).toBeVisible();
-    expect(screen.getByText('Not available. $5.00 is not charged.')).toBeVisible();
+    expect(screen.getByText('Not available. You won’t pay $5.00 for it.')).toBeVisible();
     expect(screen.getByText('$8.00').tagName).toBe('S');
     const rows = [...receipt.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.firstChild?.textContent,
