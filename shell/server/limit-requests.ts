@@ -47,8 +47,8 @@ function refuseForNow({ headers }: FastifyRequest, seconds: number): never {
   const locale = chooseLocale({ query: null, cookie: undefined, acceptLanguage: headers['accept-language'] });
   const message =
     locale === 'zh'
-      ? `請求太頻密，請在 ${seconds} 秒後再試。`
-      : `Too many requests. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+      ? `操作太頻密，請在 ${seconds} 秒後再試。`
+      : `Too many tries. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
   throw Object.assign(new Error(message), {
     statusCode: 429,
     code: 'TOO_MANY_REQUESTS',

@@ -58,7 +58,7 @@ it('[ERR-01] says errors.sessionExpire once when the token is lost', async () =>
     events.lost('expired');
     events.lost('expired');
   });
-  expect(await screen.findAllByText('Your session has ended. Sign in again to go on.')).toHaveLength(1);
+  expect(await screen.findAllByText('Your session has ended. Sign in again to continue.')).toHaveLength(1);
   expect(session.getState()).toEqual({ status: 'guest', endedBy: 'expired' });
 });
 
@@ -70,10 +70,16 @@ it('says nothing when the person signed out', () => {
 });
 
 it.each([
-  ['access_denied', 'You are not signed in. Try again, or go on as a guest.'],
-  ['temporarily_unavailable', 'We cannot reach your account just now. Your cart is safe; we keep trying.'],
-  ['not_supported', 'You are signed out here. The sign-in service could not be told.'],
-  ['constructor', 'You are not signed in. Try again, or go on as a guest.'],
+  ['access_denied', 'You’re not signed in. Try again, or continue as a guest.'],
+  [
+    'temporarily_unavailable',
+    'We can’t reach your account right now. Your cart is safe, and we’ll keep trying.',
+  ],
+  [
+    'not_supported',
+    'You’re signed out on this site. We couldn’t sign you out everywhere, so you may still be signed in elsewhere.',
+  ],
+  ['constructor', 'You’re not signed in. Try again, or continue as a guest.'],
 ])('[AUT-12] says %s in our own words', async (error, sentence) => {
   const events = follow();
   act(() => events.failed({ error, error_description: 'Call 555-0100 to claim a prize' }));

@@ -58,7 +58,7 @@ async function toastOf(call: string, load: Load, answer: Handler, locale: 'en' |
   return screen.getByRole('status').textContent?.replace(/^(first)?second/, '');
 }
 
-const tryAgain = 'That did not work. Please try again.';
+const tryAgain = 'We couldn’t do that just now. Please try again.';
 
 it.each(loads)('%s that cannot be loaded toasts errors.tryAgain', async (_what, call, load) => {
   expect(await toastOf(call, load, () => refuseWith(500, 'UNKNOWN'))).toBe(tryAgain);
@@ -68,7 +68,7 @@ const merchant: Load = (client) => client.fetchQuery(merchantQueries.detail('luc
 
 it.each([
   ['[ERR-02] an error that is not listed', () => refuseWith(418, 'TEAPOT'), tryAgain],
-  ['[ERR-02] 404', () => refuseWith(404, 'NOT_FOUND'), 'We could not find that. It may have been removed.'],
+  ['[ERR-02] 404', () => refuseWith(404, 'NOT_FOUND'), 'We can’t find that. It may no longer be available.'],
   ['[ERR-02] [ERR-03] an HTML page', () => answerWith(502, '<html>Bad gateway</html>'), tryAgain],
   ['[ERR-02] [ERR-03] broken JSON', () => answerWith(500, '{"error":{"type":"ORDER'), tryAgain],
   ['[ERR-02] [ERR-03] an empty body', () => answerWith(500, ''), tryAgain],
@@ -85,7 +85,7 @@ it.each([
 
 it('[ERR-02] [CFG-02] says it in Chinese to a reader of Chinese', async () => {
   const answer = () => refuseWith(500, 'UNKNOWN');
-  expect(await toastOf('getMerchant', merchant, answer, 'zh')).toBe('未能完成，請再試一次。');
+  expect(await toastOf('getMerchant', merchant, answer, 'zh')).toBe('暫時未能完成，請再試一次。');
 });
 
 it('a load that is cancelled is silent', async () => {

@@ -6,7 +6,7 @@ import { useSearchParams } from '@tiffin/router';
 import { chooseLanguage } from './choose-language';
 
 /** Each language in its own words. */
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', zh: '中文' };
+const NAMES: Readonly<Record<Locale, string>> = { en: 'English', zh: '繁體中文' };
 
 type LanguageChoice = {
   readonly locale: Locale;

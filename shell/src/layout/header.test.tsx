@@ -11,7 +11,7 @@ function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
 it('searches merchants from any page, keeping the place', async () => {
   const { user, location } = renderHeader({ path: '/?address=7F&lat=1&lon=2' });
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  const field = screen.getByRole('searchbox', { name: 'Search merchants and dishes' });
+  const field = screen.getByRole('searchbox', { name: 'Search restaurants and dishes' });
   expect(field).toHaveFocus();
   await user.type(field, 'dim sum{Enter}');
   expect(location()).toBe('/?address=7F&lat=1&lon=2&q=dim+sum');
@@ -42,7 +42,7 @@ it('offers a guest to sign in or to register', async () => {
 it('[CFG-02] [RTE-10] changes the language at once, keeps it, and takes it out of the address', async () => {
   const { user, location } = renderHeader({ path: '/?lang=en&q=curry' });
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: '中文' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));
   expect(await screen.findByRole('button', { name: '帳戶' })).toBeVisible();
   expect(document.documentElement.lang).toBe('zh-Hant');
   expect(document.cookie).toContain('tiffin_lang=zh');

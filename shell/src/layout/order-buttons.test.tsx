@@ -51,5 +51,5 @@ it('says that nothing is under way', async () => {
   fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
   const { user } = renderInApp(<OrderButtons />, { locale: 'zh' });
   await user.click(screen.getByRole('button', { name: '購物車' }));
-  expect(await screen.findByText('沒有進行中的項目')).toBeVisible();
+  expect(await screen.findByText('沒有進行中的訂單')).toBeVisible();
 });

@@ -25,7 +25,7 @@ it('[MOD-01] shows title, message, image and the ways to sign in when a screen a
   expect(screen.queryByRole('dialog')).toBeNull();
   ask();
   const dialog = await screen.findByRole('dialog', { name: 'Sign in and keep your cart' });
-  expect(dialog).toHaveTextContent('Addresses, cards and points come along.');
+  expect(dialog).toHaveTextContent('Use your saved addresses, cards and points.');
   expect(dialog.querySelectorAll('img')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
@@ -66,7 +66,7 @@ it('leaves for the provider, and says so when it does not answer', async () => {
   ask();
   await user.click(await screen.findByRole('button', { name: '登入' }));
   expect(signIn).toHaveBeenCalledTimes(1);
-  expect(await screen.findByRole('alert')).toHaveTextContent('現在無法登入');
+  expect(await screen.findByRole('alert')).toHaveTextContent('暫時無法登入');
 });
 
 it('asks nobody who is signed in', () => {
@@ -79,7 +79,7 @@ it('[AUT-13] offers the identity providers that are on, and goes to the one chos
   const { user } = renderInApp(<LoginHost />, { path });
   const signIn = jest.spyOn(session, 'signIn').mockResolvedValue(undefined);
   ask();
-  const row = await screen.findByRole('group', { name: 'Or go on with' });
+  const row = await screen.findByRole('group', { name: 'Or continue with' });
   expect(
     within(row)
       .getAllByRole('button')
@@ -92,7 +92,7 @@ it('[AUT-13] offers the identity providers that are on, and goes to the one chos
 it('[AUT-13] leaves out what is switched off, and keeps e-mail where nothing else is on', async () => {
   renderInApp(<LoginHost />, { path });
   ask();
-  await screen.findByRole('group', { name: 'Or go on with' });
+  await screen.findByRole('group', { name: 'Or continue with' });
   act(() => setFlags({ auth_provider_email: false, auth_provider_phone: false }));
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Phone' })).toBeNull();
@@ -102,7 +102,7 @@ it('[AUT-13] leaves out what is switched off, and keeps e-mail where nothing els
   );
   act(() => setFlags(allOff));
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Or go on with' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Or continue with' })).toBeNull();
 });
 
 it('[RTE-09] leads nobody away from a page that a host embeds', async () => {
@@ -111,7 +111,7 @@ it('[RTE-09] leads nobody away from a page that a host embeds', async () => {
   renderInApp(<LoginHost />, { path });
   ask({ guestCheckoutPath: '/m/lucknow/place/order' });
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('Sign in in the application that shows this page');
+  expect(dialog).toHaveTextContent('Sign in in the app that shows this page');
   expect(screen.getByRole('button', { name: 'Order as a guest' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Sign in|Create an account|Google|Apple/ })).toBeNull();
   setAppTags(usual);

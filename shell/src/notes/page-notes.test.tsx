@@ -101,7 +101,7 @@ it.each([
 it('[PRM-16] stays away once it was closed', async () => {
   setFlags({ download_app: true });
   const { app } = show('/m/dal/menu');
-  await app.user.click(await screen.findByRole('button', { name: 'Close the offer of the app' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Close the app offer' }));
   expect(prompt()).toBeNull();
   app.unmount();
   show('/m/dal/menu');
@@ -110,8 +110,8 @@ it('[PRM-16] stays away once it was closed', async () => {
 });
 
 it.each([
-  ['en', /keeps no cookies/],
-  ['zh', /沒有為本網站保存 Cookie/],
+  ['en', /blocks cookies/],
+  ['zh', /瀏覽器不允許 Cookie/],
 ] as const)(
   'says in %s that a browser without cookies keeps nothing, with what to do',
   async (locale, words) => {

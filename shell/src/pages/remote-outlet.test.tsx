@@ -44,8 +44,8 @@ it('[FED-01] loads the remote that owns the address, and no other', async () => 
 
 it('[RTE-13] says that an address nobody owns does not exist, with a way back', async () => {
   const { asked, app } = renderOutlet('/nowhere');
-  expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument();
-  expect(document.title).toBe('This page does not exist');
+  expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeInTheDocument();
+  expect(document.title).toBe('We can’t find this page');
   expect(asked).toEqual([]);
   await app.user.click(screen.getByRole('link', { name: 'Find food' }));
   expect(app.location()).toBe('/');

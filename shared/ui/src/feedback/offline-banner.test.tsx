@@ -9,7 +9,7 @@ it('appears while the browser is offline', () => {
   act(() => {
     window.dispatchEvent(new Event('offline'));
   });
-  expect(status).toHaveTextContent('You are offline. This is the menu as of 11:04.');
+  expect(status).toHaveTextContent('You’re offline. This is the menu as of 11:04.');
   onLine.mockReturnValue(true);
   act(() => {
     window.dispatchEvent(new Event('online'));

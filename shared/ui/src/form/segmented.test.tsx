@@ -6,7 +6,7 @@ it('is a group of radios that reports the chosen value', async () => {
   const onChange = jest.fn();
   render(
     <Segmented
-      legend="How would you like it?"
+      legend="Delivery or pickup?"
       value="DELIVERY"
       onChange={onChange}
       options={[
@@ -15,7 +15,7 @@ it('is a group of radios that reports the chosen value', async () => {
       ]}
     />,
   );
-  expect(screen.getByRole('group', { name: 'How would you like it?' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Delivery or pickup?' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
   expect(onChange).toHaveBeenCalledWith('PICKUP');
