@@ -5,33 +5,36 @@ type Said = { readonly message: Sentence; readonly body?: Sentence };
 /** The sentences of a refusal, by reason or else by type. Services pass their own through `details`. */
 export const SENTENCES: Readonly<Record<string, Said>> = {
   INVALID_PARAMETER: {
-    message: { en: 'Something in this request is not valid.', zh: '這個要求有不正確的資料。' },
+    message: { en: 'Something you entered isn’t valid.', zh: '輸入的資料不正確。' },
   },
-  NOT_FOUND: { message: { en: 'We could not find this.', zh: '找不到這個項目。' } },
+  NOT_FOUND: { message: { en: 'We can’t find this.', zh: '找不到這個項目。' } },
   UNAUTHORIZED: {
     message: { en: 'Please sign in again.', zh: '請重新登入。' },
   },
-  FORBIDDEN: { message: { en: 'You cannot do this.', zh: '你無權進行此操作。' } },
-  TOO_MANY_REQUESTS: { message: { en: 'Too many requests', zh: '請求太頻密' } },
-  METHOD_NOT_ALLOWED: { message: { en: 'This cannot be done here.', zh: '這裏不能這樣做。' } },
-  UNKNOWN: { message: { en: 'Something went wrong on our side.', zh: '我們這邊出了點問題。' } },
+  FORBIDDEN: { message: { en: 'You can’t do this.', zh: '你不能進行此操作。' } },
+  TOO_MANY_REQUESTS: { message: { en: 'Too many tries', zh: '操作太頻密' } },
+  METHOD_NOT_ALLOWED: { message: { en: 'You can’t do this here.', zh: '不能在此進行此操作。' } },
+  UNKNOWN: { message: { en: 'Something went wrong on our side.', zh: '系統出現問題。' } },
   SIGN_ON_UNREACHABLE: {
-    message: { en: 'Signing in does not work at the moment.', zh: '目前無法登入。' },
+    message: { en: 'You can’t sign in right now.', zh: '暫時無法登入。' },
     body: { en: 'Nothing is lost. Try again in a minute.', zh: '資料都會保留，請稍後再試。' },
   },
   SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE: {
-    message: { en: 'The merchant is closed at that time', zh: '餐廳在該時間不營業' },
+    message: { en: 'The restaurant is closed at that time', zh: '餐廳在該時間不營業' },
     body: {
-      en: 'Choose another time; your cart stays as it is.',
+      en: 'Choose another time. Your cart stays as it is.',
       zh: '請選擇另一個時間，購物車內容會保留。',
     },
   },
   ITEM_NOT_FOR_SALE_AT_THIS_TIME: {
-    message: { en: 'Something in your cart is not for sale now', zh: '購物車內有暫停供應的餐點' },
+    message: {
+      en: 'Something in your cart isn’t available at that time',
+      zh: '購物車內有餐點在該時間不供應',
+    },
     body: { en: 'Remove it or choose something else.', zh: '請移除或選擇其他餐點。' },
   },
   SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME: {
-    message: { en: 'The kitchen needs more time', zh: '廚房需要更多準備時間' },
+    message: { en: 'The restaurant needs more time', zh: '餐廳需要更多準備時間' },
     body: { en: 'Choose a later time for this order.', zh: '請為這張訂單選擇較晚的時間。' },
   },
   INCENTIVES_INVALID: {
@@ -39,22 +42,22 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     body: { en: 'Remove the offer and try again.', zh: '請移除優惠後再試一次。' },
   },
   GROUP_ORDER_APP_ONLY: {
-    message: { en: 'Groups order here in the app only', zh: '此餐廳的團體訂單只限於應用程式' },
-    body: { en: 'Open the app to order together.', zh: '請開啟應用程式一起點餐。' },
+    message: { en: 'Group orders here are only in the app', zh: '此餐廳只接受在應用程式發起團體訂單' },
+    body: { en: 'Open the app to order together.', zh: '請開啟應用程式，一起點餐。' },
   },
   PROMOTION_ELIGIBILITY_ERROR: {
-    message: { en: 'This code does not apply here', zh: '此優惠碼不適用' },
+    message: { en: 'This promo code can’t be used for this order', zh: '此優惠碼不適用於這張訂單' },
     body: { en: 'Remove the code or try another one.', zh: '請移除優惠碼或換另一個。' },
   },
   INVALID_CART_ITEM: {
-    message: { en: 'This cannot be ordered so', zh: '無法這樣點餐' },
-    body: { en: 'Look at the item and its options again.', zh: '請再查看餐點和選項。' },
+    message: { en: 'This can’t be ordered with these options', zh: '無法以這些選項點餐' },
+    body: { en: 'Check the item and its options.', zh: '請查看餐點和選項。' },
   },
   CART_IN_GROUP: {
     message: { en: 'This cart is part of a group order', zh: '此購物車屬於團體訂單' },
-    body: { en: 'The host pays for everybody.', zh: '由發起人統一付款。' },
+    body: { en: 'The host pays for it.', zh: '由發起人統一付款。' },
   },
-  ORDER_CREATION: { message: { en: 'The order could not be placed', zh: '無法下單' } },
+  ORDER_CREATION: { message: { en: 'Your order wasn’t placed', zh: '未能下單' } },
   INVALID_CART_ITEM_PERK: {
     message: { en: 'Only one perk can be used', zh: '只能使用一項優惠' },
   },
@@ -63,60 +66,60 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     body: { en: 'Check the new total and order again.', zh: '請查看新的總額後再下單。' },
   },
   CHECKOUT_OTP_REQUIRED: {
-    message: { en: 'Enter the code from your e-mail', zh: '請輸入電郵中的驗證碼' },
+    message: { en: 'Enter the code from your email', zh: '請輸入電郵中的驗證碼' },
     body: {
-      en: 'This merchant asks for it. Nothing was charged yet.',
+      en: 'This restaurant asks for a code. Nothing was charged yet.',
       zh: '此餐廳要求輸入驗證碼，尚未扣款。',
     },
   },
   CODE_EXPIRED: {
-    message: { en: 'This code no longer holds', zh: '驗證碼已失效' },
-    body: { en: 'We sent you a new one.', zh: '已寄出新的驗證碼。' },
+    message: { en: 'That code has expired', zh: '驗證碼已過期' },
+    body: { en: 'We’ve sent you a new one.', zh: '我們已傳送新的驗證碼。' },
   },
-  CODE_WRONG: { message: { en: 'This code is not right', zh: '驗證碼不正確' } },
+  CODE_WRONG: { message: { en: 'That code isn’t right', zh: '驗證碼不正確' } },
   CODE_TRIES_USED: {
     message: { en: 'Too many wrong codes', zh: '輸入錯誤次數過多' },
     body: { en: 'Try again in a few minutes.', zh: '請於數分鐘後再試。' },
   },
   CODE_LIMIT_REACHED: {
-    message: { en: 'We have sent several codes already', zh: '我們已多次傳送驗證碼' },
+    message: { en: 'We’ve sent several codes already', zh: '我們已多次傳送驗證碼' },
     body: { en: 'Use the newest one, or try again later.', zh: '請使用最新的驗證碼，或稍後再試。' },
   },
   CARD_ALREADY_USED: {
-    message: { en: 'This card was for one order only', zh: '這張卡只供一張訂單使用' },
+    message: { en: 'This card was for one order only', zh: '此信用卡只供一張訂單使用' },
     body: {
       en: 'Nothing was charged. Enter the card again, or choose another way to pay.',
-      zh: '沒有扣款。請重新輸入卡資料，或選擇其他付款方式。',
+      zh: '沒有扣款。請重新輸入信用卡資料，或選擇其他付款方式。',
     },
   },
   INVOICE_LIMIT_EXCEEDED: {
     message: { en: 'This is over your team’s daily limit', zh: '超出團隊的每日限額' },
   },
   CURRENCY: {
-    message: { en: 'Your team’s account cannot pay here', zh: '團隊帳戶不能在此付款' },
+    message: { en: 'Your team’s account can’t pay here', zh: '團隊帳戶不能在此付款' },
   },
   CARD_DECLINED: {
-    message: { en: 'Your card was declined', zh: '你的信用卡被拒' },
+    message: { en: 'Your card was declined', zh: '信用卡付款被拒' },
     body: { en: 'Nothing was charged. Try another card.', zh: '沒有扣款，請改用其他信用卡。' },
   },
   CARD_AUTHENTICATION_FAILED: {
-    message: { en: 'Your bank did not confirm the payment', zh: '銀行未能確認付款' },
+    message: { en: 'Your bank didn’t confirm the payment', zh: '銀行未能確認付款' },
     body: {
       en: 'Nothing was charged. Try again or use another card.',
-      zh: '沒有扣款，請再試或改用其他信用卡。',
+      zh: '沒有扣款，請再試一次或改用其他信用卡。',
     },
   },
   MERCHANT_NOT_ACCEPTING: {
-    message: { en: 'The merchant takes no orders now', zh: '餐廳目前不接受訂單' },
-    body: { en: 'Your cart is kept for later.', zh: '購物車會為你保留。' },
+    message: { en: 'This restaurant isn’t taking orders right now', zh: '餐廳目前暫停接單' },
+    body: { en: 'Your cart is saved.', zh: '購物車內容已保留。' },
   },
   IDEMPOTENCY_KEY_REUSED: {
-    message: { en: 'This order was already sent in another form.', zh: '這張訂單已用其他內容送出。' },
+    message: { en: 'This order was already sent with different details.', zh: '這張訂單已用其他內容送出。' },
   },
   CART_EMPTY: { message: { en: 'Your cart is empty', zh: '購物車是空的' } },
   ORDER_NOT_CANCELLABLE: {
     message: { en: 'This order can no longer be cancelled', zh: '這張訂單已不能取消' },
-    body: { en: 'Your food is packed already.', zh: '餐點已經包好。' },
+    body: { en: 'Your food is already packed.', zh: '餐點已包好。' },
   },
   CONTINUE_NOT_SUPPORTED: {
     message: {
@@ -125,52 +128,52 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     },
   },
   DELIVERY_MINIMUM_NOT_REACHED: {
-    message: { en: 'The order is below the minimum for delivery', zh: '訂單未達外送最低消費' },
+    message: { en: 'Your order is below the minimum for delivery', zh: '訂單未達外送最低消費' },
   },
   PICKUP_LIMITS_NOT_MET: {
-    message: { en: 'The order does not fit the limits for pickup', zh: '訂單不符合自取的限制' },
+    message: { en: 'Your order doesn’t fit the limits for pickup', zh: '訂單不符合自取的限制' },
   },
   DELIVERY_ADDRESS_MISSING: {
-    message: { en: 'Tell us where to deliver', zh: '請提供外送地址' },
+    message: { en: 'Add a delivery address', zh: '請加入外送地址' },
   },
   ADDRESS_OUT_OF_RANGE: {
-    message: { en: 'This address is too far away', zh: '這個地址太遠了' },
-    body: { en: 'Choose another address or pick up.', zh: '請選擇其他地址或改為自取。' },
+    message: { en: 'This restaurant doesn’t deliver that far', zh: '這個地址超出外送範圍' },
+    body: { en: 'Choose a closer address, or pickup.', zh: '請選擇較近的地址，或改為自取。' },
   },
   EMAIL_DOES_NOT_MATCH_TEAM: {
-    message: { en: 'This address does not belong to the team', zh: '此電郵地址不屬於這個團隊' },
+    message: { en: 'This email doesn’t belong to the team', zh: '此電郵不屬於這個團隊' },
   },
   EMAIL_DOMAIN_NOT_ALLOWED: {
-    message: { en: 'Use an address of your workplace', zh: '請使用公司的電郵地址' },
+    message: { en: 'Use your work email', zh: '請使用公司電郵' },
   },
   EMAIL_VERIFICATION_REQUIRED: {
-    message: { en: 'This team asks for a proven work e-mail', zh: '此團隊需要已驗證的公司電郵' },
+    message: { en: 'Confirm your work email first', zh: '請先確認公司電郵' },
   },
-  EMAIL_CODE_INVALID: { message: { en: 'This code is not right', zh: '驗證碼不正確' } },
+  EMAIL_CODE_INVALID: { message: { en: 'That code isn’t right', zh: '驗證碼不正確' } },
   EMAIL_CODE_EXPIRED: {
-    message: { en: 'This code has expired', zh: '驗證碼已過期' },
-    body: { en: 'Ask for a new one.', zh: '請重新索取驗證碼。' },
+    message: { en: 'That code has expired', zh: '驗證碼已過期' },
+    body: { en: 'Send a new one.', zh: '請重新傳送驗證碼。' },
   },
   EMAIL_CODE_TRIES_USED: {
     message: { en: 'Too many wrong codes', zh: '輸入錯誤次數過多' },
     body: { en: 'Try again in a few minutes.', zh: '請於數分鐘後再試。' },
   },
   TOO_MANY_CODES: {
-    message: { en: 'We have sent several codes already', zh: '我們已多次傳送驗證碼' },
+    message: { en: 'We’ve sent several codes already', zh: '我們已多次傳送驗證碼' },
     body: { en: 'Use the newest one, or try again later.', zh: '請使用最新的驗證碼，或稍後再試。' },
   },
-  TEAM_INVITE_REQUIRED: { message: { en: 'This team is by invitation only', zh: '此團隊只限受邀者加入' } },
-  TEAM_EXISTS: { message: { en: 'There is a team with this name', zh: '已有同名團隊' } },
-  TEAM_LOCATION_EXISTS: { message: { en: 'The team has this place already', zh: '團隊已有此地點' } },
+  TEAM_INVITE_REQUIRED: { message: { en: 'This team is by invitation only', zh: '此團隊只限受邀加入' } },
+  TEAM_EXISTS: { message: { en: 'A team with this name already exists', zh: '已有同名的團隊' } },
+  TEAM_LOCATION_EXISTS: { message: { en: 'The team already has this location', zh: '團隊已有這個地點' } },
   USER_NOT_WHITELISTED: {
-    message: { en: 'You are not on the list of this team', zh: '你不在此團隊的名單上' },
+    message: { en: 'You’re not on this team’s list', zh: '你不在此團隊的名單上' },
   },
   FULFILLMENT_NOT_JOINABLE: {
-    message: { en: 'This group order cannot be joined', zh: '無法加入此團體訂單' },
+    message: { en: 'You can’t join this group order', zh: '無法加入此團體訂單' },
   },
   FULFILLMENT_LOCKED: {
     message: { en: 'The host is paying right now', zh: '發起人正在付款' },
-    body: { en: 'Nothing can be changed until that is done.', zh: '付款完成前無法更改。' },
+    body: { en: 'You can’t make changes until that’s done.', zh: '付款完成前無法更改。' },
   },
   GROUP_CHANGED: {
     message: { en: 'The group order has changed', zh: '團體訂單內容有變' },
@@ -180,29 +183,31 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     },
   },
   NOBODY_READY: {
-    message: { en: 'There is nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
-    body: { en: 'Add something, or wait until somebody is ready.', zh: '請加入餐點，或等待參加者完成。' },
+    message: { en: 'There’s nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
+    body: { en: 'Add something, or wait until someone is ready.', zh: '請加入餐點，或等候參加者選好。' },
   },
   GUEST_LIMIT_TOO_LOW: {
-    message: { en: 'More people are here already', zh: '已有更多人參加' },
+    message: { en: 'More people have already joined', zh: '參加人數已超過此上限' },
   },
   IN_ANOTHER_GROUP: {
-    message: { en: 'You are in another group here already', zh: '你已在此餐廳參加另一個團體訂單' },
-    body: { en: 'Leave that one first, or go on there.', zh: '請先退出該團體訂單，或繼續使用它。' },
+    message: { en: 'You’re already in another group order here', zh: '你已參加這間餐廳的另一張團體訂單' },
+    body: { en: 'Leave that one first, or continue there.', zh: '請先離開該團體訂單，或繼續使用。' },
   },
   GROUP_ORDERING_NOT_SUPPORTED: {
-    message: { en: 'This merchant takes no group orders', zh: '此餐廳不接受團體訂單' },
+    message: { en: 'This restaurant doesn’t take group orders', zh: '此餐廳不接受團體訂單' },
   },
   HOST_CANNOT_LEAVE: {
-    message: { en: 'The host cannot leave', zh: '發起人不能退出' },
+    message: { en: 'The host can’t leave', zh: '發起人不能離開團體訂單' },
     body: { en: 'Cancel the group order instead.', zh: '請改為取消團體訂單。' },
   },
-  CLOSED: { message: { en: 'This group order is placed already', zh: '此團體訂單已經下單' } },
-  CANCELLED: { message: { en: 'This group order was called off', zh: '此團體訂單已取消' } },
-  EXPIRED: { message: { en: 'This group order has run out', zh: '此團體訂單已過期' } },
+  CLOSED: { message: { en: 'This group order has been placed', zh: '此團體訂單已下單' } },
+  CANCELLED: { message: { en: 'This group order was cancelled', zh: '此團體訂單已取消' } },
+  EXPIRED: { message: { en: 'This group order has expired', zh: '此團體訂單已過期' } },
   MISSED: { message: { en: 'The time to join has passed', zh: '參加時間已過' } },
-  FULL: { message: { en: 'This group is full', zh: '此團體訂單人數已滿' } },
-  REMOVED: { message: { en: 'The host has taken you out of this group', zh: '發起人已將你移出此團體訂單' } },
-  NOT_A_GUEST: { message: { en: 'You are not in this group', zh: '你不在此團體訂單中' } },
-  NOT_THE_HOST: { message: { en: 'Only the host can do this', zh: '只有發起人可以這樣做' } },
+  FULL: { message: { en: 'This group order is full', zh: '此團體訂單已滿' } },
+  REMOVED: {
+    message: { en: 'The host removed you from this group order', zh: '發起人已將你移出此團體訂單' },
+  },
+  NOT_A_GUEST: { message: { en: 'You’re not in this group order', zh: '你不在此團體訂單中' } },
+  NOT_THE_HOST: { message: { en: 'Only the host can do this', zh: '只有發起人可以進行此操作' } },
 };

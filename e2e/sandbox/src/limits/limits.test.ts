@@ -29,7 +29,7 @@ it('refuses repeated promo codes with a Retry-After header that our pages can re
   expect(refused.headers.get('access-control-allow-origin')).toBe(origin);
   expect((await refused.json()).error).toEqual({
     type: 'TOO_MANY_REQUESTS',
-    message: '請求太頻密',
+    message: '操作太頻密',
     body: `請在 ${seconds} 秒後再試。`,
     data: { seconds },
   });

@@ -104,7 +104,7 @@ function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: num
             savingsMicro: originalPriceMicro - discountedPriceMicro,
             isSelected: false,
             note: 'Today’s price',
-            displayHint: 'One dish an order has today’s price.',
+            displayHint: 'One dish per order can have today’s price.',
           },
     choiceIds: [...one.choices],
     images: [

@@ -15,7 +15,7 @@ export const CATALOGS: readonly Catalog[] = [
   {
     catalogId: 'northlight-lunch',
     name: 'Northlight lunch',
-    description: 'Kitchens that deliver to every Northlight floor before noon.',
+    description: 'Restaurants that deliver to every Northlight floor before noon.',
     location: MERCER,
     merchantIds: [
       'lucknow-lunch-home',

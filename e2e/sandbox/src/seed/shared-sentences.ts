@@ -1,22 +1,22 @@
 import type { Named } from './kitchens/kitchen';
 
-export const SERVICE_FEE_TITLE: Named = ['What the service fee is', '甚麼是服務費'];
+export const SERVICE_FEE_TITLE: Named = ['About the service fee', '關於服務費'];
 export const SERVICE_FEE_TEXT: Named = [
-  'It pays for support, refunds and the people who keep orders moving. It never exceeds a fixed amount.',
+  'It pays for support, refunds and the people who keep orders moving, up to a fixed amount.',
   '用於客戶支援、退款和處理訂單的人手，並設有上限。',
 ];
 export const LUNCH_PROMOTION_TITLE: Named = ['10% off lunch', '午餐九折'];
 export const LUNCH_PROMOTION_TEXT: Named = [
-  'Use the code LUNCH10 in your cart.',
+  'Use the promo code LUNCH10 in your cart.',
   '在購物車輸入優惠碼 LUNCH10。',
 ];
 export const KITCHEN_REFUSED: Named = [
-  'The kitchen could not take this order. Everything you paid comes back.',
-  '廚房未能接受這張訂單，款項將全數退還。',
+  'The restaurant couldn’t take this order. You’ll get back everything you paid.',
+  '餐廳未能接單，款項會全數退還。',
 ];
 export const WHERE_TO_PICK_UP: Named = [
-  'At the counter by the door. Say the ticket number.',
-  '在門口櫃枱，報上票號即可。',
+  'At the counter by the door. Say your ticket number.',
+  '在門口櫃位說出單號即可。',
 ];
 /** Sentences that several kitchens and merchants share. */
 export const SHARED_SENTENCES: readonly Named[] = [
@@ -28,7 +28,7 @@ export const SHARED_SENTENCES: readonly Named[] = [
   KITCHEN_REFUSED,
   ['Popular', '人氣'],
   ['Today’s price', '今日優惠'],
-  ['One dish an order has today’s price.', '每張訂單限一道今日優惠。'],
+  ['One dish per order can have today’s price.', '每張訂單限享一道今日優惠。'],
   ['Sold out', '售罄'],
   ['Service fee', '服務費'],
   ['State tax', '州稅'],
@@ -37,5 +37,5 @@ export const SHARED_SENTENCES: readonly Named[] = [
   ['GST (included)', 'GST（已包含）'],
   ['MwSt. (included)', 'MwSt.（已包含）'],
   ['Northlight lunch', 'Northlight 午餐'],
-  ['Kitchens that deliver to every Northlight floor before noon.', '中午前送到 Northlight 各樓層的廚房。'],
+  ['Restaurants that deliver to every Northlight floor before noon.', '中午前送到 Northlight 各樓層的餐廳。'],
 ];

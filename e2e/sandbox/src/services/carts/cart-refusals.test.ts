@@ -49,7 +49,7 @@ describe('a second perk', () => {
     );
     const edited = await expectRefusal(put(shopper, `item/${second}`, OFFICE), refusal);
     for (const { data } of [added, edited])
-      expect(data).toMatchObject({ displayHint: 'One dish an order has today’s price.' });
+      expect(data).toMatchObject({ displayHint: 'One dish per order can have today’s price.' });
     const { status, body } = await shopper.change(`item/${second}`, {
       ...OFFICE,
       removeConflictingPerks: true,

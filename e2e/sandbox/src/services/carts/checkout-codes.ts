@@ -9,9 +9,12 @@ const MOST = 3;
 export type RemovedCode = NonNullable<Cart['removedCheckoutCodes']>[number];
 
 const WHY_NOT = {
-  PROMO_CODE_UNKNOWN: ['We do not know this code.', '我們不認得這個優惠碼。'],
-  PROMO_CODE_EXPIRED: ['This code has run out.', '這個優惠碼已過期。'],
-  MINIMUM_NOT_REACHED: ['Your items are below the minimum of this code.', '未達此優惠碼的最低消費。'],
+  PROMO_CODE_UNKNOWN: [
+    'We don’t know this code. Check the spelling.',
+    '找不到此優惠碼，請檢查是否輸入正確。',
+  ],
+  PROMO_CODE_EXPIRED: ['This code has expired.', '此優惠碼已過期。'],
+  MINIMUM_NOT_REACHED: ['Your order is below the minimum for this code.', '訂單未達此優惠碼的最低消費。'],
   TEAM_MEMBERS_ONLY: ['Only members of the team can use this code.', '只限團隊成員使用此優惠碼。'],
   TOO_MANY_CODES: ['Remove another code first.', '請先移除其他優惠碼。'],
 } as const satisfies Record<
@@ -79,7 +82,7 @@ export function areCodesValid(codes: readonly string[], itemSumMicro: number): b
 function ineligible(reason: keyof typeof WHY_NOT): never {
   const [en, zh] = WHY_NOT[reason];
   return refuse(400, 'PROMOTION_ELIGIBILITY_ERROR', reason, {
-    message: { en: 'This code does not apply here', zh: '此優惠碼不適用' },
+    message: { en: 'This promo code can’t be used for this order', zh: '此優惠碼不適用於這張訂單' },
     body: { en, zh },
   });
 }

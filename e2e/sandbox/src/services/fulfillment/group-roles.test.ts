@@ -73,7 +73,7 @@ it('[GRP-16] opens by link only, or without one to the host’s team', async () 
   expect((await enter(eve)).body.error).toEqual({
     type: 'FORBIDDEN',
     reason: 'NOT_A_GUEST',
-    message: 'You are not in this group',
+    message: 'You’re not in this group order',
   });
   expect((await enter(mate)).status).toBe(200);
   expect((await story.join(eve, group)).status).toBe(200);

@@ -11,7 +11,7 @@ export type MailboxEntry = {
 };
 
 const words = {
-  en: { title: 'Mailbox', empty: 'No e-mails yet.', to: 'E-mail address', show: 'Show', sent: 'Sent' },
+  en: { title: 'Mailbox', empty: 'No emails yet.', to: 'Email address', show: 'Show', sent: 'Sent' },
   zh: { title: '收件匣', empty: '暫時沒有電郵。', to: '電郵地址', show: '顯示', sent: '發送時間' },
 } as const;
 

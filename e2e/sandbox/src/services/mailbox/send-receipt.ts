@@ -39,7 +39,7 @@ function bodyOf({ lines, financialInfo, currencyCode, orderUrl }: Receipt): stri
   const sums: readonly (readonly [string, number])[] = [
     ['Discounts', financialInfo.subtotalMicro - financialInfo.itemSumMicro],
     ['Delivery', financialInfo.deliveryChargeMicro],
-    ['Service', financialInfo.serviceChargeMicro],
+    ['Service fee', financialInfo.serviceChargeMicro],
     ['Tax', financialInfo.taxMicro],
     ['Tip', financialInfo.tipMicro],
     ['Credit', -financialInfo.creditMicro],

@@ -95,7 +95,7 @@ function letterIn(locale: Locale, code: string): { readonly subject: string; rea
       }
     : {
         subject: `Your Tiffin checkout code is ${code}`,
-        body: `Enter ${code} at the checkout. It holds for 10 minutes.\n\nIf you are not ordering, ignore this e-mail.`,
+        body: `Enter ${code} at checkout. It works for 10 minutes.\n\nIf you aren’t ordering, ignore this email.`,
       };
 }
 

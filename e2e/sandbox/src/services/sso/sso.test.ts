@@ -98,7 +98,7 @@ describe('signing in', () => {
     const visitor = person();
     const page = await visitor.browser.open(visitor.address('auth', { ui_locales: 'zh' }));
     expect(page.text).toContain('<html lang="zh-Hant">');
-    expect(page.text).toContain('電郵地址');
+    expect(page.text).toContain('首次使用？');
   });
 
   it('refuses a redirect to an unknown page, a request without PKCE and a reused code', async () => {
@@ -287,10 +287,10 @@ describe('registering', () => {
       'registrations',
     );
     expect(empty.text).toContain('Enter your first name.');
-    expect(empty.text).toContain('Enter an e-mail address such as');
+    expect(empty.text).toContain('Enter a full email address, such as');
     expect(empty.text).toContain('at least 5 characters');
     const taken = await person().submit({ ...newcomer, username: 'ana@northlight.example' }, 'registrations');
-    expect(taken.text).toContain('There is an account with this e-mail address.');
+    expect(taken.text).toContain('An account with this email already exists.');
     expect(taken.text).toContain('value="&lt;b&gt;Wong"');
   });
 });

@@ -7,19 +7,19 @@ const SENTENCES = {
   test_card_only: {
     type: 'card_error',
     en: 'This card is not one of the test cards.',
-    zh: '這張卡不是測試卡。',
+    zh: '此信用卡不是測試卡。',
   },
-  expired_card: { type: 'card_error', en: 'Your card has expired.', zh: '你的卡已過期。' },
-  card_declined: { type: 'card_error', en: 'Your card was declined.', zh: '你的卡被拒絕。' },
+  expired_card: { type: 'card_error', en: 'Your card has expired.', zh: '你的信用卡已過期。' },
+  card_declined: { type: 'card_error', en: 'Your card was declined.', zh: '你的信用卡被拒。' },
   payment_intent_authentication_failure: {
     type: 'invalid_request_error',
-    en: 'Your bank did not confirm this payment.',
-    zh: '你的銀行未有確認這筆付款。',
+    en: 'Your bank didn’t confirm this payment.',
+    zh: '銀行未能確認這筆付款。',
   },
   resource_missing: { type: 'invalid_request_error', en: 'There is no such payment.', zh: '沒有這筆付款。' },
   unexpected_state: {
     type: 'invalid_request_error',
-    en: 'This payment is finished already.',
+    en: 'This payment is already complete.',
     zh: '這筆付款已經完成。',
   },
 } as const;

@@ -64,7 +64,7 @@ function letterIn(
       }
     : {
         subject: `Your Tiffin code is ${code}`,
-        body: `Your code is ${code}. It holds for 30 minutes.\n\nOr open this link:\n${link}\n\nIf you did not ask for it, ignore this e-mail.`,
+        body: `Your code is ${code}. It works for 30 minutes.\n\nOr open this link:\n${link}\n\nIf you didn’t ask for it, ignore this email.`,
       };
 }
 

@@ -75,6 +75,6 @@ function languageLinks(address: string, current: Locale): Html {
       >${name}</a
     >`;
   return html`<nav class="languages" aria-label="${sentencesIn(current).language}">
-    ${[link('en', 'en', 'English'), link('zh', 'zh-Hant', '中文')]}
+    ${[link('en', 'en', 'English'), link('zh', 'zh-Hant', '繁體中文')]}
   </nav>`;
 }

@@ -8,17 +8,17 @@ const SENTENCES = {
     expiryHint: 'MM/YY',
     invalid_number: 'Your card number is invalid.',
     invalid_expiry_year_past: 'Your card’s expiry date is in the past.',
-    incomplete: 'Your card’s details are incomplete.',
+    incomplete: 'Your card details are incomplete.',
   },
   zh: {
     title: '信用卡',
     number: '卡號',
     expiry: '到期日（月／年）',
     cvc: '安全碼（CVC）',
-    expiryHint: '月/年',
+    expiryHint: '月／年',
     invalid_number: '卡號無效。',
-    invalid_expiry_year_past: '您的卡已過期。',
-    incomplete: '卡片資料未填妥。',
+    invalid_expiry_year_past: '你的信用卡已過期。',
+    incomplete: '信用卡資料不完整。',
   },
 };
 const settings = new URLSearchParams(location.hash.slice(1));
