@@ -100,7 +100,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(PERSON.email);
+  await page.getByLabel('Email').fill(PERSON.email);
   await page.getByLabel('Password').fill(PERSON.password);
   const kept = page.waitForResponse((response) => response.url().endsWith('/_session/tokens'));
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -82,7 +82,7 @@ test('a host whose payment for a group lost its answer finds the order after a r
     paying.getByRole('button', { name: /Pay|Place/ }).click(),
   ]);
   await page.goto(room);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Follow the order' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Track order' })).toBeVisible();
   await expect(page.getByRole('button', { name: /check out/i })).toHaveCount(0);
   expect(sent.requests()).toBe(1);
   expect(await ordersOf(ana.email)).toHaveLength(1);

@@ -149,7 +149,7 @@ test.describe('hostile content', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Start/ })
       .click();
-    const share = page.getByRole('dialog', { name: 'Bring your people in' });
+    const share = page.getByRole('dialog', { name: 'Invite your group' });
     const link = await share.getByRole('textbox').inputValue();
     await expectReadable(page, 'the share panel of a hostile host');
     const guests = await anotherPerson();

@@ -28,7 +28,7 @@ test('[FED-06] a remote that was built with the contract before is deployed toda
     await expectAccessible(page, 'the screen of an older contract');
   });
   await test.step('it hears the bus of the page', async () => {
-    await page.getByRole('contentinfo').getByText('中文', { exact: true }).click();
+    await page.getByRole('contentinfo').getByText('繁體中文', { exact: true }).click();
     await expect(title(page, '舊版合約的畫面')).toBeVisible();
     await expect(page.getByText('語言已變為 zh。')).toBeVisible();
     await page.getByRole('contentinfo').getByText('English', { exact: true }).click();

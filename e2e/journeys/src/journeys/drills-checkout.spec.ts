@@ -5,6 +5,6 @@ import { LUCKNOW } from '../steps/menu';
 drill({
   remote: 'mfe-checkout',
   path: `${LUCKNOW.path}/place/order`,
-  missing: 'The checkout didn’t load',
+  missing: 'Checkout didn’t load',
   goElsewhere: goToCart,
 });

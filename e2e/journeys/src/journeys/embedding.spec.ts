@@ -18,11 +18,11 @@ for (const { language, query, words } of [
     query: '?lang=en',
     words: {
       add: /^Add (?!one)/,
-      hosted: 'In this app',
+      hosted: 'Pay in this app',
       review: /Review/,
       place: /Place order/,
       done: 'Done, back to the app',
-      off: 'The payment was called off',
+      off: 'The payment was cancelled',
     },
   },
   {
@@ -32,7 +32,7 @@ for (const { language, query, words } of [
       add: /^加入/,
       hosted: '在此應用程式付款',
       review: /確認訂單/,
-      place: /送出訂單/,
+      place: /確認下單/,
       done: '完成，返回應用程式',
       off: '付款已取消',
     },
@@ -147,10 +147,10 @@ test('[EMB-01] signing in is left to the host, and the page in its frame goes no
   const { email } = await newPerson();
   const { shop, state, said } = await openPartner(page, { path: '/order/team/join?lang=en' });
   await expect(said('host INIT')).toHaveCount(1);
-  await shop.getByLabel('Work e-mail').fill(email);
-  await shop.getByRole('button', { name: 'Send the code' }).click();
+  await shop.getByLabel('Work email').fill(email);
+  await shop.getByRole('button', { name: 'Send code' }).click();
   await expect(state).toHaveText('the shop asks to sign in');
-  await expect(shop.getByRole('dialog')).toContainText('Sign in in the application that shows this page');
+  await expect(shop.getByRole('dialog')).toContainText('Sign in in the app that shows this page');
   expect(new URL(shop.url()).pathname).toBe('/order/team/join');
   await expectAccessible(page, 'a frame that asks to sign in');
   await page.getByLabel('Person').fill(email);
@@ -179,7 +179,7 @@ test('[EMB-05] a stub mini-app offers its stored card', async ({ page }) => {
   await addPlainItem(page, 'Dal makhani');
   await choosePickup(page);
   await page.goto(`${urls().shell}${checkout}?embed=miniapp&lang=en`);
-  await expect(page.getByRole('group', { name: 'In this app' })).toContainText('Visa ending 4242');
+  await expect(page.getByRole('group', { name: 'Pay in this app' })).toContainText('Visa ending 4242');
   await expectAccessible(page, 'a checkout in a mini-app');
 });
 

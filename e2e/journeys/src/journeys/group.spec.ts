@@ -22,7 +22,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
       .getByRole('button', { name: /^Start/ })
       .click();
     await expect(page).toHaveURL(/\/order\/fulfillments\/[^/]+\/edit/);
-    const share = page.getByRole('dialog', { name: 'Bring your people in' });
+    const share = page.getByRole('dialog', { name: 'Invite your group' });
     await expect(share).toBeVisible();
     await expectAccessible(page, 'the share panel');
     link = await share.getByRole('textbox').inputValue();
@@ -67,7 +67,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
     await expectAccessible(page, 'paying for the group');
     await paying.getByRole('button', { name: /Pay|Place/ }).click();
     await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
-    await bens.getByRole('main').getByRole('link', { name: 'Follow the order' }).click();
+    await bens.getByRole('main').getByRole('link', { name: 'Track order' }).click();
     await expect(bens).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
     for (const person of [page, bens]) {
       await expect(person.getByText('Dal makhani').first()).toBeVisible();
@@ -78,7 +78,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
   await test.step('a third person is refused politely', async () => {
     const late = await anotherPerson();
     await late.goto(link);
-    await expect(late.getByText(/closed|too late|already/i).first()).toBeVisible();
+    await expect(late.getByText(/has been placed/).first()).toBeVisible();
     await expect(late.getByRole('button', { name: /^Join/ })).toBeHidden();
     await expectAccessible(late, 'too late');
   });

@@ -26,7 +26,7 @@ test('[CFG-02] every page turns Chinese and back, with nothing of the other lang
     await test.step(path, async () => {
       await page.goto(urls().shell + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await switchTo(page, '中文');
+      await switchTo(page, '繁體中文');
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
       await expect.poll(() => foreignWords(page, 'zh', content())).toEqual([]);
       await expectAccessible(page, `${path} in Chinese`);

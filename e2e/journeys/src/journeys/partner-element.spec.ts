@@ -29,8 +29,8 @@ test('[FED-08] two elements on one page have their own order, language, theme an
   const [first, second] = [page.locator('#first'), page.locator('#second')];
   await expect(heard(page, 'first ready {}')).toHaveCount(1);
   await expect(heard(page, 'second ready {}')).toHaveCount(1);
-  await expect(first.getByRole('heading', { name: 'What you ordered' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: '訂購內容' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Your order' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: '你的訂單' })).toBeVisible();
   await expect(second).not.toHaveAttribute('session');
   await expect(first.locator('[lang]').first()).toHaveCSS('background-color', 'rgb(255, 251, 232)');
   await expect(second.locator('[lang]').first()).not.toHaveCSS('background-color', 'rgb(255, 251, 232)');
@@ -49,7 +49,7 @@ test('[FED-08] two elements on one page have their own order, language, theme an
   expect(asked.length).toBeGreaterThan(1);
 
   await page.locator('#language').click();
-  await expect(first.getByRole('heading', { name: '訂購內容' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: '你的訂單' })).toBeVisible();
   await expect(page).toHaveTitle('A partner’s page');
   await expectAccessible(page, 'two elements in one language');
 });
@@ -63,11 +63,11 @@ test('[FED-08] an element that is removed leaves nothing; moved or put back it w
   await press(page, 'remove');
   const empty = await leftoversOf(page);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
-  const shown = page.locator('#first').getByRole('heading', { name: 'What you ordered' });
+  const shown = page.locator('#first').getByRole('heading', { name: 'Your order' });
   const ready = heard(page, 'first ready {}');
   await expect(shown).toBeVisible();
   await press(page, 'move');
-  await expect(page.locator('#aside').getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+  await expect(page.locator('#aside').getByRole('heading', { name: 'Your order' })).toBeVisible();
   await expect(ready).toHaveCount(1);
 
   const alive = [];
@@ -93,7 +93,7 @@ test('[FED-08] a page whose own rules reach for everything changes nothing insid
   const order = await orderByCalls(email);
   await openElements(page, [{ order, merchant, 'data-email': email }], { hostile: 'yes' });
   const element = page.locator('#first');
-  const heading = element.getByRole('heading', { name: 'What you ordered' });
+  const heading = element.getByRole('heading', { name: 'Your order' });
   await expect(heading).toBeVisible();
   for (const [property, value] of [
     ['direction', 'ltr'],
@@ -105,23 +105,23 @@ test('[FED-08] a page whose own rules reach for everything changes nothing insid
     await expect(heading).toHaveCSS(property, value);
   await expect(page.locator('h1').first()).toHaveCSS('font-size', '6px');
 
-  await element.getByRole('button', { name: /^Cancel, / }).click();
+  await element.getByRole('button', { name: /^Cancel and get / }).click();
   const dialog = element.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await element.getByRole('button', { name: /^Cancel, / }).click();
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await element.getByRole('button', { name: /^Cancel and get / }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(heard(page, 'first status-changed')).toHaveCount(1);
-  await expect(element.getByRole('status').filter({ hasText: 'The order is cancelled.' })).toBeVisible();
+  await expect(element.getByRole('status').filter({ hasText: 'Your order is cancelled.' })).toBeVisible();
 });
 
 test('[FED-08] links lead into the shop, unless the page keeps them', async ({ page }) => {
   const { email } = await newPerson();
   const order = await orderByCalls(email);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
-  const again = page.locator('#first').getByRole('link', { name: 'Order this again' });
+  const again = page.locator('#first').getByRole('link', { name: 'Order again' });
   await expect(again).toHaveAttribute('href', `${urls().shell}/m/lucknow-lunch-home/menu`);
   await page.locator('#keep-links').check();
   await again.click();
@@ -146,7 +146,7 @@ test('[FED-08] a session that ends is asked for, and the next one goes on', asyn
   });
   await openElements(page, [{ order, merchant, 'data-email': email }]);
   await expect(heard(page, 'first session-needed {"reason":"expired"}')).toHaveCount(1);
-  await expect(page.locator('#first').getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+  await expect(page.locator('#first').getByRole('heading', { name: 'Your order' })).toBeVisible();
 });
 
 test('[FED-08] says calmly what is missing: an order, an attribute, its own script', async ({
@@ -168,7 +168,7 @@ test('[FED-08] says calmly what is missing: an order, an attribute, its own scri
   await page.route(SCRIPT, (route) => route.abort());
   await openElements(page, [{ order: 'none', merchant, 'order-type': 'GUEST_TOKEN', locale: 'zh' }]);
   const panel = page.locator('#first').getByRole('alert');
-  await expect(panel).toContainText('訂單狀態未能載入');
+  await expect(panel).toContainText('未能載入訂單狀態');
   await expect(heard(page, 'first failed {"reason":"not-loaded"}')).toHaveCount(1);
   await expectAccessible(page, 'an element that did not load');
   await page.unroute(SCRIPT);

@@ -12,7 +12,7 @@ test('a person says in either language whether a partner may learn who they are'
     await expect(page.getByRole('heading', { name: 'Share your details with Corner Office?' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'your email' })).toBeVisible();
     await expectAccessible(page, 'the question whether to share');
-    await page.getByRole('link', { name: '中文' }).click();
+    await page.getByRole('link', { name: '繁體中文' }).click();
     await expect(page.getByRole('heading', { name: '要與「Corner Office」分享你的資料嗎？' })).toBeVisible();
     await expectAccessible(page, 'the same in Chinese');
     await page.getByRole('link', { name: 'English' }).click();
@@ -34,6 +34,6 @@ test('a person says in either language whether a partner may learn who they are'
     await expect(page.getByRole('heading', { name: 'Sign out of Tiffin?' })).toBeVisible();
     await expectAccessible(page, 'the question whether to sign out');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   });
 });

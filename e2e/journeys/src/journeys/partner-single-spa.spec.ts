@@ -18,7 +18,7 @@ test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status 
   );
   const [state, main] = [page.locator('#state'), page.locator('main')];
   const go = (hash: string) => page.locator(`nav a[href="#${hash}"]`).dispatchEvent('click');
-  const headings = main.getByRole('heading', { name: 'What you ordered' });
+  const headings = main.getByRole('heading', { name: 'Your order' });
   const left = [];
   for (const hash of ['order-1', 'order-1&order-2', 'order-2']) {
     await go(hash);

@@ -16,7 +16,10 @@ test('the cart', async ({ page, camera, say }) => {
   await camera.open(`${LUCKNOW.path}/order`);
   await camera.shoot('cart');
 
-  await page.getByRole('button', { name: say('mfe-menu-cart:settings.noAddress') }).click();
+  await page
+    .getByRole('button', { name: say('mfe-menu-cart:settings.noAddress') })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
   await camera.shoot('cart-address');
   await page

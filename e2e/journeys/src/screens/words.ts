@@ -26,6 +26,7 @@ export function wordsIn(language: 'en' | 'zh'): Words {
   };
 }
 
+/** The browser reads a space that may not break as any other space. */
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 }

@@ -10,14 +10,14 @@ export const sandboxProvider: SignOnProvider = {
   createAccount: async () => undefined,
   fillSignIn: async (page, { email, password }) => {
     await page.getByLabel('Password').fill(password);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
   fillRegistration: async (page, { firstName, lastName, email, password }) => {
     await page.getByLabel('Password').fill(password);
     await page.getByLabel('First name').fill(firstName);
     await page.getByLabel('Last name').fill(lastName);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: /Create/ }).click();
   },
   expectAccountOf: (page, email) => expect(page.getByText(email)).toBeVisible(),

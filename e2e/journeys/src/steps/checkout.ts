@@ -26,6 +26,6 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export async function fillGuest(page: Screen, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Gus');
   await page.getByLabel(/^Last name/).fill('Guest');
-  await page.getByLabel('E-mail', { exact: false }).first().fill(email);
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel(/Mobile/).fill('+1 416 555 0100');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Words that stay as they are in both languages. */
-const NAMES = 'tiffin english 中文 lobby mercer street';
+const NAMES = 'tiffin english 繁體中文 lobby mercer street';
 
 /** Keeps every text that the services send: what merchants and people wrote may be in any language. */
 export function rememberContent(page: Page): () => string {
