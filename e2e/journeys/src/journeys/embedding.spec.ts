@@ -31,7 +31,7 @@ for (const { language, query, words } of [
     words: {
       add: /^加入/,
       hosted: '在此應用程式付款',
-      review: /確認訂單/,
+      review: /核對訂單/,
       place: /確認下單/,
       done: '完成，返回應用程式',
       off: '付款已取消',
