@@ -218,21 +218,24 @@ describe('cancelling', () => {
     ['[ORD-08]', 'ID', 'getOrder', 'cancelOrder', { id: 'x-1' }],
     ['[ORD-08]', 'TOKEN', 'getOrderByToken', 'cancelOrderByToken', { token: 'x-1' }],
     ['[ORD-14]', 'GUEST_TOKEN', 'getGuestOrder', 'cancelGuestOrder', { id: 'x-1' }],
-  ])('%s [ORD-06] cancels an order of type %s after a question', async (_id, type, read, cancel, params) => {
-    const network = fakeNetwork({
-      [read]: () => ({ order: makeOrder() }),
-      [cancel]: () => ({ order: cancelled }),
-    });
-    const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
-    await user.click(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-    expect(within(dialog).getByText(/you get \$12\.60 back/)).toBeVisible();
-    expect(network.callsOf(cancel)).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
-    expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+  ])(
+    '%s [ORD-06] cancels an order of type %s after a confirmation',
+    async (_id, type, read, cancel, params) => {
+      const network = fakeNetwork({
+        [read]: () => ({ order: makeOrder() }),
+        [cancel]: () => ({ order: cancelled }),
+      });
+      const { user } = open(path('x-1', type), { session: type === 'ID' ? ana : 'guest' });
+      await user.click(await screen.findByRole('button', { name: 'Cancel and get $12.60 back' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+      expect(within(dialog).getByText(/you get \$12\.60 back/)).toBeVisible();
+      expect(network.callsOf(cancel)).toHaveLength(0);
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
+      expect(network.callsOf(cancel).map((call) => call.params)).toEqual([params]);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    },
+  );
 
   it('[ORD-06] keeps the order when the kitchen was faster, and says so', async () => {
     fakeNetwork({

@@ -29,6 +29,9 @@ const intlTags: Readonly<Record<Locale, string>> = { en: 'en-GB', zh: 'zh-Hant' 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const calendar = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
+/** A line of Chinese breaks after a dash, also inside a time: the word joiner (U+2060) forbids it. */
+const upTo: Readonly<Record<Locale, string>> = { en: '–', zh: '–\u2060' };
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -50,7 +53,7 @@ export function createFormat(locale: Locale): Format {
     date: (at, timeZone) => written(at, timeZone, calendar),
     day: (at, timeZone) => written(at, timeZone, { weekday: 'short', day: 'numeric' }),
     dateTime: (at, timeZone) => written(at, timeZone, { ...calendar, ...clock }),
-    timeRange: (from, to, timeZone) => `${time(from, timeZone)}–${time(to, timeZone)}`,
+    timeRange: (from, to, timeZone) => `${time(from, timeZone)}${upTo[locale]}${time(to, timeZone)}`,
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     relative: (at, now) => relative(tag, new Date(at).getTime() - new Date(now).getTime()),
   };

@@ -40,9 +40,10 @@ export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactEle
         <Row $wrap $gap={10}>
           <LidRow people={people} max={5} />
           <b>
-            {t('header.here', { here: group.guests.length, max: group.guestMax })}
-            {', '}
-            {t('header.ready', { count: ready })}
+            {t('header.people', {
+              here: t('header.here', { here: group.guests.length, max: group.guestMax }),
+              ready: t('header.ready', { count: ready }),
+            })}
           </b>
         </Row>
       </Column>

@@ -73,7 +73,7 @@ export function GuestPerson({ group, tier, canRemove }: GuestPersonProps): React
         }
         items={guest.cartItems.map((item) => ({
           key: item.cartItemId,
-          label: <span data-content="">{itemLabel(item)}</span>,
+          label: <span data-content="">{itemLabel(item, t('comma'))}</span>,
           amount: money(item.priceMicro),
         }))}
       />
