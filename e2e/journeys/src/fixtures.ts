@@ -8,8 +8,8 @@ type Watch = {
 };
 
 /**
- * Fails every journey on an uncaught error, a console error, a violation of the content security policy, or a
- * request to a foreign host, in every page of every context that it opens.
+ * Fails a journey on an uncaught error, a console error, a violation of the content security policy, or a
+ * request to a foreign host. It watches every page of every context that the journey opens.
  */
 export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Page> }>({
   watch: [

@@ -9,8 +9,8 @@ const COOKIE = 'partner_sign_in';
 type Answer = { readonly code?: string; readonly state?: string; readonly error?: string };
 
 /**
- * Lets people sign in at a partner with their account at the shop: with its own client, PKCE, one exact
- * redirect URL, and only the data that the person agreed to share.
+ * Lets people sign in at a partner with their account at the shop. It uses its own client, PKCE and one exact
+ * redirect URL. It gets only the data that the person agreed to share.
  */
 export function signOn(app: FastifyInstance, { port, host, sandboxUrl }: PartnerSettings): void {
   const realm = `${sandboxUrl}/auth/realms/tiffin/protocol/openid-connect`;
