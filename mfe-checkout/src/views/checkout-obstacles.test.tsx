@@ -46,7 +46,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       'Choose a time',
     ],
     [
-      'an item that is gone',
+      'an unavailable item',
       { cart: makeCart({ cartItems: [makeCartItem({ isAvailable: false })] }) },
       /Take it out to go on: Dal makhani/,
       'Open the order',
