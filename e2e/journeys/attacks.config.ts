@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 import { REPORT_FOLDER } from './src/report-folder';
 
-/** Attacks on the product as it is deployed by default: each is a named check over HTTP or in a browser. */
+/** Runs attacks on the product as deployed by default. Each is a named check over HTTP or in a browser. */
 export default defineConfig({
   ...journeys,
   outputDir: `${REPORT_FOLDER}/attacks-output`,

@@ -2,10 +2,12 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 import { REPORT_FOLDER } from './src/report-folder';
 
-/** The session's journeys against the Keycloak that TIFFIN_SSO_URL names; `npm run verify:engines` starts both. */
+/**
+ * Runs the session's journeys against the Keycloak in TIFFIN_SSO_URL. `npm run verify:engines` starts both.
+ */
 export default defineConfig({
   ...journeys,
-  // What a journey sets at Keycloak holds for the whole realm.
+  // A journey's changes in Keycloak affect the whole realm.
   workers: 1,
   outputDir: `${REPORT_FOLDER}/keycloak-output`,
   reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/keycloak.json` }]],

@@ -17,7 +17,9 @@ const launchOptions = {
 const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOptions };
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
 
-/** Journeys of sessions, parameters, reports, deploys, faults and partners' columns. */
+/**
+ * Journeys that need only one width: sessions, parameters, reports, deploys, faults and partners' columns.
+ */
 const SAME_AT_EVERY_WIDTH = [
   'first-load',
   'accessible',
@@ -48,7 +50,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${REPORT_FOLDER}/playwright.json` }]],
   use: {
-    // A trace of everything makes every journey a fifth slower: `--trace on` where a failure needs one.
+    // Tracing makes every journey a fifth slower. Use `--trace on` to investigate a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-CA',
@@ -62,7 +64,7 @@ export default defineConfig({
       testIgnore: SAME_AT_EVERY_WIDTH.map((name) => `**/${name}.spec.ts`),
       use: phone,
     },
-    // These stop services that the others need: they come last and alone.
+    // These journeys stop services that the others need, so they run last and alone.
     {
       name: 'faults',
       testMatch: '**/src/faults/*.spec.ts',

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 import { REPORT_FOLDER } from './src/report-folder';
 
-/** Pictures of every screen and state, for people to look at: phone and desktop, light and dark, en and zh. */
+/**
+ * Takes pictures of every screen and state for people to review: phone and desktop, light and dark, en and
+ * zh.
+ */
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const use = journeys.projects?.[0]?.use ?? {};
 

@@ -33,6 +33,6 @@ await runCommand(async () => {
   const wanted: readonly string[] = values['only']?.split(',') ?? Object.keys(benches);
   const unknown = wanted.find((name) => !(name in benches));
   if (unknown !== undefined) throw wrong(`Unknown bench "${unknown}".`, usage);
-  // Figures to read, nothing to pass: a busy machine is slow and not wrong.
+  // Benchmarks print figures and never fail on them: a busy machine is slow, not wrong.
   for (const name of wanted) await benches[name]?.(runs);
 });

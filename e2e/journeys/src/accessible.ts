@@ -4,9 +4,9 @@ import { expect, type Frame, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * No axe violation on what is shown (WCAG 2.2 AA). A screen is there when its heading of level one is and nothing fades
- * in any more: a remote that is still on its way is not judged. What comes while axe looks comes at once, as it does for
- * those who have asked for less motion.
+ * Expects no axe violation on the page (WCAG 2.2 AA). It waits for the h1 and for fade-ins to end, so that a
+ * loading remote is not checked. While axe runs, the page uses reduced motion, so that new content appears at
+ * once.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1').first(), `the heading of ${what}`).toBeAttached();
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     .setLegacyMode(!(await showsOtherOrigin(page)))
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
-  // Dialogs come in once more now: a press would miss what is moving.
+  // Dialogs animate once more now, and a press would miss a moving target.
   await Promise.all(page.frames().map(atRest));
   const lines = violations.map(
     ({ id, nodes }) =>
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(lines, `axe on ${what}`).toEqual([]);
 }
 
-/** Waits for every movement that ends by itself. */
+/** Waits for every finite animation. */
 async function atRest(frame: Frame): Promise<void> {
   const movements = frame.evaluate(async () => {
     const running = document.getAnimations().filter(({ playState, effect }) => {
@@ -35,11 +35,14 @@ async function atRest(frame: Frame): Promise<void> {
     });
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  // A frame that leaves the page meanwhile has come to rest.
+  // A frame that was removed meanwhile has no animation.
   await movements.catch(() => undefined);
 }
 
-/** axe looks into a frame of another origin by a way that takes three times as long: only where there is something to see. */
+/**
+ * Returns whether a frame of another origin is visible. Checking such frames takes axe three times as long,
+ * so it is done only then.
+ */
 async function showsOtherOrigin(page: Page): Promise<boolean> {
   const origin = originOf(page.mainFrame());
   const others = page.frames().filter((frame) => originOf(frame) !== origin);
@@ -51,7 +54,7 @@ async function isShown(frame: Frame): Promise<boolean> {
   try {
     return await (await frame.frameElement()).isVisible();
   } catch {
-    // It has left the page meanwhile.
+    // The frame was removed meanwhile.
     return false;
   }
 }

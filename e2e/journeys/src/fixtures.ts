@@ -2,14 +2,14 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { urls } from './urls';
 
 type Watch = {
-  /** Says that this journey breaks something on purpose: such console lines are expected. */
+  /** Allows console lines that match: the journey breaks something on purpose. */
   readonly expectTrouble: (pattern: RegExp) => void;
   readonly follow: (context: BrowserContext) => void;
 };
 
 /**
- * Every journey fails on an uncaught error, an error on the console, a breach of the content security
- * policy, or a request to a host that is not ours, in every page of every context that it opens.
+ * Fails a journey on an uncaught error, a console error, a violation of the content security policy, or a
+ * request to a foreign host. It watches every page of every context that the journey opens.
  */
 export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Page> }>({
   watch: [
@@ -27,7 +27,7 @@ export const test = base.extend<{ watch: Watch; anotherPerson: () => Promise<Pag
     { auto: true },
   ],
 
-  /** A second person: another browser context, nothing shared with the first. */
+  /** A second person in another browser context, which shares nothing with the first. */
   anotherPerson: async ({ browser, watch, viewport, hasTouch }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {

@@ -11,7 +11,7 @@ type Belongings = {
   readonly cards?: readonly ('visa' | 'challenge')[];
 };
 
-/** A fresh person of one journey, so that journeys never meet. */
+/** Creates a new person for one journey, so that journeys share no data. */
 export async function newPerson(belongings: Belongings = {}): Promise<Person> {
   const firstName = belongings.firstName ?? 'Nora';
   const mailName = firstName
@@ -29,13 +29,13 @@ export async function newPerson(belongings: Belongings = {}): Promise<Person> {
   return { email, password: 'lunch', firstName };
 }
 
-/** Moves one order's own clock to its next state, and tells it. */
+/** Moves one order to its next state and returns that state. */
 export async function advanceOrder(orderId: string): Promise<string> {
   const answer = await post(`/sandbox/orders/${encodeURIComponent(orderId)}/advance`, {});
   return z.object({ orderStatus: z.string() }).parse(answer).orderStatus;
 }
 
-/** Identifiers of every order that a person ever placed. */
+/** Returns the identifiers of all orders of a person. */
 export async function ordersOf(email: string): Promise<readonly string[]> {
   const answer = await read(`/sandbox/users/${encodeURIComponent(email)}/orders`);
   return z.object({ orderIds: z.array(z.string()) }).parse(answer).orderIds;
@@ -43,11 +43,11 @@ export async function ordersOf(email: string): Promise<readonly string[]> {
 
 const lettersSchema = z.object({ messages: z.array(z.object({ body: z.string() })) });
 
-/** The newest code that the mailbox holds for an address. */
+/** Returns the newest code that was sent to an e-mail address. */
 export async function codeFromMailbox(to: string): Promise<string> {
   const { messages } = lettersSchema.parse(await read(`/mailbox/messages?to=${encodeURIComponent(to)}`));
   const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0];
-  if (!code) throw new Error(`no code in the mailbox of ${to}`);
+  if (!code) throw new Error(`the mailbox of ${to} has no code`);
   return code;
 }
 
@@ -59,29 +59,29 @@ type Fault = {
   readonly status?: number;
   readonly body?: unknown;
   readonly contentType?: string;
-  /** The service works, and the connection breaks before its answer. */
+  /** True: the service does the work, and the connection breaks before its answer. */
   readonly dropAfterCommit?: boolean;
 };
 
-/** Makes the next requests of a path fail, or wait; `times` of them, else a thousand. */
+/** Makes the next requests of a path fail or wait: `times` of them, by default a thousand. */
 export async function addFault({ path, method = '*', times = 1000, ...fault }: Fault): Promise<void> {
   await post('/sandbox/faults', { ...fault, times, match: { method, path } });
 }
 
-/** From now on nothing fails on purpose. */
+/** Removes all faults. */
 export async function clearFaults(): Promise<void> {
   const response = await fetch(`${urls().sandbox}/sandbox/faults`, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`the faults did not go: ${response.status}`);
+  if (!response.ok) throw new Error(`the faults could not be removed: ${response.status}`);
 }
 
 type ForeignContent = { readonly words: string; readonly url: string; readonly picture: string };
 
-/** Puts words in the place of everything that a merchant and its menu say, and an address in the place of its own. */
+/** Replaces all texts of a merchant and its menu, and the merchant's URL. */
 export async function replaceContent(externalId: string, content: ForeignContent): Promise<void> {
   await post(`/sandbox/merchants/${encodeURIComponent(externalId)}/content`, content);
 }
 
-/** Writes texts of the content management service; null takes them back. */
+/** Overrides texts of the content management service; null restores them. */
 export async function writeResources(
   name: string,
   resources: Readonly<Record<string, string>> | null,
@@ -89,7 +89,7 @@ export async function writeResources(
   for (const locale of ['en', 'zh']) await post('/sandbox/cms', { name, locale, resources });
 }
 
-/** Sets a flag for one device, or for everybody; null takes the setting back. */
+/** Sets a flag for one device, or for everybody; null removes the setting. */
 export async function setFlag(
   key: string,
   value: boolean | number | string | null,
@@ -110,12 +110,12 @@ const eventsSchema = z.object({
 });
 type ReceivedEvent = z.output<typeof eventsSchema>['events'][number];
 
-/** What the analytics service has heard of a person or a device. */
+/** Returns the analytics events of a person or a device. */
 export async function eventsOf(entityId: string): Promise<readonly ReceivedEvent[]> {
   return eventsSchema.parse(await read(`/sandbox/analytics?entityId=${encodeURIComponent(entityId)}`)).events;
 }
 
-/** The newest error reports, as text, newest first. */
+/** Returns the newest error reports as text, newest first. */
 export async function errorReports(): Promise<readonly string[]> {
   const { reports } = z.object({ reports: z.array(z.unknown()) }).parse(await read('/sandbox/errors'));
   return reports.map((report) => JSON.stringify(report));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startStack, type ProcessName, type Stack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 
-/** Journeys with a stack of their own; each has its ports, so that two may run at once. */
+/** Journeys with a stack of their own. Each has its own ports, so that two can run at once. */
 const JOURNEYS = [
   'killed',
   'provider',
@@ -21,22 +21,22 @@ type Journey = (typeof JOURNEYS)[number];
 
 type OwnStack = {
   readonly stack: Stack;
-  /** All that the processes have logged so far. */
+  /** Returns everything that the processes have logged so far. */
   readonly readLogs: () => string;
-  /** Ends it; the shared stack's addresses hold again. */
+  /** Stops the stack and restores the shared stack's URLs. */
   readonly end: () => Promise<void>;
 };
 
-/** Ports of a journey's stack, and of a dev server beside it. */
+/** Returns the ports of a journey's stack, and of a dev server beside it. */
 export function ownPorts(journey: Journey): Readonly<Record<ProcessName | 'dev', number>> {
-  // Ten ports a checkout on each of five shelves.
+  // Ten ports per checkout in each of five ranges.
   const first = 2000 + testPorts(process.env).shell + JOURNEYS.indexOf(journey);
   return { shell: first, assets: first + 100, sandbox: first + 200, partner: first + 300, dev: first + 400 };
 }
 
 /**
- * A second stack for a journey that harms its services or changes what is deployed, with settings of its own; its
- * addresses replace the shared ones in this worker until its end.
+ * Starts a second stack with its own settings, for a journey that breaks its services or changes what is
+ * deployed. Its URLs replace the shared ones in this worker until its end.
  */
 export async function startOwnStack(
   journey: Journey,

@@ -6,12 +6,13 @@ import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { testPorts } from '@tiffin/tooling/commands/test-ports.mjs';
 import { browserPath } from './browser-path';
 
-/** Starts the whole product on a fresh database for the tests, and ends it after them. */
+/** Starts the whole product on a new database for the tests, and stops it after them. */
 export default async function startForTests({ projects }: FullConfig): Promise<() => Promise<void>> {
   if (!browserPath())
     throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
-  // Journeys share one address for what hundreds of people do; attackers meet the limits that everybody meets.
+  // Journeys send the requests of hundreds of people from one IP, so their limits are raised. Attacks meet
+  // the real limits.
   const isAttack = projects.some(({ name }) => name === 'attacks');
   const stack = await startStack({
     ports: testPorts(process.env),

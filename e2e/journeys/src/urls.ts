@@ -1,6 +1,6 @@
 type Urls = Readonly<Record<'shell' | 'assets' | 'sandbox' | 'partner' | 'signOn', string>>;
 
-/** Addresses of the running stack, as the start of the tests left them in the environment. */
+/** Returns the URLs of the running stack from the environment. */
 export function urls(): Urls {
   const sandbox = read('SANDBOX');
   return {

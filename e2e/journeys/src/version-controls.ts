@@ -13,7 +13,7 @@ const recordSchema = z.looseObject({
 });
 type BuildRecord = z.infer<typeof recordSchema>;
 
-/** A deploy target of a journey's own, in which everything is live that is live for the other journeys. */
+/** A deploy target of a journey's own, with the same live versions as for the other journeys. */
 export class OwnTarget {
   readonly #folder: string;
   readonly store: string;
@@ -35,7 +35,10 @@ export class OwnTarget {
     await goLive(target, remote, build, { by: 'journey', why: 'a deploy', now });
   }
 
-  /** Gives a copy of the live build, under another build id, to an audience; a broken one cannot be loaded. */
+  /**
+   * Rolls a copy of the live build, with another build id, out to an audience. A broken copy cannot be
+   * loaded.
+   */
   async rollOut(
     remote: string,
     buildId: string,
@@ -44,7 +47,7 @@ export class OwnTarget {
     await this.#goLive(remote, buildId, { to, change: isBroken ? breakEntry : keep });
   }
 
-  /** Makes a copy of the live build live for everybody, as a build of its own that has other words in one place. */
+  /** Makes a copy of the live build live for everybody, with its own build id and one changed text. */
   async deploy(remote: string, buildId: string, words: { from: string; to: string }): Promise<void> {
     await this.#goLive(remote, buildId, { change: (dist, record) => changeWords(dist, record, words) });
   }
@@ -70,14 +73,14 @@ export class OwnTarget {
   }
 }
 
-/** Changes files of a build; gives what its record says differently by then. */
+/** Changes files of a build. Returns the changed fields of its record. */
 type Change = (dist: string, record: BuildRecord) => Promise<Partial<BuildRecord>>;
 
 async function keep(): Promise<Partial<BuildRecord>> {
   return {};
 }
 
-/** With a container of its own: two builds can stand in one page. */
+/** Gives the build its own container, so that two builds can be in one page. */
 async function changeWords(
   dist: string,
   { files, containerName }: BuildRecord,
@@ -93,13 +96,13 @@ async function changeWords(
   return { files: await Promise.all(changedFiles), containerName: named };
 }
 
-/** The entry does nothing: no container comes of it. */
+/** Empties the entry, so that it defines no container. */
 async function breakEntry(dist: string, { entry, files }: BuildRecord): Promise<Partial<BuildRecord>> {
   const integrity = await rewrite(dist, entry, 'void 0;');
   return { files: files.map((file) => (file.path === entry ? { ...file, integrity } : file)) };
 }
 
-/** Another content of a file, not packed; its hash. */
+/** Replaces the content of a file, uncompressed. Returns its hash. */
 async function rewrite(dist: string, path: string, content: string): Promise<string> {
   await writeFile(join(dist, path), content);
   await Promise.all(['br', 'gz'].map((ending) => rm(join(dist, `${path}.${ending}`), { force: true })));

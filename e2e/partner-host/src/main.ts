@@ -29,12 +29,12 @@ type Registry = {
   readonly remotes: Readonly<Record<string, { readonly manifestUrl: string; readonly integrity: object }>>;
 };
 
-/** Where each remote begins when the address names no path. */
+/** The initial path of each remote if the URL names none. */
 const firstPaths: Readonly<Record<string, string>> = {
   'mfe-menu-cart': '/',
   'mfe-teams': '/order/team/join',
 };
-/** An embedded page uses a token for an hour before it asks for the next. */
+/** An embedded page uses a token for an hour before it requests the next. */
 const TOKEN_SECONDS = 3900;
 const output = fileURLToPath(new URL('../dist/', import.meta.url));
 const settings = readSettings(process.env);

@@ -1,6 +1,6 @@
 import type { PartnerSettings } from './settings';
 
-/** A strict policy, with the leave that a partner must give us and no other. */
+/** Returns a strict policy with only the permissions that the shop needs from a partner. */
 export function policyOf({ shellUrl, assetUrl, sandboxUrl }: PartnerSettings, nonce: string): string {
   return [
     "default-src 'none'",

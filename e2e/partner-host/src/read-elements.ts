@@ -1,4 +1,4 @@
-/** The attributes that `?elements=[{…}]` asks for; a page that is asked for nothing shows what is missing. */
+/** Returns the attributes in `?elements=[{…}]`. Without them the page shows what is missing. */
 export function readElements(json: string | undefined): readonly Readonly<Record<string, string>>[] {
   const value: unknown = JSON.parse(json ?? '[{}]');
   if (!Array.isArray(value)) return [{}];

@@ -3,15 +3,15 @@ import { escapeHtml } from './html';
 type ElementPage = {
   readonly script: string;
   readonly nonce: string;
-  /** Where the element's script is. */
+  /** The origin of the element's script. */
   readonly shellUrl: string;
   /** Attributes of each element. */
   readonly elements: readonly Readonly<Record<string, string>>[];
-  /** The page's own rules reach for everything. */
+  /** Whether the page has global style rules. */
   readonly isHostile: boolean;
 };
 
-/** A stranger's page with the order status by one script tag. */
+/** Renders a partner's page with the order status by one script tag. */
 export function renderElement({ script, nonce, shellUrl, elements, isHostile }: ElementPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -2,15 +2,17 @@ import { escapeHtml, jsonForHtml } from './html';
 
 type EmbedPage = {
   readonly script: string;
-  /** Where the frame begins: an address of the shell with its `embed` parameter. */
+  /** The initial URL of the frame: a URL of the shell with its `embed` parameter. */
   readonly frameUrl: string;
-  /** Whose session the host gives; empty for nobody's. */
+  /** The e-mail address of the person whose session the host gives; empty for none. */
   readonly email: string;
-  /** The host's first token is worth nothing. */
+  /** Whether the host's first token is invalid. */
   readonly beginsBadly: boolean;
 };
 
-/** A partner's application: a frame with the shop, what the two said to each other, and the host's own payment sheet. */
+/**
+ * Renders a partner's application: a frame with the shop, the messages of both, and the host's payment sheet.
+ */
 export function renderEmbed({ script, frameUrl, email, beginsBadly }: EmbedPage): string {
   return `<!doctype html>
 <html lang="en">

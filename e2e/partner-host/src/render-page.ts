@@ -7,7 +7,7 @@ type Page = {
   readonly remotes: readonly string[];
 };
 
-/** A stranger's page: its own look, its own language, two buttons and a place for the remote. */
+/** Renders a partner's page with its own design and language, two buttons and a place for the remote. */
 export function renderPage({ remote, script, settings, remotes }: Page): string {
   return `<!doctype html>
 <html lang="en">

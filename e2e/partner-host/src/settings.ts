@@ -1,17 +1,17 @@
-/** What the partner's server runs by. */
+/** The settings of the partner's server. */
 export type PartnerSettings = {
   readonly port: number;
   readonly host: string;
   readonly shellUrl: string;
   readonly assetUrl: string;
   readonly sandboxUrl: string;
-  /** Stands for the partner's contract with us: it gives the tokens of test people. */
+  /** Stands in for the partner's contract with the shop: it gives the tokens of test people. */
   readonly hostTokenUrl: string;
-  /** Given to the remote as it is. */
+  /** Passed to the remote unchanged. */
   readonly config: object;
 };
 
-/** The settings in an environment, each with a default for one machine. */
+/** Reads the settings from an environment, each with a default for one machine. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): PartnerSettings {
   const shellUrl = env['TIFFIN_SHELL_URL'] ?? `http://localhost:${env['TIFFIN_SHELL_PORT'] ?? '3000'}`;
   const sandbox = env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${env['TIFFIN_SANDBOX_PORT'] ?? '4000'}`;

@@ -9,8 +9,8 @@ const COOKIE = 'partner_sign_in';
 type Answer = { readonly code?: string; readonly state?: string; readonly error?: string };
 
 /**
- * How a partner lets people sign in with their account at the shop: a client of its own, PKCE, one exact page to come back
- * to, and of the person no more than they agreed to share.
+ * Lets people sign in at a partner with their account at the shop. It uses its own client, PKCE and one exact
+ * redirect URL. It gets only the data that the person agreed to share.
  */
 export function signOn(app: FastifyInstance, { port, host, sandboxUrl }: PartnerSettings): void {
   const realm = `${sandboxUrl}/auth/realms/tiffin/protocol/openid-connect`;

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([
-  [{ TIFFIN_SSO_URL: 'localhost:8080' }, /TIFFIN_SSO_URL must be an http\(s\) address/],
+  [{ TIFFIN_SSO_URL: 'localhost:8080' }, /TIFFIN_SSO_URL must be an http\(s\) URL/],
   [{ TIFFIN_SSO_REALM: 'lunch' }, /TIFFIN_SSO_REALM names "lunch", but the sandbox's own realm is "tiffin"/],
 ])('names what is wrong in %j', (env, expected) => {
   expect(() => optionsFromEnvironment(env)).toThrow(expected);

@@ -13,7 +13,7 @@ const delivered = {
 } as const;
 
 it.each([
-  ['nothing stands in the way', open, makeCart(), undefined],
+  ['no obstacle', open, makeCart(), undefined],
   ['a closed kitchen, planned for later', closed, makeCart({ scheduledForTime: later }), undefined],
   ['a closed kitchen', closed, makeCart(), { kind: 'closed', nextOpenTime: later }],
   [
@@ -29,7 +29,7 @@ it.each([
     { kind: 'group', fulfillmentId: 'group-1' },
   ],
   [
-    'a dish that is gone',
+    'an unavailable dish',
     closed,
     makeCart({
       cartItems: [makeCartItem(), makeCartItem({ cartItemId: 'l2', name: 'Kheer', isAvailable: false })],
@@ -37,12 +37,12 @@ it.each([
     { kind: 'unavailable', itemNames: ['Kheer'] },
   ],
   [
-    'a delivery to nowhere',
+    'a delivery without an address',
     open,
     makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: null }),
     { kind: 'address' },
   ],
-  ['a delivery with its place', open, makeCart(delivered), undefined],
+  ['a delivery with an address', open, makeCart(delivered), undefined],
   [
     'a delivery below its minimum',
     open,

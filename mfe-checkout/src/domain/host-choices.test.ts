@@ -7,7 +7,7 @@ it.each([
   ['Apple Pay', ['APPLE_PAY'], [], [{ name: 'Apple Pay', type: 'APPLE_PAY' }]],
   ['Google Pay', ['GOOGLE_PAY'], [], [{ name: 'Google Pay', type: 'GOOGLE_PAY' }]],
   ['each stored card', ['IN_APP_STORED_PAYMENT'], [visa], [{ name: '', type: 'CREDIT_CARD_ONE_TIME' }]],
-  ['no card where it pays with none', ['APPLE_PAY'], [visa], [{ name: 'Apple Pay', type: 'APPLE_PAY' }]],
+  ['no card if it supports none', ['APPLE_PAY'], [visa], [{ name: 'Apple Pay', type: 'APPLE_PAY' }]],
   ['nothing', [], [visa], []],
 ] as const)('[CHK-14] offers %s if the host supports it', (_what, paymentTypes, cards, expected) => {
   const choices = hostChoices({ paymentTypes, cards }, 'CA');

@@ -3,7 +3,7 @@ import { makeCart, makeEmptyCart } from '@tiffin/testing';
 import { orderedSince } from './ordered-since';
 
 it.each([
-  ['a cart that waits', makeCart({ updatedAt: '2026-11-22T12:00:00.000Z' }), '2026-11-22T12:00:00.000Z'],
+  ['a cart with items', makeCart({ updatedAt: '2026-11-22T12:00:00.000Z' }), '2026-11-22T12:00:00.000Z'],
   [
     'an empty cart, just before',
     makeEmptyCart({ updatedAt: '2026-11-22T12:00:00.000Z' }),

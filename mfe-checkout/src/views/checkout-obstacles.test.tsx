@@ -46,7 +46,7 @@ describe('the checkout of a cart that cannot be ordered', () => {
       'Choose a time',
     ],
     [
-      'an item that is gone',
+      'an unavailable item',
       { cart: makeCart({ cartItems: [makeCartItem({ isAvailable: false })] }) },
       /Remove it to continue: Dal makhani/,
       'Change order',

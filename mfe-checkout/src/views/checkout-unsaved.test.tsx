@@ -42,7 +42,7 @@ it('a guest’s input is stored by the tab and does not block a new version', as
   standInStripe({});
   checkoutNetwork();
   await typeGuest(openCheckout(checkoutPath, 'guest'));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a guest’s input in a frame without storage counts as unsaved', async () => {
@@ -53,22 +53,22 @@ it('a guest’s input in a frame without storage counts as unsaved', async () =>
   });
   const app = openCheckout(checkoutPath, 'guest');
   await screen.findByRole('textbox', { name: 'First name' });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await typeGuest(app);
   expect(isAnyDirty()).toBe(true);
   app.unmount();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('the newsletter checkbox is unsaved while it differs from the merchant’s default', async () => {
   checkoutNetwork();
   const { user } = openCheckout();
   const news = await screen.findByRole('checkbox');
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(news);
   expect(isAnyDirty()).toBe(true);
   await user.click(news);
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('another payment method is unsaved until the order is placed with it', async () => {
@@ -88,7 +88,7 @@ it('another payment method is unsaved until the order is placed with it', async 
     session: ana,
   });
   const other = await screen.findByRole('radio', { name: /4444/ });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await app.user.click(other);
   expect(isAnyDirty()).toBe(true);
   await goToReview(app);
@@ -106,7 +106,7 @@ it('a card is unsaved after its first digit', async () => {
   fireEvent.input(field, { target: { textContent: '4' } });
   expect(isAnyDirty()).toBe(true);
   fireEvent.input(field, { target: { textContent: '' } });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a one-time card is unsaved until the order is placed', async () => {
@@ -127,14 +127,14 @@ it('a promo code is unsaved until the cart has it', async () => {
   });
   const { user } = openCheckout();
   await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH5');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText(/We don’t know the code/)).toBeVisible();
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a custom tip is unsaved until the cart has it', async () => {
@@ -181,7 +181,7 @@ it('a code from the e-mail is unsaved after its first digit', async () => {
   await goToReview(app);
   await app.user.click(await nextButton(/^Place order/));
   const field = await screen.findByRole('textbox', { name: 'Six-digit code' });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await app.user.type(field, '1');
   expect(isAnyDirty()).toBe(true);
 });

@@ -45,7 +45,7 @@ function held(answer: unknown): { readonly answer: Promise<unknown>; readonly re
 async function pressFor(button: HTMLElement, { release }: ReturnType<typeof held>): Promise<void> {
   fireEvent.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   release();
 }
 
@@ -92,17 +92,17 @@ it.each([
 ] as const)('the setting "%s" is unsaved while it differs from the group’s', async (name, [other, back]) => {
   const dialog = within(await openSetting(new RegExp(`^${name}`))());
   const choice = await dialog.findByRole('radio', { name: other });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   fireEvent.click(choice);
   expect(isAnyDirty()).toBe(true);
   if (back) {
     fireEvent.click(dialog.getByRole('radio', { name: back }));
-    expect(isAnyDirty()).toBe(false);
+    await waitFor(() => expect(isAnyDirty()).toBe(false));
     fireEvent.click(choice);
   }
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it.each([
@@ -111,20 +111,20 @@ it.each([
 ] as const)('input in the setting "%s", %s "%s", is unsaved', async (name, role, field) => {
   const dialog = within(await openSetting(new RegExp(`^${name}`))());
   const input = await dialog.findByRole(role, { name: field });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   fireEvent.change(input, { target: { value: 'Seventh floor' } });
   expect(isAnyDirty()).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('the guest limit is unsaved while it differs from the group’s', async () => {
   const dialog = within(await openSetting(/^Guest limit/)());
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   fireEvent.click(dialog.getByRole('button', { name: /Remove one/ }));
   expect(isAnyDirty()).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: /Add one/ }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a first name is unsaved until the guest has joined', async () => {
@@ -139,7 +139,7 @@ it('a first name is unsaved until the guest has joined', async () => {
   });
   const dialog = within(await screen.findByRole('dialog'));
   const name = dialog.getByLabelText('Your first name');
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await room.user.type(name, 'Ben');
   expect(isAnyDirty()).toBe(true);
   room.network.plan({
@@ -149,7 +149,7 @@ it('a first name is unsaved until the guest has joined', async () => {
   });
   await room.user.click(dialog.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('the choices for a new group are unsaved until it is started; its page may then be of a new version', async () => {
@@ -169,7 +169,7 @@ it('the choices for a new group are unsaved until it is started; its page may th
   });
   await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   const [sooner] = dialog.getAllByRole('radio', { name: /\d\d:\d\d/ });
   if (sooner) await user.click(sooner);
   expect(isAnyDirty()).toBe(true);
@@ -211,11 +211,11 @@ it('the payment method of a group is unsaved until it is paid; the order’s pag
   if (open) await user.click(open);
   const dialog = within(await screen.findByRole('dialog', { name: 'Close and check out' }));
   await user.click(await dialog.findByRole('radio', { name: 'Another card' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   fireEvent.input(await screen.findByTestId('card-element'), { target: { textContent: '4' } });
   expect(isAnyDirty()).toBe(true);
   await user.click(dialog.getByRole('radio', { name: /4242/ }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(dialog.getByRole('radio', { name: /4444/ }));
   expect(isAnyDirty()).toBe(true);
   await pressFor(dialog.getByRole('button', { name: /^Pay/ }), paid);

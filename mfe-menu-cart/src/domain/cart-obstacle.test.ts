@@ -16,9 +16,9 @@ it.each([
     'NOT_ACCEPTING',
     ['NOT_ACCEPTING'],
   ],
-  ['a delivery to nowhere', toNowhere, null, ['NEEDS_ADDRESS']],
+  ['a delivery without an address', toNowhere, null, ['NEEDS_ADDRESS']],
   [
-    'a delivery with its place',
+    'a delivery with an address',
     makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: makeAddressDetail() }),
     null,
     [],

@@ -11,9 +11,13 @@ export type CartObstacle =
   | { readonly code: 'NEEDS_ADDRESS' };
 
 /**
- * Returns the obstacles between a cart and its checkout, the first one to solve first: a merchant that takes
- * no orders, missing items, bounds of value and count, no time while it is closed, no address for delivery
- * (specification 4 and 5).
+ * Returns the obstacles between a cart and its checkout, the first one to solve first (specification 4 and
+ * 5):
+ * - a merchant that takes no orders
+ * - missing items
+ * - bounds of value and count
+ * - no time while the merchant is closed
+ * - no address for a delivery
  */
 export function cartObstacles(
   cart: Cart,

@@ -4,9 +4,9 @@ import type { LatLng } from '@tiffin/contracts';
 export type Place = LatLng & { readonly displayName: string };
 
 /**
- * Returns the place that a text means: one with exactly that name, else one whose name is part of the text
- * ("12 Mercer Street, Toronto"), else the only one that begins with it. The text becomes its name if it says
- * more.
+ * Returns the place that a text means. It is the place with exactly that name, else one whose name is part of
+ * the text ("12 Mercer Street, Toronto"), else the only one that begins with it. The text becomes its name if
+ * it says more.
  */
 export function findPlace(typed: string, places: readonly Place[]): Place | null {
   const words = typed.trim().toLocaleLowerCase();

@@ -36,13 +36,13 @@ it('a dish is unsaved from the first choice until the cart has it', async () => 
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Lunch thali' }));
   const naan = await dialog.findByRole('radio', { name: /Naan/ });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(naan);
   expect(isAnyDirty()).toBe(true);
   await user.click(dialog.getByRole('radio', { name: /Roti/ }));
   await user.click(dialog.getByRole('button', { name: /^Add \$/ }));
   await noDialog();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a new address is unsaved until the cart has it, whether its dialog is open or not', async () => {
@@ -57,11 +57,11 @@ it('a new address is unsaved until the cart has it, whether its dialog is open o
     return within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   };
   const dialog = await openDialog(/^Pickup/);
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(dialog.getByRole('radio', { name: 'Delivery' }));
   expect(isAnyDirty()).toBe(true);
   await user.click(dialog.getByRole('radio', { name: 'Pickup' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(dialog.getByRole('radio', { name: 'Delivery' }));
   await user.type(dialog.getByRole('textbox', { name: 'Street and number' }), '5 King Street');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Toronto');
@@ -74,7 +74,7 @@ it('a new address is unsaved until the cart has it, whether its dialog is open o
   await user.click(again.getByRole('radio', { name: 'Delivery' }));
   await user.click(again.getByRole('button', { name: 'Save' }));
   await noDialog();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('another saved address is unsaved until the cart has it', async () => {
@@ -90,7 +90,7 @@ it('another saved address is unsaved until the cart has it', async () => {
   await user.click(await screen.findByRole('button', { name: /^Add delivery address/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   const other = await dialog.findByRole('radio', { name: /5 King Street/ });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(other);
   expect(isAnyDirty()).toBe(true);
 });
@@ -110,12 +110,12 @@ it('a time is unsaved until the cart has it', async () => {
   const { user } = openOrder();
   await user.click(await screen.findByRole('button', { name: /As soon as possible/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.click(dialog.getByRole('radio', { name: '11:15' }));
   expect(isAnyDirty()).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await noDialog();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a promo code is unsaved until the cart has it', async () => {
@@ -125,12 +125,12 @@ it('a promo code is unsaved until the cart has it', async () => {
   });
   const { user } = openOrder();
   await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH5');
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Remove LUNCH5' })).toBeVisible();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a custom tip is unsaved until the cart has it', async () => {
@@ -161,9 +161,9 @@ it('a place on the home page is unsaved until it is chosen', async () => {
   });
   const { user } = renderInApp(<HomeScreen />, { path: '/' });
   const field = screen.getByRole('textbox', { name: 'Delivery address' });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.clear(field);
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.type(field, 'Berl');
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Berlin' }));

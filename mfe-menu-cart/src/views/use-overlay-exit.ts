@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tiffin/router';
 
 /**
- * Returns a function that closes an overlay of the URL: it goes back to where it was opened, or, if the page
- * started with it, to the same URL without it.
+ * Returns a function that closes an overlay of the URL. It goes back to where the overlay was opened. If the
+ * page started with the overlay, it opens the same URL without it.
  */
 export function useOverlayExit(without: (query: URLSearchParams) => URLSearchParams): () => void {
   const navigate = useNavigate();

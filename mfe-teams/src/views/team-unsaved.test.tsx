@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Team } from '@tiffin/contracts';
 import { isAnyDirty } from '@tiffin/federation';
 import {
@@ -48,17 +48,17 @@ it('a work e-mail is unsaved until its code is sent, the code until it is confir
   });
   const email = await screen.findByRole('textbox', { name: 'Work email' });
   await user.type(email, ' ');
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.type(email, 'ana@northlight.example ');
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   const code = await screen.findByRole('textbox', { name: 'Six-digit code' });
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   await user.type(code, '402117');
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a new team is unsaved from its first letter until it is created', async () => {
@@ -70,7 +70,7 @@ it('a new team is unsaved from its first letter until it is created', async () =
   await user.type(await screen.findByRole('searchbox', { name: 'Team name' }), 'Northlight Studio');
   await user.click(await screen.findByRole('button', { name: 'Create a team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a team' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   const address = dialog.getByRole('textbox', { name: 'Address or building' });
   for (const field of [
     dialog.getByRole('textbox', { name: 'Team name' }),
@@ -80,13 +80,13 @@ it('a new team is unsaved from its first letter until it is created', async () =
     await user.type(field, 'a');
     expect(isAnyDirty()).toBe(true);
     await user.type(field, '{Backspace}');
-    expect(isAnyDirty()).toBe(false);
+    await waitFor(() => expect(isAnyDirty()).toBe(false));
   }
   await user.type(address, '12 Water Street');
   await user.type(dialog.getByRole('textbox', { name: 'Your work email' }), 'ana@northlight.example');
   await user.click(dialog.getByRole('button', { name: 'Create team' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('a chosen place and a location to add are unsaved until the team has them', async () => {
@@ -97,19 +97,19 @@ it('a chosen place and a location to add are unsaved until the team has them', a
   const floor = await screen.findByRole('radio', { name: /2nd floor/ });
   await user.click(screen.getByRole('button', { name: 'Add a location' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a location' }));
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
   for (const name of ['Address or building', 'Your work email']) {
     await user.type(dialog.getByRole('textbox', { name }), 'a');
     expect(isAnyDirty()).toBe(true);
     await user.type(dialog.getByRole('textbox', { name }), '{Backspace}');
-    expect(isAnyDirty()).toBe(false);
+    await waitFor(() => expect(isAnyDirty()).toBe(false));
   }
   await user.keyboard('{Escape}');
   await user.click(floor);
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Join Northlight Studio' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
 it('another floor of a member is unsaved until it is saved', async () => {
@@ -122,5 +122,5 @@ it('another floor of a member is unsaved until it is saved', async () => {
   expect(isAnyDirty()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your delivery location is saved.')).toBeVisible();
-  expect(isAnyDirty()).toBe(false);
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
 });

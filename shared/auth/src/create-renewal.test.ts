@@ -146,7 +146,7 @@ const rejectWith = (response: unknown) => async () => {
 
 it.each<[string, Circumstances, RenewalOutcome]>([
   ['gives new tokens', {}, 'renewed'],
-  ['gives the tokens of somebody else', { isOurs: false }, 'refused'],
+  ['returns another person’s tokens', { isOurs: false }, 'refused'],
   ['refuses with 400', { updateToken: rejectWith(new Response('', { status: 400 })) }, 'refused'],
   ['refuses with 499', { updateToken: rejectWith(new Response('', { status: 499 })) }, 'refused'],
   ['answers 302', { updateToken: rejectWith(new Response(null, { status: 302 })) }, 'unreachable'],
@@ -157,7 +157,7 @@ it.each<[string, Circumstances, RenewalOutcome]>([
   ['rejects without an error', { updateToken: () => Promise.reject(undefined) }, 'unreachable'],
   ['rejects with null', { updateToken: () => Promise.reject(null) }, 'unreachable'],
   ['rejects with a look-alike', { updateToken: rejectWith({ status: 400 }) }, 'unreachable'],
-  ['is silent for 10 s', { updateToken: () => new Promise(() => undefined) }, 'unreachable'],
+  ['does not answer for 10 s', { updateToken: () => new Promise(() => undefined) }, 'unreachable'],
   [
     'has a client that does not load',
     { getClient: () => Promise.reject(new Error('blocked')) },

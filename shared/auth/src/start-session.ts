@@ -16,7 +16,7 @@ import { watchProviderSession } from './watch-provider-session';
 type Known = { readonly guestToken?: GuestToken; readonly session?: ServerKnows };
 
 type Options = {
-  /** The silent check starts when this settles, at most 2 s later, or at once without it. */
+  /** The silent check starts when this settles, which must take at most 2 s. Without it the check starts at once. */
   readonly askWhen?: Promise<void>;
 };
 

@@ -45,13 +45,13 @@ it('[EMB-06] accepts messages of the parent window while it is an allowed host',
 
 it.each([
   ['another origin', 'https://evil.example'],
-  ['an origin that begins alike', 'https://partner.example.evil.example'],
-  ['an origin that ends alike', 'https://evilpartner.example'],
+  ['an origin with the same beginning', 'https://partner.example.evil.example'],
+  ['an origin with the same ending', 'https://evilpartner.example'],
   ['another scheme', 'http://partner.example'],
   ['another port', 'https://partner.example:8443'],
   ['the origin with a path', 'https://partner.example/'],
   ['another case', 'https://PARTNER.example'],
-  ['a letter that looks alike', 'https://partn\u0435r.example'],
+  ['a look-alike letter', 'https://partn\u0435r.example'],
   ['no origin', 'null'],
   ['an empty origin', ''],
 ])('[EMB-06] ignores %s', (_what, origin) => {

@@ -1,8 +1,9 @@
 type Place = { readonly location: Location; readonly document: Pick<Document, 'referrer'> };
 
 /**
- * Returns the origins to post HELLO to: the parent if it is an allowed host, none if it is another page, and
- * every allowed host if the browser does not tell. The browser then delivers only to the right one.
+ * Returns the origins to post HELLO to. That is the parent if it is an allowed host, and none if it is
+ * another page. If the browser does not tell, it is every allowed host, and the browser delivers only to the
+ * right one.
  */
 export function helloOrigins(hosts: readonly string[], { location, document }: Place): readonly string[] {
   const around = aroundOf(location) ?? refererOf(document, location);

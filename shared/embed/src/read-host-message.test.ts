@@ -10,10 +10,10 @@ const init = hostSays('INIT');
 it.each([
   ...TYPES.map((type) => [type, hostSays(type)] as const),
   ['INIT of nobody', hostSays('INIT', { initData: null, storedCards: [], integrationType: null })],
-  ['a payment called off', hostSays('PAYMENT', { paymentToken: null })],
+  ['a cancelled payment', hostSays('PAYMENT', { paymentToken: null })],
   ['a payment by a wallet', hostSays('PAYMENT', { walletType: 'APPLE_PAY' })],
   ['no payment method', hostSays('SUPPORTED_PAYMENT_METHOD', { paymentMethod: null, platform: 'Android' })],
-  ['a message with more than is known', hostSays('TOKEN', { extra: 1 })],
+  ['a message with unknown fields', hostSays('TOKEN', { extra: 1 })],
 ])('[EMB-03] [EMB-04] parses %s like the contract', (_what, data) => {
   expect(readHostMessage(data)).toEqual({ kind: 'message', message: hostMessageSchema.parse(data) });
 });
@@ -36,12 +36,12 @@ it.each(places)('%s is refused wherever the contract refuses its %s', (type, pla
 it.each([
   ['too many cards', { storedCards: Array.from({ length: 21 }, () => ({ ...first(init['storedCards']) })) }],
   ['too many payment methods', { supportedPaymentMethods: Array.from({ length: 11 }, () => 'APPLE_PAY') }],
-  ['a payment method that nobody knows', { supportedPaymentMethods: ['CASH'] }],
+  ['an unknown payment method', { supportedPaymentMethods: ['CASH'] }],
   [
     'a card without its digits',
     { storedCards: [{ token_id: 'c', card_brand: 'visa', card_last_four: '42' }] },
   ],
-  ['a list that is huge', { storedCards: new Array(5_000_000) }],
+  ['a huge list', { storedCards: new Array(5_000_000) }],
 ])('refuses %s', (_what, more) => {
   expect(readHostMessage(hostSays('INIT', more))).toEqual({ kind: 'malformed' });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { timedRun } from './timed-run';
 import { withClone } from './with-clone';
 
-/** `npm run build` in a fresh clone, then one remote again after a change of its own source. */
+/** Times `npm run build` in a new clone, then a rebuild of one remote after a change of its source. */
 export async function benchBuild(): Promise<void> {
   await withClone(async (folder) => {
     const whole = await timedRun({ folder, args: ['run', 'build'] });

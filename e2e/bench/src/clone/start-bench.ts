@@ -8,7 +8,7 @@ const env = {
   TIFFIN_PARTNER_PORT: '3622',
 };
 
-/** `npm start` in a fresh clone, then again; the registry's packages may be in npm's and pnpm's own caches. */
+/** Times `npm start` in a new clone, then again. Packages may be in the caches of npm and pnpm. */
 export async function benchStart(): Promise<void> {
   await withClone(async (folder) => {
     const command = { folder, args: ['start'], env, until: 'Tiffin is at' };

@@ -4,14 +4,14 @@ type Command = {
   readonly folder: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends the program by Ctrl-C when its output has this. */
+  /** Stops the program with Ctrl-C when its output contains this. */
   readonly until?: string;
 };
 
-/** Seconds until the awaited output (or the end of the program), and until its end after Ctrl-C. */
+/** Seconds until the expected output (or the end of the program), and from Ctrl-C to its end. */
 export type Timed = { readonly seconds: number; readonly stopSeconds: number };
 
-/** Runs an npm command and times it; a program that fails is an error with its last output. */
+/** Runs an npm command and times it. Throws with the last output if the program fails. */
 export async function timedRun({ folder, args, env = {}, until }: Command): Promise<Timed> {
   const beganAt = performance.now();
   let reachedAt: number | undefined;
@@ -21,7 +21,7 @@ export async function timedRun({ folder, args, env = {}, until }: Command): Prom
     output = (output + chunk.toString()).slice(-4000);
     if (until === undefined || reachedAt !== undefined || !output.includes(until)) return;
     reachedAt = performance.now();
-    // The whole group, as a terminal does.
+    // Signals the whole process group, as a terminal does.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   };
   child.stdout.on('data', note);

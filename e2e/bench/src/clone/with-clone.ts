@@ -7,7 +7,7 @@ import { workspace } from '@tiffin/federation/deploy';
 
 const run = promisify(execFile);
 
-/** Works in a fresh clone of what is committed, with nothing installed, and removes it. */
+/** Runs `work` in a new clone of the committed files, with nothing installed, and removes the clone. */
 export async function withClone(work: (folder: string) => Promise<void>): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), 'tiffin-clone-'));
   const folder = join(parent, 'tiffin');

@@ -9,7 +9,7 @@ import { withChangedSource } from './with-changed-source';
 
 const run = promisify(execFile);
 const REMOTE = 'mfe-menu-cart';
-/** In the chunk of its heaviest screen. */
+/** Part of the chunk of its heaviest screen. */
 const SOURCE = join(workspace.root, REMOTE, 'src/views/menu/menu-screen.tsx');
 
 type Seconds = {
@@ -19,11 +19,14 @@ type Seconds = {
   readonly rollback: number;
 };
 
-/** The heaviest remote: changed and built again, deployed (uploaded, read back, switched), rolled back. Prints seconds. */
+/**
+ * Times the heaviest remote: changed and rebuilt, deployed (uploaded, read back, switched), rolled back.
+ * Prints seconds.
+ */
 export async function benchDeploy(runs: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
   try {
-    // The first two fill the caches, and are there to roll back to.
+    // The first two deploys fill the caches and serve as rollback targets.
     await deployOnce(folder, 'first');
     await deployOnce(folder, 'second');
     const times: Seconds[] = [];
@@ -31,8 +34,8 @@ export async function benchDeploy(runs: number): Promise<void> {
     const medianOf = (name: keyof Seconds) => median(times.map((one) => one[name])).toFixed(2);
     console.log(`deploys of ${REMOTE} to a folder; medians of ${runs}, seconds`);
     console.table({
-      'build again, caches warm, nothing changed': medianOf('unchanged'),
-      'build again, caches warm, after a change of a screen': medianOf('build'),
+      'rebuild, warm caches, nothing changed': medianOf('unchanged'),
+      'rebuild, warm caches, after a change of a screen': medianOf('build'),
       'deploy: upload, read back by hash, switch': medianOf('deploy'),
       '"remote rollback", the whole command': medianOf('rollback'),
     });

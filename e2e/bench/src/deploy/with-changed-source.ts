@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Does `work` while a source has one statement more, and puts it back as it was, after Ctrl+C too. */
+/** Runs `work` with one more statement in a source, then restores the source, also after Ctrl+C. */
 export async function withChangedSource<T>(file: string, mark: string, work: () => Promise<T>): Promise<T> {
   const source = readFileSync(file, 'utf8');
   const putBack = (): void => writeFileSync(file, source);

@@ -8,18 +8,18 @@ import type { Configuration } from 'webpack';
 
 const screens = { '/m/:merchantExternalId/menu': 'menu-screen' };
 
-/** Folders that a shell server needs to serve the one bundle. */
+/** Folders that a shell server needs to serve the single bundle. */
 export type OneBundle = { readonly dist: string; readonly store: string };
 
 /**
- * Builds shell and remotes as one application: the same sources, settings and server; no federation. The registry
- * that goes with it names the files to preload and their hashes, so that both variants get the same help.
+ * Builds shell and remotes as one application: the same sources, settings and server, but no federation. Its
+ * registry names the files to preload and their hashes, so that both variants get the same preloads.
  */
 export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
   const store = join(folder, 'store');
   await compile(configuration(dist));
-  // The build of another day has the same name: what went live would stay what it names.
+  // An earlier build has the same name, and its registry entry would stay live.
   await rm(store, { recursive: true, force: true });
   const { chunks, screens: named, files } = await readBuildRecord(dist);
   const preload = chunks['mfe-menu-cart'] ?? [];

@@ -17,7 +17,7 @@ const owners: Readonly<Record<string, RemoteName>> = {
   'group-order-entry': 'mfe-group-order',
 };
 
-/** Takes the place of federation's loader: the remotes are lazy imports of the same build. */
+/** Replaces federation's loader: the remotes are lazy imports of the same build. */
 export function createRemoteLoader(): RemoteLoader & { readonly learn: () => void } {
   const loaded = new Map<string, LoadedRemote>();
   return {
@@ -30,7 +30,7 @@ export function createRemoteLoader(): RemoteLoader & { readonly learn: () => voi
     learn: () => undefined,
     load: async (name) => {
       const found = REMOTE_NAMES.find((known) => known === name);
-      if (!found) throw new Error(`There is no ${name}`);
+      if (!found) throw new Error(`There is no remote ${name}`);
       const { remote } = await modules[found]();
       const result = loaded.get(name) ?? { name, version: '1.0.0', url: '', remote };
       loaded.set(name, result);
@@ -39,7 +39,10 @@ export function createRemoteLoader(): RemoteLoader & { readonly learn: () => voi
   };
 }
 
-/** Everything is in the build; its scripts have the hashes that the page names, as the preloads of the page have. */
+/**
+ * Returns no remotes, because all are in the build. Its scripts get the hashes that the page names, like the
+ * page's preloads.
+ */
 export function readInlineRemotes(page: Document): Readonly<Record<string, never>> {
   const { registry }: Told = JSON.parse(page.getElementById('tiffin-remotes')?.textContent ?? '{}');
   const hashes = Object.values(registry?.remotes ?? {}).flatMap(({ manifestUrl, integrity }) =>
@@ -51,7 +54,7 @@ export function readInlineRemotes(page: Document): Readonly<Record<string, never
 
 type Told = { readonly registry?: Registry };
 
-/** No registry either. */
+/** Returns an empty registry. */
 export async function fetchRegistry(): Promise<{ readonly remotes: Readonly<Record<string, never>> }> {
   return { remotes: {} };
 }

@@ -5,7 +5,7 @@ import { median } from '../median';
 import { measurePageLoad } from './measure-page-load';
 import type { PageLoad } from './measure-page-load';
 
-/** What is compared: what it is called, and its address. */
+/** One side of a comparison: its name and URL. */
 type Side = { readonly name: string; readonly url: string };
 
 const rows: readonly (readonly [string, keyof PageLoad])[] = [
@@ -18,7 +18,7 @@ const rows: readonly (readonly [string, keyof PageLoad])[] = [
   ['total blocking time, ms', 'blockedMs'],
 ];
 
-/** The browser that `npm test` uses, for one piece of work. */
+/** Runs `work` with the browser that `npm test` uses. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
@@ -28,11 +28,11 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** Loads both, cold and in turn; prints medians, ranges and the second's share of the first. */
+/** Loads both sides cold and alternately. Prints medians, ranges and the ratio of the second to the first. */
 export async function compareLoads(runs: number, first: Side, second: Side): Promise<void> {
   const loads: readonly [PageLoad[], PageLoad[]] = [[], []];
   await withBrowser(async (browser) => {
-    // The first load of each warms the servers, not the browser, and is not counted.
+    // The first load of each side warms the servers, not the browser, and is not counted.
     for (let run = 0; run <= runs; run += 1) {
       for (const [index, { url }] of [first, second].entries()) {
         const load = await measurePageLoad(browser, url);

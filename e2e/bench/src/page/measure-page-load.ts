@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { Browser, CDPSession } from '@playwright/test';
 import { beAPhone } from './be-a-phone';
 
-/** What one cold load of a page cost; times in ms from the start of the navigation, bytes as they were sent. */
+/**
+ * The cost of one cold load of a page. Times are in ms from the start of the navigation, bytes as
+ * transferred.
+ */
 export type PageLoad = {
   readonly requests: number;
   readonly documentBytes: number;
@@ -16,7 +19,10 @@ export type PageLoad = {
 const SETTLED_MS = 2_500;
 const LIMIT_MS = 60_000;
 
-/** Loads the address once in a fresh profile on the phone profile and watches until the menu has been shown for a while. */
+/**
+ * Loads the URL once in a new browser profile with the phone profile, and measures until the menu has been
+ * shown for a while.
+ */
 export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -44,7 +50,7 @@ export async function measurePageLoad(browser: Browser, url: string): Promise<Pa
 
 type Traffic = Pick<PageLoad, 'requests' | 'documentBytes' | 'scriptBytes'>;
 
-/** Counts requests that went out, and the bytes of the document's and of script bodies that came in. */
+/** Counts sent requests, and the received bytes of document and scripts. */
 function watchTraffic(cdp: CDPSession): () => Traffic {
   let requests = 0;
   const scripts = new Set<string>();
@@ -63,7 +69,7 @@ function watchTraffic(cdp: CDPSession): () => Traffic {
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  // Of a document the bytes come in one sum, with those of its headers.
+  // For a document the bytes arrive as one sum, with those of its headers.
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (documents.has(requestId)) documentBytes += encodedDataLength;
   });
@@ -72,5 +78,5 @@ function watchTraffic(cdp: CDPSession): () => Traffic {
 
 async function failAfter(ms: number): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, ms).unref());
-  throw new Error(`The menu was not there after ${ms / 1000} s.`);
+  throw new Error(`The menu did not appear within ${ms / 1000} s.`);
 }

@@ -4,12 +4,15 @@ import { beAPhone } from './be-a-phone';
 import { withBrowser } from './compare-loads';
 import { serveBeside } from './serve-beside';
 
-/** From the pointer's coming to the press. */
+/** Time from hovering to the press. */
 const REACHING_MS = 300;
 const LINK = 'header a[href="/order/team/join"]';
 const SCREEN = 'main input[type="email"]';
 
-/** From the home page to the team page, whose remote is not loaded yet; with and without its being fetched on the way. */
+/**
+ * Times the navigation from the home page to the team page, whose remote is not loaded yet, with and without
+ * preloading on hover.
+ */
 export async function benchNavigation(runs: number): Promise<void> {
   const { deployed, stop } = await serveBeside('second shell', () => ({}));
   const [pressed, reached]: readonly [number[], number[]] = [[], []];
@@ -30,16 +33,16 @@ export async function benchNavigation(runs: number): Promise<void> {
   }
   const [without, with_] = [median(pressed), median(reached)];
   console.log(
-    `From a press to the screen of a remote that is not loaded yet; the same profile, medians of ${runs}`,
+    `From a press to the screen of a remote that is not loaded yet; phone profile, medians of ${runs}`,
   );
   console.table({
-    'nothing fetched before the press, ms': Math.round(without),
-    [`fetched from ${REACHING_MS} ms before it, ms`]: Math.round(with_),
+    'no preload before the press, ms': Math.round(without),
+    [`preload from ${REACHING_MS} ms before the press, ms`]: Math.round(with_),
     ratio: (with_ / without).toFixed(2),
   });
 }
 
-/** Milliseconds from the press to the screen, in a fresh profile. */
+/** Returns the milliseconds from the press to the screen, in a new browser profile. */
 async function navigate(
   browser: Browser,
   origin: string,

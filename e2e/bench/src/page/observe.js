@@ -1,4 +1,4 @@
-// Runs in a measured page before anything of it, as it stands here.
+// Runs in a measured page before the page's own scripts, unchanged.
 {
   const figures = { menuMs: 0, firstPaintMs: 0, largestPaintMs: 0, blockedMs: 0 };
   globalThis.tiffinBench = figures;
@@ -19,7 +19,7 @@
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main [data-item]')) return;
     observer.disconnect();
-    // From here on the menu itself asks, for its pictures first.
+    // From here on the menu itself sends requests, first for its pictures.
     globalThis.tiffinMenuShown('');
     requestAnimationFrame(() => {
       figures.menuMs = performance.now();

@@ -6,7 +6,7 @@ import { serveBeside } from './serve-beside';
 
 const MENU = '/m/saffron-street/menu';
 
-/** The menu page, cold, as one bundle and as deployed in turn. */
+/** Compares cold loads of the menu page as one bundle and as deployed, alternately. */
 export async function benchPage(runs: number): Promise<void> {
   const { dist, store } = await buildOneBundle(join(workspace.root, '.tiffin/bench'));
   const { deployed, other, stop } = await serveBeside('one bundle', (origin) => ({

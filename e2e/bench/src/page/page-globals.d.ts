@@ -1,4 +1,4 @@
-/** What the observer in a measured page leaves there. */
+/** Globals that the observer adds to a measured page. */
 declare global {
   var tiffinBench: { menuMs: number; firstPaintMs: number; largestPaintMs: number; blockedMs: number };
   var tiffinMenuShown: (payload: string) => void;

@@ -8,7 +8,7 @@ import { serveBeside } from './serve-beside';
 const MENU = '/m/saffron-street/menu';
 const MANY = 50;
 
-/** The menu page, cold, with the remotes that are deployed and with fifty, in turn. */
+/** Compares cold loads of the menu page with the deployed remotes and with fifty remotes, alternately. */
 export async function benchRegistry(runs: number): Promise<void> {
   const store = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
   try {
@@ -32,7 +32,7 @@ export async function benchRegistry(runs: number): Promise<void> {
   }
 }
 
-/** Deploys copies of one that is there, each twice, so that each has a build before it. */
+/** Deploys copies of an existing remote, each twice, so that each has a previous build. */
 async function fill(store: string): Promise<void> {
   const target = folderTarget(store);
   const known = remoteNames();

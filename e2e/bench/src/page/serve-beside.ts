@@ -7,14 +7,14 @@ import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 const ports = { shell: 3500, assets: 3501, sandbox: 4500, partner: 3503 };
 const SECOND_PORT = 3502;
 
-/** Addresses of two shell servers, and how to end what was started for them. */
+/** URLs of two shell servers, and a function that stops what was started for them. */
 export type Pair = {
   readonly deployed: string;
   readonly other: string;
   readonly stop: () => Promise<void>;
 };
 
-/** Serves what is deployed, and by a second shell server something else; both stand on the same sandbox. */
+/** Serves what is deployed, and something else from a second shell server. Both use the same sandbox. */
 export async function serveBeside(
   name: string,
   settingsFor: (origin: string) => Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export async function serveBeside(
     },
     logFolder,
     onExit: (output) => {
-      throw new Error(`The server of the ${name} has ended.\n${output}`);
+      throw new Error(`The server of the ${name} has ended unexpectedly.\n${output}`);
     },
   });
   const stop = async (): Promise<void> => {

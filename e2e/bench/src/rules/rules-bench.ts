@@ -9,7 +9,7 @@ import { Shop } from '../service/shop';
 const WARM_UPS = 10;
 const SIZES = [200, 2_000, 20_000] as const;
 
-/** What the browser does with a menu, from the bytes of its answer to what stands on the screen, without React. */
+/** What the browser does with a menu, from the bytes of its answer to the screen, without React. */
 const STEPS: Readonly<Record<string, (menu: Menu, text: string) => unknown>> = {
   'parse the JSON': (_menu, text) => JSON.parse(text),
   'decode: enumerations and missing fields': (menu) => decode(menuShape, menu, () => {}),
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, (menu: Menu, text: string) => unknown>> = {
     itemsOf(menu).map((item) => unmetGroups(menu, item.choiceIds, initialSelection(menu, item.choiceIds))),
 };
 
-/** Times the rules of a menu at three sizes; prints milliseconds and how much ten times the items cost. */
+/** Times the rules of a menu at three sizes. Prints milliseconds and the factor for ten times the items. */
 export async function benchRules(runs: number): Promise<void> {
   const texts = await answersOf(SIZES);
   console.log(`Rules of a menu; medians of ${runs}, milliseconds`);
@@ -54,7 +54,7 @@ function costOf(step: (menu: Menu, text: string) => unknown, text: string, runs:
     step(menu, text);
     return performance.now() - beganAt;
   };
-  // The first ones compile.
+  // The first runs include compilation.
   for (let run = 0; run < WARM_UPS; run += 1) once();
   return median(Array.from({ length: runs }, once));
 }

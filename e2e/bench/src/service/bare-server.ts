@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** An answer as a service gave it, byte for byte. */
+/** A service's answer, byte for byte. */
 export type BareAnswer = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -8,7 +8,9 @@ export type BareAnswer = {
   readonly text: string;
 };
 
-/** A program of its own: answers paths with bytes that it is sent, and nothing more; tells its port when it is ready. */
+/**
+ * A program of its own: answers paths with the bytes that it receives, and reports its port when it is ready.
+ */
 process.once('message', (answers: readonly BareAnswer[]) => {
   const app = Fastify();
   for (const { method, path, type, text } of answers) {

@@ -8,12 +8,12 @@ export type Sent = {
   readonly body?: string;
 };
 
-/** What a service did with the requests that it got. */
+/** Throughput and slowest hundredth of a service's answers. */
 export type Pace = { readonly perSecond: number; readonly p99Ms: number };
 
 const CONNECTIONS = 8;
 
-/** Sends each request once over a few connections; an answer that is no success is an error. */
+/** Sends each request once over a few connections. Throws if an answer is not successful. */
 export async function load(url: string, requests: readonly Sent[]): Promise<Pace> {
   let next = 0;
   let beganAt = 0;
@@ -27,7 +27,7 @@ export async function load(url: string, requests: readonly Sent[]): Promise<Pace
   const { latency, non2xx, errors } = await new Promise<Result>((resolve, reject) => {
     const settings = { url, connections: CONNECTIONS, amount: requests.length, requests: [{ setupRequest }] };
     const running = autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
-    // Its own duration is told in whole seconds.
+    // The library reports its own duration only in whole seconds.
     running.on('response', () => (endedAt = performance.now()));
   });
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals and ${errors} errors.`);

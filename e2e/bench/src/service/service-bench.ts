@@ -14,8 +14,9 @@ const CALLS: readonly CallName[] = ['GET menu', 'POST cart item', 'POST order'];
 type Server = { readonly name: string; readonly url: string };
 
 /**
- * The sandbox on PGlite and on PostgreSQL, and a bare Fastify route with the same bytes, in turn; prints the medians of
- * throughput and of the slowest hundredth, and what share of the bare route's throughput a service reaches.
+ * Compares the sandbox on PGlite, on PostgreSQL, and a plain Fastify route with the same bytes, alternately.
+ * Prints the medians of throughput and of the slowest hundredth, and each service's share of the plain
+ * route's throughput.
  */
 export async function benchService(runs: number): Promise<void> {
   const postgres = await startPostgres({ isDurable: true });

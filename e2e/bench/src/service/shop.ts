@@ -15,7 +15,7 @@ const GUEST = {
 
 type Answered = { readonly body: ReturnType<typeof JSON.parse>; readonly cookie: string };
 
-/** What guests of a sandbox send, made ready so that only the call itself is timed. */
+/** Prepares the requests of a sandbox's guests, so that only the call itself is timed. */
 export class Shop {
   readonly #url: string;
 
@@ -23,7 +23,7 @@ export class Shop {
     this.#url = url;
   }
 
-  /** Makes the menu as long as wanted. */
+  /** Sets the number of items of the menu. */
   async setMenuSize(size: number): Promise<void> {
     await this.#send('POST', `/sandbox/merchants/${SLUG}/menu`, { size });
   }
@@ -32,7 +32,7 @@ export class Shop {
     return { method: 'GET', path: `/main/v1/menus?merchantExternalId=${SLUG}` };
   }
 
-  /** Adds of many guests, each under a key of its own. */
+  /** Returns adds of many guests, each with its own key. */
   async adds(count: number): Promise<readonly Sent[]> {
     const line = await this.#line();
     const cookies = await oneByOne(Math.ceil(count / ADDS_A_GUEST), async () => this.#filledCart(line));
@@ -48,7 +48,7 @@ export class Shop {
     }));
   }
 
-  /** Orders of as many guests, their carts filled and a card typed in by each. */
+  /** Returns orders of many guests, whose carts are filled and whose cards are entered. */
   async orders(count: number): Promise<readonly Sent[]> {
     const line = await this.#line();
     const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2034 };
@@ -66,7 +66,7 @@ export class Shop {
     });
   }
 
-  /** A line of something that can be had without choosing anything. */
+  /** Returns a line of an item without required choices. */
   async #line(): Promise<unknown> {
     const { menu } = (await this.#send('GET', this.menu().path)).body;
     const ids = Object.keys(menu.items);
@@ -75,7 +75,7 @@ export class Shop {
     return { menuItemId: ids.find(isPlain), quantity: 1, cartItemOptions: [] };
   }
 
-  /** The cookie of a guest who has just put something into the cart. */
+  /** Returns the cookie of a guest who has just added an item to the cart. */
   async #filledCart(line: unknown): Promise<string> {
     return (await this.#send('POST', `${CART}/item`, line)).cookie;
   }

@@ -6,7 +6,9 @@ import type { Sent } from './load';
 
 type Bare = { readonly url: string; readonly stop: () => void };
 
-/** A bare Fastify, in a process of its own, that gives the answers which a service gave to some requests. */
+/**
+ * Starts a plain Fastify server, in a process of its own, that repeats a service's answers to some requests.
+ */
 export async function startBare(serviceUrl: string, samples: readonly Sent[]): Promise<Bare> {
   const answers = await Promise.all(samples.map((sample) => answerOf(serviceUrl, sample)));
   const program = fileURLToPath(new URL('bare-server.ts', import.meta.url));

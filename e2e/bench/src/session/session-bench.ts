@@ -8,15 +8,16 @@ import { median } from '../median';
 const ports = { shell: 3550, assets: 3551, sandbox: 4550, partner: 3553 };
 const MENU = '/m/lucknow-lunch-home/menu';
 const PROVIDER = '**/auth/realms/**';
-/** A listener that takes connections and answers none. */
+/** Port of a listener that accepts connections and never answers. */
 const MUTE_PORT = 3559;
 const MUTE_FOR_SHELL = { TIFFIN_SSO_URL: `http://localhost:${MUTE_PORT}/auth` };
 const WAITING = { timeout: 30_000, polling: 20 };
 const PERSON = { email: 'ana@northlight.example', password: 'lunch' };
 
 /**
- * Times from the navigation to the menu that can be read and to "session known": by the verified cookie, by the silent check,
- * as a guest, and without a provider, at last without one for the shell's server too.
+ * Times the path from the navigation to the readable menu and to "session known": by the verified cookie, by
+ * the silent check, as a guest, and without a provider. The last case also has a new shell server without a
+ * provider.
  */
 export async function benchSession(runs: number): Promise<void> {
   const stack = await startStack({
@@ -70,7 +71,7 @@ async function times(
   before: () => Promise<void> = async () => undefined,
 ): Promise<Times> {
   const times: { readonly menu: number[]; readonly known: number[] } = { menu: [], known: [] };
-  // The first fills the browser's cache and is not counted.
+  // The first load fills the browser's cache and is not counted.
   for (let run = 0; run <= runs; run += 1) {
     await before();
     const page = await context.newPage();

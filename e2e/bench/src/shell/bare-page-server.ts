@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as the shell server sent it, byte for byte. */
+/** An answer of the shell server, byte for byte. */
 export type BareAnswer = {
   readonly headers: OutgoingHttpHeaders;
   readonly base64: string;
 };
 
-/** A program of its own: node:http that answers every request with one answer; tells its URL when it is ready. */
+/**
+ * A program of its own: a node:http server that gives every request one answer, and reports its URL when it
+ * is ready.
+ */
 process.once('message', ({ headers, base64 }: BareAnswer) => {
   const bytes = Buffer.from(base64, 'base64');
   const all = { ...headers, 'content-length': bytes.length };

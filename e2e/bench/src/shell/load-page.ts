@@ -4,16 +4,16 @@ import { figuresOf, processOf } from './process-of';
 
 const CONNECTIONS = 50;
 
-/** What a server did under load. `failures`: answers that are no success, errors and time-outs. */
+/** The result of a load test. `failures` counts unsuccessful answers, errors and timeouts. */
 export type PagePace = {
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** The server's time of the processor for one request, in µs: other programs on the machine do not count. */
+  /** CPU time of the server per request, in µs. Other programs on the machine do not count. */
   readonly cpuMicros: number;
   readonly failures: number;
 };
 
-/** Asks for one URL over 50 connections, for so many seconds or so many requests, with these headers. */
+/** Requests one URL over 50 connections, for a number of seconds or of requests, with these headers. */
 export async function loadPage(
   url: string,
   limit: { readonly seconds: number } | { readonly requests: number },

@@ -1,12 +1,12 @@
 import { readFile, readlink, readdir } from 'node:fs/promises';
 
-/** Ticks of the processor's clock in a second, as Linux tells them to every program. */
+/** CPU clock ticks per second, as Linux reports them to every program. */
 const TICKS_PER_SECOND = 100;
 
-/** What a process holds and has used. */
+/** Memory and CPU time of a process. */
 export type ProcessFigures = { readonly megabytes: number; readonly cpuSeconds: number };
 
-/** Returns the id of the process listening on a port; undefined where the system does not tell. */
+/** Returns the id of the process that listens on a port; undefined if the system does not tell. */
 export async function processOf(port: number): Promise<number | undefined> {
   try {
     const inode =
@@ -25,13 +25,13 @@ export async function processOf(port: number): Promise<number | undefined> {
   }
 }
 
-/** Returns memory in megabytes and seconds of the processor, both NaN where the system does not tell. */
+/** Returns memory in megabytes and CPU seconds; NaN if the system does not tell. */
 export async function figuresOf(pid: number | undefined): Promise<ProcessFigures> {
   const [status, stat] = await Promise.all(
     ['status', 'stat'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   );
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status ?? '') ?? [];
-  // After the name in brackets: the 12th and 13th fields are times in programs and in the system.
+  // After the name in brackets, the 12th and 13th fields are user and system time.
   const fields = (stat ?? '').replace(/^.*\) /s, '').split(' ');
   return {
     megabytes: Number(kilobytes) / 1024,
@@ -39,7 +39,7 @@ export async function figuresOf(pid: number | undefined): Promise<ProcessFigures
   };
 }
 
-/** The listening socket of a port in the kernel's table. */
+/** Returns the inode of a port's listening socket in the kernel's table. */
 function inodeOf(table: string, port: number): string | undefined {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const row = table

@@ -14,8 +14,8 @@ const MANY = 100_000;
 type Pair = { readonly shell: PagePace; readonly bare: PagePace };
 
 /**
- * What browsers ask the shell server for, and for each a bare Node server that gives the same bytes, in turn at 50 connections;
- * then what memory the shell server has after 100,000 pages.
+ * Compares the shell server's answers with a plain Node server that sends the same bytes, alternately at 50
+ * connections. Then measures the shell server's memory after 100,000 pages.
  */
 export async function benchShell(runs: number): Promise<void> {
   const stack = await startStack({
@@ -28,7 +28,7 @@ export async function benchShell(runs: number): Promise<void> {
     const rows = new Map<string, Readonly<Record<string, number>>>();
     for (const one of cases) rows.set(one.name, await compare(stack.urls.shell, one, runs));
     console.log(
-      `Shell server against a bare Node server with the same bytes: 50 connections, ${SECONDS} s, in turn; medians of ${runs}, load from the same machine`,
+      `Shell server against a plain Node server with the same bytes: 50 connections, ${SECONDS} s, alternately; medians of ${runs}, load from the same machine`,
     );
     console.table(Object.fromEntries(rows));
     await benchMemory(stack.urls.shell, cases);
@@ -42,12 +42,12 @@ async function compare(
   { path, headers }: ShellCase,
   runs: number,
 ): Promise<Readonly<Record<string, number>>> {
-  // The first answer brings no data where the server has not asked for it yet.
+  // The first answer has no data if the server has not fetched it yet.
   await loadPage(shell + path, { seconds: 1 }, headers);
   const bare = await startBarePage(shell + path, headers);
   const pairs: Pair[] = [];
   try {
-    // The first of each warms the servers and is not counted.
+    // The first run of each warms the servers and is not counted.
     for (let run = 0; run <= runs; run += 1) {
       const pair = {
         shell: await loadPage(shell + path, { seconds: SECONDS }, headers),

@@ -1,6 +1,6 @@
 import { guest } from '@tiffin/sandbox/caller';
 
-/** What a browser asks the shell server for. */
+/** A request of a browser to the shell server. */
 export type ShellCase = {
   readonly name: string;
   readonly path: string;
@@ -10,7 +10,10 @@ export type ShellCase = {
 const MENU = '/m/lucknow-lunch-home/menu';
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-CA,en;q=0.9' };
 
-/** The menu page of a guest and of somebody signed in, the registry and the largest script, as browsers ask for them. */
+/**
+ * Returns the menu page of a guest and of a signed-in person, the registry and the largest script, as
+ * browsers request them.
+ */
 export async function shellCases(stack: {
   readonly urls: Readonly<Record<'shell' | 'sandbox', string>>;
 }): Promise<readonly ShellCase[]> {

@@ -6,10 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { BareAnswer } from './bare-page-server';
 
-/** Of the connection, not of the answer. */
+/** Headers of the connection, not of the answer. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
 
-/** A bare Node server, in a process of its own, that gives the bytes and headers of an answer as they were on the wire. */
+/** Starts a plain Node server, in a process of its own, that repeats the bytes and headers of an answer. */
 export async function startBarePage(
   url: string,
   headers: OutgoingHttpHeaders,

@@ -16,7 +16,7 @@ const TARGETS = [
   ['the analytics', () => urls().sandbox, '/analytics/v3/event_batch', 'text/plain'],
 ] as const;
 
-/** Announces a body of 300 MB, sends as much of it as is taken, and gives the head of the answer. */
+/** Announces a body of 300 MB, sends as much as the server accepts, and returns the head of the answer. */
 function announce(
   url: string,
   contentType: string,
@@ -44,13 +44,13 @@ function announce(
       socket.destroy();
     });
     socket.on('close', () => resolve({ head, taken }));
-    // A server that has refused may close while the body is still on its way.
+    // A server that has refused may close while the body is still being sent.
     socket.on('error', (error) => (head === '' ? reject(error) : undefined));
   });
 }
 
 for (const [name, origin, path, contentType] of TARGETS)
-  test(`${name} takes no 300 MB`, async () => {
+  test(`${name} refuses a body of 300 MB`, async () => {
     const { head, taken } = await announce(origin() + path, contentType);
     expect(head).toMatch(/^HTTP\/1\.1 413 /);
     expect(taken).toBeLessThan(ANNOUNCED / 4);
@@ -65,7 +65,7 @@ test('a body without a length does not reach the sign-on', async () => {
   expect(answer.status).toBe(411);
 });
 
-test('the shell takes no large body', async () => {
+test('the shell refuses large bodies', async () => {
   const answer = await sendFrom(`${urls().shell}/_session/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: urls().shell, host: new URL(urls().shell).host },
@@ -74,12 +74,12 @@ test('the shell takes no large body', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('no strange URL makes the asset server fail', async () => {
+test('no malformed URL crashes the asset server', async () => {
   for (const path of ['//', '//x', '/%', '/%00', '/..%2f..%2fetc/passwd', '/?', `/${'a'.repeat(8_000)}`])
     expect((await statusOf(urls().assets, path)) ?? 0).toBe(404);
 });
 
-/** Of a path as it is written: a URL object would put it right first. */
+/** Returns the status of a raw path. A URL object would normalise it first. */
 function statusOf(origin: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -94,7 +94,7 @@ function statusOf(origin: string, path: string): Promise<number | undefined> {
   });
 }
 
-test('a known path says which methods it has, and takes no others', async () => {
+test('a known path answers other methods with 405 and lists its own', async () => {
   const answer = await sendFrom(`${urls().sandbox}/main/v1/user`, { method: 'DELETE' });
   expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   expect(JSON.parse(answer.text).error.type).toBe('METHOD_NOT_ALLOWED');

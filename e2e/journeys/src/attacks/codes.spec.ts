@@ -4,7 +4,7 @@ import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { expect, test } from '../fixtures';
 import { services } from './services';
 
-/** A merchant that asks for a code at the checkout. */
+/** A merchant that requires a code at checkout. */
 const VAULT = 'm_vault-street-grill';
 
 const address = (): string => `attack-${randomUUID()}@northlight.example`;
@@ -22,7 +22,7 @@ const send = (caller: Caller, email: string): Promise<Answer> =>
 const verify = (caller: Caller, emailCode: string): Promise<Answer> =>
   caller.call('POST', '/gateway/workspaces/verify-email', { emailCode, promoCode: null });
 
-/** The codes in the letters to an address, newest first. */
+/** Returns the codes in the e-mails to an address, newest first. */
 async function codesSentTo(email: string): Promise<readonly string[]> {
   const { body } = await guest(services()).call('GET', `/mailbox/messages?to=${encodeURIComponent(email)}`);
   return body.messages
@@ -31,7 +31,7 @@ async function codesSentTo(email: string): Promise<readonly string[]> {
 }
 
 test.describe('the code for a work email', () => {
-  test('cannot be guessed on by having another one sent', async () => {
+  test('cannot be guessed further by requesting another one', async () => {
     const [mallory, email] = [await somebody(), address()];
     await send(mallory, email);
     const [code = ''] = await codesSentTo(email);
@@ -44,7 +44,7 @@ test.describe('the code for a work email', () => {
     });
   });
 
-  test('takes five guesses and no more, also when twenty come at once', async () => {
+  test('accepts five guesses and no more, even when twenty arrive at once', async () => {
     const [mallory, email] = [await somebody(), address()];
     await send(mallory, email);
     const [code = ''] = await codesSentTo(email);
@@ -54,7 +54,7 @@ test.describe('the code for a work email', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  test('fills nobody’s mailbox, by one person or by many', async () => {
+  test('cannot flood a mailbox, whether one person or many request it', async () => {
     const [mallory, email] = [await somebody(), address()];
     const answers = [];
     for (let count = 0; count < 5; count += 1) answers.push(await send(mallory, email));
@@ -69,7 +69,7 @@ test.describe('the code for a work email', () => {
 });
 
 test.describe('the code at the checkout', () => {
-  test('cannot be guessed on by asking for another one', async () => {
+  test('cannot be guessed further by requesting another one', async () => {
     const shopper = await Shopper.signedIn(services(), VAULT);
     const checksum = await shopper.fill({ menuItemId: 'bratwurst-in-a-roll' });
     const card = await shopper.card(CARDS.passes);
@@ -86,7 +86,7 @@ test.describe('the code at the checkout', () => {
     expect(await shopper.orderCount()).toBe(0);
   });
 
-  test('fills nobody’s mailbox by guests who name somebody else’s address', async () => {
+  test('cannot flood the mailbox of somebody else whom guests name', async () => {
     const email = address();
     for (let count = 0; count < 8; count += 1) {
       const mallory = Shopper.guest(services(), VAULT);

@@ -14,7 +14,7 @@ const FORGED = [
 ] as const;
 
 for (const [name, headers, body, status] of FORGED)
-  test(`${name} does not move the clock`, async () => {
+  test(`${name} cannot move the clock`, async () => {
     const answer = await sendFrom(`${urls().sandbox}/sandbox/clock`, {
       method: 'POST',
       headers: { host: own(), ...headers },
@@ -24,14 +24,14 @@ for (const [name, headers, body, status] of FORGED)
   });
 
 for (const path of ['/sandbox/tables', '/mailbox/messages?to=ana@northlight.example', '/mailbox', '/errors'])
-  test(`a name that a stranger points at this machine does not open ${path.split('?')[0]}`, async () => {
+  test(`a host name that an attacker points at this machine does not open ${path.split('?')[0]}`, async () => {
     const open = await sendFrom(urls().sandbox + path, { headers: { host: own() } });
     expect(open.status).toBe(200);
     const rebound = await sendFrom(urls().sandbox + path, { headers: { host: 'evil.example' } });
     expect(rebound.status).toBe(403);
   });
 
-test('nobody else makes people or tokens', async () => {
+test('nobody else can create people or tokens', async () => {
   for (const path of ['/sandbox/users', '/sandbox/tokens', '/sandbox/faults']) {
     const answer = await sendFrom(urls().sandbox + path, {
       method: 'POST',

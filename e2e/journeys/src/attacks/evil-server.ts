@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stranger's server whose every answer is a script that leaves a mark in the page that runs it. */
+/** An attacker's server. Every answer is a script that leaves a mark in the page that runs it. */
 export type EvilServer = {
   readonly url: string;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** What the script leaves at `globalThis` of a page that runs it. */
+/** The global that the script sets in a page that runs it. */
 export const EVIL_MARK = 'ranForeignCode';
 
 export const EVIL_SCRIPT = `globalThis.${EVIL_MARK} = true;`;
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startEvilServer(): Promise<EvilServer> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

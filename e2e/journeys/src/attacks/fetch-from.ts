@@ -2,8 +2,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Fetches from one of this machine's own loopback addresses (such as 127.0.0.7), so that an attack which is counted by IP
- * locks out no other test. Linux answers for all of 127.0.0.0/8.
+ * Returns a fetch from one of this machine's loopback IPs (such as 127.0.0.7), so that an attack that is
+ * counted by IP blocks no other test. Linux answers for all of 127.0.0.0/8.
  */
 export function fetchFrom(localAddress: string): typeof fetch {
   return async (input, init = {}) => {

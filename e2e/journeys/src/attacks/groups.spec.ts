@@ -18,7 +18,7 @@ type Room = {
   readonly group: Started;
 };
 
-/** A host and a guest without an account, each with something chosen. */
+/** Opens a group with a host and a guest without an account, each with an item. */
 async function openRoom(): Promise<Room> {
   const story = new GroupStory(services());
   const [host, visitor] = [await story.person('Hana'), guest(services())];
@@ -29,13 +29,13 @@ async function openRoom(): Promise<Room> {
   return { story, host, visitor, group };
 }
 
-/** Signs somebody in, in the browser in which the visitor was a guest. */
+/** Claims the visitor's cart for a person who signs in, in the same browser. */
 const claim = (who: Caller, { story, visitor }: Room) =>
   who.call('POST', `/main/v1/users/current/cart/${story.merchantId}`, undefined, {
     cookie: visitor.cookie(),
   });
 
-test('signing in while the host pays slips nothing into the group', async () => {
+test('signing in while the host pays adds nothing to the group', async () => {
   const room = await openRoom();
   const { story, host, visitor, group } = room;
   await story.sayDone(visitor, group);
@@ -52,7 +52,7 @@ test('signing in while the host pays slips nothing into the group', async () => 
   expect((await story.cart(mallory)).cartItems).toHaveLength(1);
 });
 
-test('somebody whom the host removed does not come back by signing in', async () => {
+test('a person whom the host removed does not return by signing in', async () => {
   const room = await openRoom();
   const { story, host, visitor, group } = room;
   const { currentUserId } = await story.read(visitor, group);
@@ -93,7 +93,7 @@ test('a group is not delivered across the country', async () => {
   expect([paid.status, paid.body.error?.type]).toEqual([400, 'ADDRESS_OUT_OF_RANGE']);
 });
 
-test("a group does not go to a stranger's saved address", async () => {
+test("a group cannot be delivered to another person's saved address", async () => {
   const { host, group } = await openRoom();
   const stranger = await new GroupStory(services()).person('Bo');
   const addresses = (await stranger.call('GET', '/main/delivery-addresses')).body.deliveryAddresses;
@@ -103,7 +103,7 @@ test("a group does not go to a stranger's saved address", async () => {
   expect([refused.status, refused.body.error?.reason]).toEqual([400, 'locationId']);
 });
 
-test("a stranger does not own a company's domain or name with an address that is not proven", async () => {
+test("an unproven e-mail address does not give anybody a company's domain or name", async () => {
   const [squatter, employee] = [await person('Mallory'), await person('Eve')];
   const domain = `bigcorp-${Date.now()}.example`;
   const name = `Bigcorp ${domain}`;

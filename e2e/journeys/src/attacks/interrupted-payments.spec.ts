@@ -16,7 +16,7 @@ const CHECKOUT = `${LUCKNOW.path}/place/order`;
 
 test.beforeEach(({ watch }) => watch.expectTrouble(/Failed to load resource/));
 
-/** Opens the checkout of a person's filled cart at its last step. */
+/** Opens the last step of the checkout of a person's filled cart. */
 async function openReview(page: Page, nora?: Person): Promise<void> {
   await page.goto(urls().shell + CHECKOUT);
   if (nora) await signIn(page, nora);
@@ -30,7 +30,7 @@ async function personWithCart(): Promise<Person> {
   return nora;
 }
 
-test('an answer lost after payment never shows an empty cart without the order', async ({
+test('a lost answer after the payment never leads to an empty cart without the order', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('an answer lost after payment never shows an empty cart without the order',
   await fillCard(page, '4242 4242 4242 4242');
   await goToReview(page);
   await Promise.all([page.waitForEvent('requestfailed'), placeOrder(page)]);
-  // The browser forgets everything but its cookies.
+  // Clears everything of the browser except its cookies.
   await page.goto(`${urls().shell}/health/live`);
   await page.evaluate(() => {
     localStorage.clear();
@@ -56,14 +56,14 @@ test('an answer lost after payment never shows an empty cart without the order',
   await expect(page.getByText('Dal makhani').first()).toBeVisible();
 });
 
-test('a host whose payment for a group lost its answer finds the order after a reload', async ({
+test('a host whose group payment lost its answer finds the order after a reload', async ({
   page,
   context,
 }) => {
   const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
   const host = bearer(services(), await tokenOf(ana.email));
   const story = new GroupStory(services());
-  // Enough for a delivery.
+  // Enough items for a delivery.
   await story.add(host, 3);
   const group = await story.start(host);
   const sent = await loseFirstAnswer(context);
@@ -88,7 +88,7 @@ test('a host whose payment for a group lost its answer finds the order after a r
   expect(await ordersOf(ana.email)).toHaveLength(1);
 });
 
-test('two tabs never pay twice, and the one that lost says which order was placed', async ({
+test('two tabs never pay twice, and the losing one names the order that was placed', async ({
   page,
   context,
 }) => {
@@ -108,13 +108,13 @@ test('two tabs never pay twice, and the one that lost says which order was place
   );
 });
 
-test('a service that ignores idempotency keys is never asked twice', async ({ page, context }) => {
+test('a service that ignores idempotency keys never gets the order twice', async ({ page, context }) => {
   let arrive = (): void => undefined;
   const arrivesAfter = new Promise<void>((resolve) => (arrive = resolve));
   const nora = await personWithCart();
   const sent = await loseFirstAnswer(context, { isKeyless: true, arrivesAfter });
   await openReview(page, nora);
-  // Nobody can say for now whether an order stands, however long that takes.
+  // Until this route is removed, no page can learn whether an order exists.
   await context.route('**/orders/active*', (route) => route.abort());
   await placeOrder(page);
   const notKnown = { level: 1, name: /^(Checking on your order|We can’t check on your order)/ };
@@ -131,7 +131,7 @@ test('a service that ignores idempotency keys is never asked twice', async ({ pa
   await context.unroute('**/orders/active*');
   for (const tab of [page, other]) {
     await tab.bringToFront();
-    // Whichever looks first opens the order by itself, the other one links to it: both are at rest before they move on.
+    // The tab that checks first opens the order, the other one links to it. Both must finish before they continue.
     await expect(
       tab.getByRole('link', { name: 'View order' }).or(tab.getByRole('group', { name: 'Receipt' })),
     ).toBeVisible();

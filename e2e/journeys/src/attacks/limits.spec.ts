@@ -3,7 +3,7 @@ import { urls } from '../urls';
 import { sendFrom } from './send-from';
 import type { RawAnswer } from './send-from';
 
-/** Sends one request many times from one address, a few at once. */
+/** Sends one request many times from one IP, a few at once. */
 async function flood(
   count: number,
   send: (index: number) => Promise<RawAnswer>,
@@ -17,14 +17,14 @@ async function flood(
 const refused = (answers: readonly RawAnswer[]): readonly RawAnswer[] =>
   answers.filter(({ status }) => status === 429);
 
-test('nobody tries out promo codes faster than 60 a minute', async () => {
+test('promo codes cannot be tried faster than 60 a minute', async () => {
   const answers = await flood(120, (index) =>
     sendFrom(`${urls().sandbox}/main/promo-codes/LUNCH${index}`, { from: '127.0.0.21' }),
   );
   expect(refused(answers)).toHaveLength(60);
 });
 
-test('nobody tries out promo codes by the prices that they give', async () => {
+test('promo codes cannot be tried by the prices that they give', async () => {
   const answers = await flood(120, (index) =>
     sendFrom(
       `${urls().sandbox}/main/v1/merchants?externalId=lucknow-lunch-home&cartCheckoutCode=LUNCH${index}`,
@@ -34,7 +34,7 @@ test('nobody tries out promo codes by the prices that they give', async () => {
   expect(refused(answers)).toHaveLength(60);
 });
 
-test('nobody tries out cards at the card provider without end', async () => {
+test('cards cannot be tried endlessly at the card provider', async () => {
   const body = JSON.stringify({ number: '4242424242424242', expiryMonth: 1, expiryYear: 2099 });
   const answers = await flood(160, () =>
     sendFrom(`${urls().sandbox}/stripe/payment_method`, {
@@ -47,7 +47,7 @@ test('nobody tries out cards at the card provider without end', async () => {
   expect(refused(answers)).toHaveLength(60);
 });
 
-test('a flood of reads is refused, with the time to come back that pages of other origins can read', async () => {
+test('a flood of reads is refused, with a Retry-After header that pages of other origins can read', async () => {
   const answers = await flood(1240, () =>
     sendFrom(`${urls().sandbox}/main/v1/user`, { from: '127.0.0.24', headers: { origin: urls().shell } }),
   );
@@ -63,14 +63,14 @@ test('a flood of reads is refused, with the time to come back that pages of othe
   });
 });
 
-test('a flood of pages is refused, and somebody at another address is served meanwhile', async () => {
+test('a flood of page requests is refused, while another IP is still served', async () => {
   const answers = await flood(1240, () => sendFrom(`${urls().shell}/_COOKIES`, { from: '127.0.0.25' }));
   expect(refused(answers)).toHaveLength(40);
   expect((await sendFrom(`${urls().shell}/health/live`, { from: '127.0.0.25' })).status).toBe(200);
   expect((await sendFrom(`${urls().shell}/remotes.json`, { from: '127.0.0.26' })).status).toBe(200);
 });
 
-test('no header gives a client the address of somebody else', async () => {
+test('no header lets a client pass as another IP', async () => {
   const answers = await flood(120, (index) =>
     sendFrom(`${urls().sandbox}/main/promo-codes/X`, {
       from: '127.0.0.27',

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { services } from './services';
 
 const NOTE = 'ring at the green gate';
-/** Words of the payer's address, instructions, card and person. */
+/** Matches the payer's address, instructions, card and personal data. */
 const PRIVATE = /Mercer Street|M5V|43\.6455|79\.3901|pm_|"last4":"\d|shop\.example|416 555|green gate|Ho-yin/;
 
 async function advance(orderId: string): Promise<string> {
@@ -14,7 +14,7 @@ async function advance(orderId: string): Promise<string> {
 }
 
 for (const who of ['person', 'guest'] as const)
-  test(`a share link gives nobody the address, card, contact, notes or courier of a ${who}`, async () => {
+  test(`a share link reveals neither address, card, contact, notes nor courier of a ${who}`, async () => {
     const shopper = who === 'person' ? await Shopper.signedIn(services()) : Shopper.guest(services());
     await shopper.fill({ note: NOTE });
     const { cart } = (await shopper.caller.call('PATCH', shopper.cartPath, { note: NOTE })).body;
@@ -33,7 +33,7 @@ for (const who of ['person', 'guest'] as const)
     }
   });
 
-test('a guest of a group does not read the address, the card or the instructions of its host', async () => {
+test('a guest of a group cannot read the address, card or instructions of its host', async () => {
   const story = new GroupStory(services());
   const [host, eater] = [await story.person('Ana'), story.guest()];
   await story.add(host);
@@ -52,7 +52,7 @@ test('a guest of a group does not read the address, the card or the instructions
 
 const UNIT = 1_000_000;
 
-test('the price of one dish an order is not had for a second one, in a line, in lines or in a group', async () => {
+test('the perk price applies to one dish per order, in one line, in several lines and in a group', async () => {
   const shopper = Shopper.guest(services());
   await shopper.add({ ...THALI, quantity: 7 });
   const { body } = await shopper.add({ ...THALI, note: 'hot' });
@@ -68,7 +68,7 @@ test('the price of one dish an order is not had for a second one, in a line, in 
   expect((await story.read(host, group)).costBreakdown.itemSumMicro).toBe((2 * 20.5 - 2) * UNIT);
 });
 
-test('a promo code of a team takes nothing off for somebody who left the team', async () => {
+test("a team's promo code gives no discount to a person who left the team", async () => {
   const member = await newMember(services(), 'northlight', `left-${Date.now()}@northlight.example`);
   const shopper = Shopper.of(member);
   await shopper.fill();
@@ -84,7 +84,7 @@ test('a promo code of a team takes nothing off for somebody who left the team', 
   expect(placed.body.order.orderReceipt.orderDiscounts).toEqual([]);
 });
 
-test('no price below zero, and none so large that sums would not be exact, comes into a menu', async () => {
+test('no menu accepts a negative price, or one so large that sums are inexact', async () => {
   for (const priceMicro of [-1, 0.5, 10_000_000_001, 2 ** 53]) {
     const path = '/sandbox/merchants/long-lane-larder/items/custard-tart';
     const refused = await guest(services()).call('POST', path, { priceMicro });

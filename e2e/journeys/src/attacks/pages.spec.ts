@@ -15,12 +15,12 @@ const HOSTILE = '"></script><script>alert(1)</script>';
 type Sent = {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
-  /** Both policies in one text. */
+  /** Both policies as one text. */
   readonly policy: string;
   readonly text: string;
 };
 
-test('no two pages share a nonce, five hundred at a time, however they are packed', async () => {
+test('no two of five hundred pages share a nonce, in any encoding', async () => {
   const pages = await inTurns(500, async (turn) => page({ encoding: ENCODINGS[turn % ENCODINGS.length] }));
   const nonces = pages.map(nonceOf);
   expect(new Set(nonces).size).toBe(500);
@@ -35,7 +35,7 @@ test('no two pages share a nonce, five hundred at a time, however they are packe
   }
 });
 
-test('a person’s token stands in no page of anybody else', async () => {
+test('a person’s token appears in nobody else’s page', async () => {
   const tokens = await Promise.all(PEOPLE.map(tokenOf));
   const visitors = [...tokens, undefined];
   const pages = await inTurns(300, async (turn) => {
@@ -49,7 +49,7 @@ test('a person’s token stands in no page of anybody else', async () => {
   }
 });
 
-test('a token is not compressed: the length of a page tells nothing of it', async () => {
+test('a token is not compressed, so the length of a page reveals nothing about it', async () => {
   const [token = ''] = await Promise.all([tokenOf(PEOPLE[0])]);
   for (const encoding of ['br', 'gzip'] as const) {
     const bytes = await buffer(await ask({ encoding, cookie: `tiffin_token=${token}` }));
@@ -74,14 +74,14 @@ for (const [what, attack] of [
     }
   });
 
-test('a page is the same text in every encoding, but for its nonce', async () => {
+test('a page has the same text in every encoding, except for its nonce', async () => {
   const [token] = await Promise.all([tokenOf(PEOPLE[1])]);
   for (const cookie of [undefined, `tiffin_token=${token}`]) {
     await expect(async () => {
       const pages = await Promise.all(ENCODINGS.map(async (encoding) => page({ encoding, cookie })));
       expect(pages.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
       const texts = pages.map((sent) =>
-        // The time that a token has left is counted anew for each page.
+        // The remaining life of a token is computed again for each page.
         sent.text.replaceAll(nonceOf(sent), 'nonce').replace(/"expiresIn":\d+/, '"expiresIn":0'),
       );
       expect(new Set(texts).size).toBe(1);
@@ -125,7 +125,7 @@ function nonceOf({ policy }: Sent): string {
   return /'nonce-([\w-]{24})'/.exec(policy)?.[1] ?? 'none';
 }
 
-/** Fifty at a time, as a browser's tabs and many people do. */
+/** Runs fifty at a time, like the tabs of a browser and many people. */
 async function inTurns<Value>(
   count: number,
   work: (turn: number) => Promise<Value>,

@@ -7,7 +7,7 @@ import { services } from './services';
 const said = ({ status, body }: Answer) => [status, body.error?.reason ?? body.error?.type];
 
 for (const who of ['person', 'guest'] as const)
-  test(`a card that one person typed in pays for no other ${who} who knows its id`, async () => {
+  test(`a card that one person entered pays for no other ${who} who knows its id`, async () => {
     const card = await (await Shopper.signedIn(services())).card(CARDS.passes);
     const thief = who === 'person' ? await Shopper.signedIn(services()) : Shopper.guest(services());
     const checksum = await thief.fill();
@@ -25,7 +25,7 @@ for (const who of ['person', 'guest'] as const)
     }
   });
 
-test('a card that one person typed in is not stored by another', async () => {
+test('a card that one person entered cannot be stored by another', async () => {
   const card = await (await Shopper.signedIn(services())).card(CARDS.passes);
   const thief = (await Shopper.signedIn(services())).caller;
   const { clientSecret } = (await thief.call('POST', '/main/payment/setup-intent')).body;
@@ -37,7 +37,7 @@ test('a card that one person typed in is not stored by another', async () => {
   expect(paymentMethods).toEqual([]);
 });
 
-test('a card for one order does not pay a second one, also when both come at once', async () => {
+test('a one-time card does not pay for a second order, even when both arrive at once', async () => {
   const shopper = await Shopper.signedIn(services());
   const elsewhere = shopper.at('m_fournil-et-fils');
   const card = await shopper.card(CARDS.passes);
@@ -56,7 +56,7 @@ async function bill(who: Caller, teamId: string): Promise<Answer> {
   return shopper.order(await shopper.fill(), '', byTeam(teamId));
 }
 
-test('nobody bills a team without being a member who has proven the work e-mail', async () => {
+test('nobody bills a team without being a member with a proven work e-mail', async () => {
   const stamp = Date.now();
   const stranger = (name: string) =>
     newPerson(services(), { email: `${name}-${stamp}@home.example`, firstName: name });
@@ -88,11 +88,11 @@ test('nobody bills a team without being a member who has proven the work e-mail'
   }
 });
 
-/** So many boxes cost more than half of what the team pays a day for one person. */
+/** This many boxes cost more than half of a team's daily limit for one person. */
 const MORE_THAN_HALF = 16;
 
-test('two orders at once, by two accounts of one work e-mail, do not exceed its daily limit', async () => {
-  // The tag after the plus leads to the same mailbox.
+test('two concurrent orders, by two accounts of one work e-mail, do not exceed its daily limit', async () => {
+  // The suffix after the plus leads to the same mailbox.
   const emails = ['+one', '+two'].map((tag) => `cleo-${Date.now()}${tag}@northlight.example`);
   const people = await Promise.all(emails.map((email) => newMember(services(), 'northlight', email)));
   const orders = people.map((who) => Shopper.of(who));
@@ -104,7 +104,7 @@ test('two orders at once, by two accounts of one work e-mail, do not exceed its 
   const refused = answers.find(({ status }) => status === 402)?.body.error;
   expect(refused.type).toBe('INVOICE_LIMIT_EXCEEDED');
   expect(refused.data.remainingMicro).toBeLessThan(refused.data.limitMicro / 2);
-  // What is cancelled is given back, also to the next run of this attack.
+  // Cancelling restores the budget, also for the next run of this attack.
   const order = answers.find(({ status }) => status === 200)?.body.order;
   const payer = people[answers.findIndex(({ status }) => status === 200)];
   await payer?.call('PATCH', `/main/v1/order/${order.orderId}/cancel`);

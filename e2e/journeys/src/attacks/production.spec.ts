@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 const WORKSPACE = join(import.meta.dirname, '../../../..');
 
-/** Starts the shell's server with nothing but the given settings, and waits for its end. */
+/** Starts the shell's server with only the given settings, and waits for its end. */
 function startShell(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly exitCode: number | null; readonly errors: string }> {
@@ -22,7 +22,7 @@ function startShell(
   });
 }
 
-test('in production the shell does not start with what a sandbox has by default, and names every setting', async () => {
+test('in production the shell refuses to start with the sandbox’s defaults, and names every such setting', async () => {
   const { exitCode, errors } = await startShell({ TIFFIN_ENVIRONMENT: 'production' });
   expect(exitCode).toBe(1);
   for (const name of ['STRIPE_KEY', 'GUEST_CLIENT_SECRET', 'SHELL_URL', 'ASSET_URL', 'SSO_URL', 'MAIN_URL'])

@@ -18,7 +18,7 @@ test.afterAll(() => evil.close());
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.beforeEach(({ context }) => context.grantPermissions(['local-network-access']));
 
-/** Where a lie may say that the script of a remote is. */
+/** Origins that a forged record may claim for a remote's script. */
 const ELSEWHERE = [
   ['a folder beside the build', () => '../evil/'],
   ['an encoded way out of the folder', () => '%2e%2e/evil/'],
@@ -26,7 +26,7 @@ const ELSEWHERE = [
 ] as const;
 
 for (const [place, path] of ELSEWHERE) {
-  test(`a manifest that names ${place} runs nothing from there`, async ({ page }) => {
+  test(`a manifest that names ${place} runs no script from there`, async ({ page }) => {
     const asked = await watchForEvil(page);
     await page.route('**/mf-manifest.json', async (route) => {
       const manifest: Told = await (await route.fetch()).json();
@@ -42,7 +42,7 @@ for (const [place, path] of ELSEWHERE) {
     await expectNothingForeign(page, asked);
   });
 
-  test(`a registry whose record names ${place} runs nothing from there, and the record is passed over`, async ({
+  test(`a registry record that names ${place} runs no script from there and is skipped`, async ({
     page,
     watch,
   }) => {
@@ -62,7 +62,7 @@ for (const [place, path] of ELSEWHERE) {
   });
 }
 
-test('a chunk that the registry does not list is not asked for, and its page says so', async ({
+test('a chunk that the registry does not list is not requested, and its page says so', async ({
   page,
   watch,
 }) => {
@@ -86,7 +86,7 @@ test('a chunk that the registry does not list is not asked for, and its page say
   expect(chunks).toEqual([]);
 });
 
-test('a link that names a remote elsewhere gets nothing into the policy, the cookies or the page', async ({
+test('a link that names a remote elsewhere changes neither the policy nor the cookies nor the page', async ({
   page,
   watch,
 }) => {
@@ -101,7 +101,7 @@ test('a link that names a remote elsewhere gets nothing into the policy, the coo
   await expectNothingForeign(page, []);
 });
 
-test('a cookie that names a remote elsewhere is not listened to', async () => {
+test('a cookie that names a remote elsewhere is ignored', async () => {
   const cookie = `tiffin_remotes=${encodeURIComponent(`${REMOTE}=${encodeURIComponent(`${evil.url}/mf-manifest.json`)}`)}`;
   for (const path of [PATH, '/remotes.json']) {
     const answer = await fetch(urls().shell + path, { headers: { cookie } });
@@ -114,7 +114,7 @@ for (const [who, headers, status] of [
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a page of ours, for a host that no setting names', { 'sec-fetch-site': 'same-origin' }, 403],
 ] as const)
-  test(`${who} cannot put a remote from elsewhere into a browser`, async () => {
+  test(`${who} cannot load a remote from elsewhere into a browser`, async () => {
     const answer = await fetch(`${urls().shell}/_remotes/override`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -131,7 +131,10 @@ function withEntryAt(manifest: Told, path: string): object {
   return JSON.parse(JSON.stringify(manifest).replace(ENTRY_PATH, `$1${path}`));
 }
 
-/** Whatever is asked of a folder called evil, at whatever origin, is answered by the stranger's script. */
+/**
+ * Answers every request to a folder named evil, at any origin, with the attacker's script. Returns the
+ * requested URLs.
+ */
 async function watchForEvil(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(/\/evil\//, (route) => {

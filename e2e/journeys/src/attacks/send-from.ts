@@ -10,11 +10,11 @@ type Sent = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Another address of this machine: what it has used up is nobody else's. */
+  /** Another IP of this machine, so that its used limits affect nobody else. */
   readonly from?: string;
 };
 
-/** Sends what fetch would not: a host of the sender's choice, from an address of the sender's choice. */
+/** Sends a request that fetch refuses: with any host header, from any of this machine's IPs. */
 export function sendFrom(
   url: string,
   { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent = {},

@@ -5,7 +5,7 @@ import { services } from './services';
 
 const CLAIMS = { iss: 'realm', aud: 'account', sub: 'user-ana-oliveira', exp: 4_000_000_000 };
 
-/** A token in the provider's form that the provider has not signed. */
+/** Returns a token in the provider's format without the provider's signature. */
 function forgedToken(alg: 'none' | 'RS256'): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const iss = `${urls().sandbox}/auth/realms/tiffin`;

@@ -11,7 +11,7 @@ const MENU = '/m/lucknow-lunch-home/menu';
 const PARTNER = 'corner-office';
 const RIGHT = 'lunch';
 
-/** A browser at the sign-on pages; an attacker's has an IP of its own. */
+/** Returns a browser at the sign-on pages. An attacker's browser has its own IP. */
 const browser = (ip?: string): SignOn =>
   new SignOn(urls().sandbox, urls().shell, ip === undefined ? fetch : fetchFrom(ip));
 const partnerPage = (): string => `${urls().partner}/signed-in`;
@@ -36,7 +36,7 @@ test.describe('a redirect', () => {
     }
   });
 
-  test('leads to no other path of the shop than the two that are registered', async () => {
+  test('leads only to the two registered paths of the shop', async () => {
     const ana = await signedIn();
     for (const path of ['/', MENU, '/order/signed-in.html?next=/', '/order/signed-in.html/..', '/order/']) {
       const redirect_uri = urls().shell + path;
@@ -45,7 +45,7 @@ test.describe('a redirect', () => {
     }
   });
 
-  test('after signing in leads to no place that somebody has planted', async ({ page }) => {
+  test('after signing in does not lead to a planted URL', async ({ page }) => {
     for (const path of ['//evil.example', '/.//evil.example', '/\\evil.example', 'https://evil.example/']) {
       await page.goto(`${urls().shell}/order/silent-check-sso.html`);
       await page.evaluate((planted) => sessionStorage.setItem('tiffin_sign_in', JSON.stringify(planted)), {
@@ -62,21 +62,21 @@ test.describe('a redirect', () => {
 test.describe('a partner', () => {
   const asPartner = { client_id: PARTNER, scope: 'openid profile email' };
 
-  test('learns nothing of a signed-in person who has not agreed', async () => {
+  test('learns nothing about a signed-in person who has not consented', async () => {
     const ana = await signedIn();
     const ask = { ...asPartner, redirect_uri: partnerPage(), prompt: 'none' };
     const answer = SignOn.fragment(await ana.browser.open(ana.address('auth', ask)));
     expect([answer['error'], answer['code']]).toEqual(['consent_required', undefined]);
   });
 
-  test('learns nothing of a person who declines', async () => {
+  test('learns nothing about a person who declines', async () => {
     const ana = await signedIn();
     const ask = { ...asPartner, redirect_uri: partnerPage() };
     const answer = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'deny'));
     expect([answer['error'], answer['code']]).toEqual(['access_denied', undefined]);
   });
 
-  test('can order, pay and read nothing with the token of a person who agreed to share a name', async () => {
+  test('cannot order, pay or read anything with the token of a person who agreed to share a name', async () => {
     const ana = await signedIn();
     const ask = { client_id: PARTNER, scope: 'openid profile', redirect_uri: partnerPage() };
     const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
@@ -90,7 +90,7 @@ test.describe('a partner', () => {
     expect([body.given_name, body.email]).toEqual(['Nora', undefined]);
   });
 
-  test('cannot redeem by the shop’s client, nor by a page of the shop’s origin', async () => {
+  test('cannot exchange a code with the shop’s client, nor from a page of the shop’s origin', async () => {
     const ana = await signedIn();
     const ask = { ...asPartner, redirect_uri: partnerPage() };
     const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
@@ -100,7 +100,7 @@ test.describe('a partner', () => {
 });
 
 test.describe('a password', () => {
-  test('cannot be guessed: ten wrong ones lock the account for a while, the right one with it', async () => {
+  test('cannot be guessed: ten wrong ones lock the account for a while, even for the right one', async () => {
     const { email } = await newPerson();
     const mallory = await browser('127.0.0.7').guesser();
     for (let count = 0; count < 10; count += 1) await mallory(email, `wrong-${count}`);
@@ -119,7 +119,7 @@ test.describe('a password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('page tells nobody whether an account exists, before and after it locks', async () => {
+  test('page does not reveal whether an account exists, before and after it locks', async () => {
     const { email } = await newPerson();
     const stranger = unknownEmail();
     const mallory = await browser('127.0.0.10').guesser();
@@ -131,7 +131,7 @@ test.describe('a password', () => {
   });
 });
 
-test('a link signs nobody out', async () => {
+test('a link cannot sign anybody out', async () => {
   const ana = await signedIn();
   const query = new URLSearchParams({
     client_id: 'athena-client',
@@ -143,7 +143,7 @@ test('a link signs nobody out', async () => {
   expect((await ana.askSilently())['code']).toEqual(expect.any(String));
 });
 
-test('a code with a state that the page did not make is never redeemed', async ({ page, context }) => {
+test('a code with a state that the page did not make is never exchanged', async ({ page, context }) => {
   const ana = await newPerson();
   const redeemed: string[] = [];
   await page.goto(urls().shell + MENU);
@@ -165,7 +165,7 @@ test('a code with a state that the page did not make is never redeemed', async (
   const answered = page.waitForResponse((response) =>
     response.url().includes('/order/silent-check-sso.html'),
   );
-  // Another query: with another fragment only the page would stay.
+  // The query must differ: with only another fragment the page would stay.
   await page.goto(`${urls().shell}${MENU}?again=1#state=planted&code=stolen`);
   await answered;
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();

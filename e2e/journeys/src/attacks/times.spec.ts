@@ -7,18 +7,18 @@ import { services } from './services';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-test('every answer tells the time of the services to pages of other origins', async () => {
+test('every answer has the services’ time, readable for pages of other origins', async () => {
   const response = await fetch(`${urls().sandbox}/main/v1/incentive`, { headers: { origin: urls().shell } });
   expect(response.headers.get('access-control-expose-headers')).toMatch(/\bdate\b/);
   expect(Number.isNaN(Date.parse(response.headers.get('date') ?? ''))).toBe(false);
 });
 
 for (const by of [-5 * HOUR_MS, 5 * HOUR_MS])
-  test(`a device clock that is ${by / HOUR_MS} hours off neither closes a group nor holds it open`, async ({
+  test(`a device clock that is ${by / HOUR_MS} hours off neither closes a group nor keeps it open`, async ({
     page,
     watch,
   }) => {
-    // A visitor may not read a group before joining it.
+    // A visitor cannot read a group before joining it.
     watch.expectTrouble(/status of 403 .*\/fulfillments\//);
     const story = new GroupStory(services());
     const group = await story.start(await story.person('Hana'));
@@ -26,12 +26,12 @@ for (const by of [-5 * HOUR_MS, 5 * HOUR_MS])
     await page.goto(group.joinUri);
     await page.getByRole('textbox', { name: 'Your first name' }).fill('Vic');
     await page.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
-    // Whoever may choose is led to the menu; an hour is what the group has left.
+    // A guest who can choose sees the link to the menu. The group has an hour left.
     await expect(page.getByRole('link', { name: 'Add my items' }).first()).toBeVisible();
     await expect(page.getByText(/^(1:0\d:\d\d|59:\d\d)$/)).toBeVisible();
   });
 
-test('a time of the week is offered on one day each, in rising moments', async () => {
+test('the times of a week are offered once each, in ascending order', async () => {
   const { body } = await guest(services()).call('GET', '/main/v1/merchants?externalId=beit-zaytoun');
   const slots: readonly { date: string; firstAvailableAt: string; lastAvailableAt: string }[] =
     body.merchant.scheduledOrderTimeSlots;

@@ -7,10 +7,13 @@ const toldSchema = z.looseObject({
   registry: z.object({ remotes: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 });
 
-/** What a page is told of one remote. */
+/** A page's data about one remote. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** From now on the page and its `/remotes.json` tell of a remote what `lie` makes of the truth; nothing of it is preloaded. */
+/**
+ * Replaces what the page and its `/remotes.json` say about a remote with the result of `lie`. Nothing of the
+ * remote is preloaded.
+ */
 export async function lieAbout(page: Page, remote: string, lie: (entry: Told) => Told): Promise<void> {
   const { origin } = new URL(urls().shell);
   const lied = (remotes: Readonly<Record<string, Told>>): object => ({

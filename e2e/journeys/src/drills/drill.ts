@@ -10,12 +10,12 @@ import { startFaultyAssets } from './faulty-assets';
 
 const DISH = 'Dal makhani';
 
-/** Every fault of one remote, on one page of one person who has a cart. */
+/** Runs every fault of one remote, on one page of a person with a cart. */
 export function drill(drilled: Drilled): void {
   const { remote, path } = drilled;
-  // A trace keeps a picture of every step, and of steps there are thousands.
+  // A trace stores a picture of every step, and there are thousands of steps.
   test.use({ trace: 'off' });
-  test(`[FED-01] [FED-04] ${remote} fails in every way: the rest works, and it comes back without a reload`, async ({
+  test(`[FED-01] [FED-04] ${remote} fails in every way: the rest works, and it recovers without a reload`, async ({
     page,
     watch,
   }) => {
@@ -26,17 +26,17 @@ export function drill(drilled: Drilled): void {
     const faultyAssets = await startFaultyAssets();
     const drilledPage = await beginDrill(page, drilled, faultyAssets);
     for (const fault of FAULTS) {
-      await test.step(`${fault.name}: the part is named as missing, the rest works, a retry brings it back`, async () => {
+      await test.step(`${fault.name}: the panel names the missing part, the rest works, a retry restores it`, async () => {
         const ms = await expectGap(drilledPage, fault);
-        console.log(`${remote}, ${fault.name}: ${ms} ms to the panel`);
+        console.log(`${remote}, ${fault.name}: ${ms} ms until the panel`);
       });
-      await test.step(`${fault.name}: the version before it takes its place`, async () => {
+      await test.step(`${fault.name}: the previous version replaces it`, async () => {
         const ms = await expectVersionBefore(drilledPage, fault);
-        console.log(`${remote}, ${fault.name}: ${ms} ms to the version before`);
+        console.log(`${remote}, ${fault.name}: ${ms} ms until the previous version`);
       });
     }
 
-    await test.step('with the clock running: the panel is accessible, the line is in the cart', async () => {
+    await test.step('with a running clock: the panel is accessible, the line is in the cart', async () => {
       const { faulty } = drilledPage;
       await page.clock.resume();
       faulty.break(FAULTS[0], { hasPrevious: false });

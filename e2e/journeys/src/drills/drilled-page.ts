@@ -5,43 +5,44 @@ import { FaultyRemote } from './faulty-remote';
 import { readLiveBuild } from './live-build';
 import { PageTime } from './page-time';
 
-/** Limits of the product, in milliseconds of the page's own clock. */
+/** Limits of the product, in milliseconds of the page's clock. */
 export const LIMITS_MS = { shell: 3000, fallback: 8000, report: 5000 } as const;
 
 const IN_TROUBLE = /didn’t load|went wrong/;
 
-/** The remote that fails, and a page of it. */
+/** The remote that fails, and one of its pages. */
 export type Drilled = {
   readonly remote: string;
   readonly path: string;
-  /** What the page says where the remote is missing. */
+  /** The page's text when the remote is missing. */
   readonly missing: string;
-  /** Leads to another remote's page, and gives what is seen there. */
+  /** Opens another remote's page and returns what is visible there. */
   readonly goElsewhere: (page: Page) => Promise<Locator>;
 };
 
-/** A page whose clock is stopped, of a remote that fails as it is told. */
+/** A page with a stopped clock, of a remote that fails as configured. */
 export type DrilledPage = {
   readonly page: Page;
   readonly drilled: Drilled;
   readonly faulty: FaultyRemote;
   readonly time: PageTime;
-  /** The error reports that it has sent. */
+  /** The error reports that the page has sent. */
   readonly reports: readonly string[];
   readonly home: Locator;
   readonly cart: Locator;
-  /** The headings of the remote's place, and of its screen where it is well. */
+  /** The headings in the remote's place, and of its screen when it works. */
   readonly title: Locator;
   readonly ready: Locator;
 };
 
-/** Stops the clock of a page and puts the faulty remote in the place of the live one. */
+/** Stops the clock of a page and replaces the live remote with the faulty one. */
 export async function beginDrill(
   page: Page,
   drilled: Drilled,
   faultyAssets: FaultyAssets,
 ): Promise<DrilledPage> {
-  // A document that a test hands out counts as one of the internet: the browser would ask before it calls this machine.
+  // The browser treats a document that a test fulfils as an internet page, which needs permission to call
+  // this machine.
   await page.context().grantPermissions(['local-network-access']);
   const live = await readLiveBuild(drilled.remote);
   const faulty = await FaultyRemote.on({ page, remote: drilled.remote, live, faultyAssets });

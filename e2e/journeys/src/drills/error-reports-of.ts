@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The error reports that a page sends, as they go. */
+/** Returns a live list of the error reports that a page sends. */
 export function reportsOf(page: Page): readonly string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -7,12 +7,12 @@ import { WELL_AGAIN } from './faults';
 import type { Fault } from './faults';
 
 /**
- * The remote fails and has no version before it: the page says what is missing, everything else works, and "Try again"
- * brings it back once it can be had. Gives the milliseconds until the page says so.
+ * Expects a failing remote without a previous version: the page names what is missing, everything else works,
+ * and "Try again" restores it once it is available. Returns the milliseconds until the page says so.
  */
 export async function expectGap(drilledPage: DrilledPage, fault: Fault): Promise<number> {
   const { page, time, faulty, drilled, home, cart, title, ready } = drilledPage;
-  // Not every screen breaks by a second React.
+  // A second React does not break every screen.
   const panel = fault.doublesReact ? title : title.filter({ hasText: wordsOf(fault, drilled) });
   faulty.break(fault, { hasPrevious: false });
   await time.open(urls().shell + drilled.path);

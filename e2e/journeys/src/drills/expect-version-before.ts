@@ -5,7 +5,9 @@ import { expectOneReact } from './expect-one-react';
 import { expectOneReport } from './expect-one-report';
 import type { Fault } from './faults';
 
-/** The remote fails and has a version before it: that is shown. Gives the milliseconds until it is. */
+/**
+ * Expects that a failing remote is replaced by its previous version. Returns the milliseconds until it shows.
+ */
 export async function expectVersionBefore(drilledPage: DrilledPage, fault: Fault): Promise<number> {
   const { page, time, faulty, drilled, ready } = drilledPage;
   faulty.break(fault, { hasPrevious: true });

@@ -6,38 +6,38 @@ type Asked = { readonly route: Route; readonly text: string; readonly faultyAsse
 
 type Common = {
   readonly name: string;
-  /** What exactly one report of it says, beside the remote, its version and an address. */
+  /** What the one report of it says, beside the remote, its version and a URL. */
   readonly cause: RegExp;
-  /** It leaves a second React in the page, of which only a new document is rid. */
+  /** True if it leaves a second React in the page, which only a new document removes. */
   readonly doublesReact?: boolean;
 };
 
-/** The way to the build is bad; once it is good, the same build can be had. */
+/** The network fails. When it recovers, the same build loads. */
 type BadWay = Common & {
   /** All of its scripts, or one of them. */
   readonly part: 'all' | 'entry' | 'screen';
   readonly answer: (asked: Asked) => Promise<void>;
-  /** An answer that comes to no end. */
+  /** True for an answer that never ends. */
   readonly isEndless?: boolean;
 };
 
-/** The build itself is bad; only another one helps. */
+/** The build itself is broken. Only another build helps. */
 type BadBuild = Common & {
   readonly spoil: (build: LiveBuild) => LiveBuild;
-  /** It comes well, and breaks when it is shown. */
+  /** True if it loads, and throws when it renders. */
   readonly breaksInRender?: boolean;
 };
 
 export type Fault = BadWay | BadBuild;
 
-/** What the screen says that threw in render and does so no longer. */
+/** The text of the screen that threw while rendering and now works. */
 export const WELL_AGAIN = 'It is well again';
 
 const HEADERS = { 'access-control-allow-origin': '*' };
 
 const NOT_LOADED = /could not be loaded from/;
 
-/** All that can be wrong with a remote that a page wants. */
+/** Every fault of a remote that a page requests. */
 export const FAULTS: readonly [Fault, ...Fault[]] = [
   { name: 'down', cause: NOT_LOADED, part: 'all', answer: ({ route }) => route.abort('connectionrefused') },
   {
@@ -123,7 +123,7 @@ function tampered({ route, text }: Asked): Promise<void> {
   return route.fulfill({ headers: HEADERS, contentType: 'text/javascript', body: `${text};void 'drill';` });
 }
 
-/** A container whose remote keeps the contract and throws when it is shown, until the drill is over. */
+/** Returns a container whose remote follows the contract and throws when it renders, until the drill ends. */
 function brokenContainer({ build }: LiveBuild): string {
   return `var ${build.container} = {
     init: () => undefined,

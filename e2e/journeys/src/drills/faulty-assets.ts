@@ -6,17 +6,17 @@ const DRIP_MS = 200;
 const HEADERS = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
 
 /**
- * An asset origin with a bad line: `/hang` answers nothing, `/drip` sends a byte now and then and comes to no end, `/cut`
- * breaks off.
+ * An asset origin with a faulty network: `/hang` never answers, `/drip` sends a byte now and then without
+ * end, `/cut` breaks off.
  */
 export type FaultyAssets = {
   readonly url: string;
-  /** Ends what comes to no end by itself. */
+  /** Ends all endless answers. */
   readonly hangUp: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startFaultyAssets(): Promise<FaultyAssets> {
   const server = createServer((request, response) => {
     if (request.url === '/drip') drip(response);

@@ -19,7 +19,7 @@ type Options = {
   readonly faultyAssets: FaultyAssets;
 };
 
-/** A remote whose live version fails in one way after another, for one page; each time it is a build of its own. */
+/** A remote whose live version fails in one way after another, for one page. Each time it is a new build. */
 export class FaultyRemote {
   readonly #options: Options;
   #fault: Fault | undefined;
@@ -43,7 +43,7 @@ export class FaultyRemote {
     return faulty;
   }
 
-  /** From the next page on the live version has this fault, and there is a version before it or none. */
+  /** Gives the live version this fault from the next page on, with or without a previous version. */
   break(fault: Fault, { hasPrevious }: { readonly hasPrevious: boolean }): void {
     const { live } = this.#options;
     const build = renamed(live, newId());
@@ -52,7 +52,7 @@ export class FaultyRemote {
     this.#previous = hasPrevious ? renamed(live, newId()) : undefined;
   }
 
-  /** The way is good again; instead of a bad build a good one is live. */
+  /** Repairs the network, or replaces a broken build by a working one. */
   mend(): void {
     const { live } = this.#options;
     if (this.#fault && 'spoil' in this.#fault) this.#bad = renamed(live, newId());
@@ -60,7 +60,7 @@ export class FaultyRemote {
     this.#options.faultyAssets.hangUp();
   }
 
-  /** Such as `1.0.0-drillabcd`. */
+  /** Version of the current build, such as `1.0.0-drillabcd`. */
   get version(): string {
     return `${this.#bad.build.version}-${this.#bad.build.buildId}`;
   }
@@ -69,7 +69,7 @@ export class FaultyRemote {
     return this.#previous && `${this.#previous.build.version}-${this.#previous.build.buildId}`;
   }
 
-  /** Whether an address will never be answered. */
+  /** Returns whether a URL never gets an answer. */
   readonly neverAnswers = (url: string): boolean =>
     this.#fault !== undefined && 'isEndless' in this.#fault && url.startsWith(folderOf(this.#bad));
 
@@ -127,7 +127,7 @@ function isPart(part: 'all' | 'entry' | 'screen', path: string, { build }: LiveB
   return Object.values(build.screens).some((files) => files.includes(path));
 }
 
-/** Letters only: a report takes six digits for a code. */
+/** Letters only, because a report scrubs six digits as a code. */
 function newId(): string {
   return `drill${randomBytes(6)
     .toString('hex')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** By the header to the cart; what is seen there is the line that was put into it. */
+/** Opens the cart from the header. Returns the line that was added to it. */
 export async function goToCart(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
@@ -9,7 +9,7 @@ export async function goToCart(page: Page): Promise<Locator> {
   return page.getByRole('main').getByText('Dal makhani');
 }
 
-/** To the teams' page, without a new document. */
+/** Opens the teams' page, without a new document. */
 export async function goToTeams(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     history.pushState({}, '', '/order/team/join');

@@ -19,10 +19,10 @@ const registrySchema = z.object({
 });
 type Build = z.infer<typeof buildSchema>;
 
-/** The build of a remote that is live, and the texts of its scripts. */
+/** The live build of a remote, and the texts of its scripts. */
 export type LiveBuild = { readonly build: Build; readonly texts: ReadonlyMap<string, string> };
 
-/** Reads what the stack serves of a remote. */
+/** Reads a remote's build from the running stack. */
 export async function readLiveBuild(remote: string): Promise<LiveBuild> {
   const registry = registrySchema.parse(await (await fetch(`${urls().shell}/remotes.json`)).json());
   const build = registry.remotes[remote];
@@ -36,7 +36,7 @@ export async function readLiveBuild(remote: string): Promise<LiveBuild> {
   return { build, texts: new Map(texts) };
 }
 
-/** The same build under another id: its own folder, its own container, its own hashes. */
+/** Returns the same build with another id: its own folder, container and hashes. */
 export function renamed({ build, texts }: LiveBuild, buildId: string): LiveBuild {
   const rename = (text: string): string => text.replaceAll(build.buildId, buildId);
   const ours = new Map([...texts].map(([path, text]) => [path, rename(text)]));
@@ -44,11 +44,11 @@ export function renamed({ build, texts }: LiveBuild, buildId: string): LiveBuild
   return hashed({ build: { ...build, ...named }, texts: ours });
 }
 
-/** The build as if its entry had been written so. */
+/** Returns the build with a changed entry. */
 export function spoilEntry({ build, texts }: LiveBuild, spoil: (text: string) => string): LiveBuild {
   const text = texts.get(build.entry) ?? '';
   const spoilt = spoil(text);
-  if (spoilt === text) throw new Error('The entry is as it was.');
+  if (spoilt === text) throw new Error('The change did not alter the entry.');
   return hashed({ build, texts: new Map([...texts, [build.entry, spoilt]]) });
 }
 

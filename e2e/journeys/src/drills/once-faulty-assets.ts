@@ -2,22 +2,24 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of the first request for a file. */
+/** The fault of the first request for a file. */
 type OnceFault = 'damaged' | 'hangs';
 
-/** An asset origin in front of another one: the first request for some files goes wrong, every later one is answered well. */
+/**
+ * An asset origin in front of another one. The first request for some files fails, every later one succeeds.
+ */
 export type OnceFaultyAssets = {
   readonly url: string;
-  /** Paths with their queries, as they were asked for. */
+  /** The requested paths with their queries. */
   readonly asked: readonly string[];
-  /** From now on this becomes of the first request for each file that matches. */
+  /** Makes the first request for each matching file fail. */
   readonly begin: (fault: OnceFault, files: RegExp) => void;
   readonly close: () => Promise<void>;
 };
 
 const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startOnceFaultyAssets(behind: string): Promise<OnceFaultyAssets> {
   const asked: string[] = [];
   const spoilt = new Set<string>();

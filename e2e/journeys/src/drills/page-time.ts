@@ -3,12 +3,12 @@ import { expect } from '../fixtures';
 
 const STEP_MS = 200;
 const COUNTED = ['document', 'script', 'fetch', 'xhr'];
-/** What a page may send while it is left: of the answer the next page hears nothing. */
+/** Requests that a page may send while it unloads. No page receives their answers. */
 const PARTING = /\/errors\/api\/|\/_session\/tokens/;
 
 /**
- * The clock of a page, held by the test: it goes on only while no answer is on its way, so that a limit is one of the
- * product and not of the machine. Answers that never come do not hold it.
+ * The clock of a page, controlled by the test. It advances only while no answer is pending, so that a limit
+ * measures the product and not the machine. Answers that never come do not stop it.
  */
 export class PageTime {
   readonly #page: Page;
@@ -28,19 +28,22 @@ export class PageTime {
   static async stop(page: Page, neverAnswers: (url: string) => boolean): Promise<PageTime> {
     const now = Date.now();
     await page.clock.install({ time: now });
-    // Later than what has passed by now, however slow the machine.
+    // Later than the real time that has passed by now, however slow the machine.
     await page.clock.pauseAt(now + 60_000);
     return new PageTime(page, neverAnswers);
   }
 
-  /** Opens an address anew. */
+  /** Opens a URL in a new document. */
   async open(url: string): Promise<void> {
     this.#underWay.clear();
-    // An answer that never comes keeps a page from its load event.
+    // A missing answer delays the page's load event.
     await this.#page.goto(url, { waitUntil: 'commit' });
   }
 
-  /** Lets time pass until something is so; an error after `limitMs`. Gives the milliseconds that passed on the page. */
+  /**
+   * Advances time until a condition holds. Throws after `limitMs`. Returns the milliseconds that passed on
+   * the page.
+   */
   async passUntil(isSo: Locator | (() => boolean), what: string, limitMs: number): Promise<number> {
     for (let passedMs = 0; passedMs <= limitMs; passedMs += STEP_MS) {
       await expect

@@ -9,10 +9,10 @@ import { OwnTarget } from '../version-controls';
 
 const REMOTE = 'mfe-teams';
 const PATH = '/order/team/join';
-/** Almost everybody, and yet no deploy. */
+/** Almost everybody, but not a full deploy. */
 const NEARLY_ALL = { percent: 99.99, organizations: [] };
 
-test('[FED-04] a rollout to an organisation, then a broken one to devices: nobody sees it fail, it halts by itself', async ({
+test('[FED-04] a rollout to an organisation, then a broken one to devices: nobody sees a failure, and it halts automatically', async ({
   page,
   anotherPerson,
   watch,
@@ -35,7 +35,7 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
   });
   Object.assign(process.env, stack.env);
 
-  await test.step('visitors of the organisation have the new version, others the live one', async () => {
+  await test.step('visitors of the organisation get the new version, others the live one', async () => {
     await target.rollOut(REMOTE, 'fine', {
       to: { percent: 0, organizations: ['org_northlight'] },
       isBroken: false,
@@ -49,13 +49,13 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
     expect(await versionAfterLoad(page, stack.urls.shell)).not.toBe('fine');
   });
 
-  await test.step('a broken version: its devices see the version before it, and it is halted', async () => {
+  await test.step('a broken version: its devices get the previous version, and it is halted', async () => {
     await target.rollOut(REMOTE, 'broken', { to: NEARLY_ALL, isBroken: true });
     const taken = new Set<string | undefined>();
     await expect
       .poll(
         async () => {
-          // A browser that has met the broken version does not ask for it again: every visit is of another one.
+          // A browser that met the broken version does not request it again, so every visit is a new browser.
           await page.evaluate(() => localStorage.clear());
           const version = await versionAfterLoad(page, stack.urls.shell);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ports of a further stack, beside those of the shared one. */
+/** Returns the ports of another stack, beside those of the shared one. */
 function portsBeside({ shell, assets, sandbox, partner }: ReturnType<typeof urls>): Ports {
   const beside = (url: string): number => Number(new URL(url).port) + 20;
   return { shell: beside(shell), assets: beside(assets), sandbox: beside(sandbox), partner: beside(partner) };
@@ -79,7 +79,7 @@ function portsBeside({ shell, assets, sandbox, partner }: ReturnType<typeof urls
 
 type Ports = Readonly<Record<'shell' | 'assets' | 'sandbox' | 'partner', number>>;
 
-/** The build of the remote that a page is given when it is loaded anew. */
+/** Returns the build of the remote that a page gets when it loads again. */
 async function versionAfterLoad(page: Page, origin: string): Promise<string | undefined> {
   await page.goto(origin + PATH);
   const text = await page.locator('#tiffin-remotes').textContent();

@@ -6,7 +6,7 @@ import { ADD, addPlainItem, LUCKNOW, openItem, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 import { startOwnStack } from '../stack-controls';
 
-test('[RTE-14] the services are killed between cart and payment: cart, session and orders are still there', async ({
+test('[RTE-14] the services are killed between cart and payment: cart, session and orders survive', async ({
   page,
   watch,
 }) => {
@@ -46,7 +46,7 @@ test('[RTE-14] the services are killed between cart and payment: cart, session a
   await page.reload();
   await expect(page.getByText('Dal makhani').first()).toBeVisible();
   expect(await ordersOf(nora.email)).toHaveLength(1);
-  // Services that close answer 503 without the headers that let a page read it: none may be asking then.
+  // Closing services answer 503 without CORS headers, so no page may send requests then.
   await page.close();
   await end();
 });

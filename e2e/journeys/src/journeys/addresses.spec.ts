@@ -3,7 +3,7 @@ import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 
-test('[RTE-13] every address can be opened, reloaded and shared', async ({ page }) => {
+test('[RTE-13] every URL can be opened, reloaded and shared', async ({ page }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   for (const path of [
@@ -28,7 +28,7 @@ test('[RTE-13] every address can be opened, reloaded and shared', async ({ page 
   }
 });
 
-test('[RTE-01] the app-shell entry leads on by its parameters', async ({ page }) => {
+test('[RTE-01] the app-shell entry redirects by its parameters', async ({ page }) => {
   await page.goto(`${urls().shell}/_app?mid=lucknow-lunch-home&lang=en`);
   await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/menu`));
   await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
@@ -57,7 +57,7 @@ test('[RTE-06] Back and Forward lead through the whole order', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[RTE-04] the silent check page answers and stands in no crawler', async ({ request }) => {
+test('[RTE-04] the silent check page answers and is not indexed', async ({ request }) => {
   const answer = await request.get(`${urls().shell}/order/silent-check-sso.html`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-security-policy']).not.toContain('unsafe-inline');

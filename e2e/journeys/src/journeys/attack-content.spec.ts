@@ -16,18 +16,18 @@ import { expectNoDialogs, expectUnharmed } from '../steps/unharmed';
 import { urls } from '../urls';
 
 const EXTERNAL_ID = 'lucknow-lunch-home';
-/** After the service's own address it makes that a name before another host. */
+/** Appended to the service's URL, this turns its host into user info of another host. */
 const FOREIGN_PICTURE = '@evil.example/a.webp';
 const FLAGS = ['group_order', 'dine_in_toggle', 'download_app', 'rw_enable_sift', '__proto__', 'constructor'];
 
-/** Unharmed, no wider than the screen, and without a violation that axe finds. */
+/** Expects a page that is unharmed, no wider than the screen, and without axe violations. */
 async function expectReadable(page: Page, what: string): Promise<void> {
   await expectUnharmed(page, what);
   await expect.poll(() => tooWide(page), { message: `what is too wide of ${what}` }).toEqual([]);
   await expectAccessible(page, what);
 }
 
-/** What reaches beyond the right edge of a screen that can be scrolled sideways. */
+/** Returns the elements beyond the right edge of a screen that scrolls sideways. */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -48,7 +48,7 @@ test.describe('hostile content', () => {
     await own.end();
   });
 
-  test('error bodies of every kind are said in our own words, and nothing is lost', async ({
+  test('error bodies of every kind show the product’s own sentences, and nothing is lost', async ({
     page,
     watch,
   }) => {
@@ -82,7 +82,8 @@ test.describe('hostile content', () => {
         contentType,
       };
       await addFault(fault);
-      // The words of the one before are still shown: without its answer, this one could end up in the cart.
+      // The previous message is still visible. Without waiting for the answer, this item could reach the
+      // cart.
       const refused = page.waitForResponse((response) => response.status() === fault.status);
       await dialog.getByRole('button', { name: ADD }).click();
       await refused;
@@ -109,10 +110,7 @@ test.describe('hostile content', () => {
     noDialogs();
   });
 
-  test('what the organisation service and the flag service say changes nothing that it should not', async ({
-    page,
-    watch,
-  }) => {
+  test('answers of the organisation and flag services change only what they may', async ({ page, watch }) => {
     watch.expectTrouble(/^foreign host: http:\/\/[\w-]+\.localhost|Failed to load resource|CORS/);
     const noDialogs = expectNoDialogs(page);
     const value = HOSTILE_WORDS['markup and code'].slice(0, 200);
@@ -137,7 +135,7 @@ test.describe('hostile content', () => {
     noDialogs();
   });
 
-  test('names of people and teams are shown as they are written', async ({ page, anotherPerson, watch }) => {
+  test('names of people and teams are shown as plain text', async ({ page, anotherPerson, watch }) => {
     watch.expectTrouble(/403 .*\/fulfillments\//);
     const noDialogs = expectNoDialogs(page);
     const host = await newPerson({ firstName: HOSTILE_NAME, lastName: 'W'.repeat(80) });
@@ -169,7 +167,9 @@ test.describe('hostile content', () => {
   });
 
   for (const [what, words] of Object.entries(HOSTILE_WORDS)) {
-    test(`menu and content of ${what}: nothing runs, nothing leaves, all can be read`, async ({ page }) => {
+    test(`menu and content of ${what}: nothing runs, nothing leaves the site, everything is readable`, async ({
+      page,
+    }) => {
       const noDialogs = expectNoDialogs(page);
       const content = { words, url: '//evil.example/m', picture: FOREIGN_PICTURE };
       await writeResources('home-banner', { title: words.slice(0, 2000), text: words.slice(0, 2000) });

@@ -38,7 +38,7 @@ const says = (type: string, more: Readonly<Record<string, unknown>>): Readonly<R
   ...more,
 });
 
-/** Sends messages into the shop's frame from the window around it. */
+/** Sends messages into the shop's frame from its parent window. */
 async function sendFromHost(page: Page, messages: readonly unknown[]): Promise<void> {
   await page.evaluate((all) => {
     const shop = document.querySelector<HTMLIFrameElement>('#shop');
@@ -46,7 +46,7 @@ async function sendFromHost(page: Page, messages: readonly unknown[]): Promise<v
   }, messages);
 }
 
-test('[EMB-06] a message of another window is nobody’s: neither a sandboxed frame nor a sibling of the host’s own origin signs anybody in', async ({
+test('[EMB-06] messages of other windows are ignored: neither a sandboxed frame nor a sibling of the host’s origin signs anybody in', async ({
   page,
 }) => {
   const thief = await tokenOf((await newPerson()).email);
@@ -64,14 +64,12 @@ test('[EMB-06] a message of another window is nobody’s: neither a sandboxed fr
       await loaded;
     }
   }, message);
-  // The same words of the window around it are heard: so it was the window, and nothing else was wrong.
+  // The same message from the parent window is accepted, so only the window was wrong.
   await sendFromHost(page, [message]);
   await expect(said('shop READY')).toHaveCount(1);
 });
 
-test('[EMB-06] the host’s own broken, repeated, foreign and huge messages change nothing', async ({
-  page,
-}) => {
+test('[EMB-06] broken, repeated, foreign and huge messages of the host change nothing', async ({ page }) => {
   const { email } = await newPerson();
   const { shop, said, state } = await openKnown(page, { email, path: menu });
   const token = await tokenOf((await newPerson()).email);
@@ -97,7 +95,7 @@ test('[EMB-06] the host’s own broken, repeated, foreign and huge messages chan
   await expectAccessible(page, 'a frame that was sent rubbish');
 });
 
-test('[EMB-06] a message that was heard before is not heard again', async ({ page }) => {
+test('[EMB-06] a repeated message is ignored', async ({ page }) => {
   const { said } = await openPartner(page, { path: menu });
   await expect(said('host INIT')).toHaveCount(1);
   const message = says('TOKEN', { session_token: await tokenOf((await newPerson()).email) });
@@ -110,10 +108,7 @@ test('[EMB-06] a message that was heard before is not heard again', async ({ pag
   await expect(said('shop READY')).toHaveCount(2);
 });
 
-test('[EMB-06] nobody but the hosts of the settings may show a page of ours in a frame, on no route', async ({
-  page,
-  watch,
-}) => {
+test('[EMB-06] only the configured hosts may frame a page, on every route', async ({ page, watch }) => {
   watch.expectTrouble(/stranger\.example|frame-ancestors|Failed to load resource|foreign host/);
   await page.route('http://stranger.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A stranger</title>' }),
@@ -135,7 +130,7 @@ test('[EMB-06] nobody but the hosts of the settings may show a page of ours in a
   }
 });
 
-test('[EMB-06] [EMB-07] a host’s token is in no log, no report, no address, no cookie and no storage', async ({
+test('[EMB-06] [EMB-07] a host’s token is in no log, report, URL, cookie or storage', async ({
   page,
   watch,
 }) => {

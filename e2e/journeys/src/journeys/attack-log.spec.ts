@@ -10,7 +10,7 @@ import { urls } from '../urls';
 const CARD = '4242424242424242';
 const FORGED = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"ana"}').toString('base64url')}.`;
 
-test('logs, console and error reports say what happened, and hold no token, code or card', async ({
+test('logs, console and error reports say what happened, and contain no token, code or card', async ({
   page,
   context,
   watch,
@@ -24,7 +24,7 @@ test('logs, console and error reports say what happened, and hold no token, code
   secrets.add('card', '4242 4242 4242 4242');
   const nora = await newPerson();
 
-  await test.step('a guest orders, then somebody signs in and verifies a work e-mail', async () => {
+  await test.step('a guest orders, then a person signs in and verifies a work e-mail', async () => {
     await orderLunch(page, 'sam@guest.example');
     secrets.add('order token', /\/status\/([^/?]+)/.exec(page.url())?.[1] ?? '');
     await openMenu(page);
@@ -48,7 +48,7 @@ test('logs, console and error reports say what happened, and hold no token, code
     await expect(page.getByRole('radio').first()).toBeAttached();
   });
 
-  await test.step('somebody comes with a forged cookie, and hands over a forged token', async () => {
+  await test.step('a browser comes with a forged cookie, and sends a forged token', async () => {
     await secrets.addCookies(context);
     await context.clearCookies({ name: /^tiffin_/ });
     await context.addCookies([{ name: 'tiffin_token', value: FORGED, url: urls().shell, httpOnly: true }]);
@@ -65,9 +65,9 @@ test('logs, console and error reports say what happened, and hold no token, code
   });
 
   await expect.poll(readLogs).toContain('a page handed over a token that is not valid');
-  // A process that starts anew begins its log anew.
+  // A restarted process starts a new log.
   const before = readLogs();
-  await test.step('the provider fails while a page of the shell starts anew', async () => {
+  await test.step('the provider fails while a page of the shell restarts', async () => {
     await stack.restart('shell');
     await addFault({
       path: '/auth/realms/tiffin',
@@ -82,7 +82,7 @@ test('logs, console and error reports say what happened, and hold no token, code
     await clearFaults();
   });
 
-  await test.step('a page fails with secrets in its words', async () => {
+  await test.step('a page fails with secrets in its error messages', async () => {
     await context.addInitScript((token) => {
       addEventListener('load', () => {
         setTimeout(() => {

@@ -36,7 +36,7 @@ const CODE = [
   '\u202e\ud83d\ude08',
 ];
 
-// Each is a walk of its own: two workers share them.
+// Each test is a walk of its own, so two workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const SCREENS = {
@@ -49,7 +49,7 @@ const SCREENS = {
   team: '/order/team/join',
 } as const;
 
-/** Goes on inside the page, as a link of ours does: a tenth of the time of a load. */
+/** Navigates inside the page like a link, which takes a tenth of the time of a load. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -61,12 +61,13 @@ for (const [name, path] of Object.entries(SCREENS)) {
   test(`nothing in a parameter runs or leads away from the ${name} page`, async ({ page, watch }) => {
     watch.expectTrouble(/Failed to load resource.*(400|401|403|404)/);
     const noDialogs = expectNoDialogs(page);
-    // What a page does with its first address: loads, in which no two neighbours have the same value.
+    // A page's first URL is loaded with mixed values, so that no two neighbouring parameters have the same
+    // one.
     for (const turn of [0, 8, 16]) {
       await page.goto(`${urls().shell}${path}?${mixedParameters([...CODE, ...AWAY], turn)}`);
       await expectUnharmed(page, `${name} with the values from ${turn}`);
     }
-    // What a screen does with every value in every parameter.
+    // A screen gets every value in every parameter.
     for (const payload of [...CODE, ...AWAY]) {
       await goInside(page, `${path}?${everyParameter(payload)}`);
       await expectUnharmed(page, `${name} with ${JSON.stringify(payload)}`);
@@ -75,7 +76,7 @@ for (const [name, path] of Object.entries(SCREENS)) {
   });
 }
 
-test('[AUT-15] [PRM-14] signing in leads nowhere that is not ours', async ({ page, watch }) => {
+test('[AUT-15] [PRM-14] signing in never leads to a foreign page', async ({ page, watch }) => {
   watch.expectTrouble(/Failed to load resource.*(400|401|403|404)/);
   const noDialogs = expectNoDialogs(page);
   await page.goto(urls().shell);
@@ -88,7 +89,7 @@ test('[AUT-15] [PRM-14] signing in leads nowhere that is not ours', async ({ pag
   noDialogs();
 });
 
-test('[RTE-01] the entry leads on to our own pages only', async ({ page, watch }) => {
+test('[RTE-01] the entry redirects only to this site’s pages', async ({ page, watch }) => {
   watch.expectTrouble(/Failed to load resource.*(400|401|403|404)/);
   for (const name of ['mid', 'catalogId', 'fulfillmentId', 'group']) {
     await page.goto(`${urls().shell}/_app?${name}=${encodeURIComponent('//evil.example')}`);
@@ -101,7 +102,7 @@ test('[RTE-01] the entry leads on to our own pages only', async ({ page, watch }
   }
 });
 
-test('[PRM-14] the silent check page and the server lead nowhere', async ({ request }) => {
+test('[PRM-14] the silent check page and the server never redirect elsewhere', async ({ request }) => {
   for (const path of [
     '//evil.example',
     '/\\evil.example',

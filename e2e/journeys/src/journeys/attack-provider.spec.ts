@@ -12,7 +12,7 @@ const REALM = '/auth/realms/tiffin';
 const MUTE_MS = 120_000;
 const MENU = `${LUCKNOW.path}/menu`;
 
-/** What befalls the provider, for the page and for the shell's server alike. */
+/** Failures of the provider, for the page and for the shell's server alike. */
 const TROUBLES = {
   'breaks the connection': { dropAfterCommit: true },
   'is mute': { latencyMs: MUTE_MS },
@@ -29,7 +29,7 @@ const asPerson = (page: Page, { firstName }: Pick<Person, 'firstName'>) =>
   page.getByRole('button', { name: new RegExp(`${firstName}.*’s account`) });
 const asGuest = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
-/** A token of the provider's form, signed by nobody. */
+/** Returns a token in the provider's format without a valid signature. */
 function forgedToken(): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -49,7 +49,7 @@ async function plantCookies(context: BrowserContext, value: string): Promise<voi
   await context.addCookies(names.map((name) => ({ name, value, url: urls().shell, httpOnly: true })));
 }
 
-/** The menu can be read and an item put into the cart. */
+/** Expects a readable menu, and an item that can be added to the cart. */
 async function expectUsableAsGuest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
   await expect(asGuest(page)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('a provider in trouble', () => {
   });
 
   for (const [what, trouble] of Object.entries(TROUBLES)) {
-    test(`[AUT-03] [AUT-08] ${what}: who comes with forged cookies is a guest who can fill a cart`, async ({
+    test(`[AUT-03] [AUT-08] ${what}: a visitor with forged cookies is a guest who can fill a cart`, async ({
       page,
       context,
     }) => {
@@ -86,9 +86,7 @@ test.describe('a provider in trouble', () => {
     });
   }
 
-  test('[AUT-03] is mute: the menu is there before the page’s 3 s are over, and the cart when they are', async ({
-    page,
-  }) => {
+  test('[AUT-03] never answers: the menu is there within 3 s, and the cart after them', async ({ page }) => {
     await addFault({ path: REALM, latencyMs: MUTE_MS });
     const cartCalls: string[] = [];
     page.on('request', (request) => {
@@ -113,7 +111,7 @@ test.describe('a provider in trouble', () => {
   });
 
   for (const what of ['breaks the connection', 'is mute', 'is slow', 'answers with nonsense'] as const) {
-    test(`[AUT-04] ${what} at a renewal: the person stays, works on, and is renewed once it is well`, async ({
+    test(`[AUT-04] ${what} at a renewal: the person stays signed in, and is renewed once it recovers`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -123,7 +121,7 @@ test.describe('a provider in trouble', () => {
       await expect(asPerson(page, nora)).toBeVisible();
       await waitForWholeMenu(page);
       await addFault({ path: REALM, ...TROUBLES[what] });
-      // Of 300 s under 60 are left: the next look at the clock renews.
+      // Under 60 of the 300 s are left, so the next check renews the token.
       await page.clock.fastForward(245_000);
       await page.clock.runFor(61_000);
       await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
@@ -140,12 +138,9 @@ test.describe('a provider in trouble', () => {
   }
 });
 
-test.describe('an answer that is not for us', () => {
+test.describe('an answer that this page did not request', () => {
   for (const name of ['state', 'nonce'] as const) {
-    test(`[AUT-02] another ${name} at the silent check: nobody is signed in by it`, async ({
-      page,
-      context,
-    }) => {
+    test(`[AUT-02] another ${name} at the silent check signs nobody in`, async ({ page, context }) => {
       const nora = await newPerson();
       await openMenu(page);
       await signIn(page, nora);
@@ -162,12 +157,14 @@ test.describe('an answer that is not for us', () => {
       await page.goto(urls().shell + MENU);
       await expectUsableAsGuest(page);
       await expect(asPerson(page, nora)).toHaveCount(0);
-      // The code of a question that nobody put is not even sent; a nonce is read in the token only.
+      // A code with an unknown state is not even sent. A nonce is only known after the exchange.
       expect(redeemed).toHaveLength(name === 'state' ? 0 : 1);
     });
   }
 
-  test('[AUT-02] in the middle of a session it changes nothing and leaves the address', async ({ page }) => {
+  test('[AUT-02] in the middle of a session it changes nothing and is removed from the URL', async ({
+    page,
+  }) => {
     const nora = await newPerson();
     await openMenu(page);
     await signIn(page, nora);

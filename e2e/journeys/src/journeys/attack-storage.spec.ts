@@ -41,7 +41,7 @@ test('a browser without cookies is told what it loses, and how to change that', 
 });
 
 for (const what of ['storage is full', 'storage is forbidden'] as const) {
-  test(`who signs in keeps cart and order while ${what}`, async ({ page, context }) => {
+  test(`a person who signs in keeps cart and order while ${what}`, async ({ page, context }) => {
     await STATES[what]?.(context);
     const nora = await newPerson();
     await openMenu(page);
@@ -66,7 +66,7 @@ async function expectWhole(page: Page, what: string): Promise<void> {
   await expect(page.getByText('Something went wrong.'), what).toHaveCount(0);
 }
 
-test('no page minds what stands in storage in place of its own', async ({ context, page }) => {
+test('every page works with foreign values in its storage', async ({ context, page }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   await page.close();
@@ -82,7 +82,7 @@ test('no page minds what stands in storage in place of its own', async ({ contex
   }
 });
 
-test('no page minds what stands in its cookies', async ({ context, page }) => {
+test('every page works with foreign values in its cookies', async ({ context, page }) => {
   const values = [
     '%',
     '%E0%A4%A',
@@ -101,7 +101,7 @@ test('no page minds what stands in its cookies', async ({ context, page }) => {
   await expectAccessible(page, 'a menu with odd cookies');
 });
 
-test('[AUT-07] the product writes these keys into storage, and none of them holds a token of a person', async ({
+test('[AUT-07] the product writes only these keys into storage, and none contains a token of a person', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,10 @@ const WRONG = {
 } as const;
 
 for (const [what, path] of Object.entries(WRONG)) {
-  test(`[RTE-13] ${what} gets a clear message and a way on, in both languages`, async ({ page, watch }) => {
+  test(`[RTE-13] ${what} gets a clear message and a next step, in both languages`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectTrouble(/Failed to load resource.*(400|401|403|404)/);
     for (const language of ['en', 'zh']) {
       const address = new URL(urls().shell + path);
@@ -29,7 +32,9 @@ for (const [what, path] of Object.entries(WRONG)) {
   });
 }
 
-test('[CRT-09] a tip outside 0 to 200 is refused in words and stays in the field', async ({ page }) => {
+test('[CRT-09] a tip outside 0 to 200 is refused with a sentence and stays in the field', async ({
+  page,
+}) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   await page.goto(`${urls().shell}${LUCKNOW.path}/place/order`);

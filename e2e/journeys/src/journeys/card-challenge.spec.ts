@@ -8,7 +8,7 @@ import { signIn } from '../steps/sign-in';
 
 const CHALLENGE_CARD = '4000 0027 6000 3184';
 
-test('[CHK-04] [CHK-05] a new card whose bank asks: passed, one order', async ({ page }) => {
+test('[CHK-04] [CHK-05] a new card with an accepted challenge places one order', async ({ page }) => {
   const nora = await reviewWithChallengeCard(page);
   await placeOrder(page);
   const bank = page.getByRole('dialog', { name: /3D Secure/ });
@@ -18,7 +18,10 @@ test('[CHK-04] [CHK-05] a new card whose bank asks: passed, one order', async ({
   expect(await ordersOf(nora.email)).toHaveLength(1);
 });
 
-test('[CHK-22] the bank says no: no order, everything kept, another try works', async ({ page, watch }) => {
+test('[CHK-22] a declined challenge: no order, everything kept, another try works', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/402 .*\/stripe\/challenge/);
   const nora = await reviewWithChallengeCard(page);
   await placeOrder(page);
@@ -39,7 +42,7 @@ test('[CHK-22] the bank says no: no order, everything kept, another try works', 
   expect(await ordersOf(nora.email)).toHaveLength(1);
 });
 
-test('[CHK-17] the question is abandoned by a reload: no order, then exactly one', async ({ page }) => {
+test('[CHK-17] a challenge abandoned by a reload: no order, then exactly one', async ({ page }) => {
   const nora = await reviewWithChallengeCard(page);
   await placeOrder(page);
   await expect(page.getByRole('dialog', { name: /3D Secure/ })).toBeVisible();

@@ -11,7 +11,7 @@ import { OwnTarget } from '../version-controls';
 
 const BEFORE = CONTRACT_VERSION - 1;
 
-test('[FED-06] a remote that was built with the contract before is deployed today and works, one of each module', async ({
+test('[FED-06] a remote built with the previous contract is deployed today and works, with one of each module', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-contract-'));
@@ -20,26 +20,26 @@ test('[FED-06] a remote that was built with the contract before is deployed toda
   await target.deployOutput('mfe-teams', join(frozenFolder(BEFORE), 'build'));
   const own = await startOwnStack('contract', { TIFFIN_DEPLOY_DIR: target.store });
 
-  await test.step('its screen is shown, with the session, the router and the query cache of the page', async () => {
+  await test.step('its screen shows, with the session, the router and the query cache of the page', async () => {
     await page.goto(`${urls().shell}/order/team/join`);
     await expect(title(page, 'A screen of an older contract')).toBeVisible();
     await expect(page.getByText('You are a guest.')).toBeVisible();
     await expect(page.getByText('/order/team/join query cache')).toBeVisible();
     await expectAccessible(page, 'the screen of an older contract');
   });
-  await test.step('it hears the bus of the page', async () => {
+  await test.step('it receives facts of the page’s event bus', async () => {
     await page.getByRole('contentinfo').getByText('繁體中文', { exact: true }).click();
     await expect(title(page, '舊版合約的畫面')).toBeVisible();
     await expect(page.getByText('語言已變為 zh。')).toBeVisible();
     await page.getByRole('contentinfo').getByText('English', { exact: true }).click();
     await expect(page.getByText('The language became en.')).toBeVisible();
   });
-  await test.step('the page hears what it says', async () => {
+  await test.step('the page receives the facts that it emits', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in to join your team' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('it leads to a remote of now, and back', async () => {
+  await test.step('it links to a current remote, and back', async () => {
     await page.getByRole('link', { name: 'Browse merchants' }).click();
     await expect(page).toHaveURL(`${urls().shell}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,7 +54,7 @@ test('[FED-06] a remote that was built with the contract before is deployed toda
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Modules of which the page has more than one. */
+/** Returns the modules that the page has more than once. */
 function doubled(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Object.entries<number>(Reflect.get(globalThis, Symbol.for('tiffin.instances')) ?? {})

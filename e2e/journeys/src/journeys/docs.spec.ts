@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { urls } from '../urls';
 
-test('who writes against the services finds a call by the keyboard, its errors and its entities, at every width', async ({
+test('an engineer finds a call by keyboard, with its errors and its entities, at every width', async ({
   page,
 }) => {
   await page.goto(`${urls().sandbox}/docs`);

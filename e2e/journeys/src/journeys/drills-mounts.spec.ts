@@ -5,14 +5,14 @@ import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 4;
 
-/** By how much each may grow. */
+/** How much each count may grow. */
 const LIMITS = [
   ['heap', 1.1],
   ['nodes', 1.05],
   ['listeners', 1.05],
 ] as const;
 
-/** A page of each remote. */
+/** One page of each remote. */
 const PATHS = [
   `${LUCKNOW.path}/menu`,
   `${LUCKNOW.path}/place/order`,
@@ -21,10 +21,10 @@ const PATHS = [
   `${LUCKNOW.path}/status/none?orderIdentifierType=ID`,
 ];
 
-// A trace keeps pictures of the page inside it.
+// A trace stores pictures of the page.
 test.use({ trace: 'off' });
 
-test('a hundred screens of all remotes, one after another, leave nothing behind', async ({ page, watch }) => {
+test('a hundred screens of all remotes, one after another, leak nothing', async ({ page, watch }) => {
   watch.expectTrouble(/Failed to load resource|40[134]/);
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
@@ -34,7 +34,7 @@ test('a hundred screens of all remotes, one after another, leave nothing behind'
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await visitAll(page, words);
   const before = await measure(session);
   for (let round = 0; round < ROUNDS; round += 1) await visitAll(page, words);
-  // React may hold the screen before the last until something else is shown: what leaks stays over every further round.
+  // React may hold the previous screen until another is shown. A real leak persists in every further round.
   const grownBy = async (): Promise<readonly string[]> => {
     await visitAll(page, words);
     const after = await measure(session);
@@ -63,7 +63,9 @@ async function visitAll(page: Page, words: Map<string, string>): Promise<void> {
 
 type Measure = { readonly heap: number; readonly nodes: number; readonly listeners: number };
 
-/** What the page holds after collection: the least of some, for what is on its way is not kept. */
+/**
+ * Returns the counts after garbage collection: the minimum of several, because pending work is not a leak.
+ */
 async function measure(session: CDPSession): Promise<Measure> {
   const found: Measure[] = [];
   for (let count = 0; count < 5; count += 1) {

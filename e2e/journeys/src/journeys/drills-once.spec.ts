@@ -6,10 +6,10 @@ import { ownPorts, startOwnStack } from '../stack-controls';
 import { urls } from '../urls';
 
 const PATH = '/order/team/join?lang=zh';
-/** In Chinese, and no panel in the place of the screen. */
+/** A Chinese heading that is not an error panel. */
 const HEADING = /^(?!.*(?:載入|問題)).*\p{Script=Han}/u;
 
-/** Files of the page's remote: those that are fetched early are the same. */
+/** Files of the page's remote that are fetched early. */
 const FILES = [
   ['the entry', /\/mfe-teams\/.*\/entry\.[^/]+\.js$/],
   ['a chunk of a screen', /\/mfe-teams\/.*\/team-join-screen\.[^/]+\.js$/],
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 test.beforeEach(({ watch }) => watch.expectTrouble(/^console: /));
 
 for (const [what, files] of FILES) {
-  test(`${what} came damaged, to be kept for a year: the first retry recovers, and the next page asks nothing twice`, async ({
+  test(`${what} arrived damaged, cached for a year: the first retry recovers, and the next page fetches nothing twice`, async ({
     page,
   }) => {
     assets.begin('damaged', files);
@@ -38,7 +38,7 @@ for (const [what, files] of FILES) {
     const retried = assets.asked.filter((url) => url.includes('?retry=1'));
     expect(retried.length).toBeGreaterThan(0);
     expect(assets.asked.filter((url) => url.includes('?retry=2'))).toEqual([]);
-    // What was fetched by another URL is fetched anew under its own.
+    // A file that was fetched with another URL is fetched again with its own.
     for (const url of retried) {
       const [path = ''] = url.split('?');
       await expect.poll(() => assets.asked.filter((asked) => asked === path)).toHaveLength(2);
@@ -49,16 +49,16 @@ for (const [what, files] of FILES) {
     expect(assets.asked.slice(before).filter((url) => url.includes('?retry='))).toEqual([]);
   });
 
-  test(`${what} hung once: the page recovers by itself`, async ({ page }) => {
+  test(`${what} hung once: the page recovers automatically`, async ({ page }) => {
     assets.begin('hangs', files);
     await expectScreen(page);
     expect(assets.asked.join()).toContain('?retry=1');
   });
 }
 
-/** The screen is there, in the language of the page. */
+/** Expects the screen, in the language of the page. */
 async function expectScreen(page: Page): Promise<void> {
-  // A file that hangs keeps a page from its load event.
+  // A hanging file delays the page's load event.
   await page.goto(urls().shell + PATH, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(HEADING);
 }

@@ -38,7 +38,7 @@ for (const { language, query, words } of [
     },
   },
 ]) {
-  test(`[EMB-01] [CHK-14] in ${language}: whom the host signs in orders in its frame, pays by its wallet and comes back`, async ({
+  test(`[EMB-01] [CHK-14] in ${language}: a person signed in by the host orders in its frame, pays with its wallet and returns`, async ({
     page,
   }) => {
     const { email } = await newPerson();
@@ -81,7 +81,7 @@ for (const { language, query, words } of [
   });
 }
 
-test('a guest in a frame keeps the cart, where the browser keeps no cookie of another site', async ({
+test('a guest in a frame keeps the cart, although the browser blocks cookies of other sites', async ({
   page,
 }) => {
   const { shop } = await openPartner(page, { path: menu });
@@ -98,7 +98,7 @@ test('a guest in a frame keeps the cart, where the browser keeps no cookie of an
   await expectAccessible(page, 'a guest’s cart in a frame');
 });
 
-test('[EMB-03] [EMB-04] a card that the host keeps pays for an order', async ({ page }) => {
+test('[EMB-03] [EMB-04] a card that the host stores pays for an order', async ({ page }) => {
   const { email } = await newPerson({ cards: [] });
   const { shop } = await openKnown(page, { email, path: menu });
   await addPlainItem(shop, 'Dal makhani');
@@ -113,7 +113,7 @@ test('[EMB-03] [EMB-04] a card that the host keeps pays for an order', async ({ 
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test('[EMB-01] [EMB-07] [AUT-04] a token that is not valid leaves a guest’s page, and 15 s later another is asked for', async ({
+test('[EMB-01] [EMB-07] [AUT-04] an invalid token leaves a guest’s page, and 15 s later another is requested', async ({
   page,
   watch,
 }) => {
@@ -143,7 +143,7 @@ test('[AUT-04] an embedded session is renewed by the host every hour', async ({ 
   await expect(said('shop READY')).toHaveCount(2);
 });
 
-test('[EMB-01] signing in is left to the host, and the page in its frame goes nowhere', async ({ page }) => {
+test('[EMB-01] signing in is left to the host, and the framed page does not navigate', async ({ page }) => {
   const { email } = await newPerson();
   const { shop, state, said } = await openPartner(page, { path: '/order/team/join?lang=en' });
   await expect(said('host INIT')).toHaveCount(1);
@@ -159,9 +159,7 @@ test('[EMB-01] signing in is left to the host, and the page in its frame goes no
   await expect(shop.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[EMB-05] [CHK-14] a webview whose Android bridge is a stand-in pays by its wallet', async ({
-  page,
-}) => {
+test('[EMB-05] [CHK-14] a webview with the mock Android bridge pays with its wallet', async ({ page }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   await choosePickup(page);
@@ -183,7 +181,7 @@ test('[EMB-05] a stub mini-app offers its stored card', async ({ page }) => {
   await expectAccessible(page, 'a checkout in a mini-app');
 });
 
-test('[EMB-04] a native application is told WEBVIEW_CLOSE; one that never answers is waited for 2 s and then does without', async ({
+test('[EMB-04] a native application receives WEBVIEW_CLOSE; the page waits 2 s for one that never answers and continues without it', async ({
   page,
   watch,
 }) => {
@@ -201,11 +199,8 @@ test('[EMB-04] a native application is told WEBVIEW_CLOSE; one that never answer
   expect(types).toEqual(expect.arrayContaining(['HELLO', 'SUPPORTED_PAYMENT_METHOD', 'WEBVIEW_CLOSE']));
 });
 
-test('[EMB-02] hqoLinkout ends the session that is there, once; the next one stays', async ({
-  page,
-  watch,
-}) => {
-  // What was under way when the session ended is refused.
+test('[EMB-02] hqoLinkout ends the existing session once; the next one stays', async ({ page, watch }) => {
+  // Requests that were running when the session ended are refused.
   watch.expectTrouble(/status of 401 .*\/(?:main|gateway)\//);
   const person = await newPerson();
   await page.addInitScript(() => {
@@ -214,7 +209,7 @@ test('[EMB-02] hqoLinkout ends the session that is there, once; the next one sta
   await page.goto(urls().shell);
   await signIn(page, person);
   await page.goto(`${urls().shell}/?hqoLinkout=1`, { waitUntil: 'commit' });
-  // The provider ends the session and leads back: another document, without the flag.
+  // The provider ends the session and redirects back to another document, without the flag.
   await page.waitForFunction(() => sessionStorage.getItem('arrivedBy') === '');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/hqoLinkout/);

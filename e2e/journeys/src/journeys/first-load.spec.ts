@@ -2,12 +2,10 @@ import { expect, test } from '../fixtures';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 
-// Where it is wide the cart comes beside the menu, in a chunk of its own.
+// On wide screens the cart is beside the menu, in a chunk of its own.
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[FED-11] a page names every file of the remote that its first screen needs: none is found later', async ({
-  page,
-}) => {
+test('[FED-11] a page lists every file of the remote that its first screen needs', async ({ page }) => {
   const asked: { url: string; by: string }[] = [];
   const cdp = await page.context().newCDPSession(page);
   const beforeMenu = new Promise<typeof asked>((resolve) => {
@@ -45,7 +43,7 @@ for (const [screen, path] of [
   ['team', '/order/team/join'],
   ['order status', `${LUCKNOW.path}/status/unknown`],
 ] as const) {
-  test(`[FED-11] what the page fetches early is run: ${screen}`, async ({ page, watch }) => {
+  test(`[FED-11] every file that the page preloads is used: ${screen}`, async ({ page, watch }) => {
     watch.expectTrouble(/404 .*\/unknown/);
     const run = new Set<string>();
     const cdp = await page.context().newCDPSession(page);

@@ -13,7 +13,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
   const ben = await newPerson({ firstName: 'Ben' });
   let link = '';
 
-  await test.step('Ana starts the group in two actions; the link to share is there at once', async () => {
+  await test.step('Ana starts the group in two actions and sees the share link at once', async () => {
     await openMenu(page);
     await signIn(page, ana);
     await page.getByRole('button', { name: 'Start a group order' }).first().click();
@@ -44,7 +44,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
     await expectAccessible(bens, "a guest's view");
   });
 
-  await test.step('both add something and are ready', async () => {
+  await test.step('both add items and get ready', async () => {
     for (const [person, dish] of [[page, 'Dal makhani'] as const, [bens, 'Mango lassi'] as const]) {
       await openMenu(person);
       await addPlainItem(person, dish);

@@ -9,7 +9,7 @@ import { urls } from '../urls';
 
 const { dev: port } = ownPorts('hot');
 
-test('[FED-16] a squad changes a screen of its remote: the open page takes it in and keeps what was typed', async ({
+test('[FED-16] a squad changes a screen of its remote: the open page reloads it and keeps the input', async ({
   page,
   watch,
 }) => {
@@ -27,7 +27,7 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
     TIFFIN_SHELL_DIST: workspace.developmentShell,
   });
 
-  await test.step('beside a shell with React’s development build', async () => {
+  await test.step('with a shell of React’s development build', async () => {
     await open(page);
     const question = page.getByRole('alertdialog', { name: `Load mfe-teams from localhost:${port}?` });
     await expect(question).toBeVisible();
@@ -43,8 +43,8 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
     expect(await isSameDocument(page)).toBe(true);
     await expectAccessible(page, 'a screen that was changed');
   });
-  await test.step('beside the shell as it is deployed, which cannot: the page is loaded anew', async () => {
-    // A page that is still fetching something late would find nobody there.
+  await test.step('with the deployed shell, which does not support hot reload: the page reloads', async () => {
+    // A page that still fetches something would find no server.
     await page.goto('about:blank');
     await own.stack.restart('shell', { TIFFIN_SHELL_DIST: workspace.shellBuild });
     await open(page);
@@ -60,7 +60,7 @@ test('[FED-16] a squad changes a screen of its remote: the open page takes it in
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A remote of one screen, in a folder of its own beside the workspace's packages. */
+/** Creates a remote of one screen, in its own folder beside the workspace's packages. */
 function makeRemote(): string {
   mkdirSync(join(workspace.root, '.tiffin'), { recursive: true });
   const folder = mkdtempSync(join(workspace.root, '.tiffin/hot-'));

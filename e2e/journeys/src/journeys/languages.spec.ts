@@ -14,7 +14,7 @@ const PAGES = [
   '/nowhere',
 ];
 
-test('[CFG-02] every page turns Chinese and back, with nothing of the other language left', async ({
+test('[CFG-02] every page switches to Chinese and back, without a trace of the other language', async ({
   page,
   watch,
 }) => {
@@ -37,7 +37,7 @@ test('[CFG-02] every page turns Chinese and back, with nothing of the other lang
   }
 });
 
-test('[RTE-13] a language in the address wins and is remembered', async ({ page }) => {
+test('[RTE-13] a language in the URL takes precedence and is stored', async ({ page }) => {
   await page.goto(`${urls().shell}/?lang=zh`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
   await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);

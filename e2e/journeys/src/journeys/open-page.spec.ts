@@ -12,7 +12,7 @@ const REMOTE = 'mfe-menu-cart';
 const OLD = 'Search this menu';
 const NEW = 'Search the new menu';
 
-test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on, the new one is taken at a boundary where no form is dirty', async ({
+test('[FED-02] [FED-05] a page stays open during a deploy: it keeps its version, and loads the new one at a boundary where no form is dirty', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-deploys-'));
@@ -36,7 +36,7 @@ test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on
     await expect(search(OLD)).toBeVisible();
   });
 
-  await test.step('a screen that was not opened yet comes from the old version', async () => {
+  await test.step('a screen that was not opened yet loads from the old version', async () => {
     const opened = page.waitForResponse(/\/order-screen\.\w+\.js$/);
     await goTo(page, `${LUCKNOW.path}/order`);
     expect((await opened).url()).not.toContain('1.0.0-next');
@@ -44,14 +44,14 @@ test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on
     await expect(page.getByText('Dal makhani').first()).toBeVisible();
   });
 
-  await test.step('over a dirty form the old version stays', async () => {
+  await test.step('the old version stays while a form is dirty', async () => {
     await goTo(page, '/order/team/join');
     await page.getByLabel(/Work e-?mail/i).fill('nora@northlight.example');
     await goTo(page, `${LUCKNOW.path}/menu`);
     await expect(search(OLD)).toBeVisible();
   });
 
-  await test.step('at the next boundary the new one is taken, in the same page, with the same cart', async () => {
+  await test.step('the next boundary loads the new one, in the same page, with the same cart', async () => {
     await goTo(page, '/order/team/join');
     await expect(page.getByLabel(/Work e-?mail/i)).toBeVisible();
     await goTo(page, `${LUCKNOW.path}/menu`);
@@ -66,7 +66,7 @@ test('[FED-02] [FED-05] a page stays open over a deploy: its own version goes on
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As somebody does who had another tab before them: the page asks for the registry again. */
+/** Simulates a return from another tab: the page fetches the registry again. */
 async function comeBackAfterAWhile(page: Page): Promise<void> {
   const asked: string[] = [];
   page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
@@ -79,7 +79,7 @@ async function comeBackAfterAWhile(page: Page): Promise<void> {
     .toContain('/remotes.json');
 }
 
-/** A navigation inside the application. */
+/** Navigates inside the application. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

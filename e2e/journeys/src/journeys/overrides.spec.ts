@@ -9,7 +9,7 @@ const registrySchema = z.object({
 });
 const PATH = '/order/team/join';
 
-test('[FED-09] outside production the panel of remotes takes one from an allowed host, once the developer agrees', async ({
+test('[FED-09] outside production the remotes panel loads one from an allowed host, once the developer agrees', async ({
   page,
 }) => {
   const host = `localhost:${ownPorts('panel').assets}`;
@@ -34,7 +34,7 @@ test('[FED-09] outside production the panel of remotes takes one from an allowed
   await own.end();
 });
 
-/** The URL of the manifest of a remote. */
+/** Returns the URL of a remote's manifest. */
 async function manifestOf(page: Page, remote: string): Promise<string> {
   const { remotes } = registrySchema.parse(
     await (await page.request.get(`${urls().shell}/remotes.json`)).json(),

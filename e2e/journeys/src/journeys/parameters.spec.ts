@@ -15,7 +15,7 @@ const headerOf = async (page: Page, address: string): Promise<Readonly<Record<st
   return (await call).headers();
 };
 
-test('[PRM-13] a theme colours the page, and everything on it can still be read', async ({ page }) => {
+test('[PRM-13] a theme colours the page, and everything on it stays readable', async ({ page }) => {
   const theme = { primary: '#114d44', 'brand-field': 'cardamom-300', text: '#eeeeee', background: 'red;}' };
   await page.goto(menu(`themeJSON=${encodeURIComponent(JSON.stringify(theme))}`));
   await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
@@ -27,9 +27,7 @@ test('[PRM-13] a theme colours the page, and everything on it can still be read'
   await expectAccessible(page, 'a themed menu');
 });
 
-test('[PRM-14] a partner’s page is one press back from every screen, another site never', async ({
-  page,
-}) => {
+test('[PRM-14] every screen links back to a partner’s page, and never to another site', async ({ page }) => {
   const back = encodeURIComponent(`${urls().partner}/`);
   await page.goto(menu(`back=https%3A%2F%2Fevil.example&backUrl=${back}`));
   const link = page.getByRole('link', { name: /^Back to/ });
@@ -73,7 +71,7 @@ test('[CHK-15] checkoutLogin leads through signing in and back to the same check
   await expect(dialog).toHaveCount(0);
 });
 
-test('[CHK-15] from=checkout asks once: a guest goes on with the same checkout', async ({ page }) => {
+test('[CHK-15] from=checkout asks once: a guest continues to the same checkout', async ({ page }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   await page.goto(`${urls().shell}/_app?mid=lucknow-lunch-home&from=checkout`);
@@ -82,14 +80,14 @@ test('[CHK-15] from=checkout asks once: a guest goes on with the same checkout',
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('[AUT-15] after signing in the person is where onLogIn says', async ({ page }) => {
+test('[AUT-15] after signing in the person is at the URL in onLogIn', async ({ page }) => {
   const person = await newPerson();
   await page.goto(`${urls().shell}/?onLogIn=${encodeURIComponent(`${LUCKNOW.path}/menu`)}`);
   await signIn(page, person);
   await expect(page).toHaveURL(`${urls().shell}${LUCKNOW.path}/menu`);
 });
 
-test('[SRC-01] [SRC-02] the order source of the address goes with every call, and on for some hours', async ({
+test('[SRC-01] [SRC-02] the order source of the URL is sent with every call, and for some hours after', async ({
   page,
 }) => {
   const first = await headerOf(page, menu('sourceType=ORGANIZATION&entity_id=org-7'));
@@ -104,7 +102,7 @@ test('[SRC-01] [SRC-02] the order source of the address goes with every call, an
   expect(hours).toBeLessThanOrEqual(4);
 });
 
-test('[SRC-01] [AUT-10] an organisation’s own address is the source of its people’s orders', async ({
+test('[SRC-01] [AUT-10] an organisation’s subdomain is the source of its people’s orders', async ({
   page,
   watch,
 }) => {
@@ -120,7 +118,7 @@ test('[SRC-01] [AUT-10] an organisation’s own address is the source of its peo
   await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
 });
 
-test('[CRT-14] a promo parameter is in the cart as soon as something else is', async ({ page }) => {
+test('[CRT-14] a promo parameter is added to the cart with its first item', async ({ page }) => {
   await page.goto(menu('promo=ny'));
   await saved(page, /checkout-code$/, () => addPlainItem(page, 'Dal makhani'));
   await expect(page.getByText('Promo code LUNCH10 is in your cart.')).toBeVisible();
@@ -129,9 +127,7 @@ test('[CRT-14] a promo parameter is in the cart as soon as something else is', a
   await expect(page.getByText('LUNCH10').first()).toBeVisible();
 });
 
-test('[MER-09] search engines are kept from a checkout and from a merchant who wants it', async ({
-  request,
-}) => {
+test('[MER-09] search engines do not index a checkout, or a merchant who opts out', async ({ request }) => {
   const robots = async (path: string) => (await request.get(urls().shell + path)).headers()['x-robots-tag'];
   expect(await robots(`${LUCKNOW.path}/menu`)).toBeUndefined();
   expect(await robots(checkout)).toBe('noindex');

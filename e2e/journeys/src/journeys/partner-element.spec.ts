@@ -54,12 +54,12 @@ test('[FED-08] two elements on one page have their own order, language, theme an
   await expectAccessible(page, 'two elements in one language');
 });
 
-test('[FED-08] an element that is removed leaves nothing; moved or put back it works', async ({ page }) => {
+test('[FED-08] a removed element leaves nothing behind; a moved or restored one works', async ({ page }) => {
   const { email } = await newPerson();
   const order = await orderByCalls(email);
   await countFromTheStart(page);
   await openElements(page, []);
-  // The driver of the browser listens too, from the first gesture on.
+  // The browser's driver adds listeners, too, from the first gesture on.
   await press(page, 'remove');
   const empty = await leftoversOf(page);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
@@ -80,13 +80,13 @@ test('[FED-08] an element that is removed leaves nothing; moved or put back it w
     await expect(shown).toBeVisible();
     await expect(ready).toHaveCount(1);
   }
-  // An element that stayed would be some 290 nodes and 150 listeners; the page itself has a few more or less at times.
+  // A leaked element would be some 290 nodes and 150 listeners. The page itself varies by a few.
   for (const count of ['nodes', 'ownListeners'])
     expect((alive[2]?.[count] ?? Infinity) - (alive[1]?.[count] ?? 0), count).toBeLessThan(50);
   await expectAccessible(page, 'an element');
 });
 
-test('[FED-08] a page whose own rules reach for everything changes nothing inside, and nothing reaches out', async ({
+test('[FED-08] a page with global style rules changes nothing inside, and nothing leaks out', async ({
   page,
 }) => {
   const { email } = await newPerson();
@@ -117,7 +117,7 @@ test('[FED-08] a page whose own rules reach for everything changes nothing insid
   await expect(element.getByRole('status').filter({ hasText: 'Your order is cancelled.' })).toBeVisible();
 });
 
-test('[FED-08] links lead into the shop, unless the page keeps them', async ({ page }) => {
+test('[FED-08] links open the shop, unless the page prevents it', async ({ page }) => {
   const { email } = await newPerson();
   const order = await orderByCalls(email);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
@@ -133,7 +133,7 @@ test('[FED-08] links lead into the shop, unless the page keeps them', async ({ p
   await expect(await shop).toHaveURL(`${urls().shell}/m/lucknow-lunch-home/menu`);
 });
 
-test('[FED-08] a session that ends is asked for, and the next one goes on', async ({ page, watch }) => {
+test('[FED-08] an ended session is requested again, and the next one works', async ({ page, watch }) => {
   watch.expectTrouble(/status of 401/);
   const { email } = await newPerson();
   const order = await orderByCalls(email);
@@ -149,7 +149,7 @@ test('[FED-08] a session that ends is asked for, and the next one goes on', asyn
   await expect(page.locator('#first').getByRole('heading', { name: 'Your order' })).toBeVisible();
 });
 
-test('[FED-08] says calmly what is missing: an order, an attribute, its own script', async ({
+test('[FED-08] reports calmly what is missing: an order, an attribute, its own script', async ({
   page,
   watch,
 }) => {
@@ -176,7 +176,7 @@ test('[FED-08] says calmly what is missing: an order, an attribute, its own scri
   await expect(heard(page, 'first failed {"reason":"no-such-order"}')).toHaveCount(1);
 });
 
-/** Without a pointer: the listeners of a driven one are no part of the page. */
+/** Presses without a pointer: the driver's listeners are not part of the page. */
 function press(page: Page, id: string): Promise<void> {
   return page.locator(`#${id}`).dispatchEvent('click');
 }

@@ -34,7 +34,7 @@ for (const [remote, { id, path, shows }] of Object.entries(SCREENS)) {
   });
 }
 
-/** What a page could still hold of a remote after it went: elements beside its place. */
+/** Returns what a page could still hold of an unmounted remote: elements beside its place. */
 function leftovers(page: Page): Promise<{ readonly children: number }> {
   return page.evaluate(() => ({ children: document.body.childElementCount }));
 }

@@ -3,7 +3,7 @@ import { newPerson } from '../sandbox-controls';
 import { provider } from '../sign-on/provider';
 import { urls } from '../urls';
 
-test('a person says in either language whether a partner may learn who they are', async ({ page }) => {
+test('a person decides, in either language, whether a partner may learn who they are', async ({ page }) => {
   const nora = await newPerson();
   await page.goto(`${urls().partner}/sign-in`);
   await provider().fillSignIn(page, nora);
@@ -18,18 +18,18 @@ test('a person says in either language whether a partner may learn who they are'
     await page.getByRole('link', { name: 'English' }).click();
   });
 
-  await test.step('she declines, and the partner knows nothing', async () => {
+  await test.step('she declines, and the partner learns nothing', async () => {
     await page.getByRole('button', { name: 'Don’t share' }).click();
     await expect(page.getByRole('status')).toHaveText('Not signed in: access_denied');
   });
 
-  await test.step('she agrees, and the partner knows her name', async () => {
+  await test.step('she agrees, and the partner learns her name', async () => {
     await page.getByRole('link', { name: 'Sign in with Tiffin' }).click();
     await page.getByRole('button', { name: 'Share and continue' }).click();
     await expect(page.getByRole('status')).toHaveText(`Signed in as ${nora.firstName}`);
   });
 
-  await test.step('a link to the end of her session asks her first', async () => {
+  await test.step('a sign-out link asks her first', async () => {
     await page.goto(`${urls().signOn}/realms/tiffin/protocol/openid-connect/logout`);
     await expect(page.getByRole('heading', { name: 'Sign out of Tiffin?' })).toBeVisible();
     await expectAccessible(page, 'the question whether to sign out');

@@ -4,10 +4,10 @@ import { countFromTheStart, leftoversOf } from '../steps/leftovers';
 import { orderByCalls, tokenOf } from '../steps/order-by-calls';
 import { urls } from '../urls';
 
-/** Limits and warnings that single-spa itself sets and never clears. */
+/** Timeouts and warnings that single-spa itself sets and never clears. */
 const SINGLE_SPA_MS = [1000, 5000, 10_000];
 
-test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status again, two at once, and nothing stays', async ({
+test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status again, two at once, and nothing leaks', async ({
   page,
 }) => {
   const { email } = await newPerson();

@@ -3,7 +3,7 @@ import { urls } from '../urls';
 
 const PATH = '/order/team/join';
 
-test('[FED-09] the panel lists what is live, opens by keys, and says what it ignores of the address', async ({
+test('[FED-09] the panel lists the live remotes, opens by keyboard, and names what it ignores in the URL', async ({
   page,
 }) => {
   await page.goto(`${urls().shell}${PATH}?remotes&remote.mfe-teams=http://stranger.test/mf-manifest.json`);

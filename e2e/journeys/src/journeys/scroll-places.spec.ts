@@ -5,7 +5,7 @@ import { urls } from '../urls';
 
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-test('a screen begins at its top, and is where it was when somebody comes back to it', async ({ page }) => {
+test('a screen starts at its top, and restores its scroll position on the way back', async ({ page }) => {
   await openMenu(page);
   await waitForWholeMenu(page);
   await page.evaluate(() => window.scrollTo(0, 600));

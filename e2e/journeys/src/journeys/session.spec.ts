@@ -32,7 +32,7 @@ async function signOut(page: Page, person: Person): Promise<void> {
   await asPerson(page, person).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
-/** Usable as a guest within 3 s, whatever the provider does. */
+/** Expects a usable guest page within 3 s, whatever the provider does. */
 async function expectGuestSoon(page: Page): Promise<void> {
   await page.goto(urls().shell + menuPath, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
@@ -40,12 +40,12 @@ async function expectGuestSoon(page: Page): Promise<void> {
   const { status } = await page.request.get(`${urls().shell}/health/live`).then((answer) => answer.json());
   expect(status).toBe('live');
 }
-/** What the token says with which a call was made. */
+/** Returns the claims of a call's token. */
 function claimsOf(request: Request): unknown {
   const [, claims = ''] = (request.headers()['authorization'] ?? '').split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
-/** The authorization of the first call that a page makes on its way home. */
+/** Returns the authorization header of the first call on the way to the home page. */
 async function authorizationOfNextCall(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
   await goHome(page);
@@ -57,7 +57,7 @@ async function goHome(page: Page): Promise<void> {
 const hold = (): Promise<void> => new Promise(() => undefined);
 
 test.describe('on load', () => {
-  test('[AUT-01] [AUT-19] [API-03] a person who signed in is known after a reload, by cookies that no script reads', async ({
+  test('[AUT-01] [AUT-19] [API-03] a signed-in person stays signed in after a reload, by cookies that no script can read', async ({
     page,
     context,
   }) => {
@@ -77,7 +77,10 @@ test.describe('on load', () => {
     expect(kept).not.toContain(token);
   });
 
-  test('[AUT-01] the silent check knows a person without any cookie of ours', async ({ page, context }) => {
+  test('[AUT-01] the silent check identifies a person without any cookie of this site', async ({
+    page,
+    context,
+  }) => {
     const nora = await signedIn(page);
     await expect.poll(async () => (await tokenCookies(context)).length).toBe(3);
     await context.clearCookies({ name: /^tiffin_/ });
@@ -85,7 +88,7 @@ test.describe('on load', () => {
     await expect(asPerson(page, nora)).toBeVisible();
   });
 
-  test('[AUT-08] a forged cookie is cleared, also while the provider is down', async ({
+  test('[AUT-08] a forged cookie is cleared, even while the provider is down', async ({
     page,
     context,
     watch,
@@ -119,7 +122,7 @@ test.describe('a provider in trouble', () => {
     });
   }
 
-  test('[AUT-03] slow: the page is a guest’s within 3 s, and stays usable when the answer comes', async ({
+  test('[AUT-03] slow: the page is a guest’s within 3 s, and stays usable when the answer arrives', async ({
     page,
     context,
   }) => {
@@ -142,7 +145,7 @@ test.describe('a provider in trouble', () => {
     await expect(page.getByRole('dialog', { name: /Dal makhani/ })).toBeVisible();
   });
 
-  test('[AUT-08] down: who came with a verified cookie stays signed in', async ({ page, context, watch }) => {
+  test('[AUT-08] down: a person with a verified cookie stays signed in', async ({ page, context, watch }) => {
     watch.expectTrouble(/Failed to load resource|net::ERR/);
     const nora = await signedIn(page);
     await expect.poll(async () => (await tokenCookies(context)).length).toBe(3);
@@ -152,7 +155,7 @@ test.describe('a provider in trouble', () => {
   });
 });
 
-test.describe('an answer that is not for us', () => {
+test.describe('an answer that this page did not request', () => {
   test('[AUT-02] another nonce is refused, at the sign-in and at the silent check', async ({
     page,
     context,
@@ -172,9 +175,7 @@ test.describe('an answer that is not for us', () => {
     expect(await tokenCookies(context)).toEqual([]);
   });
 
-  test('[AUT-12] an answer to a question that nobody asked is ignored, its words shown to nobody', async ({
-    page,
-  }) => {
+  test('[AUT-12] an answer without a request is ignored, and its text is not shown', async ({ page }) => {
     await page.goto(
       `${urls().shell}${menuPath}#state=unknown&error=access_denied&error_description=Call+555-0100`,
     );
@@ -189,30 +190,30 @@ test.describe('an answer that is not for us', () => {
 test.describe('renewing', () => {
   test.afterEach(resetTokenLife);
 
-  test('[AUT-16] five tabs at once make one request and stay signed in', async ({ page, context }) => {
+  test('[AUT-16] five tabs at once send one request and stay signed in', async ({ page, context }) => {
     const nora = await newPerson();
-    // So short that the next look at it renews it.
+    // So short that the next check renews the token.
     await shortenTokens(nora.email, 50);
     await signedIn(page, nora);
     const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
     const tabs = [page, ...others];
     await Promise.all(others.map((other) => other.goto(urls().shell + menuPath)));
     for (const tab of tabs) await expect(asPerson(tab, nora)).toBeVisible();
-    // The provider is asked after the menu, and its answer may be a new token.
+    // The provider is asked after the menu has loaded, and may answer with a new token.
     await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const asked: string[] = [];
     context.on('request', (request) => {
       if (/grant_type=refresh_token/.test(request.postData() ?? '')) asked.push(request.url());
       if (request.url().endsWith('/_session/refresh')) asked.push(request.url());
     });
-    // Opening the tabs may have renewed it already.
+    // Opening the tabs may have already renewed it.
     const before = await refreshesOf(nora.email);
     await shortenTokens(nora.email, 300);
     await Promise.all(
       tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
     );
     await expect.poll(() => refreshesOf(nora.email)).toBe(before + 1);
-    // A tab that calls with the new token has no reason left to renew it.
+    // A tab that calls with the new token has no reason to renew it.
     const renewed = new Set<string>();
     for (const tab of tabs) renewed.add(await authorizationOfNextCall(tab));
     expect(renewed.size).toBe(1);
@@ -221,7 +222,7 @@ test.describe('renewing', () => {
     for (const tab of tabs) await expect(asPerson(tab, nora)).toBeVisible();
   });
 
-  test('[AUT-02] [ERR-01] a renewal answered 400 ends the session and says so once', async ({
+  test('[AUT-02] [ERR-01] a renewal answered with 400 ends the session and says so once', async ({
     page,
     context,
     watch,
@@ -230,7 +231,7 @@ test.describe('renewing', () => {
     const nora = await newPerson();
     await shortenTokens(nora.email, 6);
     await signedIn(page, nora);
-    // A renewal under way may keep the session.
+    // A running renewal may keep the session.
     await page.waitForLoadState('networkidle');
     await endSessions(nora.email);
     const said = expect(page.getByText('Your session has ended')).toHaveCount(1, { timeout: 30_000 });
@@ -274,7 +275,7 @@ test.describe('renewing', () => {
 });
 
 test.describe('the end', () => {
-  test('[AUT-16] signing out in one tab signs out all within 2 s, and the cookies go', async ({
+  test('[AUT-16] signing out in one tab signs out all within 2 s, and clears the cookies', async ({
     page,
     context,
   }) => {
@@ -295,7 +296,7 @@ test.describe('the end', () => {
     context,
   }) => {
     const nora = await signedIn(page);
-    // The status page is believed once it has said that the session is ours.
+    // The status page is trusted once it has reported the session as unchanged.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) =>
@@ -310,7 +311,7 @@ test.describe('the end', () => {
   });
 });
 
-test('[AUT-13] registering makes an account and signs it in; the account is at the provider', async ({
+test('[AUT-13] registering creates an account and signs it in; the account page is at the provider', async ({
   page,
 }) => {
   await openMenu(page);
@@ -353,7 +354,7 @@ test.describe('the identity client', () => {
     });
   }
 
-  test('[AUT-17] a person of a building signs in by its client, and is known after a reload', async ({
+  test('[AUT-17] a person of a building signs in with its client, and stays signed in after a reload', async ({
     page,
     watch,
   }) => {
@@ -371,7 +372,7 @@ test.describe('the identity client', () => {
   });
 });
 
-test('[AUT-09] a guest’s calls carry a service token of the provider, and the services take it', async ({
+test('[AUT-09] a guest’s calls carry a service token of the provider, and the services accept it', async ({
   page,
 }) => {
   const call = page.waitForResponse((response) => response.url().includes('/gateway/orders/active'));
@@ -384,7 +385,7 @@ test('[AUT-09] a guest’s calls carry a service token of the provider, and the 
   expect(answered.status()).toBe(200);
 });
 
-test('no script that a page loads has the secret of the guests’ client', async ({ page }) => {
+test('no script of a page contains the secret of the guest client', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (/\.js($|\?)/.test(response.url()))

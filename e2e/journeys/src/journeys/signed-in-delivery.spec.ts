@@ -61,7 +61,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
     await placeOrder(page);
   });
 
-  await test.step('she follows it until it is dropped off', async () => {
+  await test.step('she follows the order until it is delivered', async () => {
     await expect(page).toHaveURL(/\/status\/.+orderIdentifierType=ID/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'the status');

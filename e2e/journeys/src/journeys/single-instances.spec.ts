@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 
-test('[FED-05] one React, one router, one query client, one session and one bus, however many remotes load', async ({
+test('[FED-05] one React, router, query client, session and bus, however many remotes are loaded', async ({
   page,
 }) => {
   await openMenu(page);

@@ -6,12 +6,10 @@ import { openMenu, waitForWholeMenu } from '../steps/menu';
 
 const REMOTE = 'mfe-group-order';
 
-test('[FED-04] a piece in a slot that cannot be had comes from the version before it', async ({
-  page,
-  watch,
-}) => {
+test('[FED-04] a slot whose remote cannot be loaded shows the previous version', async ({ page, watch }) => {
   watch.expectTrouble(/^console: (?!content security policy)/);
-  // A document that a test hands out counts as one of the internet: the browser would ask before it calls this machine.
+  // The browser treats a document that a test fulfils as an internet page, which needs permission to call
+  // this machine.
   await page.context().grantPermissions(['local-network-access']);
   const faultyAssets = await startFaultyAssets();
   const live = await readLiveBuild(REMOTE);

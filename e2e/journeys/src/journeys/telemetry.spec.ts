@@ -8,14 +8,14 @@ import { urls } from '../urls';
 
 const VERSION = /^\d+\.\d+\.\d+/;
 
-/** A device that no other journey is. */
+/** Sets a device id that no other journey has. */
 async function newDevice(context: BrowserContext): Promise<string> {
   const id = randomBytes(15).toString('hex');
   await context.addCookies([{ name: 'tiffin_device_id', value: id, url: urls().shell }]);
   return id;
 }
 
-test('[API-04] figures and events of a page arrive after it has gone, with the remote and its version', async ({
+test('[API-04] figures and events of a page arrive after it has closed, with the remote and its version', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('[API-04] figures and events of a page arrive after it has gone, with the r
     });
 });
 
-test('[ERR-04] an error in rendering is said in words and reported with its remote, without what is the person’s', async ({
+test('[ERR-04] a rendering error shows a message and is reported with its remote, without personal data', async ({
   page,
   context,
   watch,
@@ -79,22 +79,19 @@ async function fraudScriptsOf(page: Page): Promise<readonly string[]> {
   const flags = page.waitForResponse(/\/ofrep\/v1\/evaluate\/flags$/);
   await openMenu(page);
   await (await flags).finished();
-  // The flags are taken in before the next thing that the page does is seen.
+  // The flags are applied before the page's next visible change.
   await addPlainItem(page, 'Dal makhani');
   return asked;
 }
 
-test('[API-07] the fraud script is asked for where its flag is on, and only there', async ({
-  page,
-  watch,
-}) => {
-  // Of what the open page asks for while its server restarts.
+test('[API-07] the fraud script is loaded only if its flag is on', async ({ page, watch }) => {
+  // Requests of the open page while its server restarts.
   watch.expectTrouble(/ERR_CONNECTION_REFUSED/);
   const { stack, end } = await startOwnStack('telemetry');
   try {
     expect(await fraudScriptsOf(page)).toEqual([]);
     await setFlag('rw_enable_sift', true);
-    // The server of the shell keeps what it was told for a minute, and hears of it again with a first page.
+    // The shell's server caches flags for a minute. After a restart it fetches them with the first page.
     await stack.restart('shell');
     await openMenu(page);
     const script = page.waitForRequest(FRAUD_SCRIPT);

@@ -6,12 +6,15 @@ const LONGEST_PX = 12_000;
 
 export type Camera = {
   readonly language: 'en' | 'zh';
-  /** Opens an address, or the present one again, in the project's language. */
+  /** Opens a URL, or the current one again, in the project's language. */
   readonly open: (path?: string) => Promise<void>;
   readonly shoot: (name: string) => Promise<void>;
 };
 
-/** Keeps whole-page pictures as `reports/screens/{project}/{name}.png`; of a dialog or an endless page, what is in view. */
+/**
+ * Returns a camera that saves whole-page pictures as `reports/screens/{project}/{name}.png`. For a dialog or
+ * an endless page it saves the viewport.
+ */
 export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): Camera {
   const language = project.name.endsWith('zh') ? 'zh' : 'en';
   return {
@@ -35,7 +38,7 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
   };
 }
 
-/** Waits for what is loading, and for every picture, also those below the fold. */
+/** Waits for loading content and for every picture, including those below the fold. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';

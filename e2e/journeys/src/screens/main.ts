@@ -16,5 +16,5 @@ await runCommand(async () => {
   const env = { CHROMIUM_PATH: await ensureChromium() };
   if (!process.env['TIFFIN_SHELL_URL']) await buildAndDeploy((line) => console.log(line));
   const { code } = await run(PLAYWRIGHT, ['test', '-c', CONFIG, ...chosen], { env });
-  if (code !== 0) throw new CommandError('Some pictures are missing. What went wrong stands above.');
+  if (code !== 0) throw new CommandError('Some pictures are missing. The errors are above.');
 });

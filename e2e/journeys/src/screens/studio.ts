@@ -9,7 +9,9 @@ type Studio = {
   readonly anotherPerson: () => Promise<Page>;
 };
 
-/** Pictures instead of proofs: a camera and the words of the language that the project shows. */
+/**
+ * A test fixture that takes pictures instead of asserting: a camera and the words of the project's language.
+ */
 export const test = base.extend<Studio>({
   camera: async ({ page }, use, info) => use(cameraFor(page, info)),
   say: async ({ camera }, use) => use(wordsIn(camera.language)),

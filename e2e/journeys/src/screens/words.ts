@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Finds a sentence of a package in the language on show; its `{{values}}` match anything. */
+/** Finds a sentence of a package in the current language. Its `{{values}}` match anything. */
 export type Words = (key: `${string}:${string}`) => RegExp;
 
 type Sentences = { readonly [key: string]: string | Sentences };
@@ -9,14 +9,17 @@ const sentencesSchema: z.ZodType<Sentences> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), sentencesSchema])),
 );
 
-/** Sentences by package and key, as `mfe-checkout:tip.custom`: pictures are taken in every language by the same steps. */
+/**
+ * Returns sentences by package and key, as `mfe-checkout:tip.custom`, so that the same steps take pictures in
+ * every language.
+ */
 export function wordsIn(language: 'en' | 'zh'): Words {
   return (key) => {
     const [name = '', path = ''] = key.split(':');
     const file = new URL(`../../../../${name}/src/locales/${language}.json`, import.meta.url);
     let found: string | Sentences | undefined = sentencesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     for (const step of path.split('.')) found = typeof found === 'object' ? found[step] : undefined;
-    if (typeof found !== 'string') throw new Error(`no sentence ${key} in ${language}`);
+    if (typeof found !== 'string') throw new Error(`there is no sentence ${key} in ${language}`);
     return new RegExp(
       found
         .split(/\{\{\w+\}\}/)

@@ -3,7 +3,10 @@ import { urls } from '../urls';
 
 const tokenSchema = z.object({ access_token: z.string() });
 
-/** One call of Keycloak's administration of our realm, by the administrator that the start of the engine made. */
+/**
+ * Sends one request to Keycloak's administration of the realm, as the administrator that the engine's start
+ * created.
+ */
 export async function askKeycloak(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -19,7 +22,7 @@ export async function askKeycloak(
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Fresh each time: it lives for a minute. */
+/** Returns a new token each time, because it expires after a minute. */
 async function administratorToken(): Promise<string> {
   const response = await fetch(`${urls().signOn}/realms/master/protocol/openid-connect/token`, {
     method: 'POST',

@@ -6,7 +6,10 @@ import type { SignOnProvider } from './sign-on-provider';
 const USUAL_SECONDS = 300;
 const MOST_EVENTS = 1000;
 
-/** Keycloak, moved by its administration. A token's life is the whole realm's: journeys come one at a time. */
+/**
+ * Keycloak, controlled by its administration API. The life of a token applies to the whole realm, so journeys
+ * run one at a time.
+ */
 export const keycloakProvider: SignOnProvider = {
   createAccount: async ({ email, password, firstName, lastName }) => {
     await askKeycloak('POST', '/users', {

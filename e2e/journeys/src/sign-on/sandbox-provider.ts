@@ -5,7 +5,10 @@ import type { SignOnProvider } from './sign-on-provider';
 
 const grantsSchema = z.object({ grants: z.record(z.string(), z.number()) });
 
-/** The sandbox's own provider, moved by its controls. A token's life is one person's, who never comes back. */
+/**
+ * The sandbox's own provider, controlled by its test controls. The life of a token applies to one person, who
+ * is used once.
+ */
 export const sandboxProvider: SignOnProvider = {
   createAccount: async () => undefined,
   fillSignIn: async (page, { email, password }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody whom a journey signs in or registers. */
+/** A person whom a journey signs in or registers. */
 type Credentials = {
   readonly email: string;
   readonly password: string;
@@ -9,24 +9,24 @@ type Credentials = {
 };
 
 /**
- * An identity provider as journeys see it: its pages, and what a test must be able to bring about. The password is filled
- * first: the page that is being left may have an e-mail field of its own, never a password.
+ * An identity provider for journeys: its pages, and the states that a test must create. The password is
+ * filled first, because the previous page may have an e-mail field, but never a password field.
  */
 export type SignOnProvider = {
-  /** Makes an account and gives its id; undefined where the sandbox makes it with the person. */
+  /** Creates an account and returns its id; undefined if the sandbox creates it with the person. */
   readonly createAccount: (person: Credentials) => Promise<string | undefined>;
-  /** Fills and sends the page on which people sign in. */
+  /** Fills and submits the sign-in page. */
   readonly fillSignIn: (page: Page, person: Pick<Credentials, 'email' | 'password'>) => Promise<void>;
-  /** Fills and sends the page on which people make an account. */
+  /** Fills and submits the registration page. */
   readonly fillRegistration: (page: Page, person: Credentials) => Promise<void>;
-  /** Sees the account page show the e-mail address of whoever is signed in. */
+  /** Expects the e-mail address of the signed-in person on the account page. */
   readonly expectAccountOf: (page: Page, email: string) => Promise<void>;
-  /** Makes the next access tokens of a person, or of everybody, live for so many seconds. */
+  /** Sets the life in seconds of the next access tokens, of a person or of everybody. */
   readonly setTokenLife: (email: string, seconds: number) => Promise<void>;
-  /** Undoes it. */
+  /** Restores the default life. */
   readonly resetTokenLife: () => Promise<void>;
-  /** How often a person's tokens were renewed. */
+  /** Returns how often a person's tokens were renewed. */
   readonly countRefreshes: (email: string) => Promise<number>;
-  /** Ends a person's sessions; no browser hears of it. */
+  /** Ends a person's sessions without telling any browser. */
   readonly endSessions: (email: string) => Promise<void>;
 };

@@ -15,7 +15,7 @@ export async function placeOrder(page: Screen): Promise<void> {
   await page.getByRole('button', { name: /Place order/ }).click();
 }
 
-/** Fills the card provider's own frame. */
+/** Fills in the card provider's own frame. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const card = page.frameLocator('iframe[title="Secure card entry"]');
   await card.getByLabel('Card number').fill(number);

@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import type { Screen } from './menu';
 import { saved } from './saved';
 
-/** Takes the order at the counter, from menu or order page, also in a frame; ends when the service knows it. */
+/** Chooses pickup on the menu or order page, also in a frame, and waits until the service has stored it. */
 export async function choosePickup(page: Page, screen: Screen = page): Promise<void> {
   const pickup = screen.getByRole('radio', { name: /^(Pickup|自取)/ }).first();
   await saved(page, /\/v1\/cart\/[^/]+\/fulfillment$/, () => pickup.click());

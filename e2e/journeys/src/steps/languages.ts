@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Words that stay as they are in both languages. */
+/** Words that are the same in both languages. */
 const NAMES = 'tiffin english 繁體中文 lobby mercer street';
 
-/** Keeps every text that the services send: what merchants and people wrote may be in any language. */
+/**
+ * Records every text that the services send, because content of merchants and people may be in any language.
+ * Returns a function that reads them.
+ */
 export function rememberContent(page: Page): () => string {
   const texts: string[] = [NAMES];
   page.on('response', (response) => {
@@ -16,7 +19,7 @@ export function rememberContent(page: Page): () => string {
   return () => texts.join('\n');
 }
 
-/** Words on the page (text, names, title) of the other language that no service sent. */
+/** Returns the words on the page (text, names, title) in the other language that no service sent. */
 export async function foreignWords(
   page: Page,
   locale: 'en' | 'zh',

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 type Leftovers = {
-  /** Names at the window and at the document that the page did not have when it began. */
+  /** Names on window and document that the page did not have at its start. */
   readonly globals: readonly string[];
   readonly head: string;
   readonly bodyElements: number;
-  /** Of each timeout that is set, after how many milliseconds it is due. */
+  /** The delay of each pending timeout, in milliseconds. */
   readonly timeouts: readonly number[];
   readonly intervals: number;
-  /** At the window and at the document, by type. */
+  /** Listeners on window and document, by type. */
   readonly listeners: readonly string[];
 };
 
-/** Counts timers and listeners from the start of the page; call it before the page is opened. */
+/** Counts timers and listeners from the start of the page. Call it before the page is opened. */
 export async function countFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const names = () => [...Object.keys(window), ...Object.keys(document)];
@@ -76,12 +76,12 @@ export async function countFromTheStart(page: Page): Promise<void> {
   });
 }
 
-/** What the page holds now, besides what can be collected. */
+/** Returns what the page holds now, apart from garbage. */
 export async function leftoversOf(page: Page): Promise<Leftovers> {
   return page.evaluate<Leftovers>('leftovers()');
 }
 
-/** Nodes and listeners that are alive after a collection of the page's memory. */
+/** Returns the nodes and listeners that are alive after a garbage collection. */
 export async function aliveIn(page: Page): Promise<Readonly<Record<string, number>>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

@@ -1,13 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
 type Loss = {
-  /** Holds the request back from the service until this settles; the page has long lost its answer then. */
+  /** Holds the request back until this settles, long after the page lost its answer. */
   readonly arrivesAfter?: Promise<void>;
-  /** The service knows no idempotency keys. */
+  /** True if the service ignores idempotency keys. */
   readonly isKeyless?: boolean;
 };
 
-/** The services take payments, and no page of the browser hears the first answer. Counts the requests that pay. */
+/**
+ * Lets the services take payments, but loses the first answer for every page of the browser. Counts the
+ * requests that pay.
+ */
 export async function loseFirstAnswer(
   context: BrowserContext,
   { arrivesAfter, isKeyless = false }: Loss = {},

@@ -16,16 +16,16 @@ export async function openMenu(
   await expect(page.getByRole('heading', { level: 1, name: merchant.name })).toBeVisible();
 }
 
-/** Every part of the menu's page has come, so that a clock may jump without one of them being late. */
+/** Waits until every part of the menu page has loaded, so that the clock may jump. */
 export async function waitForWholeMenu(page: Screen): Promise<void> {
   await expect(page.getByRole('link', { name: /^Dal makhani/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start a group order' }).first()).toBeVisible();
 }
 
-/** The button that puts an item into the cart, with its price. */
+/** The button that adds an item to the cart, with its price. */
 export const ADD = /^Add (?!one)/;
 
-/** The item's dialog, opened from its card; a line in the cart begins with another word. */
+/** Opens the item's dialog from its card. A line in the cart begins with another word. */
 export async function openItem(page: Screen, name: string): Promise<Locator> {
   await page
     .getByRole('link', { name: new RegExp(`^${name}`) })
@@ -43,13 +43,13 @@ export async function addPlainItem(page: Screen, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The order page: the cart as a page, the same on a phone and on a desktop. */
+/** Opens the order page: the cart as a page, the same on a phone and on a desktop. */
 export async function openOrderPage(page: Page, merchant: { path: string } = LUCKNOW): Promise<void> {
   await page.goto(`${urls().shell}${merchant.path}/order`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** `−$1,234.50` as -123450. */
+/** Parses `−$1,234.50` as -123450. */
 export function centsOf(text: string): number {
   const digits = text.replace(/[^\d.]/g, '');
   const cents = Math.round(Number(digits) * 100);

@@ -7,13 +7,13 @@ const orderSchema = z.object({ order: z.object({ orderId: z.string() }) });
 const idSchema = z.object({ id: z.string() });
 const tokenSchema = z.object({ access_token: z.string() });
 
-/** A token of a person of `newPerson`, for what a journey does without a page. */
+/** Returns a token of a person of `newPerson`, for steps without a page. */
 export async function tokenOf(email: string): Promise<string> {
   const answer = await call('POST', '/sandbox/tokens', '', { email, expiresInSeconds: 3600 });
   return tokenSchema.parse(answer).access_token;
 }
 
-/** Puts two lemon rice boxes to collect into a person's cart, without a page; gives the cart's checksum. */
+/** Adds two lemon rice boxes for pickup to a person's cart, without a page. Returns the cart's checksum. */
 export async function fillCartByCalls(token: string): Promise<string> {
   const cart = `/main/v1/cart/${MERCHANT}`;
   const item = { menuItemId: 'lemon-rice-box', quantity: 2, cartItemOptions: [] };
@@ -23,7 +23,7 @@ export async function fillCartByCalls(token: string): Promise<string> {
   return cartSchema.parse(answer).cart.cartChecksum;
 }
 
-/** A person's lunch, ordered without a page: two lemon rice boxes to collect. Gives the order's id. */
+/** Orders two lemon rice boxes for pickup for a person, without a page. Returns the order's id. */
 export async function orderByCalls(email: string): Promise<string> {
   const token = await tokenOf(email);
   const cartChecksum = await fillCartByCalls(token);

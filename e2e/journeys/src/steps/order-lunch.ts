@@ -4,7 +4,7 @@ import { fillCard, fillGuest, goToReview, placeOrder } from './checkout';
 import { choosePickup } from './fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from './menu';
 
-/** A guest's whole lunch, from the menu to the status of the order. */
+/** Orders a guest's lunch, from the menu to the status page. */
 export async function orderLunch(page: Page, email: string): Promise<void> {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');

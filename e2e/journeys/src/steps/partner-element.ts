@@ -3,7 +3,10 @@ import { urls } from '../urls';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A partner's page with elements of the order status; an attribute `data-email` is whom the page gives a session of. */
+/**
+ * Opens a partner's page with elements of the order status. The attribute `data-email` names the person whose
+ * session the page gives.
+ */
 export async function openElements(
   page: Page,
   elements: readonly Attributes[],
@@ -13,7 +16,7 @@ export async function openElements(
   await page.goto(`${urls().partner}/element?${query.toString()}`);
 }
 
-/** What the page has heard of its elements, such as `first ready {}`. */
+/** Finds an event of an element on the page, such as `first ready {}`. */
 export function heard(page: Page, line: string): Locator {
   return page.locator('#said li').filter({ hasText: line });
 }

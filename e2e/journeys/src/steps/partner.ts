@@ -4,9 +4,9 @@ import { urls } from '../urls';
 
 type Wanted = {
   readonly email?: string;
-  /** Where the frame begins, a query included. */
+  /** The initial path of the frame, with its query. */
   readonly path: string;
-  /** The host's first token is worth nothing. */
+  /** If set, the host's first token is invalid. */
   readonly begins?: 'badly';
 };
 
@@ -14,11 +14,13 @@ type Wanted = {
 export type Partner = {
   readonly shop: Frame;
   readonly state: Locator;
-  /** What one of the two has said so far, such as `shop READY`. */
+  /** Finds a message that one of the two has sent, such as `shop READY`. */
   readonly said: (line: string) => Locator;
 };
 
-/** Opens the partner's application; its frame is another site, whose storage and cookies the browser blocks. */
+/**
+ * Opens the partner's application. Its frame is another site, whose storage and cookies the browser blocks.
+ */
 export async function openPartner(page: Page, wanted: Wanted): Promise<Partner> {
   const query = new URLSearchParams(Object.entries(wanted));
   await page.goto(`${urls().partner}/embed?${query.toString()}`);
@@ -31,7 +33,7 @@ export async function openPartner(page: Page, wanted: Wanted): Promise<Partner> 
   };
 }
 
-/** Opens it and waits until the shop knows the person. */
+/** Opens the application and waits until the shop has identified the person. */
 export async function openKnown(page: Page, wanted: Wanted): Promise<Partner> {
   const partner = await openPartner(page, wanted);
   await expect(partner.said('shop READY')).toHaveCount(1);

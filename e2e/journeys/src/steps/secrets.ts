@@ -1,19 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What only its owner may read: collected while a person goes about, by where it was seen. */
+/** Secrets that only their owner may read, collected during a journey by where they were seen. */
 export type Secrets = {
   readonly add: (where: string, value: string) => void;
   readonly addCookies: (context: BrowserContext) => Promise<void>;
-  /** Where the secrets that a text holds were seen, and whether it holds anything that looks like a token. */
+  /**
+   * Returns where the secrets in a text were seen, and whether it contains anything that looks like a token.
+   */
   readonly foundIn: (text: string) => readonly string[];
   readonly count: () => number;
 };
 
 const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}/g;
-/** Shorter values stand everywhere by chance. */
+/** Shorter values occur everywhere by chance. */
 const SHORTEST = 6;
 
-/** Collects every token that the page's network hands out from now on. */
+/** Collects every token in the page's network traffic from now on. */
 export function collectSecrets(context: BrowserContext): Secrets {
   const seen = new Map<string, string>();
   const add = (where: string, value: string): void => {

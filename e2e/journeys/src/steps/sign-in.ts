@@ -3,14 +3,14 @@ import type { Person } from '../sandbox-controls';
 import { expect } from '../fixtures';
 import { provider } from '../sign-on/provider';
 
-/** Signs in from wherever the person is; ends where they were. */
+/** Signs in from any page and returns to it. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign in' }).click();
   await fillSignIn(page, person);
 }
 
-/** Fills the identity provider's page; ends where the person was. */
+/** Fills in the identity provider's page and returns to the person's page. */
 export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await provider().fillSignIn(page, person);
   await expect(
@@ -18,7 +18,7 @@ export async function fillSignIn(page: Page, person: Person): Promise<void> {
   ).toBeVisible();
 }
 
-/** A text as a regular expression that matches it. */
+/** Returns a regular expression that matches a text literally. */
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

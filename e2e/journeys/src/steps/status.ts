@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The order's identifier in a status page's address. */
+/** Returns the order's identifier in a status page's URL. */
 export function orderIdIn(url: string): string {
   const id = /\/status\/([^/?]+)/.exec(url)?.[1];
-  if (!id) throw new Error(`no order in ${url}`);
+  if (!id) throw new Error(`there is no order in ${url}`);
   return decodeURIComponent(id);
 }
 
@@ -14,7 +14,7 @@ type Line = {
   readonly isSub: boolean;
 };
 
-/** The receipt's lines in reading order; sub-totals and the total are marked. */
+/** Returns the receipt's lines in reading order, with sub-totals and the total marked. */
 export async function receiptLines(page: Page): Promise<readonly Line[]> {
   const rows = await page.getByRole('group', { name: 'Receipt' }).locator('dl > div').all();
   return Promise.all(

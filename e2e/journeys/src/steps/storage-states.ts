@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Fills both storages of every page to the last sign. */
+/** Fills both storages of every page completely. */
 export async function fillStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (window.origin === 'null') return;
@@ -10,14 +10,14 @@ export async function fillStorage(context: BrowserContext): Promise<void> {
           store.setItem(`filler ${size}`, 'x'.repeat(size));
           store.setItem(`more ${size}`, 'x'.repeat(size));
         } catch {
-          // No room for this much: less may fit.
+          // A value of this size does not fit; a smaller one may.
         }
       }
     }
   });
 }
 
-/** The browser forbids storage, databases, locks and channels, as in some frames of other sites. */
+/** Blocks storage, databases, locks and channels, as browsers do in some frames of other sites. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forbid = () => {
@@ -29,7 +29,7 @@ export async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Scripts may neither read nor write cookies. */
+/** Blocks scripts from reading and writing cookies. */
 export async function blockScriptCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forbid = () => {
@@ -40,7 +40,7 @@ export async function blockScriptCookies(context: BrowserContext): Promise<void>
   });
 }
 
-/** A browser that is older than databases, channels and locks. */
+/** Simulates a browser without databases, channels and locks. */
 export async function removeDatabases(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['indexedDB', 'BroadcastChannel'])
@@ -49,14 +49,14 @@ export async function removeDatabases(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Whatever a page looks for in storage, this is what it finds, until it writes or removes it. */
+/** Makes every storage read of a page return this value, until the page writes or removes the key. */
 export async function answerStorageWith(context: BrowserContext, value: string): Promise<void> {
   await context.addInitScript((found) => {
-    // Frames of a sandbox have no storage at all.
+    // Sandboxed frames have no storage at all.
     if (window.origin === 'null') return;
     const { getItem, setItem, removeItem } = Storage.prototype;
     const touched = new Set<string>();
-    // What the login client keeps bears a name that nobody can know before.
+    // The login client stores its state under a random name.
     setItem.call(localStorage, 'kc-callback-other', found);
     setItem.call(localStorage, 'tiffin_events_other', found);
     Storage.prototype.getItem = function (key) {

@@ -1,4 +1,7 @@
-/** What storage may hold where the product looks for its own: broken, of another type, of another version, hostile, huge. */
+/**
+ * Unexpected values in the product's storage keys: broken, of another type, of another version, hostile,
+ * huge.
+ */
 export const ODD_VALUES = {
   nothing: '',
   'broken JSON': '{"email":',
@@ -14,7 +17,7 @@ export const ODD_VALUES = {
   huge: JSON.stringify(Array.from({ length: 40_000 }, (_, index) => `m${index}`)),
 } as const;
 
-/** Every cookie that a page of ours reads. */
+/** Every cookie that this site's pages read. */
 export const COOKIE_NAMES = [
   'tiffin_source',
   'tiffin_parameters',
@@ -25,7 +28,7 @@ export const COOKIE_NAMES = [
   'tiffin_sign_in',
 ] as const;
 
-/** The keys of storage that the product and its libraries write. */
+/** The storage keys that the product and its libraries write. */
 export const STORED_KEYS = [
   /^tiffin\.guestCarts$/,
   /^tiffin_app_prompt$/,
@@ -40,6 +43,6 @@ export const STORED_KEYS = [
   /^tiffin\.intent\./,
   /^tiffin\.scroll$/,
   /^tiffin\.remotes$/,
-  // Of the login client.
+  // Keys of the login client.
   /^kc-/,
 ] as const;

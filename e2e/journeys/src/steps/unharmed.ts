@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { urls } from '../urls';
 
-/** Nothing led away, no link leads to another site, and the page shows something to go on with. */
+/**
+ * Expects that the page did not navigate away, has no link to another site, and shows something to continue
+ * with.
+ */
 export async function expectUnharmed(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1').first(), what).toBeAttached();
   await expect(page.locator('main'), what).toBeVisible();
@@ -16,7 +19,9 @@ export async function expectUnharmed(page: Page, what: string): Promise<void> {
   expect(strange, what).toEqual([]);
 }
 
-/** Collects the dialogs of the browser, which only a script that ran could open; gives the check that there was none. */
+/**
+ * Collects browser dialogs, which only an injected script could open. Returns a function that expects none.
+ */
 export function expectNoDialogs(page: Page): () => void {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {

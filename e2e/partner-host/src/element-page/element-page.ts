@@ -2,7 +2,7 @@ import { element } from '../page/element';
 
 const NAMES = ['ready', 'status-changed', 'failed', 'session-needed', 'link-followed'] as const;
 
-/** The whole of a host: it hears what the elements say, and gives a session where one is asked for. */
+/** A complete host: it listens to the events of the elements, and gives a session when one is requested. */
 for (const name of NAMES) {
   document.addEventListener(`tiffin-${name}`, (event) => {
     const { detail }: { readonly detail: unknown } = event instanceof CustomEvent ? event : { detail: null };
@@ -26,7 +26,7 @@ const work: Readonly<Record<string, () => void>> = {
 };
 for (const [id, act] of Object.entries(work)) element(id).addEventListener('click', act);
 
-/** A token of the person whom this page has signed in, from its own server. */
+/** Returns a token, from the page's own server, of the person whom this page has signed in. */
 async function giveSession(target: EventTarget | null): Promise<void> {
   const email = target instanceof HTMLElement ? target.dataset['email'] : undefined;
   if (!target || !email) return;

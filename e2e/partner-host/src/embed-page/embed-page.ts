@@ -3,14 +3,14 @@ import { readEmbedSettings } from './embed-settings';
 import { hostMessage } from './host-message';
 import { initOf } from './init-of';
 
-/** The whole of a host: one frame, one listener, answers to what the page says. */
+/** A complete host: one frame, one listener, answers to the page's messages. */
 const settings = readEmbedSettings(document);
 const shopOrigin = new URL(settings.frameUrl).origin;
 const frame = document.createElement('iframe');
 let isFirst = settings.beginsBadly;
 
 window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-  // Both: another frame can be of the same origin, and the frame can have gone elsewhere.
+  // Check both: another frame can have the same origin, and the frame can have navigated.
   if (source !== frame.contentWindow || origin !== shopOrigin) return;
   hear(data);
 });
@@ -72,7 +72,7 @@ async function send(what: string): Promise<void> {
   }
 }
 
-/** The person's token, from our own server: the page has no secret with which to get it. */
+/** Returns the person's token from the partner's own server, because the page has no secret to get it. */
 async function token(): Promise<string> {
   if (isFirst) {
     isFirst = false;
@@ -83,13 +83,13 @@ async function token(): Promise<string> {
   return answer.text();
 }
 
-/** Whom we have signed in; nobody where it is empty. */
+/** Returns the e-mail address of the signed-in person; empty for nobody. */
 function email(): string {
   const field = element('email');
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-/** The host's own payment sheet; what it gives is the card provider's token of one payment. */
+/** Opens the host's own payment sheet, which returns the card provider's token of one payment. */
 function openSheet(requestId: string, payment: unknown): void {
   const { type, total, currency }: Readonly<Record<string, unknown>> = {
     ...(typeof payment === 'object' && payment),

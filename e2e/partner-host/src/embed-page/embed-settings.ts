@@ -1,4 +1,4 @@
-/** What the partner's server tells its page. */
+/** What the partner's server passes to its page. */
 export type EmbedSettings = {
   readonly frameUrl: string;
   readonly beginsBadly: boolean;
@@ -10,6 +10,6 @@ export function readEmbedSettings(page: Document): EmbedSettings {
   const { frameUrl, beginsBadly }: Readonly<Record<string, unknown>> = {
     ...(typeof value === 'object' && value),
   };
-  if (typeof frameUrl !== 'string') throw new Error('The page has no settings.');
+  if (typeof frameUrl !== 'string') throw new Error('The page contains no settings.');
   return { frameUrl, beginsBadly: beginsBadly === true };
 }

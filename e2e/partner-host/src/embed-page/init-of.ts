@@ -1,4 +1,4 @@
-/** What the host says at the beginning: who is signed in (nobody without a token), and what it takes payments with. */
+/** Returns the host's first message: who is signed in (nobody without a token), and its payment methods. */
 export function initOf(token: string, email: string): object {
   const [name = ''] = email.split(/[.@]/);
   return {

@@ -1,6 +1,6 @@
-/** An element of the page by its id; throws where there is none. */
+/** Returns an element of the page by its id. Throws if there is none. */
 export function element(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}.`);
+  if (!found) throw new Error(`The page has no element #${id}.`);
   return found;
 }

@@ -1,7 +1,7 @@
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/runtime';
 
-/** A build of a remote as the shop's registry names it. */
+/** A build of a remote, as the shop's registry describes it. */
 export type Build = {
   readonly manifestUrl: string;
   readonly entry: string;
@@ -9,14 +9,14 @@ export type Build = {
   readonly integrity: Readonly<Record<string, string>>;
 };
 
-/** The hash of no file. */
+/** A valid hash that matches no file. */
 const HASH_OF_NOTHING = `sha384-${'A'.repeat(64)}`;
 
 const federation = createInstance({ name: 'partner', remotes: [], plugins: [provideRuntime()] });
 
 /**
- * The lifecycles of a remote, by the registry's record alone: a manifest could name any script. Every script comes with the
- * hash of the record, or does not run.
+ * Returns the lifecycles of a remote, using only the registry's record, because a manifest could name any
+ * script. Every script must match the hash of the record, or it does not run.
  */
 export async function loadLifecycle<Lifecycle>({
   manifestUrl,
@@ -27,7 +27,7 @@ export async function loadLifecycle<Lifecycle>({
   const hashes = Object.entries(integrity).map(([file, hash]) => [new URL(file, manifestUrl).href, hash]);
   const table: Readonly<Record<string, string>> = Object.fromEntries(hashes);
   const hashOf = (_table: object, url: string | symbol): string => table[String(url)] ?? HASH_OF_NOTHING;
-  // The chunks that the remote asks for by itself look here.
+  // The remote reads the hashes of its own chunks here.
   Reflect.set(globalThis, Symbol.for('tiffin.integrity'), new Proxy({}, { get: hashOf }));
   const createScript = ({ url }: { readonly url: string }): HTMLScriptElement => {
     const script = document.createElement('script');
@@ -37,6 +37,6 @@ export async function loadLifecycle<Lifecycle>({
   const url = new URL(entry, manifestUrl).href;
   federation.registerRemotes([{ name: container, entry: url, type: 'global', entryGlobalName: container }]);
   const module = await federation.loadRemote<Lifecycle>(`${container}/lifecycle`);
-  if (!module) throw new Error(`${container} has no lifecycles.`);
+  if (!module) throw new Error(`${container} exports no lifecycles.`);
   return module;
 }

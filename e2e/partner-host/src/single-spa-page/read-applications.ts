@@ -2,7 +2,9 @@ import type { Build } from '../page/load-lifecycle';
 
 type Application = { readonly name: string; readonly customProps: Readonly<Record<string, unknown>> };
 
-/** What the server wrote into the page: the live build of the remote, and the applications to register. */
+/**
+ * Reads what the server wrote into the page: the live build of the remote, and the applications to register.
+ */
 export function readApplications(page: Document): {
   readonly build: Build;
   readonly applications: readonly Application[];

@@ -6,7 +6,9 @@ import { readApplications } from './read-applications';
 
 const { build, applications } = readApplications(document);
 
-/** A root config of single-spa: each application is there while the address names it, such as `#lunch&dinner`. */
+/**
+ * A root config of single-spa. Each application is active while the URL names it, such as `#lunch&dinner`.
+ */
 for (const { name, customProps } of applications) {
   registerApplication({
     name,

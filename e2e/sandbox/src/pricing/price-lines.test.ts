@@ -79,7 +79,7 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
     { subtotalMicro: 25.5 * UNIT },
   ],
   [
-    'a perk that was left',
+    'a perk that was given up',
     { items: [line('build-your-own-thali', { perkSelected: false })] },
     { itemSumMicro: 18.5 * UNIT },
   ],

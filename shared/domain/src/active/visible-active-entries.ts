@@ -1,9 +1,11 @@
 import type { ActiveEntry } from '@tiffin/contracts';
 
 /**
- * Returns the visible active orders. It hides four kinds of groups: the one on the screen, those whose guest
- * is READY, browsed ones beside a cart at the same merchant, and CANCELLED or CLOSED ones unless the person
- * is admin (specification 4).
+ * Returns the visible active orders. It hides four kinds of groups (specification 4):
+ * - the one on the screen
+ * - those whose guest is READY
+ * - browsed ones beside a cart at the same merchant
+ * - CANCELLED or CLOSED ones, unless the person is admin
  */
 export function visibleActiveEntries(
   entries: readonly ActiveEntry[],

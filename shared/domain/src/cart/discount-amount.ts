@@ -19,9 +19,10 @@ export type DiscountRule = {
 
 /**
  * Returns what a discount subtracts from some lines, in micro units and whole cents, from zero to their full
- * price. It is an amount; a per cent of the lines, or of their prices without options (BASE); or the dearest
- * piece's price above a fixed price, which includes its options or excludes them (BASE) (specification 3,
- * discount types).
+ * price (specification 3, discount types):
+ * - an amount
+ * - a per cent of the lines, or of their prices without options (BASE)
+ * - the dearest piece's price above a fixed price, which includes its options, or excludes them (BASE)
  */
 export function discountAmount({ type, value }: DiscountRule, lines: readonly DiscountedLine[]): number {
   const allMicro = addMicro(...lines.map(({ priceMicro }) => priceMicro));

@@ -142,12 +142,12 @@ it('[CRT-16] on any day anywhere slots ascend by intervalMillis, inside the time
 });
 
 it.each([
-  ['an interval of nothing', day('2026-11-23', '11:00', '12:00', 0)],
-  ['an interval that goes back', day('2026-11-23', '11:00', '12:00', -5)],
-  ['an interval that is no number', day('2026-11-23', '11:00', '12:00', Number.NaN)],
-  ['a date that is none', day('soon', '11:00', '12:00')],
-  ['a time that is none', day('2026-11-23', 'noon', '12:00')],
-  ['a time beyond the clock', day('2026-11-23', '11:00', '25:00')],
+  ['a zero interval', day('2026-11-23', '11:00', '12:00', 0)],
+  ['a negative interval', day('2026-11-23', '11:00', '12:00', -5)],
+  ['an interval that is not a number', day('2026-11-23', '11:00', '12:00', Number.NaN)],
+  ['an invalid date', day('soon', '11:00', '12:00')],
+  ['an invalid time', day('2026-11-23', 'noon', '12:00')],
+  ['a time after 24:00', day('2026-11-23', '11:00', '25:00')],
   ['no times', day('2026-11-23', '', '')],
 ])('[CRT-16] %s gives no slots', (_what, bad) => {
   expect(scheduledDays([bad], 'UTC', past)).toEqual([]);

@@ -13,10 +13,10 @@ const mostSlotsADay = 3000;
 const clockTime = /^([01]\d|2[0-4]):([0-5]\d)(?::\d\d)?$/;
 
 /**
- * Returns the moments for which an order can be scheduled: each day from first to last available time in
- * steps of intervalMillis, in the merchant's time zone across clock changes. A last time before its first is
- * past midnight. Each date appears once, even if it comes in several parts. Left out are moments not after
- * `now`, days without moments, invalid times and unknown zones (specification 5).
+ * Returns the moments for which an order can be scheduled (specification 5). Each day runs from first to last
+ * available time in steps of intervalMillis, in the merchant's time zone across clock changes. A last time
+ * before its first is past midnight. Each date appears once, even if it comes in several parts. Left out are
+ * moments not after `now`, days without moments, invalid times and unknown zones.
  */
 export function scheduledDays(
   parts: readonly ScheduledOrderTimeSlot[],

@@ -24,7 +24,7 @@ it.each([
   ['they are blank', { room: '  ', table: '\u0000' }, cart(null, null), null],
   ['they are long', { room: '漢'.repeat(80), table: null }, cart(null, null), { room: '漢'.repeat(50) }],
   [
-    'an emoji stands at the cut',
+    'an emoji is at the cut',
     { room: `${'x'.repeat(49)}🍜`, table: null },
     cart(null, null),
     { room: 'x'.repeat(49) },

@@ -7,8 +7,8 @@ export type SeatPatch = { readonly room?: string; readonly table?: string };
 const longest = 50;
 
 /**
- * Returns the patch with the room and table of a URL that a cart does not have yet; null if there is none or
- * the cart is empty. Both are single lines of at most 50 characters (specification 2).
+ * Returns the patch with the room and table of a URL that a cart does not have yet. Null if there is none, or
+ * if the cart is empty. Both are single lines of at most 50 characters (specification 2).
  */
 export function seatPatch(
   { room, table }: Seat,

@@ -52,9 +52,9 @@ const options = byId(
 );
 
 it.each([
-  ['nothing required of nothing', [], group(0, 0), true],
-  ['one required of what is gone', ['gone'], group(1, 0), false],
-  ['nothing required of what is gone', ['gone'], group(0, 0), true],
+  ['none required of no options', [], group(0, 0), true],
+  ['one required of removed options', ['gone'], group(1, 0), false],
+  ['none required of removed options', ['gone'], group(0, 0), true],
   ['four required of one and three', ['one', 'three', 'gone'], group(4, 0), true],
   ['five required of one and three', ['one', 'three', 'gone'], group(5, 0), false],
   ['two different of two', ['one', 'three', 'gone'], group(0, 2), true],

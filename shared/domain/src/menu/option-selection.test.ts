@@ -52,8 +52,8 @@ it.each([
   ['the default of a one-of group', ['bread'], ['roti']],
   ['the first available options up to the minimum', ['sides'], ['raita', 'pickle', 'papad']],
   ['as many as the default says', ['extras'], ['rice x2']],
-  ['nothing where nothing is required', ['sauce'], []],
-  ['a required group that leads back to itself, once a place', ['loop'], ['again', 'again>again']],
+  ['nothing if nothing is required', ['sauce'], []],
+  ['a required group that contains itself, once per place', ['loop'], ['again', 'again>again']],
   ['nothing of a choice that the menu does not have', ['none'], []],
 ])('[MNU-06] chooses %s', (_what, choiceIds, expected) => {
   expect(chosen(initialSelection(menu, choiceIds))).toEqual(expected);
@@ -80,13 +80,13 @@ it('[MNU-06] continues into the groups under what it chose', () => {
 
 it.each([
   [
-    'the last choice in the place of the defaults',
+    'the last choice instead of the defaults',
     ['bread', 'extras'],
     ['naan', 'cheese'],
     ['naan', 'naan>cheese'],
   ],
   ['nothing of an optional group', ['extras'], [], []],
-  ['what is required all the same', ['bread'], [], ['roti']],
+  ['what is required anyway', ['bread'], [], ['roti']],
   ['nothing that is sold out or gone', ['bread'], ['kulcha', 'gone'], ['roti']],
   ['no more than a group takes', ['bread'], ['roti', 'naan'], ['roti']],
 ])('[MNU-14] a remembered choice: %s', (_what, choiceIds, remembered, expected) => {

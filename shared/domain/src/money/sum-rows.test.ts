@@ -23,7 +23,7 @@ it('shows a charge as its parts if they add up to it', () => {
 
 it.each([
   ['has no parts', [], 2_500_000],
-  ['has no parts and is nothing', [], 0],
+  ['has no parts and is zero', [], 0],
   ['is more than its parts', [fee, levy], 2_500_001],
   ['is less than its parts', [fee, levy], 2_499_999],
 ])('shows a charge as one row if it %s', (_what, parts, sumMicro) => {

@@ -30,9 +30,9 @@ it.each([
 it.each([
   ['a guest finds the guest’s attempt', null, null, 'reopened'],
   ['a person finds their own', 'ana', 'ana', 'reopened'],
-  ['who signed in meanwhile finds what they sent as a guest', null, 'ana', 'reopened'],
+  ['a person who signed in meanwhile finds what they sent as a guest', null, 'ana', 'reopened'],
   ['a guest finds a person’s: only that person may ask', 'ana', null, 'sessionEnded'],
-  ['another person hears nothing', 'ana', 'ben', undefined],
+  ['another person finds nothing', 'ana', 'ben', undefined],
 ] as const)('%s', (_what, buyer, caller, kind) => {
   expect(eventOfReopening({ buyer }, caller)?.kind).toBe(kind);
 });

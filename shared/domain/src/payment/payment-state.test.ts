@@ -25,9 +25,9 @@ it.each<[string, readonly Event[], PaymentState<string>]>([
     { kind: 'paid', order: 'o1' },
   ],
   ['the bank’s question', challenged, { kind: 'asking' }],
-  ['a bank that says no', [...challenged, { kind: 'refused' }], { kind: 'notPaid', reason: 'refused' }],
+  ['a bank that declines', [...challenged, { kind: 'refused' }], { kind: 'notPaid', reason: 'refused' }],
   [
-    'a bank that passed, and no answer',
+    'a bank that accepts, and no answer',
     [...challenged, { kind: 'bankPassed' }, { kind: 'answerLost' }],
     { kind: 'checking' },
   ],
@@ -37,18 +37,18 @@ it.each<[string, readonly Event[], PaymentState<string>]>([
     { kind: 'notPaid', reason: 'abandoned' },
   ],
   [
-    'a bank that passed after another window has paid',
+    'a bank that accepts after another window has paid',
     [...challenged, { kind: 'outrun' }],
     { kind: 'checking' },
   ],
   ['another window that pays', [{ kind: 'outrun' }], { kind: 'checking' }],
   ['a session that ended', [{ kind: 'sessionEnded' }], { kind: 'signedOut' }],
   [
-    'a guest who orders in place of who was signed out',
+    'a guest who orders after a person was signed out',
     [{ kind: 'sessionEnded' }, { kind: 'setAside' }],
     { kind: 'ready' },
   ],
-  ['a press while it is not known', [...lost, { kind: 'pressed' }], { kind: 'checking' }],
+  ['a press while the outcome is unknown', [...lost, { kind: 'pressed' }], { kind: 'checking' }],
   [
     'a press after an order',
     [{ kind: 'pressed' }, { kind: 'accepted', order: 'o1' }, { kind: 'pressed' }],

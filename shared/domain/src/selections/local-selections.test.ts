@@ -30,8 +30,8 @@ it.each([
   ['a millisecond short of one day', dayMs - 1, 1, true],
   ['one day', dayMs, 1, false],
   ['from the future', -1, 90, false],
-  ['no days at all', 0, 0, false],
-  ['days that are no number', 0, Number.NaN, false],
+  ['zero days', 0, 0, false],
+  ['days that are not a number', 0, Number.NaN, false],
 ])('[MNU-14] %s: remembered %4$s', (_what, after, days, isRemembered) => {
   expect(LOCAL_SELECTION_DAYS).toBe(90);
   expect(rememberedOptionIds(kept, place, lifetime(after, days)) !== null).toBe(isRemembered);
@@ -65,10 +65,10 @@ it.each([
   ['a list', '[1]'],
   ['a number', '7'],
   ['null', 'null'],
-  ['merchants that are none', '{"lucknow":"thali","naples":null,"seoul":[1]}'],
-  ['items that are none', '{"lucknow":{"thali":7,"dal":null}}'],
-  ['ids that are no texts', '{"lucknow":{"thali":{"optionIds":[1],"createdAt":1}}}'],
-  ['a time that is none', '{"lucknow":{"thali":{"optionIds":["a"],"createdAt":"now"}}}'],
+  ['invalid merchants', '{"lucknow":"thali","naples":null,"seoul":[1]}'],
+  ['invalid items', '{"lucknow":{"thali":7,"dal":null}}'],
+  ['ids that are not text', '{"lucknow":{"thali":{"optionIds":[1],"createdAt":1}}}'],
+  ['an invalid time', '{"lucknow":{"thali":{"optionIds":["a"],"createdAt":"now"}}}'],
 ])('[MNU-14] reads nothing from a storage with %s', (_what, text) => {
   expect(parseLocalSelections(text)).toEqual({});
 });

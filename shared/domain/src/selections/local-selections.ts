@@ -12,8 +12,8 @@ type Lifetime = { readonly now: number; readonly days: number };
 type Kept = readonly [place: ItemPlace, selection: LocalSelections[string][string]];
 
 /**
- * Returns the options that a person chose last for an item, if they were chosen less than this many days of
- * 86400000 ms ago and not in the future; otherwise null (specification 4 and 9).
+ * Returns the options that a person chose last for an item. Null if they were chosen this many days of
+ * 86400000 ms ago or earlier, or in the future (specification 4 and 9).
  */
 export function rememberedOptionIds(
   selections: LocalSelections,

@@ -65,8 +65,8 @@ export function makeMenuOption(overrides: Partial<MenuOption> = {}): MenuOption 
 
 /**
  * Returns a menu with everything that an item can have: a required bread with a nested choice (item-thali),
- * extras in steps of a half, at least two different sides, a perk (item-lassi), a sold-out item (item-kheer)
- * and a sold-out option.
+ * extras in steps of a half, and at least two different sides. It also has a perk (item-lassi), a sold-out
+ * item (item-kheer) and a sold-out option.
  */
 export function makeMenu(overrides: Partial<Menu> = {}): Menu {
   const options = [

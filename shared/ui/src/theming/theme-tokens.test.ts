@@ -33,9 +33,9 @@ it('[PRM-13] [CFG-07] gives a coloured control a readable text colour, also for 
 });
 
 it.each([
-  ['text that nobody could read', { text: '#eeeeee' }],
-  ['a background on which nobody could read', { background: '#333333' }],
-  ['buttons that nobody could see', { primary: '#f5f1ea' }],
+  ['unreadable text', { text: '#eeeeee' }],
+  ['a background that makes text unreadable', { background: '#333333' }],
+  ['invisible buttons', { primary: '#f5f1ea' }],
   ['links too pale', { link: '#ffcc00' }],
 ])('[PRM-13] leaves out %s', (_what, theme) => {
   expect(themeTokens(theme, read)).toEqual({});

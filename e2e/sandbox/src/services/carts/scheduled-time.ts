@@ -8,8 +8,8 @@ const DAYS_AHEAD = 7;
 const MINUTE = 60_000;
 
 /**
- * Refuses a time when the merchant takes no orders (past, too far ahead, or closed), or before which the
- * kitchen or the slowest item cannot be ready (specification 8).
+ * Refuses a time when the merchant takes no orders (past, too far ahead, or closed). Refuses a time before
+ * the kitchen or the slowest item can be ready (specification 8).
  */
 export function checkScheduledTime(
   merchant: MerchantRecord,
