@@ -75,7 +75,8 @@ export function JoinDialog({ invite, onClose, onRefused }: JoinDialogProps): Rea
       </form>
       {!isKnown && (
         <Text $size="small">
-          {t('join.account')}{' '}
+          {t('join.account')}
+          {t('join.sentenceGap')}
           <TextButton
             $small
             onClick={() => {

@@ -44,11 +44,13 @@ export function OrderingBanner({ merchant, cart }: OrderingBannerProps): ReactEl
           )
         }
       >
-        <b>{t('ordering.closed', { merchant: merchant.name })}</b>{' '}
+        <b>{t('ordering.closed', { merchant: merchant.name })}</b>
+        {t('ordering.sentenceGap')}
         {nextOpenTime !== null &&
           t('ordering.opens', {
             when: `${format.date(nextOpenTime, timeZone)} ${format.time(nextOpenTime, timeZone)}`,
-          })}{' '}
+          })}
+        {t('ordering.sentenceGap')}
         {canSchedule && t('ordering.closedMeaning')}
       </Banner>
       {isScheduling && cart && (
