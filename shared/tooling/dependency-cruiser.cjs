@@ -112,7 +112,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           door('[^/]+'),
-          '^shared/contracts/src/(?:schemas|shapes|test-support)\\.ts$',
+          '^shared/contracts/src/(?:schemas|test-support|build-time/[^/]+)\\.ts$',
           '^shared/api/src/decoding/decode\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',

@@ -1,96 +1,39 @@
-export { getCookies, getUser, previewPointsRedemption, redeemPoints } from './calls/account';
-export type { RedemptionPreview } from './calls/account';
 export {
-  addCartItem,
-  claimCart,
-  getCart,
-  getCartDeliveryInfo,
-  patchCart,
-  putCartCheckoutCode,
-  putCartConfig,
-  putCartFulfillment,
-  putCartScheduledForTime,
-  removeCartItem,
-  updateCartItem,
-} from './calls/cart';
-export type { CartConfig, CartFulfillment, CartPatch, CheckoutCodeChange } from './calls/cart';
-export {
-  getActiveOrders,
-  getCatalog,
-  getCatalogMerchants,
-  getNearbyCategories,
-  getNearbyMerchants,
-  getWorkspace,
-} from './calls/catalog';
-export type { CatalogMerchantsParams, CategoriesParams } from './calls/catalog';
-export { addDeliveryAddress, getDeliveryAddresses, removeDeliveryAddress } from './calls/delivery-address';
-export {
-  confirmFulfillment,
-  createFulfillment,
-  createInvite,
-  deleteFulfillment,
-  findFulfillments,
-  getFulfillment,
-  getFulfillmentStatus,
-  getFulfillmentTimeSlots,
-  getFulfillmentTipOptions,
-  getFulfillmentTypeOptions,
-  getFulfillmentValidation,
-  getInvite,
-  joinFulfillment,
-  leaveFulfillment,
-  removeGuest,
-  updateFulfillment,
-} from './calls/fulfillment';
-export type { FindFulfillmentsParams, JoinInput, UpdatedFulfillment } from './calls/fulfillment';
-export { getCartIncentives, getIncentive, patchCartIncentives } from './calls/incentive';
-export { getItemChoices, getMenu, getMenus } from './calls/menu';
-export type { MenuParams, MenusParams } from './calls/menu';
-export {
-  getBrands,
-  getMerchant,
-  getMerchantDeliveryInfo,
-  getMerchantPreview,
-  getMerchantReorder,
-  getReorder,
-} from './calls/merchant';
-export type { MerchantParams } from './calls/merchant';
-export {
+  addDeliveryAddress,
+  addPaymentMethod,
+  addTeamLocation,
   cancelGuestOrder,
   cancelOrder,
   cancelOrderByToken,
+  checkEmailVerification,
+  claimCart,
+  confirmFulfillment,
   continueOrder,
   continueOrderByToken,
-  getDeliveryStatus,
-  getGuestOrder,
-  getOrder,
-  getOrderByToken,
+  createFulfillment,
+  createInvite,
+  createSetupIntent,
+  createTeam,
+  deleteFulfillment,
+  getCart,
+  getMerchant,
+  getPromoCode,
+  getUser,
+  joinFulfillment,
+  joinTeam,
+  leaveFulfillment,
+  leaveTeam,
   placeGuestOrder,
   placeOrder,
-} from './calls/order';
-export {
-  addPaymentMethod,
-  createSetupIntent,
-  getPaymentGroups,
-  getPaymentMethods,
-  getPromoCode,
+  removeGuest,
   removePaymentMethod,
-} from './calls/payment';
-export {
-  addTeamLocation,
-  checkEmailVerification,
-  createTeam,
-  getTeam,
-  joinTeam,
-  leaveTeam,
-  searchTeams,
   sendEmailVerification,
+  updateFulfillment,
   verifyWorkspaceEmail,
-} from './calls/team';
-export type { CreateTeamInput, EmailVerificationInput } from './calls/team';
+} from './calls/screen-calls';
 export { createQueryClient } from './client/create-query-client';
 export { useCartCommands } from './commands/use-cart-commands';
-export type { CartCommands, IncentiveChoice, ItemChange } from './commands/use-cart-commands';
+export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
 export { useSeat } from './commands/use-seat';
 export type { PerkConflict } from './queries/perk-conflict.queries';
 export { intentKey } from './commands/intent-key';

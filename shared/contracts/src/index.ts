@@ -137,6 +137,7 @@ export type { LocalSelections } from './entities/local-selections';
 export type { OrderSource } from './entities/order-source';
 export type { PersistedTokens } from './entities/persisted-tokens';
 export type { Call, OtherServiceName, ServiceName } from './calls/call';
+export type { CallAnswer, CallName, CallParams } from './calls/call-types';
 export { ERROR_STATUSES } from './errors';
 export type { ErrorType } from './errors';
 export type { Incentive } from './calls/main/cart-calls';
@@ -160,6 +161,8 @@ export type { ResourceSet } from './calls/cms';
 export type { IpLocation } from './calls/ip-lookup';
 export type { FlagValue } from './calls/flags';
 export type { AnalyticsEvent, EventBatch } from './entities/event-batch';
+export type { Route } from './wire/route';
+export type { Shape } from './wire/shape';
 export type { BusFactName, BusFacts } from './bus-facts';
 export { CONTRACT_VERSION, REMOTE_NAMES, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
 export type {

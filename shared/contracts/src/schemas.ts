@@ -1,3 +1,4 @@
+export { CALLS } from './calls/calls';
 export { mainApi } from './calls/main-api';
 export {
   placeGuestOrderInputSchema,
