@@ -113,7 +113,7 @@ module.exports = {
           '^$1/',
           door('[^/]+'),
           '^shared/contracts/src/(?:schemas|test-support|build-time/[^/]+)\\.ts$',
-          '^shared/api/src/decoding/decode\\.ts$',
+          '^shared/api/src/(?:decoding/decode|test-support)\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
           '^shared/i18n/src/message\\.tsx$',

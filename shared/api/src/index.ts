@@ -16,7 +16,6 @@ export {
   createTeam,
   deleteFulfillment,
   getCart,
-  getMerchant,
   getPromoCode,
   getUser,
   joinFulfillment,
@@ -35,24 +34,19 @@ export { createQueryClient } from './client/create-query-client';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
 export { useSeat } from './commands/use-seat';
-export type { PerkConflict } from './queries/perk-conflict.queries';
 export { intentKey } from './commands/intent-key';
 export { forgetAttempt, isKept, keepAttempt, readAttempt } from './commands/kept-attempt';
 export { payAlone } from './commands/pay-alone';
 export { usePayment } from './commands/use-payment';
 export type { Payment } from './commands/use-payment';
 export { useMoneyCommand } from './commands/use-money-command';
-export type { MoneyCommand } from './commands/use-money-command';
 export { setAnswerReporter } from './decoding/answer-oddity';
-export type { AnswerOddity } from './decoding/answer-oddity';
 export { ApiError } from './errors/api-error';
-export type { ApiErrorFields } from './errors/api-error';
 export { effectValues } from './errors/effect-values';
 export { errorEffect } from './errors/error-effect';
-export type { ErrorEffect, FlowName, ModalName } from './errors/effect';
+export type { ErrorEffect } from './errors/effect';
 export { ERROR_NAMESPACE, useErrorMessages } from './errors/error-messages';
 export { toastKeyOf } from './errors/toast-key-of';
-export { parseError } from './errors/parse-error';
 export { addressQueries, paymentQueries, userQueries } from './queries/account.queries';
 export { cartQueries } from './queries/cart.queries';
 export { findPlacedOrder } from './queries/find-placed-order';
@@ -62,14 +56,9 @@ export { gatewayQueries } from './queries/gateway.queries';
 export { menuQueries } from './queries/menu.queries';
 export { merchantQueries } from './queries/merchant.queries';
 export { orderQueries } from './queries/order.queries';
-export type { OrderIdentity } from './queries/order.queries';
 export { teamQueries } from './queries/team.queries';
 export { setOrderSource } from './transport/order-source';
-export type { OrderSource } from './transport/order-source';
 export { setFirstAnswers } from './transport/first-answers';
-export { setReadRetries } from './transport/read-again';
 export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
-export { setNetworkAdapter } from './transport/network-adapter';
-export type { NetworkAdapter } from './transport/network-adapter';
 export { serverNow, useServerSkew } from './transport/server-clock';

@@ -11,21 +11,12 @@ import type { CallOptions } from '../transport/send';
  * Makes a call of a service by its name in the contracts, whose row says how it goes out and what comes back. Rejects with
  * an ApiError, or as it was aborted.
  */
-export function call<Name extends CallName>(
+export async function call<Name extends CallName>(
   name: Name,
   params: CallParams<Name>,
   options?: CallOptions,
 ): Promise<CallAnswer<Name>>;
-export function call(name: CallName, params: Params, options?: CallOptions): Promise<unknown> {
-  return callByRoute(name, params, options);
-}
-
-/** Makes a call whose parameters and answer nobody has checked while compiling. */
-export async function callByRoute(
-  name: CallName,
-  params: Params = {},
-  options?: CallOptions,
-): Promise<unknown> {
+export async function call(name: CallName, params: Params = {}, options?: CallOptions): Promise<unknown> {
   const route: Route = routes[name];
   const request = requestOf(route, params);
   if (route.isEmpty) return sendDone(request, options);

@@ -6,10 +6,11 @@ import { teamQueries } from '../queries/team.queries';
 import { setOrderSource } from '../transport/order-source';
 import { setReadRetries } from '../transport/read-again';
 import { setRequestLocale } from '../transport/request-locale';
+import { callByName } from '../test-support/call-by-name';
 import { specifiedCalls } from '../test-support/section-seven';
 import type { SpecifiedCall } from '../test-support/section-seven';
 import { services, startNetwork } from '../test-support/start-network';
-import { call as make, callByRoute } from './call';
+import { call as make } from './call';
 
 /** A path parameter as awkward as they come. */
 const awkwardId = 'a b/ü';
@@ -42,7 +43,7 @@ it('[API-02] [API-10] [API-11] the specification has 44, 2, 15, 1 and 16 calls, 
 
 function makeWithAll(wanted: string): Promise<unknown> {
   const { name, params } = sampleOf(wanted);
-  return callByRoute(name, params);
+  return callByName(name, params);
 }
 
 function answerOf({ name }: Pick<SpecifiedCall, 'name'>): unknown {

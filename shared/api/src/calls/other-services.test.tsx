@@ -12,6 +12,7 @@ import {
 import * as api from '../background';
 import { startNetwork } from '../test-support/start-network';
 import { call } from './call';
+import { getResourceSet } from './resource-set';
 
 const batch: EventBatch = {
   batchDeliveryUuid: '2b1f9d39-4f9a-4dd2-9a1c-5d0e0a8f6a11',
@@ -92,7 +93,7 @@ it.each([
   ],
   [
     '[API-05] getResourceSet',
-    () => api.getResourceSet({ name: 'home-banner', locale: 'zh' }),
+    () => getResourceSet({ name: 'home-banner', locale: 'zh' }),
     contentManagement.getResourceSetEntries,
     'GET http://cms.test/entries?content_type=resourceSet&fields.name=home-banner&locale=zh',
     entries({ title: 'T' }),
@@ -122,7 +123,7 @@ it.each([
 });
 
 it.each([
-  ['getResourceSet', () => api.getResourceSet({ name: 'home-banner', locale: 'en' })],
+  ['getResourceSet', () => getResourceSet({ name: 'home-banner', locale: 'en' })],
   ['lookUpIp', () => api.lookUpIp()],
 ])('%s tells a stranger nothing about the person', async (_name, call) => {
   const [request] = await requestsOf(call);
@@ -169,7 +170,7 @@ it.each([
   ['what is no text', entries({ title: 'T', html: { a: 1 }, count: 3, empty: ' ' }), { title: 'T' }],
 ])('[API-05] a resource set with %s gives %j', async (_what, data, expected) => {
   startNetwork(() => ({ data }));
-  expect(await api.getResourceSet({ name: 'home-banner', locale: 'en' })).toEqual(expected);
+  expect(await getResourceSet({ name: 'home-banner', locale: 'en' })).toEqual(expected);
 });
 
 it('[API-05] cmsQueries.resourceSet keeps each language apart', async () => {
@@ -188,7 +189,7 @@ it('[API-05] cmsQueries.resourceSet keeps each language apart', async () => {
 it('asks nobody where the site does without the service', async () => {
   const requests = startNetwork(() => ({ data: {} }));
   setConfig({ ...getConfig(), sideServices: NO_SIDE_SERVICES });
-  expect(await api.getResourceSet({ name: 'home-banner', locale: 'en' })).toEqual({});
+  expect(await getResourceSet({ name: 'home-banner', locale: 'en' })).toEqual({});
   expect(await api.lookUpIp()).toBeNull();
   expect(api.sendLastEventBatch(batch)).toBe(false);
   expect(requests).toEqual([]);

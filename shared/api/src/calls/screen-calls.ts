@@ -29,7 +29,6 @@ export const createSetupIntent = functionOf('createSetupIntent');
 export const createTeam = functionOf('createTeam');
 export const deleteFulfillment = functionOf('deleteFulfillment');
 export const getCart = functionOf('getCart');
-export const getMerchant = functionOf('getMerchant');
 export const getPromoCode = functionOf('getPromoCode');
 export const getUser = functionOf('getUser');
 export const joinFulfillment = functionOf('joinFulfillment');

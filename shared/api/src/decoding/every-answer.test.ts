@@ -11,7 +11,7 @@ import {
 } from '@tiffin/contracts/test-support';
 import type { SampleCall } from '@tiffin/contracts/test-support';
 import fc from 'fast-check';
-import { callByRoute } from '../calls/call';
+import { callByName } from '../test-support/call-by-name';
 import { startNetwork } from '../test-support/start-network';
 
 type Response = Call['response'];
@@ -25,7 +25,7 @@ const rows = sampleCalls('id').flatMap(({ name, params, call: { response } }) =>
 /** Makes a call that is answered so: what it gave, in the form of its answer, or the error that it gave. */
 async function outcome({ name, params }: Row, answer: unknown): Promise<unknown> {
   startNetwork(() => ({ data: answer }));
-  const result: unknown = await callByRoute(name, params).catch((error: unknown) => error);
+  const result: unknown = await callByName(name, params).catch((error: unknown) => error);
   const { field, isEmpty }: Route = routes[name];
   if (isEmpty && result === undefined) return {};
   return result instanceof Error || field === undefined ? result : { [field]: result };

@@ -20,6 +20,7 @@ export function buildTimeValues() {
 /**
  * Runs the module, with all that it imports, and writes its exports down.
  *
+ * @public webpack calls it
  * @this {import('webpack').LoaderContext<unknown>}
  * @returns {Promise<string>}
  */
@@ -31,6 +32,7 @@ export async function pitch() {
 /**
  * A module with these exports, in which a part that comes twice stands once.
  *
+ * @internal exported for tests
  * @param {Readonly<Record<string, unknown>>} values
  * @returns {string}
  */

@@ -2,7 +2,7 @@
  * Exports of `@tiffin/api` that contracts 1 and 2 name and a page has no more. No remote imported one: screens read by the
  * queries and write by the commands.
  */
-export type GoneCalls =
+export type GoneExports =
   | 'addCartItem'
   | 'findFulfillments'
   | 'getActiveOrders'
@@ -26,6 +26,7 @@ export type GoneCalls =
   | 'getItemChoices'
   | 'getMenu'
   | 'getMenus'
+  | 'getMerchant'
   | 'getMerchantDeliveryInfo'
   | 'getMerchantPreview'
   | 'getMerchantReorder'
@@ -38,6 +39,7 @@ export type GoneCalls =
   | 'getReorder'
   | 'getTeam'
   | 'getWorkspace'
+  | 'parseError'
   | 'patchCart'
   | 'patchCartIncentives'
   | 'previewPointsRedemption'
@@ -49,4 +51,6 @@ export type GoneCalls =
   | 'removeCartItem'
   | 'removeDeliveryAddress'
   | 'searchTeams'
+  | 'setNetworkAdapter'
+  | 'setReadRetries'
   | 'updateCartItem';
