@@ -15,7 +15,7 @@ export type ServiceName = (typeof SERVICES)[number];
 
 /** What section 7 calls "Other": services with a protocol of their own, which a site can also do without. */
 export const OTHER_SERVICES = ['singleSignOn', 'analytics', 'cms', 'ipLookup', 'flags'] as const;
-export type OtherServiceName = (typeof OTHER_SERVICES)[number];
+type OtherServiceName = (typeof OTHER_SERVICES)[number];
 
 /** A service that is told who asks: those of section 7, and the one that takes our events. */
 export type OurServiceName = ServiceName | 'analytics';

@@ -28,7 +28,7 @@ const text = lineSchema(100).optional();
 const pageToken = lineSchema(500).optional();
 const teamAnswer = z.object({ team: teamSchema });
 
-export const nearbyQuerySchema = z.object({
+const nearbyQuerySchema = z.object({
   latitude,
   longitude,
   maxDistance: distanceMetres,
@@ -45,24 +45,6 @@ export const nearbyQuerySchema = z.object({
   query: text,
   externalUserId: identifierSchema.optional(),
 });
-export type NearbyQuery = {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly maxDistance?: number;
-  readonly isOpenNow?: boolean;
-  readonly isAvailableNow?: boolean;
-  readonly hasDelivery?: boolean;
-  readonly hasPickup?: boolean;
-  readonly hasDineIn?: boolean;
-  readonly hasGroupOrdering?: boolean;
-  readonly isTopMerchant?: boolean;
-  readonly notInCatalog?: string;
-  readonly limit?: number;
-  readonly nextPageToken?: string;
-  readonly query?: string;
-  readonly externalUserId?: string;
-};
-
 const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'gateway' as const, ...row });
 
 /** The 16 calls of the content gateway. */

@@ -32,7 +32,6 @@ export const cartItemOptionSchema = z.object({
   /** incrementCount times the option's price. */
   priceMicro: microSchema,
 });
-export type CartItemOption = z.infer<typeof cartItemOptionSchema>;
 
 export const cartItemSchema = z.object({
   cartItemId: requiredTextSchema,

@@ -41,7 +41,7 @@ export const placeOrderInputSchema = z.object({
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
 
-export const placeGuestOrderInputSchema = z.object({ ...orderInput, guestProfile: guestProfileSchema });
+const placeGuestOrderInputSchema = z.object({ ...orderInput, guestProfile: guestProfileSchema });
 export type PlaceGuestOrderInput = z.input<typeof placeGuestOrderInputSchema>;
 
 /** Either the order stands, or the bank asks first and nothing stands yet. */
@@ -64,7 +64,6 @@ const deliveryStatusSchema = z.object({
   currentStatus: orderStatusValueSchema,
   courier: z.object({ firstName: z.string(), vehicle: z.string() }).nullable(),
 });
-export type DeliveryStatus = z.infer<typeof deliveryStatusSchema>;
 
 const reorderAnswer = z.object({ reorderItems: z.array(reorderItemSchema) });
 
