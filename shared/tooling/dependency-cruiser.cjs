@@ -112,8 +112,8 @@ module.exports = {
         pathNot: [
           '^$1/',
           door('[^/]+'),
-          '^shared/contracts/src/(?:schemas|shapes|test-support)\\.ts$',
-          '^shared/api/src/decoding/decode\\.ts$',
+          '^shared/contracts/src/(?:schemas|test-support|build-time/[^/]+)\\.ts$',
+          '^shared/api/src/(?:decoding/decode|test-support)\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
           '^shared/i18n/src/message\\.tsx$',

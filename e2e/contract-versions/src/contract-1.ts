@@ -19,6 +19,7 @@ import type * as UiThen from 'contract-1/@tiffin/ui';
 import type * as OverlayThen from 'contract-1/@tiffin/ui/overlay';
 import type * as then from 'contract-1/remote';
 import type { BusFacts as FactsThen } from 'contract-1/bus-facts';
+import type { GoneExports } from './gone-exports';
 
 /**
  * Contract 2 took the slot `cart-summary` away, which nothing ever showed. Who fills it is not asked, and where it is
@@ -28,7 +29,7 @@ type NamesSlots = 'RemoteLoaderProvider' | 'Slot' | 'useRemoteLoader';
 
 /** What a remote of contract 1 finds in the page. An error here breaks such remotes: README.md says what to do. */
 export const found: {
-  readonly '@tiffin/api': typeof ApiThen;
+  readonly '@tiffin/api': Omit<typeof ApiThen, GoneExports>;
   readonly '@tiffin/auth': typeof AuthThen;
   readonly '@tiffin/config': typeof ConfigThen;
   readonly '@tiffin/event-bus': Omit<typeof EventBusThen, 'bus'> & {

@@ -19,10 +19,11 @@ import type * as UiThen from 'contract-2/@tiffin/ui';
 import type * as OverlayThen from 'contract-2/@tiffin/ui/overlay';
 import type * as then from 'contract-2/remote';
 import type { BusFacts as FactsThen } from 'contract-2/bus-facts';
+import type { GoneExports } from './gone-exports';
 
 /** What a remote of contract 2 finds in the page. An error here breaks such remotes: README.md says what to do. */
 export const found: {
-  readonly '@tiffin/api': typeof ApiThen;
+  readonly '@tiffin/api': Omit<typeof ApiThen, GoneExports>;
   readonly '@tiffin/auth': typeof AuthThen;
   readonly '@tiffin/config': typeof ConfigThen;
   readonly '@tiffin/event-bus': Omit<typeof EventBusThen, 'bus'> & {

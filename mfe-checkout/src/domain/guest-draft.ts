@@ -12,8 +12,6 @@ export type GuestField = keyof GuestDraft;
 type GuestProblem = 'firstName' | 'email' | 'phoneNumber' | 'phoneLetters';
 export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
 
-export const emptyGuestDraft: GuestDraft = { firstName: '', lastName: '', email: '', phoneNumber: '' };
-
 /** Returns what is wrong with a guest's input, by field; empty if the order can be sent. */
 export function guestProblems({ firstName, email, phoneNumber }: GuestDraft): GuestProblems {
   const phone = phoneNumber.trim();

@@ -1,4 +1,8 @@
-/** Why a person cannot see a group or join it. */
+/**
+ * Why a person cannot see a group or join it.
+ *
+ * @internal exported for tests
+ */
 export const PLACE_REFUSALS = [
   'NOT_A_GUEST',
   'REMOVED',

@@ -4,7 +4,11 @@ const LIMIT_MS = 3000;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The shell server's answer to a request for new tokens. */
+/**
+ * The shell server's answer to a request for new tokens.
+ *
+ * @internal exported for tests
+ */
 export type ServerAnswer =
   | { readonly kind: 'tokens'; readonly tokens: TokenSet }
   | { readonly kind: 'refused' }

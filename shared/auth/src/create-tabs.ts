@@ -2,6 +2,11 @@ import type { TokenSet } from './token-set';
 
 const ANSWER_WITHIN_MS = 150;
 
+/**
+ * What tabs of one browser tell each other.
+ *
+ * @internal exported for tests
+ */
 export type TabMessage =
   | { readonly kind: 'tokens'; readonly tokens: TokenSet }
   /** Asks for tokens that expire later than this (ms since 1970). */

@@ -17,7 +17,6 @@ export const MERCHANT_FULFILLMENT_TYPES = ['IN_STORE', 'DELIVERY', 'DINE_IN'] as
 export type MerchantFulfillmentType = (typeof MERCHANT_FULFILLMENT_TYPES)[number];
 
 export const AUTH_MODES = ['DEFAULT', 'CHECKOUT_OTP'] as const;
-export type AuthMode = (typeof AUTH_MODES)[number];
 
 export const MERCHANT_STATES = [
   'UNKNOWN_MERCHANT_STATE',
@@ -40,7 +39,6 @@ export const MERCHANT_STATES = [
 export type MerchantState = (typeof MERCHANT_STATES)[number];
 
 export const CAMPAIGN_TYPES = ['GENERIC', 'EMPLOYEE_PRICING'] as const;
-export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 
 export const ORDER_STATUSES = [
   'ACCEPTED',
@@ -68,7 +66,6 @@ export const ORDER_IDENTIFIER_TYPES = ['ID', 'TOKEN', 'GUEST_TOKEN'] as const;
 export type OrderIdentifierType = (typeof ORDER_IDENTIFIER_TYPES)[number];
 
 export const PLACEMENT_TYPES = ['DEFAULT', 'IN_STORE'] as const;
-export type PlacementType = (typeof PLACEMENT_TYPES)[number];
 
 export const PAYMENT_OPTION_TYPES = [
   'UNKNOWN_TYPE',
@@ -85,31 +82,21 @@ export type PaymentOptionType = (typeof PAYMENT_OPTION_TYPES)[number];
 export const NATIVE_PAYMENT_TYPES = ['APPLE_PAY', 'GOOGLE_PAY', 'IN_APP_STORED_PAYMENT'] as const;
 export type NativePaymentType = (typeof NATIVE_PAYMENT_TYPES)[number];
 
-/** What an embedded page tells its host. */
-export const EMBEDDED_EVENTS = ['WEBVIEW_CLOSE'] as const;
-export type EmbeddedEvent = (typeof EMBEDDED_EVENTS)[number];
-
 /** The mark and the version of the messages between an embedded page and its host. */
 export const EMBED_CHANNEL = 'tiffin-embed';
 export const EMBED_VERSION = 1;
 /** Why an embedded page cannot go on as its host wants: its version, its token, or no answer about the person. */
 export const EMBED_FAILURES = ['VERSION', 'TOKEN', 'PROFILE'] as const;
-export type EmbedFailure = (typeof EMBED_FAILURES)[number];
 
 export const NATIVE_PLATFORMS = ['iOS', 'Android'] as const;
-export type NativePlatform = (typeof NATIVE_PLATFORMS)[number];
 
 export const PAYMENT_PROCESSORS = ['UNKNOWN_PROCESSOR', 'STRIPE', 'TIFFIN'] as const;
-export type PaymentProcessor = (typeof PAYMENT_PROCESSORS)[number];
 
 export const PAYMENT_PROVIDERS = ['STRIPE', 'TIFFIN', 'NONE'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 export const PAYMENT_ENTITY_TYPES = ['PAYMENT_OPTION', 'ACCOUNT'] as const;
-export type PaymentEntityType = (typeof PAYMENT_ENTITY_TYPES)[number];
 
 export const PAYMENT_SOURCE_TYPES = ['PERSONAL', 'CORPORATE'] as const;
-export type PaymentSourceType = (typeof PAYMENT_SOURCE_TYPES)[number];
 
 export const CHECKOUT_STEPS = ['PAYMENT', 'REVIEW'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
@@ -136,16 +123,11 @@ export const GUEST_STATUSES = ['BROWSING', 'READY'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
 export const FULFILLMENT_FLOW_TYPES = ['HOST_ALWAYS_GUEST', 'ADMIN_OPTIONAL_GUEST'] as const;
-export type FulfillmentFlowType = (typeof FULFILLMENT_FLOW_TYPES)[number];
 
 export const FULFILLMENT_KINDS = ['FULFILLMENT', 'PRIVATE_PIGGYBACK'] as const;
-export type FulfillmentKind = (typeof FULFILLMENT_KINDS)[number];
 
 export const SHARE_MODES = ['LINK_ONLY', 'DEFAULT_TEAM'] as const;
 export type ShareMode = (typeof SHARE_MODES)[number];
-
-export const ACTIVE_ENTITY_TYPES = ['CART', 'ORDER', 'FULFILLMENT'] as const;
-export type ActiveEntityType = (typeof ACTIVE_ENTITY_TYPES)[number];
 
 export const GROUP_VISIBILITIES = ['PUBLIC'] as const;
 
@@ -158,7 +140,6 @@ export const MEMBERSHIP_STATUSES = ['NOT_JOINED', 'MEMBER'] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 export const EMAIL_VERIFICATION_STATUSES = ['NOT_VERIFIED', 'PENDING', 'VERIFIED'] as const;
-export type EmailVerificationStatus = (typeof EMAIL_VERIFICATION_STATUSES)[number];
 
 export const TEAM_STATUSES = ['DOES_NOT_EXIST', 'INVITE_ONLY', 'JOINABLE', 'JOINED'] as const;
 export type TeamStatus = (typeof TEAM_STATUSES)[number];
@@ -168,12 +149,3 @@ export type OrderSourceName = (typeof ORDER_SOURCES)[number];
 
 export const SOURCE_TYPES = ['TIFFIN_WEB', 'TIFFIN_APP', 'ORGANIZATION'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
-
-export const ORDER_CREATION_REASONS = [
-  'ITEM_NOT_FOR_SALE_AT_THIS_TIME',
-  'SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME',
-  'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE',
-  'INCENTIVES_INVALID',
-  'GROUP_ORDER_APP_ONLY',
-] as const;
-export type OrderCreationReason = (typeof ORDER_CREATION_REASONS)[number];

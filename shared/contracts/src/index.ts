@@ -1,55 +1,28 @@
 export {
-  ACTIVE_ENTITY_TYPES,
-  AUTH_MODES,
-  CAMPAIGN_TYPES,
   CHECKOUT_STEPS,
   CURRENCY_CODES,
   DISCOUNT_TYPES,
   DISPLAY_MODES,
-  EMAIL_VERIFICATION_STATUSES,
   EMBED_CHANNEL,
-  EMBED_FAILURES,
   EMBED_VERSION,
-  EMBEDDED_EVENTS,
-  FULFILLMENT_FLOW_TYPES,
-  FULFILLMENT_KINDS,
   FULFILLMENT_STATES,
   FULFILLMENT_TYPES,
   GUEST_STATUSES,
   LOCALES,
-  MEMBERSHIP_STATUSES,
   MERCHANT_FULFILLMENT_TYPES,
   MERCHANT_STATES,
   NATIVE_PAYMENT_TYPES,
   NATIVE_PLATFORMS,
-  ORDER_CREATION_REASONS,
   ORDER_IDENTIFIER_TYPES,
   ORDER_SOURCES,
   ORDER_STATUSES,
-  PAYMENT_ENTITY_TYPES,
-  PAYMENT_OPTION_TYPES,
-  PAYMENT_PROCESSORS,
-  PAYMENT_PROVIDERS,
-  PAYMENT_SOURCE_TYPES,
-  PAYMENT_SPLITS,
-  PLACEMENT_TYPES,
-  SHARE_MODES,
   SOURCE_TYPES,
-  TEAM_STATUSES,
 } from './enumerations';
 export type {
-  ActiveEntityType,
-  AuthMode,
-  CampaignType,
   CheckoutStep,
   CurrencyCode,
   DiscountType,
   DisplayMode,
-  EmailVerificationStatus,
-  EmbeddedEvent,
-  EmbedFailure,
-  FulfillmentFlowType,
-  FulfillmentKind,
   FulfillmentState,
   FulfillmentType,
   GuestStatus,
@@ -58,18 +31,11 @@ export type {
   MerchantFulfillmentType,
   MerchantState,
   NativePaymentType,
-  NativePlatform,
-  OrderCreationReason,
   OrderIdentifierType,
   OrderSourceName,
   OrderStatusValue,
-  PaymentEntityType,
   PaymentOptionType,
-  PaymentProcessor,
-  PaymentProvider,
-  PaymentSourceType,
   PaymentSplit,
-  PlacementType,
   ShareMode,
   SourceType,
   TeamStatus,
@@ -93,14 +59,7 @@ export type {
   Perk,
 } from './entities/menu';
 export type { DeliveryAddress, DeliveryAddressDetail, UserDeliveryAddressDetail } from './entities/address';
-export type {
-  Cart,
-  CartItem,
-  CartItemInput,
-  CartItemOption,
-  FinancialInfo,
-  TipOption,
-} from './entities/cart';
+export type { Cart, CartItem, CartItemInput, FinancialInfo, TipOption } from './entities/cart';
 export type {
   ChosenPayment,
   PaymentChallenge,
@@ -136,12 +95,12 @@ export type { ErrorBody } from './entities/error-body';
 export type { LocalSelections } from './entities/local-selections';
 export type { OrderSource } from './entities/order-source';
 export type { PersistedTokens } from './entities/persisted-tokens';
-export type { Call, OtherServiceName, ServiceName } from './calls/call';
+export type { Call, ServiceName } from './calls/call';
+export type { CallAnswer, CallName, CallParams } from './calls/call-types';
 export { ERROR_STATUSES } from './errors';
 export type { ErrorType } from './errors';
 export type { Incentive } from './calls/main/cart-calls';
 export type {
-  DeliveryStatus,
   PlaceGuestOrderInput,
   PlaceOrderAnswer,
   PlaceOrderInput,
@@ -153,22 +112,15 @@ export type {
   CreateFulfillmentInput,
   UpdateFulfillmentInput,
 } from './calls/fulfillment-service';
-export type { NearbyQuery } from './calls/content-gateway';
 export type { OrganizationConfig } from './calls/organisation';
 export type { Account } from './calls/identity';
 export type { ResourceSet } from './calls/cms';
 export type { IpLocation } from './calls/ip-lookup';
 export type { FlagValue } from './calls/flags';
 export type { AnalyticsEvent, EventBatch } from './entities/event-batch';
+export type { Route } from './wire/route';
+export type { Shape } from './wire/shape';
 export type { BusFactName, BusFacts } from './bus-facts';
 export { CONTRACT_VERSION, REMOTE_NAMES, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
-export type {
-  ContractVersion,
-  LifecycleProps,
-  Messages,
-  Remote,
-  RemoteName,
-  SlotName,
-  SlotProps,
-} from './remote';
+export type { LifecycleProps, Messages, Remote, RemoteName, SlotName, SlotProps } from './remote';
 export type { Registry, RegistryEntry, RemoteBuild } from './registry';

@@ -42,7 +42,7 @@ export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
  * The live build of a remote, or what a page gets in its place; the good one before it, and those that were live before
  * that, newest first.
  */
-export const registryEntrySchema = remoteBuildSchema.extend({
+const registryEntrySchema = remoteBuildSchema.extend({
   previous: remoteBuildSchema.optional(),
   earlier: z.array(remoteBuildSchema).readonly().optional(),
 });

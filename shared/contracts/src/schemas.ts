@@ -1,9 +1,6 @@
+export { CALLS } from './calls/calls';
 export { mainApi } from './calls/main-api';
-export {
-  placeGuestOrderInputSchema,
-  placeOrderAnswerSchema,
-  placeOrderInputSchema,
-} from './calls/main/order-calls';
+export { placeOrderAnswerSchema, placeOrderInputSchema } from './calls/main/order-calls';
 export { userGateway } from './calls/user-gateway';
 export {
   confirmFulfillmentAnswerSchema,
@@ -13,7 +10,7 @@ export {
   inviteService,
   updateFulfillmentInputSchema,
 } from './calls/fulfillment-service';
-export { contentGateway, nearbyQuerySchema } from './calls/content-gateway';
+export { contentGateway } from './calls/content-gateway';
 export { organisationService } from './calls/organisation';
 export { identityService } from './calls/identity';
 export { singleSignOn } from './calls/single-sign-on';
@@ -29,7 +26,7 @@ export { merchantSchema, merchantSummarySchema, deliveryInfoSchema } from './ent
 export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';
 export { deliveryAddressSchema, userDeliveryAddressDetailSchema } from './entities/address';
-export { guestProfileSchema, orderSchema } from './entities/order';
+export { orderSchema } from './entities/order';
 export { fulfillmentSchema, fulfillmentStatusSchema, inviteSchema } from './entities/fulfillment';
 export { teamSchema } from './entities/team';
 export { activeEntrySchema } from './entities/active-entry';
@@ -37,7 +34,7 @@ export { catalogDetailsSchema, merchantListSchema } from './entities/catalog';
 export { storedPaymentMethodSchema, paymentGroupSchema } from './entities/payment';
 export { userSchema } from './entities/user';
 export { deviceInfoSchema } from './entities/device-info';
-export { embedSchema, embeddedPaymentSchema } from './entities/embed';
+export { embeddedPaymentSchema } from './entities/embed';
 export { hostMessageSchema, pageMessageSchema } from './entities/embed-protocol';
 export { localSelectionsSchema } from './entities/local-selections';
 export { orderSourceSchema } from './entities/order-source';
@@ -48,4 +45,4 @@ export {
 } from './entities/request-headers';
 export { persistedTokensSchema } from './entities/persisted-tokens';
 export { errorBodySchema } from './entities/error-body';
-export { registryEntrySchema, registrySchema, remoteBuildSchema } from './registry';
+export { registrySchema, remoteBuildSchema } from './registry';

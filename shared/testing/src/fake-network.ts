@@ -1,6 +1,7 @@
 import { session } from '@tiffin/auth';
-import { ApiError, setNetworkAdapter, setReadRetries } from '@tiffin/api';
-import type { NetworkAdapter } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
+import { setNetworkAdapter, setReadRetries } from '@tiffin/api/test-support';
+import type { NetworkAdapter } from '@tiffin/api/test-support';
 import { Answer, noAnswer } from './answer';
 import { matchCall, plannedCall } from './planned-call';
 import type { NamedCall } from './planned-call';

@@ -1,29 +1,7 @@
 import type { Call } from '@tiffin/contracts';
-import {
-  analyticsService,
-  contentGateway,
-  contentManagement,
-  fulfillmentService,
-  identityService,
-  inviteService,
-  ipLookup,
-  mainApi,
-  organisationService,
-  userGateway,
-} from '@tiffin/contracts/schemas';
+import { CALLS, contentManagement, ipLookup } from '@tiffin/contracts/schemas';
 
-const tables: Readonly<Record<string, Call>> = {
-  ...mainApi,
-  ...userGateway,
-  ...fulfillmentService,
-  ...inviteService,
-  ...contentGateway,
-  ...organisationService,
-  ...identityService,
-  ...analyticsService,
-  ...contentManagement,
-  ...ipLookup,
-};
+const tables: Readonly<Record<string, Call>> = { ...CALLS, ...contentManagement, ...ipLookup };
 
 export type NamedCall = Call & { readonly name: string };
 

@@ -24,6 +24,7 @@ const steps = [
   tool('types', 'tsc', '-p', `${tooling}/tsconfig.all.json`),
   tool('boundaries', 'depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...cruised),
   tool('unused code', 'knip', '-c', `${tooling}/knip.json`),
+  tool('code that only tests use', 'knip', '-c', `${tooling}/knip.json`, '--production'),
   { name: 'unit tests', needs: ['install'], work: unitTests },
   { name: 'builds', needs: ['install'], work: () => buildAndDeploy((line) => console.log(line)) },
   { name: 'byte budgets', needs: ['builds'], work: checkBudgets },

@@ -12,7 +12,11 @@ type Values = {
   readonly session: string;
 };
 
-/** A page's bytes for one answer. `encoding`: as asked, or `identity` where the page cannot be packed. */
+/**
+ * A page's bytes for one answer. `encoding`: as asked, or `identity` where the page cannot be packed.
+ *
+ * @internal exported for tests
+ */
 export type PageBody = { readonly encoding: Encoding; readonly bytes: Buffer };
 
 /** Writes a page for one answer: what goes in must be safe where it stands. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { getMerchant, setOrderSource } from '@tiffin/api';
+import { getCart, setOrderSource } from '@tiffin/api';
 import { getAppTags, readCookie, writeCookie } from '@tiffin/config';
-import { fakeNetwork, makeMerchant, testConfig } from '@tiffin/testing';
+import { fakeNetwork, makeCart, testConfig } from '@tiffin/testing';
 import { followOrderSource } from './follow-order-source';
 
 const northlight = {
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 async function headersOfNextCall() {
-  const { calls } = fakeNetwork({ getMerchant: () => ({ merchant: makeMerchant() }) });
-  await getMerchant({ externalId: 'lucknow' });
+  const { calls } = fakeNetwork({ getCart: () => ({ cart: makeCart() }) });
+  await getCart({ merchantId: 'lucknow' });
   return calls[0]?.headers;
 }
 

@@ -1,6 +1,6 @@
 import { decode } from '@tiffin/api/decode';
 import type { Menu } from '@tiffin/contracts';
-import { menuShape } from '@tiffin/contracts/shapes';
+import { firstAnswers } from '@tiffin/contracts/first-answers';
 import { initialSelection, optionTree, searchMenu, unmetGroups } from '@tiffin/domain';
 import { startSandbox } from '@tiffin/sandbox/start-sandbox';
 import { median } from '../median';
@@ -12,7 +12,8 @@ const SIZES = [200, 2_000, 20_000] as const;
 /** What the browser does with a menu, from the bytes of its answer to the screen, without React. */
 const STEPS: Readonly<Record<string, (menu: Menu, text: string) => unknown>> = {
   'parse the JSON': (_menu, text) => JSON.parse(text),
-  'decode: enumerations and missing fields': (menu) => decode(menuShape, menu, () => {}),
+  'decode: enumerations and missing fields': (menu) =>
+    decode(firstAnswers.getMenus ?? 'text', { menu }, () => {}),
   'search “rice”': (menu) => searchMenu(menu, 'rice'),
   'first selection of every item': (menu) =>
     itemsOf(menu).map((item) => initialSelection(menu, item.choiceIds)),

@@ -1,19 +1,12 @@
 import { getConfig } from '@tiffin/config';
 import type { EventBatch } from '@tiffin/contracts';
-import { whole } from '@tiffin/contracts/shapes';
-import { send } from '../transport/send';
+import { routes } from '@tiffin/contracts/routes';
 import type { CallOptions } from '../transport/send';
-
-const PATH = '/v3/event_batch';
-const acceptedShape = whole({ accepted: 'number' });
+import { call } from './call';
 
 /** Hands over a batch of events; gives how many were new. */
 export async function sendEventBatch(batch: EventBatch, options?: CallOptions): Promise<number> {
-  const { accepted } = await send<{ readonly accepted: number }>(
-    { service: 'analytics', method: 'POST', path: PATH, body: batch, answer: acceptedShape },
-    options,
-  );
-  return accepted;
+  return call('sendEventBatch', { body: batch }, options);
 }
 
 /**
@@ -23,5 +16,5 @@ export async function sendEventBatch(batch: EventBatch, options?: CallOptions): 
 export function sendLastEventBatch(batch: EventBatch): boolean {
   const { analyticsUrl } = getConfig().sideServices;
   if (analyticsUrl === null || typeof navigator.sendBeacon !== 'function') return false;
-  return navigator.sendBeacon(analyticsUrl + PATH, JSON.stringify(batch));
+  return navigator.sendBeacon(analyticsUrl + routes.sendEventBatch.path, JSON.stringify(batch));
 }

@@ -1,5 +1,5 @@
 import type { Cart, CartItemInput } from '@tiffin/contracts';
-import { addCartItem } from '../calls/cart';
+import { call } from '../calls/call';
 import { ApiError } from '../errors/api-error';
 
 /** Keys of adds whose outcome nobody knows yet, by what was to be added. */
@@ -15,7 +15,7 @@ export async function addOnce(merchantId: string, body: CartItemInput): Promise<
   const idempotencyKey = open.get(intent) ?? crypto.randomUUID();
   open.set(intent, idempotencyKey);
   try {
-    const cart = await addCartItem({ merchantId, body }, { idempotencyKey });
+    const cart = await call('addCartItem', { merchantId, body }, { idempotencyKey });
     open.delete(intent);
     return cart;
   } catch (cause) {

@@ -1,24 +1,18 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { Cart, CartItemInput } from '@tiffin/contracts';
-import {
-  claimCart,
-  patchCart,
-  putCartCheckoutCode,
-  putCartConfig,
-  putCartFulfillment,
-  putCartScheduledForTime,
-  removeCartItem,
-  updateCartItem,
-} from '../calls/cart';
-import type { CartConfig, CartFulfillment, CartPatch } from '../calls/cart';
-import { patchCartIncentives } from '../calls/incentive';
+import type { CallParams, Cart, CartItemInput } from '@tiffin/contracts';
+import { call } from '../calls/call';
 import { errorEffect } from '../errors/error-effect';
 import { perkConflictQueries } from '../queries/perk-conflict.queries';
 import type { PerkConflict } from '../queries/perk-conflict.queries';
 import { addOnce } from './add-once';
 import { cartMutationKey } from './cart-mutation-key';
 import { useCartMutation } from './use-cart-mutation';
+
+type CartPatch = CallParams<'patchCart'>['body'];
+type CartConfig = CallParams<'putCartConfig'>['body'];
+type IncentiveChoice = CallParams<'patchCartIncentives'>['body'];
+export type CartFulfillment = CallParams<'putCartFulfillment'>['body'];
 
 type CartMutationOf<Variables> = UseMutationResult<Cart, Error, Variables>;
 
@@ -47,8 +41,7 @@ export type CartCommands = {
   readonly dismissPerkConflict: () => void;
 };
 
-export type ItemChange = { readonly cartItemId: string; readonly body: CartItemInput };
-export type IncentiveChoice = { readonly incentives: readonly string[]; readonly cartCheckoutCode?: string };
+type ItemChange = { readonly cartItemId: string; readonly body: CartItemInput };
 
 /** Every change of one cart, each a mutation whose answer replaces the cart (specification 4). */
 export function useCartCommands(merchantId: string): CartCommands {
@@ -73,7 +66,7 @@ export function useCartCommands(merchantId: string): CartCommands {
     merchantId,
     context: 'updateCartItem',
     isItem: true,
-    send: (change) => updateCartItem({ merchantId, ...change }),
+    send: (change) => call('updateCartItem', { merchantId, ...change }),
     expect: (cart, { cartItemId, body }) => ({
       ...cart,
       cartItems: cart.cartItems.map((item) =>
@@ -90,49 +83,49 @@ export function useCartCommands(merchantId: string): CartCommands {
       merchantId,
       context: 'removeCartItem',
       isItem: true,
-      send: (item) => removeCartItem({ merchantId, item }),
+      send: (item) => call('removeCartItem', { merchantId, item }),
       expect: (cart, id) => ({ ...cart, cartItems: cart.cartItems.filter((item) => item.cartItemId !== id) }),
     }),
     setFulfillment: useCartMutation<CartFulfillment>({
       merchantId,
       context: 'putCartFulfillment',
-      send: (body) => putCartFulfillment({ merchantId, body }),
+      send: (body) => call('putCartFulfillment', { merchantId, body }),
     }),
     setTip: useCartMutation<CartConfig>({
       merchantId,
       context: 'putCartConfig',
-      send: (body) => putCartConfig({ merchantId, body }),
+      send: (body) => call('putCartConfig', { merchantId, body }),
     }),
     addCode: useCartMutation<string>({
       merchantId,
       context: 'putCartCheckoutCode',
-      send: (code) => putCartCheckoutCode({ merchantId, body: { checkoutCodeToAdd: code } }),
+      send: (code) => call('putCartCheckoutCode', { merchantId, body: { checkoutCodeToAdd: code } }),
     }),
     removeCode: useCartMutation<string>({
       merchantId,
       context: 'putCartCheckoutCode',
-      send: (code) => putCartCheckoutCode({ merchantId, body: { checkoutCodeToRemove: code } }),
+      send: (code) => call('putCartCheckoutCode', { merchantId, body: { checkoutCodeToRemove: code } }),
     }),
     schedule: useCartMutation<string | null>({
       merchantId,
       context: 'putCartScheduledForTime',
-      send: (scheduledForTime) => putCartScheduledForTime({ merchantId, body: { scheduledForTime } }),
+      send: (scheduledForTime) => call('putCartScheduledForTime', { merchantId, body: { scheduledForTime } }),
     }),
     patch: useCartMutation<CartPatch>({
       merchantId,
       context: 'patchCart',
-      send: (body) => patchCart({ merchantId, body }),
+      send: (body) => call('patchCart', { merchantId, body }),
       expect: (cart, body) => ({ ...cart, ...body }),
     }),
     saveIncentives: useCartMutation<IncentiveChoice>({
       merchantId,
       context: 'patchCartIncentives',
-      send: (body) => patchCartIncentives({ merchantId, body }),
+      send: (body) => call('patchCartIncentives', { merchantId, body }),
     }),
     claim: useCartMutation<string | undefined>({
       merchantId,
       context: 'claimCart',
-      send: (sourceType) => claimCart({ merchantId, sourceType }),
+      send: (sourceType) => call('claimCart', { merchantId, sourceType }),
     }),
     isUpdating: useIsMutating({ mutationKey: cartMutationKey(merchantId) }) > 0,
     isUpdatingItem: useIsMutating({ mutationKey: cartMutationKey(merchantId, true) }) > 0,

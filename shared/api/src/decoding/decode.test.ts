@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { activeEntryShape, knownOrLeftOut, list, maybe, table, whole } from '@tiffin/contracts/shapes';
-import type { Shape } from '@tiffin/contracts/shapes';
+import type { Shape } from '@tiffin/contracts';
+import { lateAnswers } from '@tiffin/contracts/late-answers';
 import type { AnswerOddity } from './answer-oddity';
 import { decode, unreadable } from './decode';
 
@@ -9,6 +9,10 @@ function read(shape: Shape, value: unknown) {
   return { answer: decode(shape, value, (oddity) => oddities.push(oddity)), oddities };
 }
 
+const whole = (parts: Readonly<Record<string, Shape>>): Shape => ({ parts });
+const list = (each: Shape): Shape => ({ list: each });
+const table = (each: Shape): Shape => ({ table: each });
+const maybe = (shape: Shape): Shape => ({ maybe: shape });
 const state: Shape = { known: ['ON', 'OFF'], otherwise: 'OFF' };
 
 it('hands on what is as it should be, the same object', () => {
@@ -65,7 +69,7 @@ it.each([
 });
 
 it('what is of a kind that is not known leaves the nearest list, with all that stands around it', () => {
-  const method = whole({ kind: whole({ type: knownOrLeftOut(['CARD']) }), name: 'text' });
+  const method = whole({ kind: whole({ type: { known: ['CARD'], otherwise: null } }), name: 'text' });
   const card = { kind: { type: 'CARD' }, name: 'Visa' };
   const coin = { kind: { type: 'COIN' }, name: 'Coin' };
   expect(read(list(method), [card, coin]).answer).toEqual([card]);
@@ -81,7 +85,7 @@ it('a long value is told shortened', () => {
 
 it('an entry of a kind that is not known leaves its list, whatever its fields', () => {
   const entry = { entityType: 'RESERVATION', entityId: 'r-1' };
-  const { answer, oddities } = read(list(activeEntryShape), [entry]);
-  expect(answer).toEqual([]);
-  expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: '*.entityType', value: 'RESERVATION' }]);
+  const { answer, oddities } = read(lateAnswers.getActiveOrders ?? 'text', { data: [entry] });
+  expect(answer).toEqual({ data: [] });
+  expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: 'data.*.entityType', value: 'RESERVATION' }]);
 });

@@ -1,4 +1,4 @@
-import type { Shape } from '@tiffin/contracts/shapes';
+import type { Shape } from '@tiffin/contracts';
 import type { AnswerOddity } from './answer-oddity';
 import { fits } from './fits';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '@tiffin/contracts/shapes';
+import type { Shape } from '@tiffin/contracts';
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 const isText = (value: unknown): boolean => typeof value === 'string';

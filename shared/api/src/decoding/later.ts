@@ -1,19 +1,18 @@
-import type { Shape } from '@tiffin/contracts/shapes';
-import type * as lateAnswers from './late-answers';
+import type { CallName, Shape } from '@tiffin/contracts';
 
 const patienceMs = 5_000;
 
 /**
- * A shape that no first paint needs: it comes while the service answers, so that first screens load less. Null where
- * it cannot come: an order that stands must not fail for it.
+ * The shape of an answer that no first paint needs: it comes while the service answers, so that first screens load less.
+ * Null where it cannot come: an order that stands must not fail for it.
  */
-export function later(name: keyof typeof lateAnswers): () => Promise<Shape | null> {
+export function later(name: CallName): () => Promise<Shape | null> {
   return () =>
     new Promise((resolve) => {
       const patience = setTimeout(() => resolve(null), patienceMs);
-      import('./late-answers')
+      import('@tiffin/contracts/late-answers')
         .then(
-          (answers) => resolve(answers[name]),
+          ({ lateAnswers }) => resolve(lateAnswers[name] ?? null),
           () => resolve(null),
         )
         .finally(() => clearTimeout(patience));

@@ -6,7 +6,7 @@ export type ModalName =
   | 'INCENTIVES_INVALID'
   | 'GROUP_ORDER_APP_ONLY';
 
-export type FlowName = 'perkConflict' | 'listRestart' | 'forbidden' | 'checkoutCode';
+type FlowName = 'perkConflict' | 'listRestart' | 'forbidden' | 'checkoutCode';
 
 /** What the product does about an error: keys of sentences, never sentences (specification 8). */
 export type ErrorEffect =

@@ -1,34 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getCart, getCartDeliveryInfo } from '../calls/cart';
-import { getCartIncentives, getIncentive } from '../calls/incentive';
+import { callQuery } from './call.queries';
 
 const root = ['carts'] as const;
 
 /** The caller's cart at a merchant, its delivery and its incentives. */
 export const cartQueries = {
   root,
-  detail: (merchantId: string) =>
-    queryOptions({
-      queryKey: [...root, 'detail', merchantId],
-      queryFn: ({ signal }) => getCart({ merchantId }, { signal }),
-      meta: { context: 'getCart' },
-    }),
+  detail: (merchantId: string) => callQuery([...root, 'detail', merchantId], 'getCart', { merchantId }),
   deliveryInfo: (merchantId: string) =>
-    queryOptions({
-      queryKey: [...root, 'delivery-info', merchantId],
-      queryFn: ({ signal }) => getCartDeliveryInfo({ merchantId }, { signal }),
-      meta: { context: 'getCartDeliveryInfo' },
-    }),
+    callQuery([...root, 'delivery-info', merchantId], 'getCartDeliveryInfo', { merchantId }),
   incentives: (merchantId: string) =>
-    queryOptions({
-      queryKey: [...root, 'incentives', merchantId],
-      queryFn: ({ signal }) => getCartIncentives({ merchantId }, { signal }),
-      meta: { context: 'getCartIncentives' },
-    }),
-  allIncentives: () =>
-    queryOptions({
-      queryKey: [...root, 'all-incentives'],
-      queryFn: ({ signal }) => getIncentive({}, { signal }),
-      meta: { context: 'getIncentive' },
-    }),
+    callQuery([...root, 'incentives', merchantId], 'getCartIncentives', { merchantId }),
+  allIncentives: () => callQuery([...root, 'all-incentives'], 'getIncentive', {}),
 };

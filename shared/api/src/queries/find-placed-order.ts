@@ -1,5 +1,4 @@
-import { getActiveOrders } from '../calls/catalog';
-import { getOrder } from '../calls/order';
+import { call } from '../calls/call';
 import type { CallOptions } from '../transport/send';
 
 /** An order that stands, and how its page is opened. */
@@ -28,7 +27,7 @@ export async function findPlacedOrder(
   { signal }: Pick<CallOptions, 'signal'> = {},
 ): Promise<PlacedOrder | undefined> {
   const options = isOfGuest ? { signal, accessToken: '' } : { signal };
-  const entries = await getActiveOrders({ maxMinutesAfterComplete: minutesAfterComplete }, options);
+  const entries = await call('getActiveOrders', { maxMinutesAfterComplete: minutesAfterComplete }, options);
   const orders = await Promise.all(
     entries.flatMap((entry) => {
       if (entry.entityType !== 'ORDER' || entry.merchant.id !== merchantId) return [];
@@ -49,6 +48,6 @@ type Entry = {
 
 async function placedOrderOf(entry: Entry, options: CallOptions): Promise<PlacedOrder> {
   const { entityId: orderId, merchant, guestOrderToken } = entry;
-  const placedAt = entry.placedAt ?? (await getOrder({ id: orderId }, options)).createdAt;
+  const placedAt = entry.placedAt ?? (await call('getOrder', { id: orderId }, options)).createdAt;
   return { orderId, guestOrderToken, placedAt, merchantUrl: merchant.url };
 }

@@ -1,72 +1,23 @@
-import { queryOptions } from '@tanstack/react-query';
-import {
-  findFulfillments,
-  getFulfillment,
-  getFulfillmentStatus,
-  getFulfillmentTimeSlots,
-  getFulfillmentTipOptions,
-  getFulfillmentTypeOptions,
-  getFulfillmentValidation,
-  getInvite,
-} from '../calls/fulfillment';
-import type { FindFulfillmentsParams } from '../calls/fulfillment';
+import type { CallParams } from '@tiffin/contracts';
+import { callQuery } from './call.queries';
 
 const root = ['fulfillments'] as const;
 
 /** Group orders: whole, as the poll sees them, and what can be chosen in them. */
 export const fulfillmentQueries = {
   root,
-  detail: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'detail', id],
-      queryFn: ({ signal }) => getFulfillment({ id, includeOrderId: true }, { signal }),
-      meta: { context: 'getFulfillment' },
-    }),
-  status: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'status', id],
-      queryFn: ({ signal }) => getFulfillmentStatus({ id }, { signal }),
-      meta: { context: 'getFulfillmentStatus' },
-    }),
-  validation: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'validation', id],
-      queryFn: ({ signal }) => getFulfillmentValidation({ id }, { signal }),
-      meta: { context: 'getFulfillmentValidation' },
-    }),
-  tipOptions: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'tip-options', id],
-      queryFn: ({ signal }) => getFulfillmentTipOptions({ id }, { signal }),
-      meta: { context: 'getFulfillmentTipOptions' },
-    }),
-  slots: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'slots', id],
-      queryFn: ({ signal }) => getFulfillmentTimeSlots({ id }, { signal }),
-      meta: { context: 'getFulfillmentTimeSlots' },
-    }),
-  typeOptions: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'type-options', id],
-      queryFn: ({ signal }) => getFulfillmentTypeOptions({ id }, { signal }),
-      meta: { context: 'getFulfillmentTypeOptions' },
-    }),
-  find: (params: FindFulfillmentsParams) =>
-    queryOptions({
-      queryKey: [...root, 'find', params],
-      queryFn: ({ signal }) => findFulfillments(params, { signal }),
-      meta: { context: 'findFulfillments' },
-    }),
+  detail: (id: string) => callQuery([...root, 'detail', id], 'getFulfillment', { id, includeOrderId: true }),
+  status: (id: string) => callQuery([...root, 'status', id], 'getFulfillmentStatus', { id }),
+  validation: (id: string) => callQuery([...root, 'validation', id], 'getFulfillmentValidation', { id }),
+  tipOptions: (id: string) => callQuery([...root, 'tip-options', id], 'getFulfillmentTipOptions', { id }),
+  slots: (id: string) => callQuery([...root, 'slots', id], 'getFulfillmentTimeSlots', { id }),
+  typeOptions: (id: string) => callQuery([...root, 'type-options', id], 'getFulfillmentTypeOptions', { id }),
+  find: (params: CallParams<'findFulfillments'>) =>
+    callQuery([...root, 'find', params], 'findFulfillments', params),
 };
 
 /** What a link says before anybody joins. */
 export const inviteQueries = {
   root: ['invites'] as const,
-  detail: (linkId: string) =>
-    queryOptions({
-      queryKey: ['invites', 'detail', linkId],
-      queryFn: ({ signal }) => getInvite({ linkId }, { signal }),
-      meta: { context: 'getInvite' },
-    }),
+  detail: (linkId: string) => callQuery(['invites', 'detail', linkId], 'getInvite', { linkId }),
 };

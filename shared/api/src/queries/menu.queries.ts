@@ -1,30 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getItemChoices, getMenu, getMenus } from '../calls/menu';
-import type { MenuParams, MenusParams } from '../calls/menu';
+import type { CallParams } from '@tiffin/contracts';
+import { callQuery } from './call.queries';
 
 const root = ['menus'] as const;
 
 /** Menus as they are served now and at a moment, and the choices of one item. */
 export const menuQueries = {
   root,
-  forMerchant: (merchantExternalId: string, more: Omit<MenusParams, 'merchantExternalId'> = {}) =>
-    queryOptions({
-      queryKey: [...root, 'merchant', merchantExternalId, more],
-      queryFn: ({ signal }) => getMenus({ merchantExternalId, ...more }, { signal }),
-      meta: { context: 'getMenus' },
-    }),
+  forMerchant: (merchantExternalId: string, more: Omit<CallParams<'getMenus'>, 'merchantExternalId'> = {}) =>
+    callQuery([...root, 'merchant', merchantExternalId, more], 'getMenus', { merchantExternalId, ...more }),
   atTimeRoot: [...root, 'at-time'] as const,
   /** `dateTime` is ISO 8601 with an offset. */
-  atTime: (id: string, dateTime: string, more: Omit<MenuParams, 'id' | 'dateTime'> = {}) =>
-    queryOptions({
-      queryKey: [...root, 'at-time', id, dateTime, more],
-      queryFn: ({ signal }) => getMenu({ id, dateTime, ...more }, { signal }),
-      meta: { context: 'getMenu' },
-    }),
+  atTime: (id: string, dateTime: string, more: Omit<CallParams<'getMenu'>, 'id' | 'dateTime'> = {}) =>
+    callQuery([...root, 'at-time', id, dateTime, more], 'getMenu', { id, dateTime, ...more }),
   choices: (menuId: string, itemId: string) =>
-    queryOptions({
-      queryKey: [...root, 'choices', menuId, itemId],
-      queryFn: ({ signal }) => getItemChoices({ menuId, itemId }, { signal }),
-      meta: { context: 'getItemChoices' },
-    }),
+    callQuery([...root, 'choices', menuId, itemId], 'getItemChoices', { menuId, itemId }),
 };

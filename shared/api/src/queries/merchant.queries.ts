@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { getMerchant, getMerchantDeliveryInfo, getMerchantPreview } from '../calls/merchant';
-import type { MerchantParams } from '../calls/merchant';
-import type { MenusParams } from '../calls/menu';
+import type { CallParams } from '@tiffin/contracts';
+import { call } from '../calls/call';
+import { callQuery } from './call.queries';
 import { menuQueries } from './menu.queries';
 
 const root = ['merchants'] as const;
 
-type Names = Omit<MerchantParams, 'externalId' | 'id'>;
+type MenusParams = CallParams<'getMenus'>;
+type Names = Omit<CallParams<'getMerchant'>, 'externalId' | 'id'>;
 
 /** How a merchant is loaded for its menu (specification 4). */
 type MerchantLoad = Names &
@@ -20,11 +21,7 @@ type MerchantLoad = Names &
 export const merchantQueries = {
   root,
   detail: (externalId: string, more: Names = {}) =>
-    queryOptions({
-      queryKey: [...root, 'detail', externalId, more],
-      queryFn: ({ signal }) => getMerchant({ externalId, ...more }, { signal }),
-      meta: { context: 'getMerchant' },
-    }),
+    callQuery([...root, 'detail', externalId, more], 'getMerchant', { externalId, ...more }),
   /** A merchant and after it its menu, which is never older than the merchant. */
   load: ({ brandExternalId, cartCheckoutCode, refetchMenuAfterLoad = true, ...menu }: MerchantLoad) => {
     const detail = merchantQueries.detail(menu.merchantExternalId, { brandExternalId, cartCheckoutCode });
@@ -32,7 +29,8 @@ export const merchantQueries = {
       ...detail,
       queryFn: async ({ client, signal }) => {
         const startedAt = Date.now();
-        const merchant = await getMerchant(
+        const merchant = await call(
+          'getMerchant',
           { externalId: menu.merchantExternalId, brandExternalId, cartCheckoutCode },
           { signal },
         );
@@ -41,24 +39,13 @@ export const merchantQueries = {
       },
     });
   },
-  byId: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'id', id],
-      queryFn: ({ signal }) => getMerchant({ id }, { signal }),
-      meta: { context: 'getMerchant' },
-    }),
+  byId: (id: string) => callQuery([...root, 'id', id], 'getMerchant', { id }),
   preview: (merchantPreviewId: string, countryCode: string) =>
-    queryOptions({
-      queryKey: [...root, 'preview', merchantPreviewId, countryCode],
-      queryFn: ({ signal }) => getMerchantPreview({ merchantPreviewId, countryCode }, { signal }),
-      meta: { context: 'getMerchantPreview' },
+    callQuery([...root, 'preview', merchantPreviewId, countryCode], 'getMerchantPreview', {
+      merchantPreviewId,
+      countryCode,
     }),
-  deliveryInfo: (id: string) =>
-    queryOptions({
-      queryKey: [...root, 'delivery-info', id],
-      queryFn: ({ signal }) => getMerchantDeliveryInfo({ id }, { signal }),
-      meta: { context: 'getMerchantDeliveryInfo' },
-    }),
+  deliveryInfo: (id: string) => callQuery([...root, 'delivery-info', id], 'getMerchantDeliveryInfo', { id }),
 };
 
 /** Reads a menu again that was read before an instant; a failure shows where the menu is shown. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Order, OrderIdentifierType } from '@tiffin/contracts';
-import { getReorder, getMerchantReorder } from '../calls/merchant';
-import { getDeliveryStatus, getGuestOrder, getOrder, getOrderByToken } from '../calls/order';
+import { call } from '../calls/call';
 import type { CallOptions } from '../transport/send';
+import { callQuery } from './call.queries';
 
 const root = ['orders'] as const;
 
@@ -19,33 +19,23 @@ export const orderQueries = {
       meta: { context: 'getOrder' },
     }),
   deliveryStatus: ({ identifier, type }: OrderIdentity) =>
-    queryOptions({
-      queryKey: [...root, 'delivery-status', type, identifier],
-      queryFn: ({ signal }) =>
-        getDeliveryStatus({ orderIdentifier: identifier, orderIdentifierType: type }, { signal }),
-      meta: { context: 'getDeliveryStatus' },
+    callQuery([...root, 'delivery-status', type, identifier], 'getDeliveryStatus', {
+      orderIdentifier: identifier,
+      orderIdentifierType: type,
     }),
   reorder: (point: { readonly latitude: number; readonly longitude: number }) =>
-    queryOptions({
-      queryKey: [...root, 'reorder', point],
-      queryFn: ({ signal }) => getReorder(point, { signal }),
-      meta: { context: 'getReorder' },
-    }),
+    callQuery([...root, 'reorder', point], 'getReorder', point),
   merchantReorder: (merchantId: string) =>
-    queryOptions({
-      queryKey: [...root, 'merchant-reorder', merchantId],
-      queryFn: ({ signal }) => getMerchantReorder({ merchantId }, { signal }),
-      meta: { context: 'getMerchantReorder' },
-    }),
+    callQuery([...root, 'merchant-reorder', merchantId], 'getMerchantReorder', { merchantId }),
 };
 
 function read({ identifier, type }: OrderIdentity, options: CallOptions): Promise<Order> {
   switch (type) {
     case 'ID':
-      return getOrder({ id: identifier }, options);
+      return call('getOrder', { id: identifier }, options);
     case 'TOKEN':
-      return getOrderByToken({ token: identifier }, options);
+      return call('getOrderByToken', { token: identifier }, options);
     case 'GUEST_TOKEN':
-      return getGuestOrder({ id: identifier }, options);
+      return call('getGuestOrder', { id: identifier }, options);
   }
 }

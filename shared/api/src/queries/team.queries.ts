@@ -1,21 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getTeam, searchTeams } from '../calls/team';
+import { call } from '../calls/call';
+import { callQuery } from './call.queries';
 
 const root = ['teams'] as const;
 
-/** Teams by name (an empty name finds none) and by id. */
+/** Teams by name and by id. */
 export const teamQueries = {
   root,
+  /** An empty name finds no team and asks nobody. */
   search: (name: string) =>
     queryOptions({
-      queryKey: [...root, 'search', name],
-      queryFn: ({ signal }) => searchTeams({ name }, { signal }),
-      meta: { context: 'searchTeams' },
+      ...callQuery([...root, 'search', name], 'searchTeams', { name }),
+      queryFn: async ({ signal }) => (name.trim() === '' ? [] : call('searchTeams', { name }, { signal })),
     }),
-  detail: (teamId: string) =>
-    queryOptions({
-      queryKey: [...root, 'detail', teamId],
-      queryFn: ({ signal }) => getTeam({ teamId }, { signal }),
-      meta: { context: 'getTeam' },
-    }),
+  detail: (teamId: string) => callQuery([...root, 'detail', teamId], 'getTeam', { teamId }),
 };

@@ -27,8 +27,8 @@ const tables = {
     getCartIncentives GET /v1/cart/{merchantId}/incentives
     patchCartIncentives PATCH /v1/cart/{merchantId}/incentives :incentives,cartCheckoutCode
     claimCart POST /v1/users/current/cart/{merchantId} ?sourceType
-    placeOrder POST /v1/order :merchantId,cartChecksum,paymentMethod,challengeAnswer,subscribedToMerchantMarketingEmails,guestProfile,externalId
-    placeGuestOrder POST /v1/guest-order :merchantId,cartChecksum,paymentMethod,challengeAnswer,guestProfile
+    placeOrder POST /v1/order :merchantId,cartChecksum,paymentMethod,challengeAnswer,oneTimePassword,subscribedToMerchantMarketingEmails,guestProfile,externalId
+    placeGuestOrder POST /v1/guest-order :merchantId,cartChecksum,paymentMethod,challengeAnswer,oneTimePassword,guestProfile
     getOrder GET /v1/order/{id}
     cancelOrder PATCH /v1/order/{id}/cancel
     continueOrder PATCH /v1/order/{id}/continue

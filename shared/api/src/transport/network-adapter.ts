@@ -5,7 +5,11 @@ export type NetworkAdapter = AxiosAdapter;
 
 let adapter: NetworkAdapter | undefined;
 
-/** Replaces the network under every call (tests); undefined brings the browser's back. */
+/**
+ * Replaces the network under every call; undefined brings the browser's back.
+ *
+ * @internal for tests
+ */
 export function setNetworkAdapter(next: NetworkAdapter | undefined): void {
   adapter = next;
 }

@@ -11,7 +11,11 @@ type Retrying = {
 const inBrowser: Retrying = { maxRetries: 2, wait: pause, random: Math.random };
 let retrying = inBrowser;
 
-/** Changes how often and how patiently reads are asked again (tests); an empty change brings the usual back. */
+/**
+ * Changes how often and how patiently reads are asked again; an empty change brings the usual back.
+ *
+ * @internal for tests
+ */
 export function setReadRetries(change: Partial<Retrying>): void {
   retrying = { ...inBrowser, ...change };
 }

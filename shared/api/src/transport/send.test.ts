@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { session } from '@tiffin/auth';
-import { whole } from '@tiffin/contracts/shapes';
 import { bus } from '@tiffin/event-bus';
 import { startNetwork } from '../test-support/start-network';
 import { setFirstAnswers } from './first-answers';
@@ -9,7 +8,7 @@ import { setRequestLocale } from './request-locale';
 import { send, sendDone } from './send';
 
 const done = { service: 'main', method: 'GET', path: '/v1/user' } as const;
-const get = { ...done, answer: whole({}) };
+const get = { ...done, answer: { parts: {} } };
 
 it('[API-01] sends the bearer token, the language and credentials', async () => {
   setRequestLocale('en');
@@ -123,7 +122,7 @@ it('[API-01] what everybody may read goes out with the guests’ token before it
 
 it('takes an answer that came with the page once, and only in its language', async () => {
   const requests = startNetwork(() => ({ data: { menu: 'asked' } }));
-  const answer = whole({ menu: 'text' });
+  const answer = { parts: { menu: 'text' } } as const;
   const menus = {
     ...get,
     answer,

@@ -1,4 +1,5 @@
 import { session } from '@tiffin/auth';
+import type { Route } from '@tiffin/contracts';
 import { readAnswer } from '../decoding/read-answer';
 import type { AnswerShape } from '../decoding/read-answer';
 import { isCancelled } from '../errors/is-cancelled';
@@ -12,7 +13,6 @@ import { orderSourceHeaders } from './order-source';
 import { readAgain } from './read-again';
 import { noteServerDate } from './server-clock';
 import { serviceAddress } from './service-address';
-import type { OurService } from './service-address';
 import { timeLimitMs } from './time-limit';
 
 /** What every call accepts beside its parameters. */
@@ -23,22 +23,10 @@ export type CallOptions = {
   readonly accessToken?: string;
 };
 
-/** For calls that have no parameters. */
-export type NoParams = Readonly<Record<string, never>>;
-
-type QueryValue = string | number | boolean | null | undefined;
-
-/** One request: path with its parameters filled in, query without the names that are not set, body as JSON. */
-export type CallRequest = {
-  readonly service: OurService;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, QueryValue>>;
+/** One request: path with its parameters filled in, query in which names may stand that are not set, body as JSON or a form. */
+export type CallRequest = Pick<Route, 'service' | 'method' | 'path' | 'isPublic' | 'isPayment'> & {
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Everybody may read it and it is the same for everybody: it goes out before it is known who is here. */
-  readonly isPublic?: boolean;
-  /** It waits for a bank. */
-  readonly isPayment?: boolean;
   /** What the answer looks like. */
   readonly answer: AnswerShape;
 };
@@ -46,13 +34,13 @@ export type CallRequest = {
 type Request = Omit<CallRequest, 'answer'>;
 
 /** Makes a call and gives its answer; every failure is an ApiError, an aborted call rejects as it was aborted. */
-export async function send<Answer>(request: CallRequest, options: CallOptions = {}): Promise<Answer> {
+export async function send(request: CallRequest, options: CallOptions = {}): Promise<unknown> {
   const { answer } = request;
   return again(request, options, async () => {
     // The shape is sent for now, while the service works.
     const shape = typeof answer === 'function' ? answer() : answer;
     const { data, status } = await exchange(request, options);
-    return readAnswer<Answer>(await shape, data, status);
+    return readAnswer(await shape, data, status);
   });
 }
 

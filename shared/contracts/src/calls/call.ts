@@ -15,7 +15,10 @@ export type ServiceName = (typeof SERVICES)[number];
 
 /** What section 7 calls "Other": services with a protocol of their own, which a site can also do without. */
 export const OTHER_SERVICES = ['singleSignOn', 'analytics', 'cms', 'ipLookup', 'flags'] as const;
-export type OtherServiceName = (typeof OTHER_SERVICES)[number];
+type OtherServiceName = (typeof OTHER_SERVICES)[number];
+
+/** A service that is told who asks: those of section 7, and the one that takes our events. */
+export type OurServiceName = ServiceName | 'analytics';
 
 /**
  * One call of section 7 of the specification. `auth` says who may call: nobody in particular (`none`),
@@ -34,7 +37,13 @@ export type Call = {
   readonly bodyFormat?: 'json' | 'form';
   /** Whether an Idempotency-Key makes a repeated call harmless. */
   readonly takesIdempotencyKey?: boolean;
+  /** Everybody gets the same answer: a client asks before it knows who is here, and a cache may answer. */
+  readonly isPublic?: boolean;
+  /** The call waits for a bank. */
+  readonly isPayment?: boolean;
   readonly response: z.ZodType;
+  /** A client gives the answer itself where it would give the only field of an answer. */
+  readonly isAnsweredWhole?: boolean;
   /** Error types of this call besides those that every call can answer. */
   readonly errors: readonly ErrorType[];
 };

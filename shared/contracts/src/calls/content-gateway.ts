@@ -28,7 +28,7 @@ const text = lineSchema(100).optional();
 const pageToken = lineSchema(500).optional();
 const teamAnswer = z.object({ team: teamSchema });
 
-export const nearbyQuerySchema = z.object({
+const nearbyQuerySchema = z.object({
   latitude,
   longitude,
   maxDistance: distanceMetres,
@@ -40,29 +40,11 @@ export const nearbyQuerySchema = z.object({
   hasGroupOrdering: flag,
   isTopMerchant: flag,
   notInCatalog: identifierSchema.optional(),
-  limit: limit.default(24),
+  limit: limit.optional(),
   nextPageToken: pageToken,
   query: text,
   externalUserId: identifierSchema.optional(),
 });
-export type NearbyQuery = {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly maxDistance?: number;
-  readonly isOpenNow?: boolean;
-  readonly isAvailableNow?: boolean;
-  readonly hasDelivery?: boolean;
-  readonly hasPickup?: boolean;
-  readonly hasDineIn?: boolean;
-  readonly hasGroupOrdering?: boolean;
-  readonly isTopMerchant?: boolean;
-  readonly notInCatalog?: string;
-  readonly limit?: number;
-  readonly nextPageToken?: string;
-  readonly query?: string;
-  readonly externalUserId?: string;
-};
-
 const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'gateway' as const, ...row });
 
 /** The 16 calls of the content gateway. */
@@ -71,6 +53,7 @@ export const contentGateway = {
     method: 'GET',
     path: '/workspaces/{workspaceId}',
     auth: 'none',
+    isPublic: true,
     summary: 'A workplace: its catalog, its team and where it is.',
     response: z.object({ workspace: workspaceSchema }),
     errors: [],
@@ -79,6 +62,7 @@ export const contentGateway = {
     method: 'GET',
     path: '/merchants/nearby',
     auth: 'none',
+    isPublic: true,
     summary: 'Merchants around a point, page by page.',
     query: nearbyQuerySchema,
     response: merchantListSchema,
@@ -88,6 +72,7 @@ export const contentGateway = {
     method: 'GET',
     path: '/merchants/catalog',
     auth: 'none',
+    isPublic: true,
     summary: 'The merchants of a catalog, page by page.',
     query: z.object({
       catalogId: identifierSchema,
@@ -96,7 +81,7 @@ export const contentGateway = {
       hasDelivery: flag,
       hasPickup: flag,
       hasDineIn: flag,
-      limit: limit.default(24),
+      limit: limit.optional(),
       nextPageToken: pageToken,
       latitude: latitude.optional(),
       longitude: longitude.optional(),
@@ -109,6 +94,7 @@ export const contentGateway = {
     method: 'GET',
     path: '/catalogs/{catalogId}',
     auth: 'none',
+    isPublic: true,
     summary: 'A catalog and its merchants.',
     response: z.object({ catalogDetails: catalogDetailsSchema }),
     errors: [],
@@ -117,11 +103,12 @@ export const contentGateway = {
     method: 'GET',
     path: '/categories/nearby',
     auth: 'none',
+    isPublic: true,
     summary: 'The kitchens around a point, the most frequent first.',
     query: z.object({
       latitude,
       longitude,
-      limit: limit.default(12),
+      limit: limit.optional(),
       maxDistance: distanceMetres,
     }),
     response: z.object({ categories: z.array(categorySchema) }),

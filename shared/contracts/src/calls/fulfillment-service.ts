@@ -22,6 +22,7 @@ import {
   paymentChallengeAnswerSchema,
   paymentChallengeSchema,
 } from '../entities/payment';
+import { requiredTextSchema } from '../entities/reading';
 import type { Call } from './call';
 
 const answer = z.object({ fulfillment: fulfillmentSchema });
@@ -67,7 +68,7 @@ export const confirmFulfillmentInputSchema = z.object({
 export type ConfirmFulfillmentInput = z.input<typeof confirmFulfillmentInputSchema>;
 
 export const confirmFulfillmentAnswerSchema = z.union([
-  z.object({ fulfillment: fulfillmentSchema, orderId: z.string() }),
+  z.object({ fulfillment: fulfillmentSchema, orderId: requiredTextSchema }),
   z.object({ paymentChallenge: paymentChallengeSchema }),
 ]);
 export type ConfirmFulfillmentAnswer = z.infer<typeof confirmFulfillmentAnswerSchema>;
@@ -177,6 +178,7 @@ export const fulfillmentService = {
     path: '/fulfillments/{id}/validation',
     summary: 'What is still missing before the host can pay.',
     response: fulfillmentValidationSchema,
+    isAnsweredWhole: true,
     errors: ['FORBIDDEN'],
   }),
   getFulfillmentTimeSlots: call({
@@ -206,6 +208,7 @@ export const fulfillmentService = {
     summary: 'Pays for the group in the state of its checksum; the bank may ask first.',
     body: confirmFulfillmentInputSchema,
     takesIdempotencyKey: true,
+    isPayment: true,
     response: confirmFulfillmentAnswerSchema,
     errors: [
       'FORBIDDEN',
@@ -230,7 +233,7 @@ export const fulfillmentService = {
     method: 'POST',
     path: '/fulfillments/{id}/create-invite',
     summary: 'The link with which others join.',
-    response: z.object({ linkId: z.string(), joinUri: z.string() }),
+    response: z.object({ linkId: requiredTextSchema, joinUri: requiredTextSchema }),
     errors: ['FORBIDDEN'],
   }),
 } as const satisfies Record<string, Call>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { identifierSchema, lineSchema } from '../entities/basics';
+import { requiredTextSchema } from '../entities/reading';
 import type { Call } from './call';
 
 const tokenTextSchema = lineSchema(8000).min(1);
 
 /** An account as the identity service knows it. */
 export const accountSchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -32,13 +33,14 @@ export const identityService = {
     method: 'POST',
     path: '/token',
     auth: 'none',
+    isPublic: true,
     bodyFormat: 'form',
     body: z.object({
       client_id: identifierSchema,
       grant_type: z.literal('client_credentials'),
       client_secret: identifierSchema,
     }),
-    response: z.object({ access_token: z.string(), expires_in: z.number() }),
+    response: z.object({ access_token: requiredTextSchema, expires_in: z.number() }),
     errors: ['UNAUTHORIZED', 'SIGN_ON_UNREACHABLE'],
   },
   refreshAccessToken: {
@@ -47,6 +49,7 @@ export const identityService = {
     method: 'POST',
     path: '/refresh',
     auth: 'none',
+    isPublic: true,
     bodyFormat: 'form',
     body: z.object({
       refresh_token: tokenTextSchema,
@@ -54,9 +57,9 @@ export const identityService = {
       client_id: identifierSchema,
     }),
     response: z.object({
-      access_token: z.string().nullable(),
+      access_token: requiredTextSchema.nullable(),
       /** Set where the old one is spent by the refresh. */
-      refresh_token: z.string().optional(),
+      refresh_token: requiredTextSchema.optional(),
       expires_in: z.number().optional(),
     }),
     errors: ['SIGN_ON_UNREACHABLE'],

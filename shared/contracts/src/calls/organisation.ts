@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { identifierSchema } from '../entities/basics';
+import { requiredTextSchema } from '../entities/reading';
 import type { Call } from './call';
 
 /** What is public of an organisation's configuration (specification 3). */
 const organizationConfigSchema = z.object({
-  organizationId: z.string(),
+  organizationId: requiredTextSchema,
   name: z.string(),
   subdomain: z.string(),
   /** Whether people who come by its subdomain are the organisation's own. */
@@ -27,6 +28,7 @@ export const organisationService = {
     method: 'GET',
     path: '/organizations/configs/public',
     auth: 'none',
+    isPublic: true,
     query: z.object({ subdomain: identifierSchema }),
     response: organizationConfigSchema,
     errors: ['NOT_FOUND'],

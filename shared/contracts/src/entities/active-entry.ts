@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { FULFILLMENT_STATES, GUEST_STATUSES, MERCHANT_FULFILLMENT_TYPES } from '../enumerations';
+import { GUEST_STATUSES } from '../enumerations';
 import { currencyCodeSchema, instantSchema, microSchema } from './basics';
+import { merchantFulfillmentTypeSchema } from './cart';
+import { fulfillmentStateSchema } from './fulfillment';
 import { orderStatusValueSchema } from './order';
+import { requiredTextSchema } from './reading';
 
 const entryBase = {
-  entityId: z.string(),
+  entityId: requiredTextSchema,
   merchant: z.object({
-    id: z.string(),
+    id: requiredTextSchema,
     name: z.string(),
-    url: z.string(),
+    url: requiredTextSchema,
     imageUrl: z.string(),
-    timeZone: z.string(),
+    timeZone: requiredTextSchema,
     currencyCode: currencyCodeSchema,
   }),
-  fulfillmentType: z.enum(MERCHANT_FULFILLMENT_TYPES),
+  fulfillmentType: merchantFulfillmentTypeSchema,
 };
 
 export const activeEntrySchema = z.discriminatedUnion('entityType', [
@@ -33,17 +36,17 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
     /** Tells which state of a cart it was made of; null where a service does not say. */
     placedAt: instantSchema.nullable(),
     /** Opens a guest's own order; null for everybody else. */
-    guestOrderToken: z.string().nullable(),
+    guestOrderToken: requiredTextSchema.nullable(),
   }),
   z.object({
     ...entryBase,
     entityType: z.literal('FULFILLMENT'),
     scheduledTime: instantSchema.nullable(),
     fulfillmentDetails: z.object({
-      fulfillmentState: z.enum(FULFILLMENT_STATES),
+      fulfillmentState: fulfillmentStateSchema,
       guestStatus: z.enum(GUEST_STATUSES).nullable(),
       isCurrentUserAdmin: z.boolean(),
-      guestOrderId: z.string().nullable(),
+      guestOrderId: requiredTextSchema.nullable(),
       hostFirstName: z.string(),
       orderByTime: instantSchema.nullable(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, lineSchema, textSchema } from './basics';
+import { requiredTextSchema } from './reading';
 
 const deliveryAddressDetailSchema = z.object({
   addressLine1: lineSchema(200).min(1),
@@ -21,7 +22,7 @@ export const userDeliveryAddressDetailSchema = z.object({
 export type UserDeliveryAddressDetail = z.infer<typeof userDeliveryAddressDetailSchema>;
 
 export const deliveryAddressSchema = z.object({
-  deliveryAddressId: z.string(),
+  deliveryAddressId: requiredTextSchema,
   /** The address in one line. */
   address: z.string(),
   lastUsedAt: instantSchema.nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../enumerations';
+import { readings } from './reading';
 
 /** Micro units: a safe integer and never below zero, 1,000,000 a currency unit (specification 3 and 9). */
-export const microSchema = z.int().min(0);
+export const microSchema = z.int().min(0).register(readings, { kind: 'micro' });
 /**
  * A price that somebody sets: at most 10,000 currency units. The fullest group (200 people, 100 lines of 20 pieces) then
  * stays at 4 × 10^15 micro units, and its taxes and tip below the largest safe integer.
@@ -38,7 +39,8 @@ export const textSchema = (max: number): z.ZodString => z.string().max(max).rege
 export const identifierSchema = lineSchema(200)
   .min(1)
   .refine((name) => !RESERVED.includes(name))
-  .meta({ not: { enum: RESERVED } });
+  .meta({ not: { enum: RESERVED } })
+  .register(readings, { kind: 'required' });
 /** An e-mail address as callers send it. */
 export const emailSchema = z
   .email()

@@ -16,22 +16,26 @@ import {
 } from './basics';
 import { timeRangeMinutesSchema } from './merchant';
 import { perkSchema } from './menu';
+import { enumerationSchema, requiredTextSchema } from './reading';
+
+/** A way of handing over that a client does not know is pickup: it needs no address and no courier. */
+export const fulfillmentTypeSchema = enumerationSchema(FULFILLMENT_TYPES, 'PICKUP');
+export const merchantFulfillmentTypeSchema = enumerationSchema(MERCHANT_FULFILLMENT_TYPES, 'IN_STORE');
 
 /** A chosen option; nested ones name the option they hang on. */
 export const cartItemOptionSchema = z.object({
-  id: z.string(),
-  choiceId: z.string(),
-  parentOptionId: z.string().nullable().default(null),
+  id: requiredTextSchema,
+  choiceId: requiredTextSchema,
+  parentOptionId: requiredTextSchema.nullable().default(null),
   incrementCount: z.int().min(1),
   name: z.string(),
   /** incrementCount times the option's price. */
   priceMicro: microSchema,
 });
-export type CartItemOption = z.infer<typeof cartItemOptionSchema>;
 
 export const cartItemSchema = z.object({
-  cartItemId: z.string(),
-  menuItemId: z.string(),
+  cartItemId: requiredTextSchema,
+  menuItemId: requiredTextSchema,
   name: z.string(),
   imageUrl: z.string().nullable(),
   quantity: z.int().min(1),
@@ -53,7 +57,8 @@ export const taxRateSchema = z.object({
 export const serviceChargeSchema = z.object({ name: z.string(), amountMicro: microSchema });
 export const discountSchema = z.object({
   name: z.string(),
-  type: z.enum(DISCOUNT_TYPES),
+  /** Only words the discount, whose amount stands beside it. */
+  type: enumerationSchema(DISCOUNT_TYPES, 'AMOUNT_OFF'),
   discountMicro: microSchema,
   isDiscountAsPoints: z.boolean(),
 });
@@ -83,31 +88,37 @@ const financialInfoSchema = z.object({
 export type FinancialInfo = z.infer<typeof financialInfoSchema>;
 
 /** A tip to choose: per cent of the items, or `none`; the amount is worked out by the server. */
-export const tipOptionSchema = z.object({ id: z.string(), percent: z.number(), amountMicro: microSchema });
+export const tipOptionSchema = z.object({
+  id: requiredTextSchema,
+  percent: z.number(),
+  amountMicro: microSchema,
+});
 export type TipOption = z.infer<typeof tipOptionSchema>;
 
 export const cartSchema = z.object({
-  merchantId: z.string(),
+  merchantId: requiredTextSchema,
   currencyCode: currencyCodeSchema,
   cartItems: z.array(cartItemSchema),
   note: z.string(),
   includeCutlery: z.boolean(),
-  fulfillmentType: z.enum(FULFILLMENT_TYPES),
-  merchantFulfillmentType: z.enum(MERCHANT_FULFILLMENT_TYPES),
-  fulfillmentId: z.string().nullable(),
+  fulfillmentType: fulfillmentTypeSchema,
+  merchantFulfillmentType: merchantFulfillmentTypeSchema,
+  fulfillmentId: requiredTextSchema.nullable(),
   scheduledForTime: instantSchema.nullable(),
   tipOptions: z.array(tipOptionSchema),
-  selectedTipOptionId: z.string().nullable(),
+  selectedTipOptionId: requiredTextSchema.nullable(),
   customTipAmountMicro: microSchema.nullable(),
   /** Changes with every change of the cart; placing an order sends it back. */
-  cartChecksum: z.string(),
+  cartChecksum: requiredTextSchema,
   cartCheckoutCodes: z.array(z.string()),
   /** Codes that were in the cart and do not apply to its person any more. */
-  removedCheckoutCodes: z.array(z.object({ code: z.string(), reason: z.enum(CODE_REMOVALS) })).optional(),
+  removedCheckoutCodes: z
+    .array(z.object({ code: z.string(), reason: enumerationSchema(CODE_REMOVALS, 'PROMO_CODE_EXPIRED') }))
+    .optional(),
   removeConflictingPerks: z.boolean(),
   addMenuItemSource: z.string().nullable(),
   pickupFulfillmentEstimate: timeRangeMinutesSchema.nullable(),
-  userDeliveryAddressId: z.string().nullable(),
+  userDeliveryAddressId: requiredTextSchema.nullable(),
   userDeliveryAddressDetail: userDeliveryAddressDetailSchema.nullable(),
   deliveryInfo: z.object({ estimatedDeliveryTimeRange: timeRangeMinutesSchema }).nullable(),
   financialInfo: financialInfoSchema,

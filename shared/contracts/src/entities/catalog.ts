@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { latLngSchema } from './basics';
 import { merchantSummarySchema } from './merchant';
+import { requiredTextSchema } from './reading';
 
 export const merchantListSchema = z.object({
   merchants: z.array(merchantSummarySchema),
   hasNextPage: z.boolean(),
-  paginationToken: z.string().nullable(),
+  paginationToken: requiredTextSchema.nullable(),
 });
 export type MerchantList = z.infer<typeof merchantListSchema>;
 
 export const catalogDetailsSchema = z.object({
-  catalogId: z.string(),
+  catalogId: requiredTextSchema,
   name: z.string(),
   description: z.string(),
   merchants: z.array(merchantSummarySchema),
@@ -22,7 +23,7 @@ export const catalogDetailsSchema = z.object({
 export type CatalogDetails = z.infer<typeof catalogDetailsSchema>;
 
 export const categorySchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   name: z.string(),
   imageUrl: z.string(),
   merchantCount: z.int().min(0),
@@ -30,11 +31,11 @@ export const categorySchema = z.object({
 export type Category = z.infer<typeof categorySchema>;
 
 export const workspaceSchema = z.object({
-  workspaceId: z.string(),
+  workspaceId: requiredTextSchema,
   name: z.string(),
   imageUrl: z.string().nullable(),
-  catalogId: z.string().nullable(),
-  teamId: z.string().nullable(),
+  catalogId: requiredTextSchema.nullable(),
+  teamId: requiredTextSchema.nullable(),
   location: latLngSchema.extend({ displayName: z.string() }),
 });
 export type Workspace = z.infer<typeof workspaceSchema>;

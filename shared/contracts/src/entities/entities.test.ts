@@ -7,7 +7,6 @@ import {
   deliveryAddressSchema,
   deliveryInfoSchema,
   deviceInfoSchema,
-  embedSchema,
   embeddedPaymentSchema,
   fulfillmentSchema,
   localSelectionsSchema,
@@ -22,6 +21,7 @@ import {
   teamSchema,
   userSchema,
 } from '../schemas';
+import { embedSchema } from './embed';
 import { paymentChallengeAnswerSchema, paymentChallengeSchema } from './payment';
 import { emailVerificationResultSchema, teamDetailsSchema } from './team';
 import { pointsRedemptionSchema } from './user';

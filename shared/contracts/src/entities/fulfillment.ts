@@ -3,7 +3,6 @@ import {
   FULFILLMENT_FLOW_TYPES,
   FULFILLMENT_KINDS,
   FULFILLMENT_STATES,
-  FULFILLMENT_TYPES,
   GROUP_VALIDATION_FIELDS,
   GROUP_VISIBILITIES,
   GUEST_STATUSES,
@@ -19,12 +18,16 @@ import {
   textSchema,
   tipMicroSchema,
 } from './basics';
-import { cartItemSchema } from './cart';
+import { cartItemSchema, fulfillmentTypeSchema } from './cart';
 import { chosenPaymentSchema } from './payment';
+import { enumerationSchema, readings, requiredTextSchema } from './reading';
+
+/** A client takes a state that it does not know for the end: nobody changes or pays what they do not understand. */
+export const fulfillmentStateSchema = enumerationSchema(FULFILLMENT_STATES, 'CLOSED');
 
 const fulfillmentGuestSchema = z.object({
-  externalUserId: z.string(),
-  status: z.enum(GUEST_STATUSES),
+  externalUserId: requiredTextSchema,
+  status: enumerationSchema(GUEST_STATUSES, 'BROWSING'),
   firstName: z.string(),
   lastName: z.string(),
   /** Order of joining, from 0: fixes the person's colour. */
@@ -42,7 +45,7 @@ export const deliveryLocationSchema = z.object({
 });
 
 export const fulfillmentTipSchema = z.object({
-  selectedTipOptionId: lineSchema(30).nullable(),
+  selectedTipOptionId: lineSchema(30).register(readings, { kind: 'required' }).nullable(),
   customTipAmountMicro: tipMicroSchema.nullable(),
 });
 
@@ -55,39 +58,39 @@ const costBreakdownSchema = z.object({
   tipMicro: microSchema,
   totalMicro: microSchema,
   /** What each participant's part comes to; the parts add up to the total. */
-  shares: z.array(z.object({ externalUserId: z.string(), amountMicro: microSchema })),
+  shares: z.array(z.object({ externalUserId: requiredTextSchema, amountMicro: microSchema })),
 });
 export type CostBreakdown = z.infer<typeof costBreakdownSchema>;
 
 export const fulfillmentSchema = z.object({
-  fulfillmentId: z.string(),
-  fulfillmentType: z.enum(FULFILLMENT_TYPES),
-  hostId: z.string(),
+  fulfillmentId: requiredTextSchema,
+  fulfillmentType: fulfillmentTypeSchema,
+  hostId: requiredTextSchema,
   host: z.object({ firstName: z.string(), lastName: z.string() }),
   guests: z.array(fulfillmentGuestSchema),
   guestMax: z.int().min(1),
   joinUri: z.string(),
   isCurrentUserAdmin: z.boolean(),
   /** The caller as the server knows them. */
-  currentUserId: z.string(),
+  currentUserId: requiredTextSchema,
   /** Changes with every change that the host must have seen before paying. */
-  checksum: z.string(),
+  checksum: requiredTextSchema,
   currencyCode: currencyCodeSchema,
   costBreakdown: costBreakdownSchema,
-  paymentSplit: z.enum(PAYMENT_SPLITS),
+  paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY'),
   /** With FIXED_AMOUNT: what the host covers for each guest; null covers everything. */
   fixedAmountMicro: microSchema.nullable(),
   tip: fulfillmentTipSchema,
-  orderId: z.string().nullable(),
-  orderToken: z.string().nullable(),
-  merchantIds: z.array(z.string()),
+  orderId: requiredTextSchema.nullable(),
+  orderToken: requiredTextSchema.nullable(),
+  merchantIds: z.array(requiredTextSchema),
   merchant: z.object({
-    id: z.string(),
-    externalId: z.string(),
+    id: requiredTextSchema,
+    externalId: requiredTextSchema,
     name: z.string(),
-    url: z.string(),
+    url: requiredTextSchema,
     imageUrl: z.string(),
-    timeZone: z.string(),
+    timeZone: requiredTextSchema,
   }),
   completeTime: instantSchema.nullable(),
   orderByTime: instantSchema.nullable(),
@@ -101,16 +104,16 @@ export const fulfillmentSchema = z.object({
   }),
   ownerPaymentOptions: chosenPaymentSchema.nullable(),
   shareSettings: z.object({
-    shareMode: z.enum(SHARE_MODES),
+    shareMode: enumerationSchema(SHARE_MODES, 'LINK_ONLY'),
     supportedShareModes: z.array(z.enum(SHARE_MODES)),
   }),
-  fulfillmentFlowType: z.enum(FULFILLMENT_FLOW_TYPES),
-  fulfillmentState: z.enum(FULFILLMENT_STATES),
+  fulfillmentFlowType: enumerationSchema(FULFILLMENT_FLOW_TYPES, 'HOST_ALWAYS_GUEST'),
+  fulfillmentState: fulfillmentStateSchema,
   /** True from the start of the host's payment to its end: nobody can change anything. */
   isLocked: z.boolean(),
   groupDisplay: z.object({ title: z.string(), showGuestItems: z.boolean() }),
-  visibility: z.enum(GROUP_VISIBILITIES),
-  kind: z.enum(FULFILLMENT_KINDS),
+  visibility: enumerationSchema(GROUP_VISIBILITIES, 'PUBLIC'),
+  kind: enumerationSchema(FULFILLMENT_KINDS, 'FULFILLMENT'),
 });
 export type Fulfillment = z.infer<typeof fulfillmentSchema>;
 
@@ -130,20 +133,23 @@ export const fulfillmentStatusSchema = fulfillmentSchema
 export type FulfillmentStatus = z.infer<typeof fulfillmentStatusSchema>;
 
 export const fulfillmentValidationSchema = z.object({
-  validationErrors: z.array(z.object({ field: z.enum(GROUP_VALIDATION_FIELDS), code: z.string() })),
+  /** An error stays an error for a client that does not know its field: the group is not valid. */
+  validationErrors: z.array(
+    z.object({ field: enumerationSchema(GROUP_VALIDATION_FIELDS, 'deliveryLocation'), code: z.string() }),
+  ),
 });
 export type FulfillmentValidation = z.infer<typeof fulfillmentValidationSchema>;
 
 /** What a link says before anybody joins. */
 export const inviteSchema = z.object({
-  linkId: z.string(),
-  fulfillmentId: z.string(),
+  linkId: requiredTextSchema,
+  fulfillmentId: requiredTextSchema,
   hostFirstName: z.string(),
   merchantName: z.string(),
   merchantImageUrl: z.string(),
   /** Whose clock the deadline follows. */
-  timeZone: z.string().optional(),
-  fulfillmentState: z.enum(FULFILLMENT_STATES),
+  timeZone: requiredTextSchema.optional(),
+  fulfillmentState: fulfillmentStateSchema,
   orderByTime: instantSchema.nullable(),
   guestCount: z.int().min(0),
   guestMax: z.int().min(1),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MENU_ITEM_TAGS } from '../enumerations';
 import { microSchema } from './basics';
+import { requiredTextSchema } from './reading';
 
 /** A picture by its entry key (an address); a size that is missing falls back to the key. */
 const menuImageSchema = z.object({
-  key: z.string(),
+  key: requiredTextSchema,
   mobile: z.string().optional(),
   tablet: z.string().optional(),
   desktop: z.string().optional(),
@@ -12,7 +13,7 @@ const menuImageSchema = z.object({
 export type MenuImage = z.infer<typeof menuImageSchema>;
 
 export const perkSchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   originalPriceMicro: microSchema,
   discountedPriceMicro: microSchema,
   savingsMicro: microSchema,
@@ -29,12 +30,12 @@ const availabilitySchema = z.object({
 });
 
 const menuItemSchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   name: z.string(),
   description: z.string(),
   displayPriceMicro: microSchema,
   perk: perkSchema.nullable(),
-  choiceIds: z.array(z.string()),
+  choiceIds: z.array(requiredTextSchema),
   images: z.array(menuImageSchema),
   availability: availabilitySchema,
   tags: z.array(z.enum(MENU_ITEM_TAGS)),
@@ -44,16 +45,16 @@ const menuItemSchema = z.object({
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 const menuCategorySchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   name: z.string(),
-  itemIds: z.array(z.string()),
+  itemIds: z.array(requiredTextSchema),
 });
 export type MenuCategory = z.infer<typeof menuCategorySchema>;
 
 const menuChoiceSchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   name: z.string(),
-  optionIds: z.array(z.string()),
+  optionIds: z.array(requiredTextSchema),
   minSelectable: z.int().min(0),
   /** Null where any number may be chosen. */
   maxSelectable: z.int().min(1).nullable(),
@@ -62,11 +63,11 @@ const menuChoiceSchema = z.object({
 export type MenuChoice = z.infer<typeof menuChoiceSchema>;
 
 const menuOptionSchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   name: z.string(),
   /** Price of one increment. */
   priceMicro: microSchema,
-  subchoiceIds: z.array(z.string()),
+  subchoiceIds: z.array(requiredTextSchema),
   isDefault: z.boolean(),
   defaultIncrementCount: z.int().min(0),
   maxIncrementCount: z.int().min(1),
@@ -79,8 +80,8 @@ const menuOptionSchema = z.object({
 export type MenuOption = z.infer<typeof menuOptionSchema>;
 
 export const menuSchema = z.object({
-  id: z.string(),
-  merchantId: z.string(),
+  id: requiredTextSchema,
+  merchantId: requiredTextSchema,
   hasInStorePricing: z.boolean(),
   isMenuIqEnabled: z.boolean(),
   items: z.record(z.string(), menuItemSchema),

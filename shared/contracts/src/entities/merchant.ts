@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUTH_MODES, CAMPAIGN_TYPES, DISPLAY_MODES, MERCHANT_STATES } from '../enumerations';
 import { currencyCodeSchema, instantSchema, latLngSchema, microSchema } from './basics';
+import { enumerationSchema, requiredTextSchema } from './reading';
 
 const merchantAddressSchema = z.object({
   streetAddress: z.string(),
@@ -25,8 +26,8 @@ const openHoursSchema = z.object({
  */
 export const scheduledOrderTimeSlotSchema = z.object({
   date: z.iso.date(),
-  firstAvailableTime: z.string(),
-  lastAvailableTime: z.string(),
+  firstAvailableTime: requiredTextSchema,
+  lastAvailableTime: requiredTextSchema,
   firstAvailableAt: instantSchema.optional(),
   lastAvailableAt: instantSchema.optional(),
   intervalMillis: z.int().positive(),
@@ -34,7 +35,7 @@ export const scheduledOrderTimeSlotSchema = z.object({
 export type ScheduledOrderTimeSlot = z.infer<typeof scheduledOrderTimeSlotSchema>;
 
 const marketingDataSchema = z.object({
-  campaignType: z.enum(CAMPAIGN_TYPES),
+  campaignType: enumerationSchema(CAMPAIGN_TYPES, 'GENERIC'),
   marketingMenuHighlight: z.object({ menuHighlightText: z.string() }).nullable(),
   menuPopUp: z
     .object({ title: z.string(), description: z.string(), imageUrl: z.string().nullable() })
@@ -48,13 +49,13 @@ const stampCardProgressSchema = z.object({
 });
 
 export const merchantSchema = z.object({
-  id: z.string(),
-  externalId: z.string(),
+  id: requiredTextSchema,
+  externalId: requiredTextSchema,
   name: z.string(),
   nameWithoutLocation: z.string(),
   address: merchantAddressSchema,
   timezone: z.string(),
-  timeZone: z.string(),
+  timeZone: requiredTextSchema,
   todaysHours: z.array(hoursRangeSchema),
   openHours: z.array(openHoursSchema),
   /** When a closed merchant opens next; null while open or where unknown. */
@@ -73,12 +74,13 @@ export const merchantSchema = z.object({
   supportsLoyaltyPlus: z.boolean(),
   supportsGroupOrdering: z.boolean(),
   isAvailableNow: z.boolean(),
-  displayConfiguration: z.object({ displayMode: z.enum(DISPLAY_MODES) }),
-  authConfiguration: z.object({ authMode: z.enum(AUTH_MODES) }),
+  displayConfiguration: z.object({ displayMode: enumerationSchema(DISPLAY_MODES, 'DEFAULT') }),
+  authConfiguration: z.object({ authMode: enumerationSchema(AUTH_MODES, 'DEFAULT') }),
   scheduledOrderTimeSlots: z.array(scheduledOrderTimeSlotSchema),
-  state: z.enum(MERCHANT_STATES),
+  /** A merchant whose state a client does not know takes no orders. */
+  state: enumerationSchema(MERCHANT_STATES, 'UNKNOWN_MERCHANT_STATE'),
   /** Path of the merchant's pages on the site, such as `/m/lucknow-lunch-home`. */
-  url: z.string(),
+  url: requiredTextSchema,
   pickupInstructions: z.string().nullable(),
   open: z.boolean(),
   emailSubscriptionDefaultOn: z.boolean(),
@@ -87,7 +89,7 @@ export const merchantSchema = z.object({
   externalMenuUrl: z.string().nullable(),
   currencyCode: currencyCodeSchema,
   theme: z.object({ headerImageUrl: z.string().nullable() }),
-  promotions: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+  promotions: z.array(z.object({ id: requiredTextSchema, title: z.string(), description: z.string() })),
   userStampCardProgress: stampCardProgressSchema.nullable(),
   serviceFeeDisclosure: z.object({
     showDisclosure: z.boolean(),

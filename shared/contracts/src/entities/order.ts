@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MERCHANT_FULFILLMENT_TYPES, ORDER_STATUSES, PLACEMENT_TYPES } from '../enumerations';
+import { ORDER_STATUSES, PLACEMENT_TYPES } from '../enumerations';
 import { userDeliveryAddressDetailSchema } from './address';
 import {
   currencyCodeSchema,
@@ -9,16 +9,23 @@ import {
   lineSchema,
   microSchema,
 } from './basics';
-import { cartItemOptionSchema, discountSchema, serviceChargeSchema, taxRateSchema } from './cart';
+import {
+  cartItemOptionSchema,
+  discountSchema,
+  merchantFulfillmentTypeSchema,
+  serviceChargeSchema,
+  taxRateSchema,
+} from './cart';
 import { merchantSummarySchema } from './merchant';
 import { perkSchema } from './menu';
 import { cardDisplayDetailsSchema, usedPaymentSchema } from './payment';
+import { enumerationSchema, requiredTextSchema } from './reading';
 
-export const orderStatusValueSchema = z.enum(ORDER_STATUSES);
+export const orderStatusValueSchema = enumerationSchema(ORDER_STATUSES, 'UNKNOWN_ORDER_STATUS');
 
 const orderItemSchema = z.object({
-  orderItemId: z.string(),
-  menuItemId: z.string(),
+  orderItemId: requiredTextSchema,
+  menuItemId: requiredTextSchema,
   name: z.string(),
   imageUrl: z.string().nullable(),
   quantity: z.int().min(1),
@@ -31,7 +38,7 @@ const orderItemSchema = z.object({
   wasRejected: z.boolean(),
   note: z.string(),
   /** In a group order: whose line it is. */
-  guest: z.object({ externalUserId: z.string(), firstName: z.string() }).nullable(),
+  guest: z.object({ externalUserId: requiredTextSchema, firstName: z.string() }).nullable(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -62,7 +69,8 @@ const orderStatusSchema = z.object({
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const orderDeliveryStatusSchema = z.object({
-  status: orderStatusValueSchema,
+  /** A client leaves a step out that it does not know: the last known one says more than "unknown". */
+  status: z.enum(ORDER_STATUSES),
   timestamp: instantSchema,
 });
 export type OrderDeliveryStatus = z.infer<typeof orderDeliveryStatusSchema>;
@@ -79,11 +87,11 @@ export const guestProfileSchema = z.object({
 export type GuestProfile = z.infer<typeof guestProfileSchema>;
 
 export const orderSchema = z.object({
-  orderId: z.string(),
+  orderId: requiredTextSchema,
   /** Only on guests' orders, for whoever paid or has it. */
-  guestOrderToken: z.string().nullable(),
+  guestOrderToken: requiredTextSchema.nullable(),
   /** Opens the order without signing in, for reading only. */
-  orderToken: z.string().nullable(),
+  orderToken: requiredTextSchema.nullable(),
   currencyCode: currencyCodeSchema,
   merchant: merchantSummarySchema.extend({
     streetAddress: z.string(),
@@ -99,11 +107,11 @@ export const orderSchema = z.object({
   orderRejectionNote: z.string().nullable(),
   /** Null for a reader who is not told where it goes. */
   userDeliveryAddressDetail: userDeliveryAddressDetailSchema.nullable(),
-  merchantFulfillmentType: z.enum(MERCHANT_FULFILLMENT_TYPES),
-  placementType: z.enum(PLACEMENT_TYPES),
+  merchantFulfillmentType: merchantFulfillmentTypeSchema,
+  placementType: enumerationSchema(PLACEMENT_TYPES, 'DEFAULT'),
   includeCutlery: z.boolean(),
   note: z.string(),
-  participatingFulfillmentId: z.string().nullable(),
+  participatingFulfillmentId: requiredTextSchema.nullable(),
   paymentMethod: z.object({
     paymentMethodIdentifier: usedPaymentSchema,
     cardDisplayDetails: cardDisplayDetailsSchema.nullable(),

@@ -6,17 +6,21 @@ import {
   PAYMENT_SOURCE_TYPES,
 } from '../enumerations';
 import { identifierSchema, lineSchema } from './basics';
+import { enumerationSchema, readings, requiredTextSchema } from './reading';
 
 const paymentMethodIdentifierSchema = z.object({
+  /** A client does not offer a method whose entity it does not know. */
   entityType: z.enum(PAYMENT_ENTITY_TYPES),
-  entityId: lineSchema(100).min(1),
-  paymentProvider: z.enum(PAYMENT_PROVIDERS),
-  paymentOptionType: z.enum(PAYMENT_OPTION_TYPES),
+  entityId: lineSchema(100).min(1).register(readings, { kind: 'required' }),
+  paymentProvider: enumerationSchema(PAYMENT_PROVIDERS, 'NONE'),
+  paymentOptionType: enumerationSchema(PAYMENT_OPTION_TYPES, 'UNKNOWN_TYPE'),
 });
 export type PaymentMethodIdentifier = z.infer<typeof paymentMethodIdentifierSchema>;
 
 /** How an order was paid: shown, never paid with again, and therefore without the id. */
-export const usedPaymentSchema = paymentMethodIdentifierSchema.omit({ entityId: true });
+export const usedPaymentSchema = paymentMethodIdentifierSchema
+  .omit({ entityId: true })
+  .extend({ entityType: enumerationSchema(PAYMENT_ENTITY_TYPES, 'PAYMENT_OPTION') });
 
 export const cardDisplayDetailsSchema = z.object({
   brand: z.string(),
@@ -36,6 +40,7 @@ export type StoredPaymentMethod = z.infer<typeof storedPaymentMethodSchema>;
 
 export const paymentGroupSchema = z.object({
   name: z.string(),
+  /** A client offers no group of which it does not know who pays. */
   sourceType: z.enum(PAYMENT_SOURCE_TYPES),
   paymentMethods: z.array(
     z.object({
@@ -49,8 +54,8 @@ export type PaymentGroup = z.infer<typeof paymentGroupSchema>;
 
 /** The bank wants to hear from the person: run the card provider's SDK, then send the answer. */
 export const paymentChallengeSchema = z.object({
-  stripeChallenge: z.object({ apiKey: z.string(), clientSecret: z.string() }),
-  challengeMetadata: z.string(),
+  stripeChallenge: z.object({ apiKey: requiredTextSchema, clientSecret: requiredTextSchema }),
+  challengeMetadata: requiredTextSchema,
 });
 export type PaymentChallenge = z.infer<typeof paymentChallengeSchema>;
 

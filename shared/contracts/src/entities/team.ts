@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { EMAIL_VERIFICATION_STATUSES, MEMBERSHIP_STATUSES, TEAM_STATUSES } from '../enumerations';
 import { latLngSchema } from './basics';
+import { enumerationSchema, requiredTextSchema } from './reading';
 
 export const teamDetailsSchema = z.object({
-  teamId: z.string(),
+  teamId: requiredTextSchema,
   name: z.string(),
   secured: z.boolean(),
   industry: z.string(),
@@ -11,17 +12,17 @@ export const teamDetailsSchema = z.object({
 export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 
 const teamFloorSchema = z.object({
-  floorId: z.string(),
+  floorId: requiredTextSchema,
   name: z.string(),
   secured: z.boolean(),
   memberCount: z.int().min(0),
-  dropZones: z.array(z.object({ dropZoneId: z.string(), name: z.string() })),
+  dropZones: z.array(z.object({ dropZoneId: requiredTextSchema, name: z.string() })),
 });
 
 const teamLocationSchema = z.object({
-  locationId: z.string(),
+  locationId: requiredTextSchema,
   latLon: latLngSchema,
-  googlePlaceId: z.string(),
+  googlePlaceId: requiredTextSchema,
   displayName: z.string(),
   extendedDisplayName: z.string(),
   memberCount: z.int().min(0),
@@ -33,19 +34,22 @@ export type TeamLocation = z.infer<typeof teamLocationSchema>;
 export const teamSchema = z.object({
   teamDetails: teamDetailsSchema,
   locations: z.array(teamLocationSchema),
-  userMembership: z.object({ status: z.enum(MEMBERSHIP_STATUSES), emailVerified: z.boolean() }),
+  userMembership: z.object({
+    status: enumerationSchema(MEMBERSHIP_STATUSES, 'NOT_JOINED'),
+    emailVerified: z.boolean(),
+  }),
   userSettings: z.object({
     workEmail: z.string().nullable(),
-    locationId: z.string().nullable(),
-    floorId: z.string().nullable(),
-    dropZoneId: z.string().nullable(),
+    locationId: requiredTextSchema.nullable(),
+    floorId: requiredTextSchema.nullable(),
+    dropZoneId: requiredTextSchema.nullable(),
   }),
 });
 export type Team = z.infer<typeof teamSchema>;
 
 export const emailVerificationResultSchema = z.object({
-  emailVerificationStatus: z.enum(EMAIL_VERIFICATION_STATUSES),
-  teamStatus: z.enum(TEAM_STATUSES),
+  emailVerificationStatus: enumerationSchema(EMAIL_VERIFICATION_STATUSES, 'NOT_VERIFIED'),
+  teamStatus: enumerationSchema(TEAM_STATUSES, 'INVITE_ONLY'),
   associatedTeamDetails: teamDetailsSchema.pick({ teamId: true, name: true, secured: true }).nullable(),
 });
 export type EmailVerificationResult = z.infer<typeof emailVerificationResultSchema>;

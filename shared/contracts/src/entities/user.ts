@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { currencyCodeSchema, microSchema, queryCountSchema } from './basics';
+import { requiredTextSchema } from './reading';
 
 export const userSchema = z.object({
-  externalUserId: z.string(),
-  externalId: z.string(),
+  externalUserId: requiredTextSchema,
+  externalId: requiredTextSchema,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   points: z.int().min(0),
-  teamInfo: z.object({ defaultTeamId: z.string().nullable() }),
+  teamInfo: z.object({ defaultTeamId: requiredTextSchema.nullable() }),
   /** Credits in micro units by currency. */
   creditMap: z.record(z.string(), microSchema),
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { buildTimeValues } from './build-time-loader.mjs';
 import { countInstances } from './count-instances.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
 
@@ -42,6 +43,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
     },
     module: {
       rules: [
+        ...buildTimeValues(),
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ isHot }) },
         { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource' },
         ...(isSingle ? countInstances() : []),

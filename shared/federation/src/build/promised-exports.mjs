@@ -2,6 +2,7 @@
  * What pages promise of libraries that are shared: without a list a shared module is kept whole, for nobody knows what a
  * remote will ask for. To take more of one, add it here and deploy the shell before the remote.
  *
+ * @internal exported for tests
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const PROMISED_EXPORTS = {

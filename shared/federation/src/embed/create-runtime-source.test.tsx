@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { RemoteBuild } from '@tiffin/contracts';
-import { hashFor, makeBuild } from '../loader/fake-origin';
+import { hashFor, makeBuild } from '../loader/test-support/fake-origin';
 import { createRuntimeSource } from './create-runtime-source';
 
 const OFFER = 'https://shop.example/embed/mfe-a.json';

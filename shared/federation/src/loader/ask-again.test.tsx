@@ -7,7 +7,7 @@ import { RemoteLoaderProvider } from '../runtime/loader-context';
 import { RemoteBoundary } from '../runtime/remote-boundary';
 import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
-import { FakeOrigin, makeBuild } from './fake-origin';
+import { FakeOrigin, makeBuild } from './test-support/fake-origin';
 
 const REMOTE = 'mfe-teams';
 let count = 0;

@@ -8,6 +8,11 @@ export type BuildNotes = {
   readonly isBad: (version: string) => boolean;
 };
 
+/**
+ * The name under which the browser stores the notes.
+ *
+ * @internal exported for tests
+ */
 export const NOTES_KEY = 'tiffin.remotes';
 /** The notes of all remotes, by name. */
 export const buildNotes = storedJson('localStorage', NOTES_KEY);

@@ -6,7 +6,7 @@ import type { Registry, RegistryEntry } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
-import { FakeOrigin, hashFor, makeBuild } from './fake-origin';
+import { FakeOrigin, hashFor, makeBuild } from './test-support/fake-origin';
 import type { TimeLimits } from './time-limits';
 
 const remote = { contract: 1, routes: [], messages: async () => ({}) };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { hashFor, makeBuild } from './fake-origin';
+import { hashFor, makeBuild } from './test-support/fake-origin';
 import { createIntegrityTable } from './integrity-table';
 
 const build = makeBuild('a');

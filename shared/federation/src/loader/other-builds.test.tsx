@@ -6,7 +6,7 @@ import { useDirty } from '../runtime/dirty';
 import { NOTES_KEY, QUARANTINE_MS } from './build-notes';
 import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
-import { FakeOrigin, makeBuild } from './fake-origin';
+import { FakeOrigin, makeBuild } from './test-support/fake-origin';
 
 const REMOTE = 'mfe-teams';
 const remote = { contract: 1, routes: [], messages: async () => ({}) };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { hashFor, makeBuild } from './fake-origin';
+import { hashFor, makeBuild } from './test-support/fake-origin';
 import { readInlineRemotes } from './read-inline-remotes';
 
 const build = { ...makeBuild('menu'), previous: undefined };

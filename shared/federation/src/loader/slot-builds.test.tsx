@@ -11,7 +11,7 @@ import { Slot } from '../runtime/slot';
 import { NOTES_KEY } from './build-notes';
 import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
-import { FakeOrigin, makeBuild } from './fake-origin';
+import { FakeOrigin, makeBuild } from './test-support/fake-origin';
 
 const REMOTE = 'mfe-group-order';
 const SLOT = 'group-order-entry';

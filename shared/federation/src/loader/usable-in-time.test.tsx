@@ -10,7 +10,7 @@ import { RemoteLoaderProvider } from '../runtime/loader-context';
 import { preloadScreen } from '../runtime/preload-screen';
 import { RemoteBoundary } from '../runtime/remote-boundary';
 import { createRemoteLoader } from './create-remote-loader';
-import { FakeOrigin, makeBuild } from './fake-origin';
+import { FakeOrigin, makeBuild } from './test-support/fake-origin';
 
 const REMOTE = 'mfe-teams';
 const STEP_MS = 100;

@@ -1,4 +1,8 @@
-/** The colours that a theme may set. */
+/**
+ * The colours that a theme may set.
+ *
+ * @internal exported for tests
+ */
 export const THEME_COLOURS = [
   'background',
   'surface',

@@ -14,6 +14,9 @@ import { knownMerchants } from './known-merchants';
 import { isListed, nearbyRecords } from './nearby-records';
 import { paymentGroupsOf } from './payment-groups';
 
+/** The number of categories in an answer when the caller sets no limit. */
+const MOST_CATEGORIES = 12;
+
 /** Lists of merchants, catalogs, workspaces and a person's active orders. */
 export const gatewayService: Service = async (app, context) => {
   const { db, clock } = context;
@@ -81,7 +84,7 @@ export const gatewayService: Service = async (app, context) => {
     return {
       categories: [...counts]
         .sort(([one, often], [other, oftener]) => oftener - often || one.localeCompare(other))
-        .slice(0, query.limit)
+        .slice(0, query.limit ?? MOST_CATEGORIES)
         .map(([name, merchantCount]) => ({
           id: name,
           name: translate(name, locale),

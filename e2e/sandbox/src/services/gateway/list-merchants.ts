@@ -5,6 +5,9 @@ import type { Presentation } from '../content/present-merchant';
 import { translate } from '../content/translate';
 import { offsetOf, pageToken } from './page-token';
 
+/** The number of merchants on a page when the caller sets no limit. */
+const PAGE_SIZE = 24;
+
 /** The filters of merchant lists. An absent filter admits every merchant. */
 export type Filters = {
   readonly isOpenNow?: boolean | undefined;
@@ -15,7 +18,7 @@ export type Filters = {
   readonly hasGroupOrdering?: boolean | undefined;
   readonly isTopMerchant?: boolean | undefined;
   readonly query?: string | undefined;
-  readonly limit: number;
+  readonly limit?: number | undefined;
   readonly nextPageToken?: string | undefined;
 };
 
@@ -38,10 +41,10 @@ export function listMerchants(
     .map((record) => ({ record, summary: summariseMerchant(record, presentation, from) }))
     .filter((entry) => passes(entry, filters))
     .sort((one, other) => rank(one, knownIds) - rank(other, knownIds));
-  const { nextPageToken, limit: _limit, ...narrowed } = filters;
+  const { nextPageToken, limit = PAGE_SIZE, ...narrowed } = filters;
   const search = JSON.stringify([narrowed, from]);
   const start = offsetOf(nextPageToken, search, presentation.now);
-  const end = start + filters.limit;
+  const end = start + limit;
   const hasNextPage = end < entries.length;
   return {
     merchants: entries.slice(start, end).map((entry) => entry.summary),

@@ -10,12 +10,13 @@ import {
 } from '../../entities/basics';
 import { cartItemInputSchema, cartSchema } from '../../entities/cart';
 import { deliveryInfoSchema } from '../../entities/merchant';
+import { requiredTextSchema } from '../../entities/reading';
 import { mainCall } from './main-call';
 
 const cartAnswer = z.object({ cart: cartSchema });
 
 const incentiveSchema = z.object({
-  id: z.string(),
+  id: requiredTextSchema,
   title: z.string(),
   description: z.string(),
   selected: z.boolean(),
@@ -188,7 +189,7 @@ export const cartCalls = {
     path: '/promo-codes/{code}',
     auth: 'any',
     summary: 'What a promo code is good for.',
-    response: z.object({ code: z.string(), description: z.string() }),
+    response: z.object({ code: requiredTextSchema, description: z.string() }),
     errors: [],
   }),
 } as const;

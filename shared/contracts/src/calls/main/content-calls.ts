@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifierSchema, instantSchema, lineSchema, queryFlagSchema } from '../../entities/basics';
 import { deliveryInfoSchema, merchantSchema } from '../../entities/merchant';
 import { menuChoicesSchema, menuSchema } from '../../entities/menu';
+import { requiredTextSchema } from '../../entities/reading';
 import { mainCall } from './main-call';
 
 const flag = queryFlagSchema.optional();
@@ -14,15 +15,19 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/brands',
     auth: 'none',
+    isPublic: true,
     summary: 'A brand: the name that several merchants share.',
     query: z.object({ externalId: identifierSchema }),
-    response: z.object({ brand: z.object({ id: z.string(), externalId: z.string(), name: z.string() }) }),
+    response: z.object({
+      brand: z.object({ id: requiredTextSchema, externalId: requiredTextSchema, name: z.string() }),
+    }),
     errors: ['NOT_FOUND'],
   }),
   getMerchant: mainCall({
     method: 'GET',
     path: '/v1/merchants',
     auth: 'none',
+    isPublic: true,
     summary: 'A merchant by its external id, its brand or its id; a checkout code shows the prices it gives.',
     query: z.object({
       externalId: identifierSchema.optional(),
@@ -37,6 +42,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/merchantpreview',
     auth: 'none',
+    isPublic: true,
     summary: 'A merchant that is not open to the public yet, for those who set it up.',
     query: z.object({ merchantPreviewId: identifierSchema, countryCode: lineSchema(2) }),
     response: merchantAnswer,
@@ -46,6 +52,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/merchants/{id}/delivery-info',
     auth: 'none',
+    isPublic: true,
     summary: "Charge, minimum and time of a merchant's delivery; null where it does not deliver.",
     response: z.object({ deliveryInfo: deliveryInfoSchema.nullable() }),
     errors: [],
@@ -54,6 +61,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/menus',
     auth: 'none',
+    isPublic: true,
     summary: 'The menu of a merchant, with or without the choices of its items.',
     query: z.object({
       merchantExternalId: identifierSchema,
@@ -69,6 +77,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/menu/{id}',
     auth: 'none',
+    isPublic: true,
     summary: 'A menu by its id, as it will be at a given time.',
     query: z.object({
       excludeChoices: flag,
@@ -83,6 +92,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/menu/{menuId}/items/{itemId}/choices',
     auth: 'none',
+    isPublic: true,
     summary: 'The choices and options of one item.',
     response: menuChoicesSchema,
     errors: [],

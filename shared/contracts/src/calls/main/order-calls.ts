@@ -13,6 +13,7 @@ import {
   paymentChallengeAnswerSchema,
   paymentChallengeSchema,
 } from '../../entities/payment';
+import { requiredTextSchema } from '../../entities/reading';
 import { mainCall } from './main-call';
 
 const orderAnswer = z.object({ order: orderSchema });
@@ -40,20 +41,20 @@ export const placeOrderInputSchema = z.object({
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
 
-export const placeGuestOrderInputSchema = z.object({ ...orderInput, guestProfile: guestProfileSchema });
+const placeGuestOrderInputSchema = z.object({ ...orderInput, guestProfile: guestProfileSchema });
 export type PlaceGuestOrderInput = z.input<typeof placeGuestOrderInputSchema>;
 
 /** Either the order stands, or the bank asks first and nothing stands yet. */
 export const placeOrderAnswerSchema = z.union([
-  z.object({ order: orderSchema, guestOrderToken: z.string().nullable() }),
+  z.object({ order: orderSchema, guestOrderToken: requiredTextSchema.nullable() }),
   z.object({ placeOrderChallenge: paymentChallengeSchema }),
 ]);
 export type PlaceOrderAnswer = z.infer<typeof placeOrderAnswerSchema>;
 
 const reorderItemSchema = z.object({
   merchant: merchantSummarySchema,
-  orderId: z.string(),
-  items: z.array(z.object({ menuItemId: z.string(), name: z.string(), quantity: z.int().min(1) })),
+  orderId: requiredTextSchema,
+  items: z.array(z.object({ menuItemId: requiredTextSchema, name: z.string(), quantity: z.int().min(1) })),
 });
 export type ReorderItem = z.infer<typeof reorderItemSchema>;
 
@@ -63,7 +64,6 @@ const deliveryStatusSchema = z.object({
   currentStatus: orderStatusValueSchema,
   courier: z.object({ firstName: z.string(), vehicle: z.string() }).nullable(),
 });
-export type DeliveryStatus = z.infer<typeof deliveryStatusSchema>;
 
 const reorderAnswer = z.object({ reorderItems: z.array(reorderItemSchema) });
 
@@ -96,6 +96,7 @@ export const orderCalls = {
     summary: "Pays for the caller's cart in the state of its checksum; the bank may ask first.",
     body: placeOrderInputSchema,
     takesIdempotencyKey: true,
+    isPayment: true,
     response: placeOrderAnswerSchema,
     errors: placingErrors,
   }),
@@ -106,6 +107,7 @@ export const orderCalls = {
     summary: "Pays for a guest's cart; the token in the answer opens the order later.",
     body: placeGuestOrderInputSchema,
     takesIdempotencyKey: true,
+    isPayment: true,
     response: placeOrderAnswerSchema,
     errors: placingErrors,
   }),

@@ -3,6 +3,7 @@ import { PAYMENT_PROCESSORS } from '../../enumerations';
 import { deliveryAddressSchema, userDeliveryAddressDetailSchema } from '../../entities/address';
 import { identifierSchema } from '../../entities/basics';
 import { storedPaymentMethodSchema } from '../../entities/payment';
+import { requiredTextSchema } from '../../entities/reading';
 import { userSchema } from '../../entities/user';
 import { mainCall } from './main-call';
 
@@ -84,7 +85,7 @@ export const personCalls = {
     path: '/payment/setup-intent',
     auth: 'user',
     summary: "Begins keeping a card: the card provider's element finishes it with the secret.",
-    response: z.object({ apiKey: z.string(), clientSecret: z.string() }),
+    response: z.object({ apiKey: requiredTextSchema, clientSecret: requiredTextSchema }),
     errors: [],
   }),
 } as const;

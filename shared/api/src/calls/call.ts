@@ -1,0 +1,29 @@
+import type { CallAnswer, CallName, CallParams, Route } from '@tiffin/contracts';
+import { firstAnswers } from '@tiffin/contracts/first-answers';
+import { routes } from '@tiffin/contracts/routes';
+import { later } from '../decoding/later';
+import { requestOf } from '../transport/request-of';
+import type { Params } from '../transport/request-of';
+import { send, sendDone } from '../transport/send';
+import type { CallOptions } from '../transport/send';
+
+/**
+ * Makes a call of a service by its name in the contracts, whose row says how it goes out and what comes back. Rejects with
+ * an ApiError, or as it was aborted.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  params: CallParams<Name>,
+  options?: CallOptions,
+): Promise<CallAnswer<Name>>;
+export async function call(name: CallName, params: Params = {}, options?: CallOptions): Promise<unknown> {
+  const route: Route = routes[name];
+  const request = requestOf(route, params);
+  if (route.isEmpty) return sendDone(request, options);
+  const answer = await send({ ...request, answer: firstAnswers[name] ?? later(name) }, options);
+  return route.field === undefined ? answer : fieldOf(answer, route.field);
+}
+
+function fieldOf(answer: unknown, field: string): unknown {
+  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
+}

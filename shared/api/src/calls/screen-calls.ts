@@ -1,0 +1,49 @@
+import type { CallAnswer, CallName, CallParams } from '@tiffin/contracts';
+import type { CallOptions } from '../transport/send';
+import { call } from './call';
+
+/** A call as a function. Its parameters may be left out where it needs none. */
+type CallFunction<Name extends CallName> =
+  Partial<CallParams<Name>> extends CallParams<Name>
+    ? (params?: CallParams<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>
+    : (params: CallParams<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>;
+
+/**
+ * The calls that screens and the shell make themselves, by names that deployed remotes rely on. What is shown is read
+ * through the queries.
+ */
+export const addDeliveryAddress = functionOf('addDeliveryAddress');
+export const addPaymentMethod = functionOf('addPaymentMethod');
+export const addTeamLocation = functionOf('addTeamLocation');
+export const cancelGuestOrder = functionOf('cancelGuestOrder');
+export const cancelOrder = functionOf('cancelOrder');
+export const cancelOrderByToken = functionOf('cancelOrderByToken');
+export const checkEmailVerification = functionOf('checkEmailVerification');
+export const claimCart = functionOf('claimCart');
+export const confirmFulfillment = functionOf('confirmFulfillment');
+export const continueOrder = functionOf('continueOrder');
+export const continueOrderByToken = functionOf('continueOrderByToken');
+export const createFulfillment = functionOf('createFulfillment');
+export const createInvite = functionOf('createInvite');
+export const createSetupIntent = functionOf('createSetupIntent');
+export const createTeam = functionOf('createTeam');
+export const deleteFulfillment = functionOf('deleteFulfillment');
+export const getCart = functionOf('getCart');
+export const getPromoCode = functionOf('getPromoCode');
+export const getUser = functionOf('getUser');
+export const joinFulfillment = functionOf('joinFulfillment');
+export const joinTeam = functionOf('joinTeam');
+export const leaveFulfillment = functionOf('leaveFulfillment');
+export const leaveTeam = functionOf('leaveTeam');
+export const placeGuestOrder = functionOf('placeGuestOrder');
+export const placeOrder = functionOf('placeOrder');
+export const removeGuest = functionOf('removeGuest');
+export const removePaymentMethod = functionOf('removePaymentMethod');
+export const sendEmailVerification = functionOf('sendEmailVerification');
+export const updateFulfillment = functionOf('updateFulfillment');
+export const verifyWorkspaceEmail = functionOf('verifyWorkspaceEmail');
+
+function functionOf<Name extends CallName>(name: Name): CallFunction<Name>;
+function functionOf<Name extends CallName>(name: Name): unknown {
+  return (params: CallParams<Name>, options?: CallOptions) => call(name, params, options);
+}

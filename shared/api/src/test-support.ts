@@ -1,0 +1,3 @@
+export { setNetworkAdapter } from './transport/network-adapter';
+export type { NetworkAdapter } from './transport/network-adapter';
+export { setReadRetries } from './transport/read-again';
