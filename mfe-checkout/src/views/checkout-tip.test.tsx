@@ -45,7 +45,7 @@ describe('a tip', () => {
     const field = screen.getByRole('textbox', { name: 'Your own amount' });
     await user.type(field, '201');
     await user.click(screen.getByRole('button', { name: 'Save tip' }));
-    expect(screen.getByText('A tip is between $0.00 and $200.00.')).toBeVisible();
+    expect(screen.getByText('Enter a tip from $0.00 to $200.00.')).toBeVisible();
     expect(field).toHaveValue('201');
     expect(calls.callsOf('putCartConfig')).toHaveLength(0);
     await user.clear(field);
