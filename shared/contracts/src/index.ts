@@ -161,14 +161,8 @@ export type { IpLocation } from './calls/ip-lookup';
 export type { FlagValue } from './calls/flags';
 export type { AnalyticsEvent, EventBatch } from './entities/event-batch';
 export type { BusFactName, BusFacts } from './bus-facts';
-export { CONTRACT_VERSION, REMOTE_NAMES, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
-export type {
-  ContractVersion,
-  LifecycleProps,
-  Messages,
-  Remote,
-  RemoteName,
-  SlotName,
-  SlotProps,
-} from './remote';
+export { CONTRACT_VERSION, REMOTE_NAME, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
+export type { ContractVersion, LifecycleProps, Messages, Remote, SlotName, SlotProps } from './remote';
 export type { Registry, RegistryEntry, RemoteBuild } from './registry';
+export type { RemoteRoute, StatedRoute } from './remote-route';
+export { readUrl } from './read-url';
