@@ -27,7 +27,7 @@ export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
   const store = join(folder, 'store');
   const { remotes } = await readRegistry(await openTarget(workspace.place));
-  const imports = join(folder, 'remotes.js');
+  const imports = join(folder, 'remotes.ts');
   await mkdir(folder, { recursive: true });
   await writeFile(imports, importsOf({ remotes }));
   await compile(configuration(dist, { remotes }, imports));
