@@ -25,6 +25,7 @@ const SAME_AT_EVERY_WIDTH = [
   'accessible',
   'attack-*',
   'contract-before',
+  'create-remote',
   'drills-*',
   'hot-reload',
   'open-page',

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
+import { routes } from './routes';
 
 const CheckoutScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "checkout-screen" */ './views/checkout-screen');
@@ -10,7 +11,7 @@ const CheckoutScreen = lazyScreen(async () => {
 /** The checkout of a merchant's cart. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
-  routes: [{ path: '/m/:merchantExternalId/place/order', element: <CheckoutScreen /> }],
+  routes: routes.map(({ path }) => ({ path, element: <CheckoutScreen /> })),
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
+import { routes } from './routes';
 
 const GroupScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "group-screen" */ './views/group-screen');
@@ -10,7 +11,7 @@ const GroupScreen = lazyScreen(async () => {
 /** Group orders: the group's page, and the entry to it from menu and cart. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
-  routes: [{ path: '/order/fulfillments/:fulfillmentId/edit', element: <GroupScreen /> }],
+  routes: routes.map(({ path }) => ({ path, element: <GroupScreen /> })),
   slots: {
     'group-order-entry': () =>
       import(/* webpackChunkName: "group-entry" */ './views/entry/group-order-entry').then((m) => ({

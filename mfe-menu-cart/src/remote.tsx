@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
+import { routes } from './routes';
 
 const HomeScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "home-screen" */ './views/home/home-screen');
@@ -19,15 +20,17 @@ const OrderScreen = lazyScreen(async () => {
   return { View: screen.OrderScreen };
 });
 
+const screens = {
+  'home-screen': <HomeScreen />,
+  'catalog-screen': <CatalogScreen />,
+  'menu-screen': <MenuScreen />,
+  'order-screen': <OrderScreen />,
+};
+
 /** Browsing merchants, reading a menu, filling a cart. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
-  routes: [
-    { path: '/', element: <HomeScreen /> },
-    { path: '/catalogs/:catalogId', element: <CatalogScreen /> },
-    { path: '/m/:merchantExternalId/menu', element: <MenuScreen /> },
-    { path: '/m/:merchantExternalId/order', element: <OrderScreen /> },
-  ],
+  routes: routes.map(({ path, screen }) => ({ path, element: screens[screen] })),
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
+import { routes } from './routes';
 
 const StatusScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "status-screen" */ './views/status-screen');
@@ -10,7 +11,7 @@ const StatusScreen = lazyScreen(async () => {
 /** The pages of an order's status. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
-  routes: [{ path: '/m/:merchantExternalId/status/:orderIdOrToken', element: <StatusScreen /> }],
+  routes: routes.map(({ path }) => ({ path, element: <StatusScreen /> })),
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
+import { routes } from './routes';
 
 const TeamJoinScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "team-join-screen" */ './views/team-join-screen');
@@ -10,10 +11,10 @@ const TeamJoinScreen = lazyScreen(async () => {
 /** The pages of workplace teams. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
-  routes: [
-    { path: '/order/team/join', element: <TeamJoinScreen key="v1" variant="v1" /> },
-    { path: '/order/team/join/v2', element: <TeamJoinScreen key="v2" variant="v2" /> },
-  ],
+  routes: routes.map(({ path }) => {
+    const variant = path.endsWith('/v2') ? 'v2' : 'v1';
+    return { path, element: <TeamJoinScreen key={variant} variant={variant} /> };
+  }),
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

@@ -73,7 +73,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   await healthRoutes(app, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
-  await overrideRoute(app, settings);
+  await overrideRoute(app, settings, deployed);
   await staticRoutes(app, { ...settings, readBuild });
   registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);

@@ -1,18 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { RemoteLoaderProvider } from '@tiffin/federation';
-import type { RemoteLoader } from '@tiffin/federation';
 import { HistoryRouter } from '@tiffin/router';
 import type { AppHistory } from '@tiffin/router';
 import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import type { ShellLoader } from './boot/create-loader';
+import { RouteOfProvider } from './route-of-context';
 import { Screens } from './screens';
 import { ShellStyle } from './shell-style';
 import { useThemeParameter } from './theme/use-theme-parameter';
 
 type AppProps = {
   readonly queryClient: QueryClient;
-  readonly loader: RemoteLoader;
+  readonly loader: ShellLoader;
   readonly history: AppHistory;
 };
 
@@ -25,7 +26,9 @@ export function App({ queryClient, loader, history }: AppProps): ReactElement {
         <GlobalStyle />
         <ShellStyle />
         <HistoryRouter history={history}>
-          <Screens />
+          <RouteOfProvider value={loader.routeOf}>
+            <Screens />
+          </RouteOfProvider>
         </HistoryRouter>
         <ToastHost />
         <Announcer />

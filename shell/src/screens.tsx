@@ -4,9 +4,9 @@ import { PageLayout } from './layout/page-layout';
 import { AppEntry } from './pages/app-entry';
 import { LastResort } from './pages/last-resort';
 import { RemoteOutlet } from './pages/remote-outlet';
-import { SHELL_PATHS } from './route-table';
+import { SHELL_PATHS } from './shell-paths';
 
-/** What stands at an address: the shell's own entry, everything else by the route table. */
+/** What stands at an address: the shell's own entry, everything else by the routes of the remotes. */
 export function Screens(): ReactElement {
   const { pathname } = useLocation();
   return (

@@ -17,7 +17,8 @@ const JOURNEYS = [
   'panel',
   'damaged',
 ] as const;
-type Journey = (typeof JOURNEYS)[number];
+/** `create` has the ports of `killed`, which is one of the faults: they come last and alone. */
+type Journey = (typeof JOURNEYS)[number] | 'create';
 
 type OwnStack = {
   readonly stack: Stack;
@@ -30,7 +31,8 @@ type OwnStack = {
 /** Returns the ports of a journey's stack, and of a dev server beside it. */
 export function ownPorts(journey: Journey): Readonly<Record<ProcessName | 'dev', number>> {
   // Ten ports per checkout in each of five ranges.
-  const first = 2000 + testPorts(process.env).shell + JOURNEYS.indexOf(journey);
+  const first =
+    2000 + testPorts(process.env).shell + JOURNEYS.indexOf(journey === 'create' ? 'killed' : journey);
   return { shell: first, assets: first + 100, sandbox: first + 200, partner: first + 300, dev: first + 400 };
 }
 

@@ -26,14 +26,18 @@ type EmbedQuery = {
   readonly begins?: string;
 };
 type Registry = {
-  readonly remotes: Readonly<Record<string, { readonly manifestUrl: string; readonly integrity: object }>>;
+  readonly remotes: Readonly<
+    Record<
+      string,
+      {
+        readonly manifestUrl: string;
+        readonly integrity: object;
+        readonly routes: readonly { readonly path: string }[];
+      }
+    >
+  >;
 };
 
-/** The initial path of each remote if the URL names none. */
-const firstPaths: Readonly<Record<string, string>> = {
-  'mfe-menu-cart': '/',
-  'mfe-teams': '/order/team/join',
-};
 /** An embedded page uses a token for an hour before it requests the next. */
 const TOKEN_SECONDS = 3900;
 const output = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -63,7 +67,7 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
   const entry = registry.remotes[remote];
   if (!entry) return reply.code(404).send(`There is no remote ${remote}.`);
   const props = {
-    initialPath: path ?? firstPaths[remote] ?? '/',
+    initialPath: path ?? entry.routes.find((route) => !route.path.includes(':'))?.path ?? '/',
     locale,
     config: settings.config,
     accessToken: token,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remoteRouteSchema } from './remote-route';
 
 /** A plain name, so that no record leads out of its build's folder: no slash, no percent sign, no leading dot. */
 const path = z.string().regex(/^[\w-][\w.-]*$/);
@@ -23,6 +24,8 @@ export const remoteBuildSchema = z.object({
   isShort: z.literal(true).optional(),
   /** Files that the first screen of the remote needs in any case: its entry and the module for the shell. */
   preload: z.array(path),
+  /** Its paths and what there is to know of each; builds from before this field have those of `screens`. */
+  routes: z.array(remoteRouteSchema).readonly().optional(),
   /** Files that one screen needs besides, by its route pattern. */
   screens: z.record(z.string(), z.array(path)),
   /** What a screen takes of the page beyond its first chunk, by requests of shared modules, by its route pattern. */

@@ -7,14 +7,8 @@ export const CONTRACT_VERSION = 2;
 export const SPOKEN_CONTRACTS: readonly ContractVersion[] = [1, 2];
 export type ContractVersion = number;
 
-export const REMOTE_NAMES = [
-  'mfe-menu-cart',
-  'mfe-checkout',
-  'mfe-group-order',
-  'mfe-teams',
-  'mfe-order-status',
-] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** What a remote may be called: the name of its folder. */
+export const REMOTE_NAME = /^mfe(?:-[a-z][a-z0-9]*)+$/;
 
 /**
  * Places where one remote shows a piece inside another's screen, resolved lazily by the shell.

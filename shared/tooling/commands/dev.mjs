@@ -65,8 +65,8 @@ async function buildWhatIsMissing(name) {
     await import('@tiffin/federation/deploy');
   const { remotes } = await readRegistry(await openTarget(workspace.place));
   const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
-  const isWhole =
-    (shell ?? name === 'shell') && remoteNames().every((remote) => remote === name || remotes[remote]);
+  // The remote itself too: pages learn its paths from what is deployed.
+  const isWhole = (shell ?? name === 'shell') && remoteNames().every((remote) => remotes[remote]);
   if (!isWhole) await buildAndDeploy(console.log);
   if (name !== 'shell') await buildShell('development');
   return workspace.developmentShell;

@@ -1,17 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { readSettings } from '../settings';
 import { readFirstAnswers } from './first-answers';
 
-const { config } = readSettings({});
 const merchant = 'http://localhost:4000/main/v1/merchants?externalId=saffron-street';
 const menu = 'http://localhost:4000/main/v1/menus?merchantExternalId=saffron-street&excludeChoices=true';
-const page = {
-  path: '/m/saffron-street/menu',
-  query: new URLSearchParams(),
-  locale: 'zh',
-  config,
-  accessToken: 'guest',
-} as const;
+const page = { urls: [merchant, menu], locale: 'zh', accessToken: 'guest' } as const;
 
 function services(reply: (url: string) => Response | Promise<Response>) {
   const seen: [string, RequestInit['headers']][] = [];
@@ -22,7 +14,7 @@ function services(reply: (url: string) => Response | Promise<Response>) {
   return { seen, ask };
 }
 
-it('[API-01] reads merchant and menu of the menu page with the guests’ token, in the language of the page', async () => {
+it('[API-01] reads what a page asks for with the guests’ token, in the language of the page', async () => {
   const { seen, ask } = services((url) => Response.json({ of: url }));
   expect(await readFirstAnswers(page, ask)).toEqual({ [merchant]: { of: merchant }, [menu]: { of: menu } });
   expect(seen[0]?.[1]).toMatchObject({ authorization: 'Bearer guest', 'accept-language': 'zh,en;q=0.9' });
@@ -44,14 +36,4 @@ it('leaves out what does not come in time', async () => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
   expect(await readFirstAnswers(page, never)).toEqual({});
-});
-
-it.each([
-  ['another screen', { path: '/order/team/join' }],
-  ['a draft of a menu', { query: new URLSearchParams('menudraftid=7') }],
-  ['an address that cannot be read', { path: '/m/%E0%A4%A/menu' }],
-])('asks nothing for %s', async (_what, other) => {
-  const { seen, ask } = services(() => Response.json({}));
-  expect(await readFirstAnswers({ ...page, ...other }, ask)).toEqual({});
-  expect(seen).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import type { GuestToken } from '../session/guest-token';
 import { cachedByKey } from '../cached-by-key';
@@ -13,10 +12,9 @@ const readAnswers = cachedByKey(
   {
     keepMs: 1000,
     most: 200,
-    keyOf: ({ path, query, locale, config }: Parameters<typeof readFirstAnswers>[0]) =>
-      [config.services.main, locale, path, query.has('menudraftid')].join(' '),
+    keyOf: ({ urls, locale }: Parameters<typeof readFirstAnswers>[0]) => [locale, ...urls].join(' '),
   },
-  (page) => readFirstAnswers(page),
+  (asked) => readFirstAnswers(asked),
 );
 
 /** Read for a page before it asks: the guests' token with its expiry (ms since 1970), and what its first screen shows. */
@@ -26,10 +24,9 @@ export type FirstData = {
 };
 
 type Page = {
-  readonly path: string;
-  readonly query: URLSearchParams;
+  /** Asked by the first screen. */
+  readonly urls: readonly string[];
   readonly locale: Locale;
-  readonly config: AppConfig;
   readonly getGuestToken: () => Promise<GuestToken>;
 };
 

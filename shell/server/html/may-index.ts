@@ -1,16 +1,12 @@
-import { routeOf } from '../../src/domain/route-of';
+import type { RemoteRoute } from '@tiffin/contracts';
 import type { FirstAnswers } from './first-answers';
 
-const OPEN = ['/', '/catalogs/:catalogId'];
-const MENU = '/m/:merchantExternalId/menu';
-
 /**
- * Whether search engines may list a page. Home and catalogs always, a menu where its merchant was read and does not
- * suppress it (specification 3), everything else is somebody's own.
+ * Whether search engines may list a page, by what its remote says of the route: always, or where its merchant was read and
+ * does not suppress it (specification 3). A page without such a word is somebody's own.
  */
-export function mayIndex(path: string, answers: FirstAnswers = {}): boolean {
-  const pattern = routeOf(path)?.pattern ?? '';
-  return OPEN.includes(pattern) || (pattern === MENU && Object.values(answers).some(isOpenMerchant));
+export function mayIndex(listed: RemoteRoute['listed'], answers: FirstAnswers = {}): boolean {
+  return listed === 'always' || (listed === 'by-merchant' && Object.values(answers).some(isOpenMerchant));
 }
 
 /** Of a menu page's answers only the merchant's has the field. */

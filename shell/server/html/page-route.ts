@@ -15,10 +15,10 @@ type Sources = PageSources & {
   readonly readSession: (cookies: Readonly<Record<string, string>>) => Promise<PageSession>;
   /** Whether pages may load the fraud-prevention script now. */
   readonly hasFraudScript: () => boolean;
-  readonly deployed: Pick<DeployedRemotes, 'decide' | 'isRollingOut'>;
+  readonly deployed: Pick<DeployedRemotes, 'decide' | 'isRollingOut' | 'live'>;
 };
 
-/** Every other address: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
+/** Every other path: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
 export function pageRoute(
   app: FastifyInstance,
   { readSession, hasFraudScript, deployed, ...sources }: Sources,
@@ -28,9 +28,9 @@ export function pageRoute(
   const pageFor = createPageSource(sources);
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, origin);
-    if (!['GET', 'HEAD'].includes(request.method) || (looksLikeFile(path) && !isOwned(path))) {
-      return reply.code(404).type('text/plain').send('Not found');
-    }
+    const notFound = () => reply.code(404).type('text/plain').send('Not found');
+    if (!['GET', 'HEAD'].includes(request.method)) return notFound();
+    if (looksLikeFile(path) && !isOwned(path, await deployed.live())) return notFound();
     const nonce = newNonce();
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);

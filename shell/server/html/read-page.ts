@@ -1,6 +1,6 @@
 import type { Locale, Registry } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
-import { SHELL_PATHS } from '../../src/route-table';
+import { SHELL_PATHS } from '../../src/shell-paths';
 import { cachedByKey } from '../cached-by-key';
 import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
@@ -14,6 +14,7 @@ import { createPackText } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
+import { firstCallUrls } from './first-calls';
 import { readFirstData } from './first-data';
 import type { FirstData } from './first-data';
 import { mayIndex } from './may-index';
@@ -71,9 +72,9 @@ const ASKING_CHUNKS = ['keycloak', 'network'] as const;
 /** Where a nonce stands in a policy: no origin has such characters. */
 const NONCE = '{nonce}';
 
-/** Whether an address is one of the app's. */
-export function isOwned(path: string): boolean {
-  return routeOf(path) !== null || SHELL_PATHS.includes(path);
+/** Whether a path is one of the app's. */
+export function isOwned(path: string, { remotes }: Registry): boolean {
+  return routeOf(path, remotes) !== null || SHELL_PATHS.includes(path);
 }
 
 /** Reads and writes the shared part of pages. */
@@ -96,17 +97,20 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const { host, path, query, locale, overrides, isFromAuth } = request;
   const settings = request.hasFraudScript ? sources.settings : withoutFraudScript(sources.settings);
   const config = await visitOf({ host, query }, settings, sources.readOrganization);
-  const remotes = sources.remotesFor({ path, locale, overrides, registry: request.decided.registry() });
+  const registry = request.decided.registry();
+  const remotes = sources.remotesFor({ path, locale, overrides, registry });
+  const route = routeOf(path, registry.remotes);
+  const urls = route ? firstCallUrls(route, { path, query, config }) : [];
   const [build, first] = await Promise.all([
     sources.readBuild(),
-    readFirstData({ path, query, locale, config, getGuestToken: sources.getGuestToken }),
+    readFirstData({ urls, locale, getGuestToken: sources.getGuestToken }),
   ]);
-  const isIndexed = mayIndex(path, first.answers);
+  const isIndexed = mayIndex(route?.listed, first.answers);
   const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins).map(
     (policy) => policy.split(NONCE),
   );
   return {
-    status: isOwned(path) ? 200 : 404,
+    status: isOwned(path, registry) ? 200 : 404,
     isIndexed,
     policies: (nonce) => policies.map((parts) => parts.join(nonce)),
     body: pageTemplate(

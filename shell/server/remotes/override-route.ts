@@ -1,17 +1,21 @@
 import { parseCookies } from '@tiffin/config';
-import { REMOTE_NAMES } from '@tiffin/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { onlyOurPages } from '../session/only-our-pages';
 import type { Settings } from '../settings';
+import type { DeployedRemotes } from './deployed-remotes';
 import { isAllowedManifest, OVERRIDES_COOKIE, overridesCookie, readOverrides } from './overrides';
 
 const MOST_BYTES = 4_096;
 /** An empty address ends an override. */
-const bodySchema = z.object({ remote: z.enum(REMOTE_NAMES), address: z.string().max(2_000) });
+const bodySchema = z.object({ remote: z.string(), address: z.string().max(2_000) });
 
 /** Where a page of ours says that its developer has agreed to a remote from elsewhere. No such route in production. */
-export async function overrideRoute(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function overrideRoute(
+  app: FastifyInstance,
+  settings: Settings,
+  deployed: Pick<DeployedRemotes, 'live'>,
+): Promise<void> {
   const { config, overrideHosts } = settings;
   if (config.environment === 'production') return;
   app.post(
@@ -19,7 +23,9 @@ export async function overrideRoute(app: FastifyInstance, settings: Settings): P
     { onRequest: onlyOurPages(settings), bodyLimit: MOST_BYTES },
     async (request, reply) => {
       const { data } = bodySchema.safeParse(request.body);
-      if (!data) return reply.code(400).send({ error: 'invalid_override' });
+      const { remotes } = await deployed.live();
+      if (!data || !Object.hasOwn(remotes, data.remote))
+        return reply.code(400).send({ error: 'invalid_override' });
       const { remote, address } = data;
       if (address !== '' && !isAllowedManifest(address, overrideHosts)) {
         return reply.code(403).send({ error: 'host_not_allowed' });

@@ -1,12 +1,11 @@
-import { REMOTE_NAMES } from '@tiffin/contracts';
-import type { RemoteName } from '@tiffin/contracts';
+import { REMOTE_NAME } from '@tiffin/contracts';
 import type { Settings } from '../settings';
 
 /** Session cookie that keeps what a developer has agreed to from page to page. */
 export const OVERRIDES_COOKIE = 'tiffin_remotes';
 
 /** URLs of manifests that take the place of deployed remotes. */
-export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
+export type Overrides = Readonly<Record<string, string>>;
 
 type Allowing = Pick<Settings, 'overrideHosts'>;
 
@@ -17,10 +16,7 @@ type Allowing = Pick<Settings, 'overrideHosts'>;
 export function readOverrides(cookie: string | undefined, { overrideHosts }: Allowing): Overrides {
   const kept = new URLSearchParams(cookie);
   return Object.fromEntries(
-    REMOTE_NAMES.flatMap((name) => {
-      const url = kept.get(name) ?? '';
-      return isAllowedManifest(url, overrideHosts) ? [[name, url] as const] : [];
-    }),
+    [...kept].filter(([name, url]) => REMOTE_NAME.test(name) && isAllowedManifest(url, overrideHosts)),
   );
 }
 

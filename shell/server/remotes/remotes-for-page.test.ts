@@ -10,9 +10,14 @@ const checkout: RegistryEntry = {
   entry: 'remoteEntry.1.js',
   integrity: { 'remoteEntry.1.js': 'sha384-e', 'screen.2.js': 'sha384-s' },
   preload: ['remoteEntry.1.js'],
+  routes: [{ path: '/m/:merchantExternalId/place/order', screen: 'checkout-screen', isAfterOrder: true }],
   screens: { '/m/:merchantExternalId/place/order': ['screen.2.js', 'remoteEntry.1.js'] },
   slots: ['cart-summary'],
 };
+/** As a page is told of it: its routes stand beside the registry. */
+const { routes: _beside, ...toldCheckout } = checkout;
+const toldRegistry = { remotes: { 'mfe-checkout': toldCheckout } };
+const routes = { 'mfe-checkout': [{ path: '/m/:merchantExternalId/place/order', isAfterOrder: true }] };
 const request: Parameters<typeof remotesForPage>[0] = {
   path: '/m/lucknow/place/order',
   locale: 'en',
@@ -23,7 +28,7 @@ const request: Parameters<typeof remotesForPage>[0] = {
 
 it('[FED-01] [FED-11] gives the record and the files of the remote that owns the path, with their hashes', () => {
   const { told, preloads } = remotesForPage(request);
-  expect(told).toEqual({ registry: request.registry });
+  expect(told).toEqual({ registry: toldRegistry, routes });
   expect(preloads).toEqual([
     { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/remoteEntry.1.js', integrity: 'sha384-e' },
     { url: 'http://localhost:3001/mfe-checkout/1.2.0-abc/screen.2.js', integrity: 'sha384-s' },
@@ -48,9 +53,9 @@ it('names what the screen takes of the shell beyond its first chunk', () => {
   expect(remotesForPage({ ...request, registry }).takes).toEqual(['@tiffin/ui/more']);
 });
 
-it.each([['/'], ['/nowhere']])('gives the registry alone where the owner of %s is not deployed', (path) => {
+it.each([['/'], ['/nowhere']])('gives the registry alone where nobody owns %s', (path) => {
   expect(remotesForPage({ ...request, path })).toEqual({
-    told: { registry: request.registry },
+    told: { registry: toldRegistry, routes },
     preloads: [],
     takes: [],
     moreOrigins: [],
@@ -62,17 +67,20 @@ it('names the hosts from which a developer may take a remote', () => {
   expect(remotesForPage({ ...request, overrideHosts }).told.overrideHosts).toEqual(overrideHosts);
 });
 
-it('[FED-01] tells of other remotes only those that fill slots, however many there are', () => {
+it('[FED-01] tells of other remotes the routes, and more only of those that fill slots, however many there are', () => {
   const others = Object.fromEntries(
-    Array.from({ length: 50 }, (_, index) => [`mfe-other-${index}`, { ...checkout, slots: [] }]),
+    Array.from({ length: 50 }, (_, index) => [
+      `mfe-other-${index}`,
+      { ...checkout, slots: [], routes: [{ path: `/other-${index}`, screen: 'other-screen' }] },
+    ]),
   );
-  const filling = { ...checkout, slots: ['group-order-entry'] };
+  const filling = { ...toldCheckout, slots: ['group-order-entry'] };
   const registry = {
     remotes: { ...others, 'mfe-checkout': checkout, 'mfe-group-order': { ...filling, previous: checkout } },
   };
-  expect(remotesForPage({ ...request, registry }).told.registry).toEqual({
-    remotes: { 'mfe-checkout': checkout, 'mfe-group-order': filling },
-  });
+  const { told } = remotesForPage({ ...request, registry });
+  expect(told.registry).toEqual({ remotes: { 'mfe-checkout': toldCheckout, 'mfe-group-order': filling } });
+  expect(told.routes).toMatchObject({ ...routes, 'mfe-other-49': [{ path: '/other-49' }] });
 });
 
 it('tells of the build before that there is one, of the remote that owns the path', () => {
@@ -80,12 +88,12 @@ it('tells of the build before that there is one, of the remote that owns the pat
   const { told } = remotesForPage({ ...request, registry });
   const { manifestUrl, version, buildId } = checkout;
   const previous = expect.objectContaining({ manifestUrl, version, buildId, isShort: true, integrity: {} });
-  expect(told.registry).toEqual({ remotes: { 'mfe-checkout': { ...checkout, previous } } });
+  expect(told.registry).toEqual({ remotes: { 'mfe-checkout': { ...toldCheckout, previous } } });
 });
 
 it('leaves earlier builds to the registry that a page asks for when it needs them', () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, earlier: [checkout] } } };
-  expect(remotesForPage({ ...request, registry }).told.registry).toEqual(request.registry);
+  expect(remotesForPage({ ...request, registry }).told.registry).toEqual(toldRegistry);
 });
 
 it('puts an override in the place of the deployed remote and allows its origin', () => {

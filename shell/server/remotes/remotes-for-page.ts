@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
-import type { Locale, Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
+import type { Locale, Registry, RegistryEntry, RemoteBuild, RemoteRoute } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
 import type { Overrides } from './overrides';
@@ -8,6 +8,8 @@ import type { Overrides } from './overrides';
 export type RemotesForPage = {
   readonly told: {
     readonly registry: Registry;
+    /** Of every remote, also of those that the registry here leaves out. */
+    readonly routes: Readonly<Record<string, readonly ToldRoute[]>>;
     /** From where a developer may take a remote; unnamed where from nowhere. */
     readonly overrideHosts?: readonly string[];
   };
@@ -16,6 +18,9 @@ export type RemotesForPage = {
   readonly takes: readonly string[];
   readonly moreOrigins: readonly string[];
 };
+
+/** What a page must know of a route before its remote is there. */
+type ToldRoute = Pick<RemoteRoute, 'path' | 'isAfterOrder'>;
 
 type Request = {
   readonly path: string;
@@ -27,20 +32,22 @@ type Request = {
 };
 
 /**
- * What the first screen of a path needs: of the remote that owns it the record and the files to fetch early, and the remotes that fill slots. All others are named by `/remotes.json`, which the page asks once it is there: with
- * fifty remotes a page is as big as with five.
+ * What the first screen of a path needs: of the remote that owns it the record and the files to fetch early, and the remotes
+ * that fill slots. Of all others the page is told the routes alone; `/remotes.json`, which it asks once it is there, has the
+ * rest: with fifty remotes a page is hardly bigger than with five.
  */
 export function remotesForPage(request: Request): RemotesForPage {
-  const route = routeOf(request.path);
-  const registry = forFirstScreen(withOverrides(request.registry, request.overrides), route?.remote);
+  const whole = withOverrides(request.registry, request.overrides);
+  const route = routeOf(request.path, whole.remotes);
+  const registry = forFirstScreen(whole, route?.remote);
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const { overrideHosts } = request;
-  const told = { registry, ...(overrideHosts.length > 0 && { overrideHosts }) };
+  const told = { registry, routes: toldRoutes(whole), ...(overrideHosts.length > 0 && { overrideHosts }) };
   const entry = route && registry.remotes[route.remote];
   if (!entry || request.overrides[route.remote]) return { told, preloads: [], takes: [], moreOrigins };
   const files = new Set([
     ...entry.preload,
-    ...(entry.screens[route.pattern] ?? []),
+    ...(entry.screens[route.path] ?? []),
     ...(entry.languages?.[request.locale] ?? []),
   ]);
   return {
@@ -49,7 +56,7 @@ export function remotesForPage(request: Request): RemotesForPage {
       url: new URL(file, entry.manifestUrl).href,
       integrity: entry.integrity[file],
     })),
-    takes: entry.takes?.[route.pattern] ?? [],
+    takes: entry.takes?.[route.path] ?? [],
     moreOrigins,
   };
 }
@@ -62,13 +69,21 @@ export function withoutEarlier({ remotes }: Registry): Registry {
 
 function forFirstScreen(registry: Registry, owner: string | undefined): Registry {
   const entries = Object.entries(withoutEarlier(registry).remotes).flatMap(
-    ([name, { previous, ...live }]) => {
+    ([name, { previous, routes: _told, ...live }]) => {
       if (name === owner)
         return [[name, previous ? { ...live, previous: inShort(previous) } : live] as const];
       return live.slots.length > 0 || live.source === 'override' ? [[name, live] as const] : [];
     },
   );
   return { remotes: Object.fromEntries(entries) };
+}
+
+function toldRoutes({ remotes }: Registry): RemotesForPage['told']['routes'] {
+  const entries = Object.entries(remotes).map(([name, { routes = [] }]) => [
+    name,
+    routes.map(({ path, isAfterOrder }): ToldRoute => ({ path, ...(isAfterOrder && { isAfterOrder }) })),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Few pages need the build before: those ask for its hashes. */
@@ -78,12 +93,23 @@ function inShort(build: RemoteBuild): RemoteBuild {
   return { ...named, isShort: true, integrity: {}, preload: [], screens: {} };
 }
 
-/** The registry with what a developer looks at in the place of what is deployed. */
+/** The registry with what a developer looks at in the place of what is deployed, with its routes and slots. */
 export function withOverrides(registry: Registry, overrides: Overrides): Registry {
-  const replaced = Object.entries(overrides).map(([name, manifestUrl]): [string, RegistryEntry] => {
-    const slots = registry.remotes[name]?.slots ?? [];
-    const build = { version: 'dev', buildId: 'dev', contract: CONTRACT_VERSION, manifestUrl, slots };
-    return [name, { ...build, entry: '', integrity: {}, preload: [], screens: {}, source: 'override' }];
-  });
+  const replaced = Object.entries(overrides).flatMap(
+    ([name, manifestUrl]): readonly [string, RegistryEntry][] => {
+      const deployed = registry.remotes[name];
+      if (!deployed) return [];
+      const { slots, routes } = deployed;
+      const build = {
+        version: 'dev',
+        buildId: 'dev',
+        contract: CONTRACT_VERSION,
+        manifestUrl,
+        slots,
+        routes,
+      };
+      return [[name, { ...build, entry: '', integrity: {}, preload: [], screens: {}, source: 'override' }]];
+    },
+  );
   return { remotes: { ...registry.remotes, ...Object.fromEntries(replaced) } };
 }

@@ -1,6 +1,21 @@
-import type { RemoteBuild } from '@tiffin/contracts';
+import type { RemoteBuild, RemoteRoute } from '@tiffin/contracts';
 
 const FILES = ['entry.1.js', 'embed.1.js', 'element.1.js'];
+
+/** A few remotes with routes of every kind. */
+export const ROUTES: Readonly<Record<string, readonly RemoteRoute[]>> = {
+  'mfe-menu-cart': [
+    { path: '/', listed: 'always' },
+    {
+      path: '/m/:merchantExternalId/menu',
+      listed: 'by-merchant',
+      firstCalls: [{ call: 'getMerchant', query: { externalId: ':merchantExternalId' } }],
+    },
+  ],
+  'mfe-checkout': [{ path: '/m/:merchantExternalId/place/order' }],
+  'mfe-group-order': [{ path: '/order/fulfillments/:fulfillmentId/edit' }],
+  'mfe-teams': [{ path: '/order/team/join' }],
+};
 
 /** A build of a remote as a deploy names it. */
 export function makeBuild(remote: string, buildId: string): RemoteBuild {
@@ -12,6 +27,7 @@ export function makeBuild(remote: string, buildId: string): RemoteBuild {
     entry: 'entry.1.js',
     integrity: Object.fromEntries(FILES.map((file) => [file, `sha384-${buildId.padEnd(64, 'x')}`])),
     preload: ['entry.1.js'],
+    routes: ROUTES[remote] ?? [],
     screens: {},
     slots: [],
   };

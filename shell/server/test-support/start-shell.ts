@@ -1,3 +1,4 @@
+import { folderTarget, goLive } from '@tiffin/federation/deploy';
 import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createApp } from '../app';
 import { readSettings } from '../settings';
+import { makeBuild, ROUTES } from './make-build';
 
 const BUILD = {
   version: '1.0.0',
@@ -15,7 +17,7 @@ const BUILD = {
 
 type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promise<void> };
 
-/** The shell's server over a build of one file and no remotes, by these settings; it does not listen. */
+/** The shell's server over a build of one file and a few remotes, by these settings; it does not listen. */
 export async function startShell(
   env: Readonly<Record<string, string>> = {},
   log?: Writable,
@@ -27,6 +29,10 @@ export async function startShell(
   await write('dist/main.12345678.js', 'run()');
   await write('dist/main.12345678.js.br', 'packed');
   await write('dist/build.json', JSON.stringify(BUILD));
+  const target = folderTarget(join(folder, 'deploy'));
+  for (const name of Object.keys(ROUTES)) {
+    await goLive(target, name, makeBuild(name, 'here'), { by: 'ana', why: '', now: new Date() });
+  }
   const app = await createApp(
     readSettings({
       TIFFIN_LOG_LEVEL: 'silent',

@@ -7,7 +7,6 @@ import { setPictureOrigins } from '@tiffin/ui';
 import { createRoot } from 'react-dom/client';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
-import { routeOf } from '../domain/route-of';
 import { followOrderSource } from '../order-source/follow-order-source';
 import { applyParameters } from '../parameters/apply-parameters';
 import { followSignIn } from '../parameters/follow-sign-in';
@@ -42,7 +41,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   if (isFromAuth) forgetSignInRequest();
   setFirstAnswers({ answers, locale });
   const loader = createLoader(document);
-  const owner = routeOf(pathname);
+  const owner = loader.routeOf(pathname);
   // Early: the remote is under way while the shell renders. A failure shows where the screen would be.
   if (owner) awaitFirstScreen(loadScreen(loader, owner));
   const askWhen = Object.keys(answers).length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;

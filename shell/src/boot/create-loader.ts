@@ -1,16 +1,30 @@
+import type { Registry } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import { RemoteLoadError } from '@tiffin/federation';
 import type { NamedBuild } from '@tiffin/federation';
 import { createRemoteLoader, fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
 import type { PageLoader } from '@tiffin/federation/loader';
 import { firstPictures } from '../after-load';
+import { routeOf } from '../domain/route-of';
+import type { RouteOf } from '../route-of-context';
 import { reportError } from '../telemetry/error-reports';
 
+/** The loader of the page's remotes, and which of them owns a path: of both, what was heard last holds. */
+export type ShellLoader = PageLoader & { readonly routeOf: RouteOf };
+
 /** The page's loader of remotes, from the registry that came with the page. */
-export function createLoader(page: Document): PageLoader {
+export function createLoader(page: Document): ShellLoader {
+  const { routes, ...told } = readInlineRemotes(page);
+  let remotes: Parameters<typeof routeOf>[1] = Object.fromEntries(
+    Object.entries(routes).map(([name, known]) => [name, { routes: known }]),
+  );
+  const hear = (registry: Registry): Registry => {
+    ({ remotes } = registry);
+    return registry;
+  };
   const loader = createRemoteLoader({
-    ...readInlineRemotes(page),
-    refreshRegistry: () => fetchRegistry('/remotes.json?earlier'),
+    ...told,
+    refreshRegistry: () => fetchRegistry('/remotes.json?earlier').then(hear),
     nonce: page.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined,
     onLoad: ({ name, version }) => bus.emit('remoteLoaded', { remote: name, version }),
     report: (error, build) => {
@@ -23,6 +37,8 @@ export function createLoader(page: Document): PageLoader {
   });
   return {
     ...loader,
+    routeOf: (pathname) => routeOf(pathname, remotes),
+    learn: (registry) => loader.learn(hear(registry)),
     // What fills a slot is no part of the first picture.
     load: async (name, askedAt, slot) => {
       if (slot !== undefined) await firstPictures();

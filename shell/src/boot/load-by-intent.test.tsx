@@ -32,7 +32,9 @@ beforeEach(() => {
     <a href="https://elsewhere.example/order/team/join" id="elsewhere">Elsewhere</a>
     <a href="${location.origin}/nowhere" id="nowhere">Nowhere</a>
     <p id="text">No link</p>`;
-  loadByIntent({ load }, page);
+  const routeOf = (path: string) =>
+    path.endsWith('/place/order') ? { path: PATTERN, remote: 'mfe-checkout' } : null;
+  loadByIntent({ load, routeOf }, page);
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');

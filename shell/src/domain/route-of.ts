@@ -1,10 +1,20 @@
-import { ROUTE_TABLE } from '../route-table';
-import type { OwnedRoute } from '../route-table';
+import type { RemoteRoute } from '@tiffin/contracts';
 
-/** The row of the route table that a path falls under, or null where nobody owns it. A slash at the end changes nothing. */
-export function routeOf(pathname: string): OwnedRoute | null {
+/** A route, and the remote that owns its pages. */
+export type OwnedRoute = RemoteRoute & { readonly remote: string };
+
+/** The routes of each remote. */
+type RoutesByRemote = Readonly<Record<string, { readonly routes?: readonly RemoteRoute[] | undefined }>>;
+
+/** Returns the route that a path falls under, or null where nobody owns it. A slash at the end changes nothing. */
+export function routeOf(pathname: string, remotes: RoutesByRemote): OwnedRoute | null {
   const parts = partsOf(pathname);
-  return ROUTE_TABLE.find(({ pattern }) => matches(partsOf(pattern), parts)) ?? null;
+  const found = Object.entries(remotes)
+    .flatMap(([remote, { routes = [] }]) => routes.map((route) => ({ ...route, remote })))
+    .filter(({ path }) => matches(partsOf(path), parts));
+  // A plain segment comes before a parameter, as the router has it: `~` is after every letter.
+  const rank = ({ path }: RemoteRoute): string => path.replaceAll(':', '~');
+  return found.sort((a, b) => (rank(a) < rank(b) ? -1 : 1))[0] ?? null;
 }
 
 function partsOf(path: string): readonly string[] {

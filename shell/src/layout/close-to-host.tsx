@@ -2,7 +2,7 @@ import { useEmbedHost } from '@tiffin/config';
 import { useLocation } from '@tiffin/router';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { routeOf } from '../domain/route-of';
+import { useRouteOf } from '../route-of-context';
 
 const CloseButton = lazy(() =>
   import('../embedding/close-button').then((module) => ({ default: module.CloseButton })),
@@ -12,7 +12,8 @@ const CloseButton = lazy(() =>
 export function CloseToHost(): ReactElement | null {
   const host = useEmbedHost();
   const { pathname } = useLocation();
-  if (!host || routeOf(pathname)?.remote !== 'mfe-order-status') return null;
+  const routeOf = useRouteOf();
+  if (!host || !routeOf(pathname)?.isAfterOrder) return null;
   return (
     <Suspense>
       <CloseButton onPress={host.close} />

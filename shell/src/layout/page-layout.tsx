@@ -5,9 +5,9 @@ import { OfflineBanner } from '@tiffin/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { routeOf } from '../domain/route-of';
 import { LoginHost } from '../login/login-host';
 import { LatePageNotes } from '../notes/late-page-notes';
+import { useRouteOf } from '../route-of-context';
 import { useShellMessages } from '../use-shell-messages';
 import { Back } from './back';
 import { CloseToHost } from './close-to-host';
@@ -54,6 +54,7 @@ const Skip = styled.a`
 export function PageLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
+  const routeOf = useRouteOf();
   const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
   useScrollPlaces();
@@ -62,8 +63,8 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
     document.title = t('title');
   }, [pathname, t]);
   useEffect(() => {
-    bus.emit('screenViewed', { route: routeOf(pathname)?.pattern ?? 'other' });
-  }, [pathname]);
+    bus.emit('screenViewed', { route: routeOf(pathname)?.path ?? 'other' });
+  }, [pathname, routeOf]);
   return (
     <Page>
       <Skip

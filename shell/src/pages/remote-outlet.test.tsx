@@ -4,7 +4,10 @@ import { CONTRACT_VERSION } from '@tiffin/contracts';
 import { RemoteLoaderProvider } from '@tiffin/federation';
 import type { RemoteLoader } from '@tiffin/federation';
 import { renderInApp } from '@tiffin/testing';
+import { RouteOfProvider } from '../route-of-context';
 import { RemoteOutlet } from './remote-outlet';
+
+const routeOf = (path: string) => (path === '/order/team/join' ? { path, remote: 'mfe-teams' } : null);
 
 function renderOutlet(path: string, fail = false) {
   const asked: string[] = [];
@@ -29,7 +32,9 @@ function renderOutlet(path: string, fail = false) {
   };
   const app = renderInApp(
     <RemoteLoaderProvider value={loader}>
-      <RemoteOutlet />
+      <RouteOfProvider value={routeOf}>
+        <RemoteOutlet />
+      </RouteOfProvider>
     </RemoteLoaderProvider>,
     { path },
   );

@@ -1,13 +1,15 @@
-import { REMOTE_NAMES } from '@tiffin/contracts';
-import type { RemoteName } from '@tiffin/contracts';
+const PARAMETER = /^remote\./;
 
 /** A remote that the address of a page asks for from elsewhere. */
-export type AskedOverride = { readonly remote: RemoteName; readonly address: string; readonly host: string };
+export type AskedOverride = { readonly remote: string; readonly address: string; readonly host: string };
 
-/** Returns what `?remote.mfe-x=URL` asks for: nothing of it is in effect until the developer agrees to it. */
-export function askedOverrides(search: string): readonly AskedOverride[] {
+/**
+ * Returns what `?remote.mfe-x=URL` asks for, of the remotes that the page knows: nothing of it is in effect until the
+ * developer agrees to it.
+ */
+export function askedOverrides(search: string, remotes: readonly string[]): readonly AskedOverride[] {
   const query = new URLSearchParams(search);
-  return REMOTE_NAMES.flatMap((remote) => {
+  return remotes.flatMap((remote) => {
     const address = query.get(parameterOf(remote)) ?? '';
     return isManifestUrl(address) ? [{ remote, address, host: new URL(address).host }] : [];
   });
@@ -16,7 +18,9 @@ export function askedOverrides(search: string): readonly AskedOverride[] {
 /** Returns the URL of a page without its parameters of overrides. */
 export function withoutAsked(href: string): string {
   const page = new URL(href);
-  REMOTE_NAMES.forEach((remote) => page.searchParams.delete(parameterOf(remote)));
+  for (const name of [...page.searchParams.keys()]) {
+    if (PARAMETER.test(name)) page.searchParams.delete(name);
+  }
   return page.href;
 }
 

@@ -14,8 +14,8 @@ let isOpen = false;
 /** Shows the question that the page's address asks, else the panel if it is wanted, over whatever the page shows. */
 export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): Promise<void> {
   if (isOpen) return;
-  const { registry: ofPage, overrideHosts } = readInlineRemotes(document);
-  const asked = window.top === window ? askedOverrides(window.location.search) : [];
+  const { registry: ofPage, routes, overrideHosts } = readInlineRemotes(document);
+  const asked = window.top === window ? askedOverrides(window.location.search, Object.keys(routes)) : [];
   const isAllowed = ({ host }: AskedOverride): boolean => overrideHosts.includes(host);
   const isInUse = ({ remote, address }: AskedOverride): boolean => {
     const build = ofPage.remotes[remote];

@@ -36,7 +36,7 @@ it.each([
   ['remote.mfe-teams=javascript:alert(1)', []],
   ['remote.mfe-teams=', []],
 ])('reads %s', (search, overrides) => {
-  expect(askedOverrides(`?${search}`)).toEqual(overrides);
+  expect(askedOverrides(`?${search}`, ['mfe-checkout', 'mfe-teams'])).toEqual(overrides);
 });
 
 it('leaves the other parameters of an address', () => {

@@ -110,7 +110,9 @@ it('takes an address and gives one back, and says what is wrong with one that is
 });
 
 it('says what it has ignored, and offers no field where no host is allowed', async () => {
-  const [asked] = askedOverrides(`?remote.mfe-teams=${encodeURIComponent('http://evil.test/m.json')}`);
+  const [asked] = askedOverrides(`?remote.mfe-teams=${encodeURIComponent('http://evil.test/m.json')}`, [
+    'mfe-teams',
+  ]);
   renderInApp(<RemotesPanel {...panel} hosts={[]} ignored={asked ? [asked] : []} />);
   expect(await screen.findByText(/asks for mfe-teams from evil.test. That was ignored/)).toBeVisible();
   expect(screen.getByText(/TIFFIN_OVERRIDE_HOSTS names no host/)).toBeVisible();

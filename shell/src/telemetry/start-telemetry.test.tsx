@@ -9,7 +9,8 @@ import { reportError } from './error-reports';
 import { collectFacts } from './facts';
 import { startTelemetry } from './start-telemetry';
 
-const loader: RemoteLoader = {
+const loader: RemoteLoader & Parameters<typeof startTelemetry>[0]['loader'] = {
+  routeOf: (path) => ({ path, remote: 'mfe-menu-cart' }),
   peek: (name) => ({
     name,
     version: '1.2.3',

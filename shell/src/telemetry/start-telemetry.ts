@@ -2,7 +2,6 @@ import { setAnswerReporter } from '@tiffin/api';
 import { lookUpIp } from '@tiffin/api/background';
 import { session } from '@tiffin/auth';
 import { getConfig } from '@tiffin/config';
-import type { RemoteLoader } from '@tiffin/federation';
 import { setMissingMessageReporter } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
 import {
@@ -18,7 +17,7 @@ import { followFlags } from './follow-flags';
 import { followFraudFlag } from './follow-fraud-flag';
 import { placeOf } from './place-of';
 
-type Page = { readonly loader: RemoteLoader; readonly locale: Locale };
+type Page = { readonly loader: Parameters<typeof placeOf>[1]; readonly locale: Locale };
 
 /** Everything that a page tells about itself, and its flags: after the first paint, in a chunk of its own. */
 export function startTelemetry({ loader, locale }: Page): void {

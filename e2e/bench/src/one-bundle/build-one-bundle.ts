@@ -1,45 +1,72 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { Registry } from '@tiffin/contracts';
 import { baseConfig, BuildRecordPlugin, PageScriptsPlugin } from '@tiffin/federation/build';
-import { folderTarget, goLive, readBuildRecord, workspace } from '@tiffin/federation/deploy';
+import {
+  folderTarget,
+  goLive,
+  openTarget,
+  readBuildRecord,
+  readRegistry,
+  routesOf,
+  workspace,
+} from '@tiffin/federation/deploy';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-
-const screens = { '/m/:merchantExternalId/menu': 'menu-screen' };
 
 /** Folders that a shell server needs to serve the single bundle. */
 export type OneBundle = { readonly dist: string; readonly store: string };
 
 /**
- * Builds shell and remotes as one application: the same sources, settings and server, but no federation. Its
- * registry names the files to preload and their hashes, so that both variants get the same preloads.
+ * Builds shell and remotes as one application: the same sources, settings and server, but no federation. It reads the
+ * remotes, their routes and their slots from what is deployed. Its registry names the files to preload and their hashes,
+ * so that both variants get the same preloads.
  */
 export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
   const store = join(folder, 'store');
-  await compile(configuration(dist));
+  const { remotes } = await readRegistry(await openTarget(workspace.place));
+  const imports = join(folder, 'remotes.ts');
+  await mkdir(folder, { recursive: true });
+  await writeFile(imports, importsOf({ remotes }));
+  await compile(configuration(dist, { remotes }, imports));
   // An earlier build has the same name, and its registry entry would stay live.
   await rm(store, { recursive: true, force: true });
   const { chunks, screens: named, files } = await readBuildRecord(dist);
-  const preload = chunks['mfe-menu-cart'] ?? [];
-  const entry = {
-    version: '1.0.0',
-    buildId: 'one-bundle',
-    contract: CONTRACT_VERSION,
-    manifestUrl: '/assets/mf-manifest.json',
-    entry: preload[0] ?? '',
-    integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
-    preload,
-    screens: named,
-    slots: [],
-  };
-  const going = { by: 'bench', why: 'one bundle', now: new Date() };
-  await goLive(folderTarget(store), 'mfe-menu-cart', entry, going);
+  for (const [name, build] of Object.entries(remotes)) {
+    const preload = chunks[name] ?? [];
+    const entry = {
+      version: '1.0.0',
+      buildId: 'one-bundle',
+      contract: CONTRACT_VERSION,
+      manifestUrl: '/assets/mf-manifest.json',
+      entry: preload[0] ?? '',
+      integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+      preload,
+      routes: routesOf(build),
+      screens: named,
+      slots: [],
+    };
+    const going = { by: 'bench', why: 'one bundle', now: new Date() };
+    await goLive(folderTarget(store), name, entry, going);
+  }
   return { dist, store };
 }
 
-function configuration(dist: string): Configuration {
+/** A module that imports every remote when it is asked for, and says which of them fills which slot. */
+function importsOf({ remotes }: Registry): string {
+  const lines = Object.keys(remotes).map((name) => {
+    const file = JSON.stringify(join(workspace.root, name, 'src/remote'));
+    return `  '${name}': () => import(/* webpackChunkName: "${name}" */ ${file}),`;
+  });
+  const owners = Object.entries(remotes).flatMap(([name, { slots }]) => slots.map((slot) => [slot, name]));
+  return `export const modules = {\n${lines.join('\n')}\n};
+export const owners = ${JSON.stringify(Object.fromEntries(owners))};
+`;
+}
+
+function configuration(dist: string, { remotes }: Registry, imports: string): Configuration {
   const base = baseConfig({ dir: join(workspace.root, 'shell'), name: 'one-bundle', mode: 'production' });
   return {
     ...base,
@@ -49,7 +76,7 @@ function configuration(dist: string): Configuration {
       ...base.resolve,
       alias: {
         '@tiffin/federation/loader$': join(import.meta.dirname, 'loader.ts'),
-        'tiffin-remotes': workspace.root,
+        'tiffin-remotes$': imports,
       },
     },
     plugins: [
@@ -64,7 +91,9 @@ function configuration(dist: string): Configuration {
           containerName: 'one_bundle',
           slots: [],
           shared: {},
-          screenChunks: screens,
+          routes: Object.values(remotes).flatMap(({ routes = [] }) =>
+            routes.flatMap(({ path, screen }) => (screen === undefined ? [] : [{ path, screen }])),
+          ),
         },
         { compress: true },
       ),

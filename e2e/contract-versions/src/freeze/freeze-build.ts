@@ -19,7 +19,7 @@ export async function freezeBuild(contract: number, folder: string): Promise<voi
     name: 'mfe-teams',
     mode: 'production',
     buildId: `contract${contract}`,
-    screens: { '/order/team/join': 'old-screen' },
+    routes: [{ path: '/order/team/join', screen: 'old-screen' }],
     slots: SLOT_NAMES,
     exposes: { './remote': './src/remote/remote.tsx' },
   });

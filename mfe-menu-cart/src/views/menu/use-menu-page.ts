@@ -4,6 +4,7 @@ import { cartQueries, menuQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useParams } from '@tiffin/router';
+import { MENU_VIEW } from '../../routes';
 
 type MenuPage = {
   readonly externalId: string;
@@ -24,7 +25,7 @@ export function useMenuPage(): MenuPage {
   const { search } = useLocation();
   const { debugreview, menudraftid, merchantPreviewId, countryCode } = parseQueryParameters(search);
   const more = {
-    excludeChoices: true,
+    ...MENU_VIEW,
     ...(debugreview && { debug: true }),
     ...(menudraftid !== null && { menuDraftId: menudraftid }),
   };

@@ -1,4 +1,5 @@
 import { session } from '@tiffin/auth';
+import { readUrl } from '@tiffin/contracts';
 import type { Route } from '@tiffin/contracts';
 import { readAnswer } from '../decoding/read-answer';
 import type { AnswerShape } from '../decoding/read-answer';
@@ -70,7 +71,9 @@ async function exchange(request: Request, options: CallOptions): Promise<Omit<Ne
   const { isPublic = false, isPayment = false, service, method, path, query } = request;
   const token =
     options.accessToken ?? (await (isPublic ? session.getPublicToken() : session.getAccessToken()));
-  const known = isPublic ? takeFirstAnswer(addressOf(request), requestLocale()) : undefined;
+  const known = isPublic
+    ? takeFirstAnswer(readUrl(serviceAddress(service), path, query), requestLocale())
+    : undefined;
   if (known !== undefined) return { data: known, status: 200 };
   const network = await loadNetwork();
   const response = await network.request({
@@ -94,13 +97,4 @@ async function exchange(request: Request, options: CallOptions): Promise<Omit<Ne
   if (!isPublic) noteServerDate(response.headers);
   if (response.status >= 200 && response.status < 300) return response;
   throw parseError(response);
-}
-
-/** The full address of a read, as the shell's server writes it. */
-function addressOf({ service, path, query = {} }: Request): string {
-  const set = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined ? [] : [[name, String(value)]],
-  );
-  const text = new URLSearchParams(set).toString();
-  return serviceAddress(service) + path + (text === '' ? '' : `?${text}`);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { buildTimeValues } from './build-time-loader.mjs';
 import { countInstances } from './count-instances.mjs';
+import { DESCRIPTION } from './describe-remote.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -110,7 +111,6 @@ function minimizer() {
 /** What decides how a build is made: where one of these changes, nothing is kept of the builds before. */
 function configFiles(dir) {
   const presets = readdirSync(import.meta.dirname).filter((name) => /\.(?:mjs|cjs)$/.test(name));
-  return [...presets.map((name) => join(import.meta.dirname, name)), join(dir, 'webpack.config.mjs')].filter(
-    existsSync,
-  );
+  const own = ['webpack.config.mjs', DESCRIPTION].map((name) => join(dir, name));
+  return [...presets.map((name) => join(import.meta.dirname, name)), ...own].filter(existsSync);
 }

@@ -21,7 +21,8 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {string} containerName
  * @property {readonly string[]} slots
  * @property {Record<string, { version: string, requiredVersion: string }>} shared what it shares, by request
- * @property {Record<string, string>} screenChunks chunk's name by route pattern
+ * @property {readonly import('@tiffin/contracts').StatedRoute[]} routes
+ * @property {number} [budgetBytes]
  */
 
 /**
@@ -89,7 +90,7 @@ async function pack(content) {
  * module that is shared on demand, by its request. `embed`: what
  * partners embed, see embed-plugin.mjs.
  */
-function firstFiles(compilation, { screenChunks }) {
+function firstFiles(compilation, { routes }) {
   const chunks = Object.fromEntries(
     [...compilation.namedChunkGroups, ...providedGroups(compilation)].map(([name, group]) => [
       name,
@@ -102,18 +103,14 @@ function firstFiles(compilation, { screenChunks }) {
   const [script, runtime] = ['embed', 'element'].map(fileOf);
   const preload = unique([...(entry ? [entry] : []), ...(chunks.__federation_expose_remote ?? [])]);
   const screens = Object.fromEntries(
-    Object.entries(screenChunks).map(([pattern, chunk]) => {
-      if (!chunks[chunk]) {
-        compilation.errors.push(
-          new Error(`The screen ${pattern} names a chunk that is not there: ${chunk}.`),
-        );
+    routes.map(({ path, screen }) => {
+      if (!chunks[screen]) {
+        compilation.errors.push(new Error(`The route ${path} names a chunk that is not there: ${screen}.`));
       }
-      return [pattern, (chunks[chunk] ?? []).filter((file) => !preload.includes(file))];
+      return [path, (chunks[screen] ?? []).filter((file) => !preload.includes(file))];
     }),
   );
-  const takes = Object.fromEntries(
-    Object.entries(screenChunks).map(([pattern, chunk]) => [pattern, takenBy(compilation, chunk)]),
-  );
+  const takes = Object.fromEntries(routes.map(({ path, screen }) => [path, takenBy(compilation, screen)]));
   return {
     entry,
     preload,

@@ -2,8 +2,7 @@ import { expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { REMOTE_NAMES } from '@tiffin/contracts';
-import { workspace } from '../deploy/workspace';
+import { remoteNames, workspace } from '../deploy/workspace';
 
 /** What a remote's configuration says in development: read by a process of its own, as the dev command does. */
 const program = `
@@ -18,14 +17,14 @@ const program = `
   }))));`;
 
 it('[FED-16] every remote has a development build whose components can be replaced in the running page', async () => {
-  const files = REMOTE_NAMES.map((name) => join(workspace.root, name, 'webpack.config.mjs'));
+  const files = remoteNames().map((name) => join(workspace.root, name, 'webpack.config.mjs'));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program, ...files],
     { env: { ...process.env, NODE_ENV: 'development' } },
   );
   expect(JSON.parse(stdout)).toEqual(
-    REMOTE_NAMES.map((name) => ({
+    remoteNames().map((name) => ({
       name,
       mode: 'development',
       publicPath: 'auto',

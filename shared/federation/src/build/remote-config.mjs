@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
 import { ChunksByPlacePlugin } from './chunks-by-place-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
+import { describeRemote } from './describe-remote.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
 import { LateNamePlugin } from './late-name-plugin.mjs';
@@ -20,20 +21,18 @@ const EXPOSED_CHUNK = '__federation_expose_remote';
 /**
  * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
  *
- * @param {{ dir: string, name: string, mode?: import('./base-config.mjs').Mode, buildId?: string, screens?: Record<string, string>, slots?: readonly string[], isEmbedded?: boolean, exposes?: Record<string, string> }} options
- *   name: the folder's, such as `mfe-checkout`; buildId: tells two builds of one version apart; screens: the chunk's
- *   name (`webpackChunkName`) of each route pattern, so that the server can preload it; slots: the slots it fills;
- *   isEmbedded: it has a `src/embed` for partners
+ * @param {{ dir: string, name?: string, mode?: import('./base-config.mjs').Mode, buildId?: string, routes?: readonly import('@tiffin/contracts').StatedRoute[], slots?: readonly string[], exposes?: Record<string, string> }} options
+ *   name: such as `mfe-checkout`, the folder's unless given; buildId: tells two builds of one version apart; routes: those
+ *   of `src/routes.ts` unless given; slots: the slots it fills
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({
   dir,
-  name,
+  name = basename(dir),
   mode = buildMode(),
   buildId = process.env.TIFFIN_BUILD_ID ?? 'local',
-  screens = {},
+  routes = describeRemote(dir).routes,
   slots = [],
-  isEmbedded = false,
   exposes,
 }) {
   const { version } = readPackage(dir);
@@ -52,7 +51,7 @@ export function remoteConfig({
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
     externals: RUNTIME_OF_THE_PAGE,
-    optimization: { ...base.optimization, splitChunks: withFirstCode(base, container, screens) },
+    optimization: { ...base.optimization, splitChunks: withFirstCode(base, container, routes) },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
@@ -71,7 +70,7 @@ export function remoteConfig({
       new SameIdsPlugin(),
       new AskedExportsPlugin(),
       // Partners get what is deployed; a dev server has none of it.
-      ...(isEmbedded && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
+      ...(isEmbedded(dir) && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       new BuildRecordPlugin(
         {
           name,
@@ -82,7 +81,8 @@ export function remoteConfig({
           containerName: final,
           slots,
           shared: { ...shared, ...federationRuntime() },
-          screenChunks: screens,
+          routes,
+          budgetBytes: describeRemote(dir).budgetBytes,
         },
         { compress: mode === 'production' },
       ),
@@ -97,8 +97,8 @@ export function remoteConfig({
  * The module `./remote`, and what most screens share, come in the entry: a first load asks for two files less. Own code
  * only, for what a chunk takes from the share scope must stay with that chunk.
  */
-function withFirstCode({ optimization: { splitChunks } }, container, screens) {
-  const names = [...new Set(Object.values(screens))];
+function withFirstCode({ optimization: { splitChunks } }, container, routes) {
+  const names = [...new Set(routes.map(({ screen }) => screen))];
   const enough = Math.max(2, Math.ceil((names.length + 1) / 2));
   const isFirst = (module, { chunkGraph }) => {
     if (!module.resource || module.resource.includes('node_modules')) return false;
@@ -107,6 +107,11 @@ function withFirstCode({ optimization: { splitChunks } }, container, screens) {
   };
   const first = { name: container, chunks: 'async', test: isFirst, enforce: true };
   return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, first } };
+}
+
+/** Partners embed it by a script tag. */
+function isEmbedded(dir) {
+  return existsSync(join(dir, 'src/embed'));
 }
 
 function source(dir, file) {

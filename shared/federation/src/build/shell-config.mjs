@@ -55,7 +55,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
           containerName: 'tiffin_shell',
           slots: [],
           shared: { ...shared, ...federationRuntime() },
-          screenChunks: {},
+          routes: [],
         },
         { compress: mode === 'production' },
       ),

@@ -1,56 +1,52 @@
-import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
 import type { BuildRecord } from './build-record';
 
-const budgetsSchema = z.object({
-  /** JavaScript before the menu shows, in bytes of brotli: the shell's first scripts and the menu's. */
-  menuFirstLoad: z.int().positive(),
-  /** Files before the menu shows: the document, the face of its headings, scripts. */
-  menuFirstRequests: z.int().positive(),
-  /** JavaScript of a remote's own for its heaviest screen, in bytes of brotli. */
-  remotes: z.record(z.string(), z.int().positive()),
-});
-export type Budgets = Readonly<z.infer<typeof budgetsSchema>>;
+/** What something weighs, and what it may. */
+export type Weight = {
+  readonly name: string;
+  readonly amount: number;
+  readonly limit: number;
+  readonly unit: 'bytes of JavaScript (brotli)' | 'requests';
+};
 
-const menuRoute = '/m/:merchantExternalId/menu';
-
-/** The limits that the workspace has set itself. */
-export async function readBudgets(file: string): Promise<Budgets> {
-  return budgetsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+/** Weighs what a build has set itself limits for; the first load of a page only beside the shell that it begins with. */
+export function weightsOf(build: BuildRecord, shell: BuildRecord | undefined): readonly Weight[] {
+  const { name, budgetBytes, routes = [] } = build;
+  const unit = 'bytes of JavaScript (brotli)';
+  const own =
+    budgetBytes === undefined
+      ? []
+      : [{ name: `${name}, heaviest screen`, amount: screenBytes(build), limit: budgetBytes, unit } as const];
+  const loads = routes.flatMap(({ path, firstLoad }) => {
+    if (!firstLoad || !shell) return [];
+    const { bytes, requests } = firstLoadOf(path, shell, build);
+    const named = `first load of ${path}`;
+    return [
+      { name: named, amount: bytes, limit: firstLoad.bytes, unit },
+      { name: named, amount: requests, limit: firstLoad.requests, unit: 'requests' },
+    ] as const;
+  });
+  return [...own, ...loads];
 }
 
-/** Bytes (brotli) of what a remote itself needs to show its heaviest screen. */
-export function remoteBytes(record: BuildRecord): number {
+/** Bytes of what a remote itself needs to show its heaviest screen. */
+function screenBytes(record: BuildRecord): number {
   const screens = Object.values(record.screens).map((paths) => bytesOf(record, paths));
   return bytesOf(record, record.preload) + Math.max(0, ...screens);
 }
 
-/** Whether a build has the menu, of which the budget of the first load speaks. */
-export function showsMenu({ screens }: BuildRecord): boolean {
-  return menuRoute in screens;
-}
-
-/** Bytes (brotli) of all JavaScript that comes before the menu shows. */
-export function menuFirstLoadBytes(shell: BuildRecord, menu: BuildRecord): number {
-  const { ofShell, ofMenu } = firstScripts(shell, menu);
-  return bytesOf(shell, ofShell) + bytesOf(menu, ofMenu);
-}
-
-/** How many files a page asks for before the menu shows. */
-export function menuFirstRequests(shell: BuildRecord, menu: BuildRecord): number {
-  const { ofShell, ofMenu } = firstScripts(shell, menu);
-  const faces = shell.files.filter(({ path }) => path.endsWith('.woff2'));
-  return 1 + faces.length + ofShell.length + ofMenu.length;
-}
-
-function firstScripts(
+/** JavaScript that comes before a screen shows, and the files that a page asks for: document and face with it. */
+function firstLoadOf(
+  path: string,
   shell: BuildRecord,
-  { preload, screens, takes }: BuildRecord,
-): { readonly ofShell: readonly string[]; readonly ofMenu: readonly string[] } {
-  const taken = (takes?.[menuRoute] ?? []).flatMap((request) => shell.chunks[request] ?? []);
+  build: BuildRecord,
+): { readonly bytes: number; readonly requests: number } {
+  const taken = (build.takes?.[path] ?? []).flatMap((request) => shell.chunks[request] ?? []);
+  const ofShell = [...shell.initial, ...taken];
+  const ofRemote = [...build.preload, ...(build.screens[path] ?? [])];
+  const faces = shell.files.filter((file) => file.path.endsWith('.woff2'));
   return {
-    ofShell: [...shell.initial, ...taken],
-    ofMenu: [...preload, ...(screens[menuRoute] ?? [])],
+    bytes: bytesOf(shell, ofShell) + bytesOf(build, ofRemote),
+    requests: 1 + faces.length + ofShell.length + ofRemote.length,
   };
 }
 

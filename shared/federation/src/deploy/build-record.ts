@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remoteRouteSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
 
 const file = z.object({
@@ -17,6 +18,10 @@ const sharedModuleSchema = z.object({
   import: z.literal(false).optional(),
 });
 
+const routeSchema = remoteRouteSchema.extend({
+  firstLoad: z.object({ bytes: z.int().positive(), requests: z.int().positive() }).optional(),
+});
+
 const buildRecordSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -28,6 +33,9 @@ const buildRecordSchema = z.object({
   containerName: z.string().optional(),
   files: z.array(file),
   preload: z.array(z.string()),
+  /** Builds from before this field have the paths of `screens`. */
+  routes: z.array(routeSchema).readonly().optional(),
+  budgetBytes: z.int().positive().optional(),
   screens: z.record(z.string(), z.array(z.string())),
   takes: z.record(z.string(), z.array(z.string())).optional(),
   chunks: z.record(z.string(), z.array(z.string())),

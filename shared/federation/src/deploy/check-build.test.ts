@@ -21,7 +21,7 @@ const build: BuildRecord = {
 const sharing = (version: string) => ({ react: { version, requiredVersion: `^${version}` } });
 const limits = {
   contracts: [1, 2],
-  budgets: { menuFirstLoad: 250_000, menuFirstRequests: 6, remotes: { 'mfe-teams': 1_500 } },
+  routeTable: {},
   live: [],
 };
 
@@ -39,38 +39,50 @@ it.each([1, 2])('has nothing against contract %i beside a live shell that speaks
 });
 
 it('refuses a build over its budget: first files and the heaviest screen', () => {
-  const screens = { '/light': ['light.js'], '/heavy': ['heavy.js'] };
+  const screens = { '/teams/light': ['light.js'], '/teams/heavy': ['heavy.js'] };
   const files = [
     file,
     { ...file, path: 'light.js', brotliBytes: 100 },
     { ...file, path: 'heavy.js', brotliBytes: 501 },
   ];
   const heavy = { ...build, files, screens };
-  expect(faultsOf(heavy, limits)).toEqual([expect.stringContaining('needs 1501 bytes')]);
-  const budgets = { ...limits.budgets, remotes: { 'mfe-teams': 1_501 } };
-  expect(faultsOf(heavy, { ...limits, budgets })).toEqual([]);
+  expect(faultsOf({ ...heavy, budgetBytes: 1_500 }, limits)).toEqual([
+    'mfe-teams, heaviest screen: needs 1501 bytes of JavaScript (brotli), its budget is 1500.',
+  ]);
+  expect(faultsOf({ ...heavy, budgetBytes: 1_501 }, limits)).toEqual([]);
 });
 
-describe('the first load of the menu', () => {
-  const route = '/m/:merchantExternalId/menu';
+it('refuses a build that claims a path of another remote', () => {
+  const routeTable = { 'mfe-checkout': ['/m/:merchant/place/*'] };
+  const claiming = { ...build, routes: [{ path: '/m/:merchantExternalId/place/order' }] };
+  expect(() => checkBuild(claiming, { ...limits, routeTable })).toThrow(
+    'mfe-teams claims /m/:merchantExternalId/place/order, and /m/:merchant/place/* belongs to mfe-checkout',
+  );
+});
+
+describe('the first load of a page', () => {
+  const path = '/teams';
   const font = { ...file, path: 'face.woff2' };
   const shell = { ...build, name: 'shell', initial: ['entry.1.js'], files: [file, font] };
-  const menu = { ...build, name: 'mfe-menu-cart', screens: { [route]: [] } };
-
-  it.each([
-    [{ menuFirstLoad: 1_999 }, 'The first menu needs 2000 bytes of JavaScript (brotli), its budget is 1999.'],
-    [{ menuFirstRequests: 3 }, 'The first menu needs 4 requests, its budget is 3.'],
-  ])('refuses what is over %j, with the shell’s part', (less, fault) => {
-    const budgets = { ...limits.budgets, ...less };
-    expect(faultsOf(menu, { ...limits, budgets, shell })).toEqual([fault]);
-    expect(faultsOf(build, { ...limits, budgets, shell })).toEqual([]);
+  const measured = (firstLoad: { bytes: number; requests: number }) => ({
+    ...build,
+    routes: [{ path, firstLoad }],
+    screens: { [path]: [] },
   });
 
-  it('counts what the menu takes of the shell on demand', () => {
+  it.each([
+    [{ bytes: 1_999, requests: 4 }, 'needs 2000 bytes of JavaScript (brotli), its budget is 1999.'],
+    [{ bytes: 2_000, requests: 3 }, 'needs 4 requests, its budget is 3.'],
+  ])('refuses what is over %j, with the shell’s part', (firstLoad, fault) => {
+    expect(faultsOf(measured(firstLoad), { ...limits, shell })).toEqual([`first load of /teams: ${fault}`]);
+    expect(faultsOf(measured({ bytes: 2_000, requests: 4 }), { ...limits, shell })).toEqual([]);
+    expect(faultsOf(build, { ...limits, shell })).toEqual([]);
+  });
+
+  it('counts what the screen takes of the shell on demand', () => {
     const chunks = { '@tiffin/ui/more': ['entry.1.js'] };
-    const taking = { ...menu, takes: { [route]: ['@tiffin/ui/more'] } };
-    const budgets = { ...limits.budgets, menuFirstLoad: 2_999, menuFirstRequests: 4 };
-    expect(faultsOf(taking, { ...limits, budgets, shell: { ...shell, chunks } })).toHaveLength(2);
+    const taking = { ...measured({ bytes: 2_999, requests: 4 }), takes: { [path]: ['@tiffin/ui/more'] } };
+    expect(faultsOf(taking, { ...limits, shell: { ...shell, chunks } })).toHaveLength(2);
   });
 });
 

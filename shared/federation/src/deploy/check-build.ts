@@ -1,13 +1,15 @@
 import type { BuildRecord } from './build-record';
-import type { Budgets } from './budgets';
-import { menuFirstLoadBytes, menuFirstRequests, remoteBytes, showsMenu } from './budgets';
+import { weightsOf } from './budgets';
+import { routeFaults } from './routes/route-faults';
+import type { RouteTable } from './routes/route-table';
 import { sharedConflicts } from './shared-conflicts';
 
 /** What a build is checked against. */
 export type Limits = {
   /** What pages of the live shell can work with. */
   readonly contracts: readonly number[];
-  readonly budgets: Budgets;
+  /** Which remote may claim which paths. */
+  readonly routeTable: RouteTable;
   /** The shell, where it is built. */
   readonly shell?: BuildRecord | undefined;
   /** Every other build that some page gets: the live ones and those being rolled out. */
@@ -16,10 +18,15 @@ export type Limits = {
 
 /** Everything that is against making a build live, one sentence each; none where it may go live. */
 export function faultsOf(build: BuildRecord, limits: Limits): readonly string[] {
-  return [...contractFaults(build, limits), ...sharedFaults(build, limits), ...budgetFaults(build, limits)];
+  return [
+    ...contractFaults(build, limits),
+    ...routeFaults(build, limits),
+    ...sharedFaults(build, limits),
+    ...budgetFaults(build, limits),
+  ];
 }
 
-/** Refuses a build that pages could not run or that is heavier than its budget. */
+/** Refuses a build that pages could not run, that claims another's paths, or that is heavier than its budget. */
 export function checkBuild(build: BuildRecord, limits: Limits): void {
   const faults = faultsOf(build, limits);
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -37,29 +44,8 @@ function sharedFaults(build: BuildRecord, { shell, live }: Limits): readonly str
   return conflicts.map((conflict) => `${conflict}. Install versions that go together, then build again.`);
 }
 
-function budgetFaults(build: BuildRecord, { budgets, shell }: Limits): readonly string[] {
-  const faults: string[] = [];
-  const limit = budgets.remotes[build.name];
-  const bytes = remoteBytes(build);
-  if (limit !== undefined && bytes > limit) {
-    faults.push(
-      `${build.name} needs ${bytes} bytes of JavaScript (brotli) for a screen, its budget is ${limit}.`,
-    );
-  }
-  return shell && showsMenu(build) ? [...faults, ...menuFaults(shell, build, budgets)] : faults;
-}
-
-function menuFaults(shell: BuildRecord, build: BuildRecord, budgets: Budgets): readonly string[] {
-  const bytes = menuFirstLoadBytes(shell, build);
-  const requests = menuFirstRequests(shell, build);
-  return [
-    ...(bytes > budgets.menuFirstLoad
-      ? [
-          `The first menu needs ${bytes} bytes of JavaScript (brotli), its budget is ${budgets.menuFirstLoad}.`,
-        ]
-      : []),
-    ...(requests > budgets.menuFirstRequests
-      ? [`The first menu needs ${requests} requests, its budget is ${budgets.menuFirstRequests}.`]
-      : []),
-  ];
+function budgetFaults(build: BuildRecord, { shell }: Limits): readonly string[] {
+  return weightsOf(build, shell)
+    .filter(({ amount, limit }) => amount > limit)
+    .map(({ name, amount, limit, unit }) => `${name}: needs ${amount} ${unit}, its budget is ${limit}.`);
 }

@@ -7,6 +7,7 @@ import { publishBuild } from './builds/publish-build';
 import { readRelease, readReleases } from './builds/releases';
 import { listRemote } from './list-remote';
 import { readRegistry } from './registry/revisions';
+import { removeRemote } from './remove-remote';
 import { rollbackRemote } from './rollback-remote';
 import { deployDist } from './test-support/deploy-dist';
 import { freshTarget } from './test-support/fresh-target';
@@ -34,6 +35,24 @@ describe('deploying', () => {
     await deploy('mfe-teams', 'b');
     expect(await entry()).toMatchObject({ buildId: 'b', previous: { buildId: 'a' } });
     expect((await entry())?.previous).not.toHaveProperty('previous');
+  });
+
+  it('removes a remote, and leaves the others; deployed again it is there again', async () => {
+    await deploy('mfe-teams', 'a');
+    await deploy('mfe-checkout', 'a');
+    await removeRemote(fresh.target, 'mfe-teams', reason);
+    expect([await entry(), await entry('mfe-checkout')]).toEqual([
+      undefined,
+      expect.objectContaining({ buildId: 'a' }),
+    ]);
+    expect(await listRemote(fresh.target, 'mfe-teams')).toMatch(
+      /ben removed 1\.0\.0-a.*errors at the checkout/,
+    );
+    await expect(removeRemote(fresh.target, 'mfe-teams', reason)).rejects.toThrow(
+      'mfe-teams is not deployed.',
+    );
+    await deploy('mfe-teams', 'a');
+    expect(await entry()).toMatchObject({ buildId: 'a' });
   });
 
   it('deploys four remotes at once without losing one', async () => {

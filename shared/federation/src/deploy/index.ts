@@ -1,6 +1,6 @@
 export { startAssetServer } from './asset-server';
 export type { AssetServer } from './asset-server';
-export { menuFirstLoadBytes, menuFirstRequests, readBudgets, remoteBytes } from './budgets';
+export { weightsOf } from './budgets';
 export { readBuildRecord } from './build-record';
 export type { BuildRecord } from './build-record';
 export { publishBuild } from './builds/publish-build';
@@ -14,6 +14,7 @@ export { inputHash } from './input-hash';
 export { readRegistry, readWholeRegistry } from './registry/revisions';
 export type { StoreRegistry } from './registry/store-registry';
 export { rollbackRemote } from './rollback-remote';
+export { routesOf } from './routes/routes-of';
 export type { Audience } from './rollout/audience';
 export { decideRemotes, decisionKey } from './rollout/decide-remotes';
 export type { Visitor } from './rollout/is-in-rollout';

@@ -1,11 +1,11 @@
 import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import { versionOf } from '../loader/version-of';
 import { readBuildRecord } from './build-record';
-import { readBudgets } from './budgets';
 import { readReleasedRecord } from './builds/releases';
 import type { Limits } from './check-build';
 import type { StoreRegistry } from './registry/store-registry';
 import type { DeployTarget } from './target/deploy-target';
+import { readRouteTable } from './routes/route-table';
 import { workspace } from './workspace';
 
 /** What a build of a remote is checked against now: the shell as built here, and everything live but itself. */
@@ -25,7 +25,7 @@ export async function liveLimits(
   );
   return {
     contracts: shell?.speaks ?? SPOKEN_CONTRACTS,
-    budgets: await readBudgets(workspace.budgets),
+    routeTable: await readRouteTable(workspace.routeTable),
     shell,
     live: records.filter((record) => record !== undefined),
   };

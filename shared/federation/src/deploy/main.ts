@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { versionOf } from '../loader/version-of';
 import { checkRemote } from './check-remote';
+import { createRemote } from './create/create-remote';
 import { deployRemote } from './deploy-remote';
 import { listRemote } from './list-remote';
 import type { Reason } from './registry/change-registry';
 import { restoreRegistry } from './registry/restore-registry';
+import { removeRemote } from './remove-remote';
 import { rollbackRemote } from './rollback-remote';
 import { describeAudience, parseAudience } from './rollout/audience';
 import { haltRollout } from './rollout/halt-rollout';
@@ -15,11 +17,14 @@ import { openTarget } from './target/open-target';
 import { verifyTarget } from './verify-target';
 import { whoDeploys } from './who-deploys';
 import { remoteNames, workspace } from './workspace';
+import { WrongArguments } from './wrong-arguments';
 
-const usage = `remote deploy <name> [--to 10%|org:a,b] [--why "…"]  build, check, upload, go live (for all, or for some)
+const usage = `remote create <name>                                 make a new remote from the template, and install it
+remote deploy <name> [--to 10%|org:a,b] [--why "…"]  build, check, upload, go live (for all, or for some)
 remote widen <name> 50%|org:a,b [--why "…"]          more people get what is rolled out; 100% ends it
 remote halt <name> [--why "…"]                       end a rollout: everybody has the live version
 remote rollback <name> [version] [--why "…"]         make the previous or the named version live
+remote remove <name> [--why "…"]                     take it out of the registry: its paths are nobody's
 remote check <name>                                  build, and say whether it could be deployed
 remote list [name]                                   what is live, every version, who changed what, when, why
 remote verify                                        is the registry whole, and every file of what is live?
@@ -57,6 +62,12 @@ const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
     const build = await rollbackRemote(target, name, { ...reason, version, now: now() });
     console.log(`${name} ${versionOf(build)} is live from the next page load on.`);
   },
+  remove: async ({ name, ...reason }) => {
+    await removeRemote(target, name, { by: reason.by, why: reason.why, now: now() });
+    console.log(
+      `${name} is removed from the next page load on. If it is to go for good, delete its folder too.`,
+    );
+  },
   check: async ({ name }) => {
     say(await checkRemote(name, target), `${name} can be deployed.`);
   },
@@ -81,26 +92,21 @@ try {
   await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof WrongArguments ? 2 : 1;
 }
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      why: { type: 'string', default: '' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+  const { positionals, values } = readWords();
   if (values.help) return console.log(usage);
   const [command = '', name, more, surplus] = positionals;
-  if (surplus !== undefined) throw new Error(`Unknown argument "${surplus}".\n\n${usage}`);
+  if (surplus !== undefined) throw new WrongArguments(`Unknown argument "${surplus}".\n\n${usage}`);
   const reason = { by: await whoDeploys(process.env), why: values.why };
   const all = ofAll[command];
   if (all) return void (await all({ ...reason, more: name }));
-  if (name !== undefined && !remoteNames().includes(name)) {
-    throw new Error(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
+  if (command === 'create' && name !== undefined && more === undefined) return create(name);
+  // One whose folder is gone may still be deployed.
+  if (name !== undefined && command !== 'remove' && !remoteNames().includes(name)) {
+    throw new WrongArguments(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
   }
   if (command === 'list') {
     for (const remote of name === undefined ? remoteNames() : [name]) {
@@ -109,8 +115,30 @@ async function run(): Promise<void> {
     return;
   }
   const one = ofOne[command];
-  if (!one || name === undefined) throw new Error(usage);
+  if (!one || name === undefined) throw new WrongArguments(usage);
   await one({ ...reason, name, more, to: values.to });
+}
+
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        why: { type: 'string', default: '' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new WrongArguments(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+async function create(name: string): Promise<void> {
+  await createRemote(name);
+  console.log(
+    `${name} is made: ${name}/README.md. "npm run dev -- ${name}" shows it, "npm run remote -- deploy ${name}" deploys it.`,
+  );
 }
 
 function say(faults: readonly string[], fine: string): void {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { runProgram } from './run-program';
 
 type Build = {
   readonly dir: string;
@@ -21,16 +21,6 @@ export async function runWebpack({ dir, buildId, outDir, mode = 'production' }: 
     // Where else the federation plugin finds it is by making a wrong compiler, and reading the trace of its error.
     FEDERATION_WEBPACK_PATH: createRequire(cli).resolve('webpack'),
   };
-  const child = spawn(process.execPath, [cli, '--config', 'webpack.config.mjs'], { cwd: dir, env });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`The build of ${dir} failed.\n${output.trim()}`);
+  const args = [cli, '--config', 'webpack.config.mjs'];
+  await runProgram(process.execPath, args, { cwd: dir, env, failure: `The build of ${dir} failed.` });
 }

@@ -15,7 +15,7 @@ export const workspace = {
   buildFolder: join(root, '.tiffin/build'),
   shellBuild: join(root, 'shell/dist'),
   developmentShell: join(root, '.tiffin/dev/shell'),
-  budgets: join(root, 'shared/tooling/budgets.json'),
+  routeTable: join(root, 'shell/route-table.json'),
 };
 
 /** Names of the remotes in the workspace: every `mfe-*` folder. */

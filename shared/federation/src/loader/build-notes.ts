@@ -41,3 +41,8 @@ type Stored = { readonly good?: unknown; readonly bad?: unknown };
 export function storedNotes(remote: string): Stored {
   return Object(buildNotes.read())[remote] ?? {};
 }
+
+/** The remotes of which something is noted. */
+export function notedRemotes(): readonly string[] {
+  return Object.keys(Object(buildNotes.read()));
+}

@@ -1,5 +1,5 @@
-import { REMOTE_NAMES } from '@tiffin/contracts';
-import { buildNotes, QUARANTINE_MS, readBuildNotes, storedNotes } from './build-notes';
+import { REMOTE_NAME } from '@tiffin/contracts';
+import { buildNotes, notedRemotes, QUARANTINE_MS, readBuildNotes, storedNotes } from './build-notes';
 
 type Shown = {
   readonly remote: string;
@@ -14,6 +14,9 @@ type Shown = {
 /** More builds in quarantine at once no squad deploys in an hour. */
 const MOST_BAD = 20;
 
+/** More remotes than a site has; what else lies in the storage is not kept. */
+const MOST_REMOTES = 100;
+
 /** Notes which build of a remote works in this browser and which do not, from `now` on. Without storage nothing is noted. */
 export function keepBuildNotes({ remote, good, bad, shown }: Shown, now: number): void {
   const added = [...bad]
@@ -21,7 +24,8 @@ export function keepBuildNotes({ remote, good, bad, shown }: Shown, now: number)
     .map(([, version]) => [version, now + QUARANTINE_MS] as const);
   const kept = stillBad(remote, now).filter(([version]) => version !== good);
   const notes = { good, bad: Object.fromEntries([...kept, ...added].slice(-MOST_BAD)) };
-  const others = REMOTE_NAMES.filter((name) => name !== remote).flatMap((name) => {
+  const named = notedRemotes().filter((name) => name !== remote && REMOTE_NAME.test(name));
+  const others = named.slice(-MOST_REMOTES).flatMap((name) => {
     const { good: known } = storedNotes(name);
     return typeof known === 'string'
       ? [[name, { good: known, bad: Object.fromEntries(stillBad(name, now)) }] as const]

@@ -1,6 +1,6 @@
-import { REMOTE_NAMES } from '@tiffin/contracts';
 import { ErrorPanel } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import en from '../locales/en.json';
 import { useFederationMessages } from './use-federation-messages';
 
 type Props = { readonly remote: string; readonly onRetry?: () => void; readonly isBusy?: boolean };
@@ -8,7 +8,7 @@ type Props = { readonly remote: string; readonly onRetry?: () => void; readonly 
 /** Says which part of the product is missing and offers to ask for it again. */
 export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactElement {
   const t = useFederationMessages();
-  const name = REMOTE_NAMES.find((known) => known === remote) ?? 'other';
+  const name = Object.hasOwn(en.missing, remote) ? remote : 'other';
   return (
     <ErrorPanel title={t(`missing.${name}`)} onRetry={onRetry} busy={isBusy} level={1}>
       {t('rest')}

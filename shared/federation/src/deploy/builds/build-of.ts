@@ -4,7 +4,8 @@ import type { BuildRecord } from '../build-record';
 
 /** Returns what the registry says of a build; throws for one without an entry. */
 export function buildOf(record: BuildRecord): RemoteBuild {
-  const { name, version, buildId, contract, entry, containerName, preload, screens, takes, chunks } = record;
+  const { name, version, buildId, contract, entry, containerName, preload, screens, takes, chunks, routes } =
+    record;
   if (entry === undefined) throw new Error(`The build of ${name} has no entry.`);
   return {
     version,
@@ -13,6 +14,7 @@ export function buildOf(record: BuildRecord): RemoteBuild {
     entry,
     container: containerName,
     preload,
+    routes: routes?.map(({ firstLoad: _limits, ...route }) => route),
     screens,
     takes,
     languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),

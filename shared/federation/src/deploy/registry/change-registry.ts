@@ -14,12 +14,13 @@ const MOST_TRIES = 100;
 
 /**
  * Changes one remote's entry as one new revision. Where another process made a revision meanwhile, the change is made
- * to that one: none is lost, none is seen half. `change` answers the very entry it got where nothing is to be done.
+ * to that one: none is lost, none is seen half. `change` answers the very entry it got where nothing is to be done, and
+ * `removed` where the remote is to be there no more.
  */
 export async function changeRegistry(
   target: DeployTarget,
   wanted: Wanted,
-  change: (entry: StoreEntry | undefined) => StoreEntry | undefined,
+  change: (entry: StoreEntry | undefined) => StoreEntry | 'removed' | undefined,
 ): Promise<'changed' | 'nothing changed'> {
   const { remote, now, ...about } = wanted;
   const id = randomUUID();
@@ -27,14 +28,14 @@ export async function changeRegistry(
     const registry = await readRegistry(target);
     // An answer can be lost after the revision was made.
     if (registry.change?.id === id) return 'changed';
-    const entry = registry.remotes[remote];
+    const { [remote]: entry, ...others } = registry.remotes;
     const next = change(entry);
     if (next === undefined || next === entry) return 'nothing changed';
     const previous = entry ? versionOf(entry) : null;
     const revision: StoreRegistry = {
       revision: registry.revision + 1,
       change: { ...about, id, remote, previous, at: now.toISOString() },
-      remotes: { ...registry.remotes, [remote]: next },
+      remotes: next === 'removed' ? others : { ...registry.remotes, [remote]: next },
     };
     if (await addRevision(target, revision)) return 'changed';
   }

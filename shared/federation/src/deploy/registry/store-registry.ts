@@ -24,7 +24,7 @@ export type StoreEntry = Readonly<z.infer<typeof storeEntrySchema>>;
 
 const changeSchema = z.object({
   id: z.string(),
-  did: z.enum(['deployed', 'rolled back', 'rolled out', 'widened', 'halted', 'restored']),
+  did: z.enum(['deployed', 'rolled back', 'rolled out', 'widened', 'halted', 'restored', 'removed']),
   /** The remote; null where the whole registry was restored. */
   remote: z.string().nullable(),
   /** What the change is about, such as `1.0.0-1a2b3c4d5e`. */

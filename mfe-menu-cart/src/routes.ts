@@ -1,0 +1,24 @@
+import type { StatedRoute } from '@tiffin/contracts';
+
+/** How the menu page reads a menu: choices come when somebody opens an item. */
+export const MENU_VIEW = { excludeChoices: true } as const;
+
+/** Bytes of JavaScript (brotli) of the remote's own for its heaviest screen, at most. */
+export const budgetBytes = 36_000;
+
+export const routes = [
+  { path: '/', screen: 'home-screen', listed: 'always' },
+  { path: '/catalogs/:catalogId', screen: 'catalog-screen', listed: 'always' },
+  {
+    path: '/m/:merchantExternalId/menu',
+    screen: 'menu-screen',
+    listed: 'by-merchant',
+    firstCalls: [
+      { call: 'getMerchant', query: { externalId: ':merchantExternalId' } },
+      { call: 'getMenus', query: { merchantExternalId: ':merchantExternalId', ...MENU_VIEW } },
+    ],
+    firstCallsUnless: ['menudraftid'],
+    firstLoad: { bytes: 195_500, requests: 6 },
+  },
+  { path: '/m/:merchantExternalId/order', screen: 'order-screen' },
+] as const satisfies readonly StatedRoute[];

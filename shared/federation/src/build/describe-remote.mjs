@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+
+/** Where a remote describes itself, in its folder. */
+export const DESCRIPTION = 'src/routes.ts';
+
+/**
+ * Reads what a remote says of itself in `src/routes.ts`. The file is data: it is run by itself, before the build, and
+ * imports nothing but types.
+ *
+ * @param {string} dir the package's folder
+ * @returns {{ routes: readonly import('@tiffin/contracts').StatedRoute[], budgetBytes?: number }} no routes without the file
+ */
+export function describeRemote(dir) {
+  const file = join(dir, DESCRIPTION);
+  if (!existsSync(file)) return { routes: [] };
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  });
+  const refuse = (request) => {
+    throw new Error(`${file} may import types only, and imports ${request}.`);
+  };
+  const exported = {};
+  new Function('exports', 'require', code)(exported, refuse);
+  if (!Array.isArray(exported.routes)) throw new Error(`${file} exports no list "routes".`);
+  return { routes: exported.routes, budgetBytes: exported.budgetBytes };
+}
