@@ -60,7 +60,7 @@ test('[FED-01] a squad makes a sixth remote: it passes every check as made, and 
     await expect(title(page, 'Lunch Rewards')).toBeVisible();
     await expect(page.getByText('There is nothing here yet.')).toBeVisible();
     await expectAccessible(page, 'the page of a remote as made');
-    await page.getByRole('contentinfo').getByText('中文', { exact: true }).click();
+    await page.getByRole('contentinfo').getByText('繁體中文', { exact: true }).click();
     await expect(page.getByText('這裡暫時沒有內容。')).toBeVisible();
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(`${urls().shell}/`);
