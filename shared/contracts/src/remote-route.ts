@@ -3,7 +3,7 @@ import type { contentGateway } from './calls/content-gateway';
 import type { mainApi } from './calls/main-api';
 
 /** Plain segments and parameters, as the router has them: `/m/:merchantExternalId/menu`. */
-export const ROUTE_PATH = /^\/(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
+const ROUTE_PATH = /^\/(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
 
 const firstCallSchema = z.object({
   /** Name of a call of the main API or the content gateway; a server that does not know it asks nothing. */

@@ -46,4 +46,4 @@ export {
 export { persistedTokensSchema } from './entities/persisted-tokens';
 export { errorBodySchema } from './entities/error-body';
 export { registrySchema, remoteBuildSchema } from './registry';
-export { remoteRouteSchema, ROUTE_PATH } from './remote-route';
+export { remoteRouteSchema } from './remote-route';

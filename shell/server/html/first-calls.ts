@@ -9,7 +9,7 @@ type Page = { readonly path: string; readonly query: URLSearchParams; readonly c
 
 /**
  * Returns the URLs that the first screen of a route reads, as the page's own calls write them; none where the page is asked
- * for something else. Only reads that need nobody's token are made for everybody.
+ * for something else. Only reads whose answer is the same for everybody are made.
  */
 export function firstCallUrls(
   { path: pattern, firstCalls = [], firstCallsUnless = [] }: RemoteRoute,
@@ -21,7 +21,7 @@ export function firstCallUrls(
   return firstCalls.flatMap(({ call, query: stated }) => {
     const row = CALLS[call];
     const serviceUrl = row && services[row.service];
-    if (!serviceUrl || row.method !== 'GET' || row.auth !== 'none' || row.path.includes('{')) return [];
+    if (!serviceUrl || row.method !== 'GET' || !row.isPublic || row.path.includes('{')) return [];
     const filled = Object.entries(stated).map(([name, value]) => [name, parameters.get(value) ?? value]);
     return [readUrl(serviceUrl, row.path, Object.fromEntries(filled))];
   });
