@@ -21,6 +21,7 @@ const CHECKS = [
   ['tsc', '--noEmit', '-p', `${REMOTE}/tsconfig.json`],
   ['depcruise', '-c', 'shared/tooling/dependency-cruiser.cjs', REMOTE],
   ['knip', '-c', 'shared/tooling/knip.json'],
+  ['knip', '-c', 'shared/tooling/knip.json', '--production'],
   ['jest', '-c', 'shared/tooling/jest.config.mjs', '--maxWorkers=1', REMOTE],
 ] as const;
 
