@@ -1,10 +1,10 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { groupPath, merchantPaths } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Banner, ButtonLink } from '@tiffin/ui';
 import type { ReactElement, Ref } from 'react';
 import styled from 'styled-components';
-import type { CartObstacle } from '../domain/cart-obstacle';
+import type { CheckoutObstacle } from '../domain/checkout-obstacle';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 const Action = styled.div`
@@ -12,7 +12,7 @@ const Action = styled.div`
 `;
 
 type ObstacleBannerProps = {
-  readonly obstacle: CartObstacle;
+  readonly obstacle: CheckoutObstacle;
   readonly merchant: Merchant;
   readonly cart: Cart;
   readonly ref: Ref<HTMLDivElement>;
@@ -35,7 +35,7 @@ export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBanner
   const paths = merchantPaths(merchant.url);
   const to =
     obstacle.kind === 'group'
-      ? `/order/fulfillments/${obstacle.fulfillmentId}/edit`
+      ? groupPath(obstacle.fulfillmentId)
       : obstacle.kind === 'minimum'
         ? paths.menu
         : paths.order;

@@ -7,8 +7,8 @@ import { useDirty } from '@tiffin/federation';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { SentOrder } from '../api/sent-order';
-import { cartObstacle } from '../domain/cart-obstacle';
-import type { CartObstacle } from '../domain/cart-obstacle';
+import { checkoutObstacle } from '../domain/checkout-obstacle';
+import type { CheckoutObstacle } from '../domain/checkout-obstacle';
 import { guestProfile } from '../domain/guest-draft';
 import type { PaymentChoice } from '../domain/payment-choice';
 import { placingIntent } from '../domain/placing-intent';
@@ -35,7 +35,7 @@ type Checkout = {
   readonly cardEntry: CardEntry;
   readonly cardProblem: string | undefined;
   readonly placing: Placing;
-  readonly obstacle: CartObstacle | undefined;
+  readonly obstacle: CheckoutObstacle | undefined;
   readonly obstacleRef: RefObject<HTMLDivElement | null>;
   readonly isBusy: boolean;
   /** Stores or uses the entered card without continuing. */
@@ -54,7 +54,7 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
   const [cardProblem, setCardProblem] = useState<string>();
   const [isEntering, setEntering] = useState(false);
   const obstacleRef = useRef<HTMLDivElement>(null);
-  const obstacle = cartObstacle(merchant, cart, new Date(serverNow()));
+  const obstacle = checkoutObstacle(merchant, cart, new Date(serverNow()));
   const isNewCard = payment.selectedKey === newCardKey;
   const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
   useDirty(cardEntry.isTyped);

@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { groupPath, persistedQuery, withoutParameter } from './group-address';
+import { groupLink, persistedQuery, withoutParameter } from './group-address';
 
 it('[RTE-03] leads to the group with its delivery address and the persisted query', () => {
-  expect(groupPath('f 1', '?lang=zh&item=dal&embed=x', { share: true, deliveryAddressId: 'a1' })).toBe(
+  expect(groupLink('f 1', '?lang=zh&item=dal&embed=x', { share: true, deliveryAddressId: 'a1' })).toBe(
     '/order/fulfillments/f%201/edit?embed=x&lang=zh&deliveryAddressId=a1&share=1',
   );
-  expect(groupPath('f1', '?deliveryAddressId=a2', { inviteId: 'link' })).toBe(
+  expect(groupLink('f1', '?deliveryAddressId=a2', { inviteId: 'link' })).toBe(
     '/order/fulfillments/f1/edit?deliveryAddressId=a2&invite_id=link',
   );
-  expect(groupPath('f1', '')).toBe('/order/fulfillments/f1/edit');
+  expect(groupLink('f1', '')).toBe('/order/fulfillments/f1/edit');
 });
 
 it('[RTE-03] keeps all other parameters when one is removed', () => {

@@ -1,4 +1,4 @@
-import { persistedParameters } from '@tiffin/domain';
+import { groupPath, persistedParameters } from '@tiffin/domain';
 
 type Extras = {
   readonly deliveryAddressId?: string;
@@ -13,14 +13,14 @@ export function persistedQuery(search: string): string {
 }
 
 /** Returns the path of the group's page, with the persisted query of the current screen (specification 2). */
-export function groupPath(fulfillmentId: string, search: string, extras: Extras = {}): string {
+export function groupLink(fulfillmentId: string, search: string, extras: Extras = {}): string {
   const query = persistedParameters(search);
   const deliveryAddressId =
     extras.deliveryAddressId ?? new URLSearchParams(search).get('deliveryAddressId') ?? undefined;
   if (deliveryAddressId !== undefined) query.set('deliveryAddressId', deliveryAddressId);
   if (extras.inviteId !== undefined) query.set('invite_id', extras.inviteId);
   if (extras.share) query.set('share', '1');
-  return `/order/fulfillments/${encodeURIComponent(fulfillmentId)}/edit${written(query)}`;
+  return groupPath(fulfillmentId) + written(query);
 }
 
 /** Returns a query without one of its parameters. */

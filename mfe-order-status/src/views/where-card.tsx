@@ -1,3 +1,4 @@
+import { groupPath } from '@tiffin/domain';
 import type { Order } from '@tiffin/contracts';
 import { ButtonAnchor, Card, Column, Grow, Heading, Icon, LidCircle, Row, Text, TextLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -38,9 +39,7 @@ export function WhereCard({ order, state }: WhereCardProps): ReactElement {
           <ShareButton order={order} />
         </Row>
         {participatingFulfillmentId !== null && (
-          <TextLink to={`/order/fulfillments/${participatingFulfillmentId}/edit`}>
-            {t('where.openGroup')}
-          </TextLink>
+          <TextLink to={groupPath(participatingFulfillmentId)}>{t('where.openGroup')}</TextLink>
         )}
       </Column>
     </Card>

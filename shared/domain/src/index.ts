@@ -1,8 +1,9 @@
 export { showsMyOrdersPrompt, visibleActiveEntries } from './active/visible-active-entries';
 export { cartTotalRows } from './cart/cart-total-rows';
 export type { CartTotalRow } from './cart/cart-total-rows';
+export { cartObstacles } from './cart/cart-obstacles';
+export type { CartObstacle } from './cart/cart-obstacles';
 export { cartViolations } from './cart/cart-violations';
-export type { CartViolation } from './cart/cart-violations';
 export { discountAmount } from './cart/discount-amount';
 export type { DiscountedLine, DiscountRule } from './cart/discount-amount';
 export { freeDelivery } from './cart/free-delivery';
@@ -41,6 +42,7 @@ export { lineTotalMicro, selectedPriceMicro } from './menu/selected-price';
 export { unmetGroups } from './menu/unmet-groups';
 export { offeredFulfillmentTypes, toMerchantFulfillmentType } from './merchant/fulfillment-types';
 export type { FulfillmentDisplay } from './merchant/fulfillment-types';
+export { groupPath } from './group/group-path';
 export { merchantAvailability } from './merchant/merchant-availability';
 export type { MerchantAvailability } from './merchant/merchant-availability';
 export { merchantPaths, orderStatusPath } from './merchant/merchant-paths';

@@ -1,3 +1,4 @@
+import { groupPath } from '@tiffin/domain';
 const LEADING = ['mid', 'catalogId', 'fulfillmentId', 'group'] as const;
 
 /**
@@ -7,7 +8,8 @@ const LEADING = ['mid', 'catalogId', 'fulfillmentId', 'group'] as const;
 export function appEntryTarget(search: string): string {
   const query = new URLSearchParams(search);
   const leading = LEADING.find((name) => query.get(name));
-  const value = encodeURIComponent((leading && query.get(leading)) ?? '');
+  const id = (leading && query.get(leading)) ?? '';
+  const value = encodeURIComponent(id);
   if (leading) query.delete(leading);
   const rest = query.size > 0 ? `?${query.toString()}` : '';
   switch (leading) {
@@ -17,7 +19,7 @@ export function appEntryTarget(search: string): string {
       return `/catalogs/${value}${rest}`;
     case 'fulfillmentId':
     case 'group':
-      return `/order/fulfillments/${value}/edit${rest}`;
+      return groupPath(id) + rest;
     case undefined:
       return `/${rest}`;
   }

@@ -1,5 +1,5 @@
 import type { ActiveEntry } from '@tiffin/contracts';
-import { merchantPaths, orderStatusPath } from '@tiffin/domain';
+import { groupPath, merchantPaths, orderStatusPath } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useMyOrdersMessages } from './use-my-orders-messages';
 
@@ -38,7 +38,7 @@ export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
         return {
           to: guestOrderId
             ? orderStatusPath(merchant.url, guestOrderId, 'ID')
-            : `/order/fulfillments/${encodeURIComponent(entry.entityId)}/edit`,
+            : groupPath(entry.entityId),
           note: orderByTime
             ? t('groupUntil', { whose, time: format.time(orderByTime, merchant.timeZone) })
             : whose,

@@ -5,7 +5,7 @@ import { useLocation } from '@tiffin/router';
 import { Lid, lidHueAt } from '@tiffin/ui';
 import { RoomBanner } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { groupPath } from '../../domain/group-address';
+import { groupLink } from '../../domain/group-address';
 import { guestName } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
@@ -36,7 +36,7 @@ function Room({ group }: { readonly group: Fulfillment }): ReactElement {
   const facts = [closes, t('room.ready', { ready, here: group.guests.length })].filter(Boolean);
   return (
     <RoomBanner
-      to={groupPath(group.fulfillmentId, search)}
+      to={groupLink(group.fulfillmentId, search)}
       lid={<Lid name={guestName(group.host)} hue={lidHueAt(0)} />}
       note={<Sentence {...split} />}
     >

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { deadlineChoices } from '../../domain/deadline-choices';
-import { groupPath } from '../../domain/group-address';
+import { groupLink } from '../../domain/group-address';
 import { useGroupCache } from '../use-group-cache';
 import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
 import { useGroupMessages } from '../use-group-messages';
@@ -124,7 +124,7 @@ function useStart(onRefused: (refusal: Refusal | undefined) => void) {
       queryClient.setQueryData(fulfillmentQueries.detail(fulfillmentId).queryKey, group);
       bus.emit('groupJoined', { fulfillmentId, merchantId: merchant.id });
       cache.refreshCart(merchant.id);
-      await navigate(groupPath(fulfillmentId, search, { share: true, deliveryAddressId }));
+      await navigate(groupLink(fulfillmentId, search, { share: true, deliveryAddressId }));
     },
     onError: (error) => {
       if (error instanceof ApiError && error.isRefusal && error.title !== undefined) {

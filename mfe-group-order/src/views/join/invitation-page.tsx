@@ -5,7 +5,7 @@ import { Button, ButtonLink, Card, Column, PageHeading, Picture, Section, Text, 
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { groupPath } from '../../domain/group-address';
+import { groupLink } from '../../domain/group-address';
 import { GroupHead } from '../page/group-head';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
@@ -37,7 +37,7 @@ export function InvitationPage({ invite }: { readonly invite: Invite }): ReactEl
   if (refusal) {
     const { otherGroupId } = refusal;
     const toOther = otherGroupId !== undefined && (
-      <ButtonLink variant="primary" to={groupPath(otherGroupId, search)}>
+      <ButtonLink variant="primary" to={groupLink(otherGroupId, search)}>
         {t('refused.ANOTHER_GROUP.open')}
       </ButtonLink>
     );

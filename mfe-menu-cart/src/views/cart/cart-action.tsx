@@ -1,10 +1,9 @@
-import { merchantPaths } from '@tiffin/domain';
+import { cartObstacles, groupPath, merchantPaths } from '@tiffin/domain';
+import type { CartObstacle } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Button, ButtonLink, Column, FieldError } from '@tiffin/ui';
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { cartObstacles } from '../../domain/cart-obstacle';
-import type { CartObstacle } from '../../domain/cart-obstacle';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
@@ -22,7 +21,7 @@ export function CartAction({ desk }: { readonly desk: CartDesk }): ReactElement 
   if (cart.fulfillmentId !== null) {
     return (
       <ButtonLink
-        to={`/order/fulfillments/${encodeURIComponent(cart.fulfillmentId)}/edit`}
+        to={groupPath(cart.fulfillmentId)}
         variant="primary"
         size="big"
         wide

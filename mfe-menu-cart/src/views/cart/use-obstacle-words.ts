@@ -1,5 +1,5 @@
+import type { CartObstacle } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import type { CartObstacle } from '../../domain/cart-obstacle';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** Returns a function that says what blocks a cart from checkout, in the cart's currency. */

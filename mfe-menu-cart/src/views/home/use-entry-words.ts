@@ -1,5 +1,5 @@
 import type { ActiveEntry } from '@tiffin/contracts';
-import { merchantPaths, orderStatusPath } from '@tiffin/domain';
+import { groupPath, merchantPaths, orderStatusPath } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
@@ -39,7 +39,7 @@ export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
         const { hostFirstName, orderByTime, isCurrentUserAdmin } = entry.fulfillmentDetails;
         const fact = isCurrentUserAdmin ? t('now.ownGroup') : t('now.group', { host: hostFirstName });
         return {
-          to: `/order/fulfillments/${entry.entityId}/edit`,
+          to: groupPath(entry.entityId),
           fact,
           note: orderByTime
             ? t('now.groupNote', {

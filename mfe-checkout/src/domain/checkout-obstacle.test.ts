@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { makeAddressDetail, makeCart, makeCartItem, makeFinancialInfo } from '@tiffin/testing/factories';
-import { cartObstacle } from './cart-obstacle';
+import { checkoutObstacle } from './checkout-obstacle';
 
 const now = new Date('2026-11-22T09:00:00Z');
 const later = '2026-11-22T10:00:00Z';
@@ -66,5 +66,5 @@ it.each([
     { kind: 'limits' },
   ],
 ] as const)('[CRT-06] [CRT-07] [MER-03] %s', (_what, merchant, cart, obstacle) => {
-  expect(cartObstacle(merchant, cart, now)).toEqual(obstacle);
+  expect(checkoutObstacle(merchant, cart, now)).toEqual(obstacle);
 });

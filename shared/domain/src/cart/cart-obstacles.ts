@@ -1,8 +1,9 @@
 import type { Cart } from '@tiffin/contracts';
-import { cartViolations } from '@tiffin/domain';
-import type { CartViolation, MerchantAvailability } from '@tiffin/domain';
+import type { MerchantAvailability } from '../merchant/merchant-availability';
+import { cartViolations } from './cart-violations';
+import type { CartViolation } from './cart-violations';
 
-/** What blocks a cart from checkout. Each has its own remedy. */
+/** What blocks a cart from being ordered. Each has its own remedy. */
 export type CartObstacle =
   | CartViolation
   | { readonly code: 'GONE_ITEM'; readonly name: string }
@@ -10,9 +11,13 @@ export type CartObstacle =
   | { readonly code: 'NEEDS_TIME' }
   | { readonly code: 'NEEDS_ADDRESS' };
 
+type CheckedCart = Omit<Parameters<typeof cartViolations>[0], 'cartItems'> &
+  Pick<Cart, 'scheduledForTime' | 'userDeliveryAddressDetail'> & {
+    readonly cartItems: readonly Pick<Cart['cartItems'][number], 'quantity' | 'name' | 'isAvailable'>[];
+  };
+
 /**
- * Returns the obstacles between a cart and its checkout, the first one to solve first (specification 4 and
- * 5):
+ * Returns the obstacles between a cart and its order, the first one to solve first (specification 4 and 5):
  * - a merchant that takes no orders
  * - missing items
  * - bounds of value and count
@@ -20,7 +25,7 @@ export type CartObstacle =
  * - no address for a delivery
  */
 export function cartObstacles(
-  cart: Cart,
+  cart: CheckedCart,
   { reason }: Pick<MerchantAvailability, 'reason'>,
 ): readonly CartObstacle[] {
   const gone = cart.cartItems
