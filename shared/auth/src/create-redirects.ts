@@ -11,6 +11,8 @@ type RedirectOptions = {
   readonly client: LoginClient;
   readonly createClient: () => Promise<Keycloak>;
   readonly getHref: () => string;
+  /** The language of the page (BCP 47), in which the provider's pages follow. */
+  readonly getLanguage: () => string;
 };
 
 /** URLs at the provider to leave for. Each call rejects if the provider does not answer within 3 s. */
@@ -25,7 +27,8 @@ export type Redirects = {
 };
 
 /** Builds redirects to the provider and back to a path of this site. */
-export function createRedirects({ origin, client, createClient, getHref }: RedirectOptions): Redirects {
+export function createRedirects(options: RedirectOptions): Redirects {
+  const { origin, client, createClient, getHref, getLanguage } = options;
   const plainClient = async (): Promise<Keycloak> => {
     const fresh = await createClient();
     const begun = fresh.init(KEYCLOAK_SETTINGS).then(() => true);
@@ -39,7 +42,8 @@ export function createRedirects({ origin, client, createClient, getHref }: Redir
   };
   const loginUrl = async (returnTo: string, idpHint?: string): Promise<string> => {
     const client = await plainClient();
-    const url = await client.createLoginUrl({ redirectUri: returnUrl(origin), idpHint });
+    const locale = getLanguage();
+    const url = await client.createLoginUrl({ redirectUri: returnUrl(origin), idpHint, locale });
     keepReturnPlace(url, returnPath(returnTo === '' ? here() : returnTo, origin));
     return url;
   };

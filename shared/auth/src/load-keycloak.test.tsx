@@ -46,7 +46,7 @@ function fakeProvider(nonce: () => string, refresh: () => Promise<Response> | un
     client,
     createClient: () => loadKeycloak(client),
     getGuestToken: async () => null,
-    page: { href: () => window.location.href, leaveFor: (url) => void left.push(url) },
+    page: { href: () => window.location.href, language: () => 'en', leaveFor: (url) => void left.push(url) },
     tabs: { tell: () => undefined, listen: () => undefined, askForTokens: async () => undefined },
     server: {
       keep: async () => undefined,

@@ -75,12 +75,14 @@ class FakeKeycloak implements Keycloak {
   async createLoginUrl({
     redirectUri,
     idpHint,
+    locale,
   }: {
     redirectUri?: string;
     idpHint?: string;
+    locale?: string;
   }): Promise<string> {
     const hint = idpHint === undefined ? '' : `&kc_idp_hint=${idpHint}`;
-    return `${authorize}?redirect_uri=${encodeURIComponent(redirectUri ?? '')}${hint}`;
+    return `${authorize}?redirect_uri=${encodeURIComponent(redirectUri ?? '')}&ui_locales=${locale}${hint}`;
   }
   private supported(page: string): string {
     if (page === '') throw new Error('Not supported by the OIDC server');
@@ -144,6 +146,7 @@ function signOn(clients: readonly FakeKeycloak[], around: Around = {}) {
     getGuestToken: async () => 'guest-token',
     page: {
       href: () => around.href ?? `${origin}/m/lucknow/menu?item=3`,
+      language: () => 'zh-Hant',
       leaveFor: (url, why) => void seen.left.push(why === 'toSignIn' ? url : `${why}: ${url}`),
     },
     tabs: {
@@ -563,7 +566,7 @@ describe('leaving for the provider', () => {
     const { source, seen } = signOn([new FakeKeycloak('nobody')]);
     await source.register('/');
     expect(seen.left).toEqual([
-      `${authorize.replace(/auth$/, 'registrations')}?redirect_uri=${encodeURIComponent(`${origin}/order/signed-in.html`)}`,
+      `${authorize.replace(/auth$/, 'registrations')}?redirect_uri=${encodeURIComponent(`${origin}/order/signed-in.html`)}&ui_locales=zh-Hant`,
     ]);
   });
 

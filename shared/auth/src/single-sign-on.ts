@@ -34,6 +34,8 @@ type SingleSignOnOptions = {
    */
   readonly page: {
     readonly href: () => string;
+    /** The language of the page (BCP 47). */
+    readonly language: () => string;
     readonly leaveFor: (url: string, why: 'toSignIn' | 'other') => void;
   };
   readonly tabs: Tabs;
@@ -55,7 +57,13 @@ type SingleSignOnOptions = {
 export function singleSignOn(options: SingleSignOnOptions): SessionSource {
   const { origin, client, createClient, page, tabs, server, known, watch, onWake, now = Date.now } = options;
   let events: SessionEvents = { lost: () => undefined, found: () => undefined, failed: () => undefined };
-  const redirects = createRedirects({ origin, client, createClient, getHref: page.href });
+  const redirects = createRedirects({
+    origin,
+    client,
+    createClient,
+    getHref: page.href,
+    getLanguage: page.language,
+  });
   const tokens = holdTokens({
     tabs,
     server,

@@ -34,6 +34,7 @@ export function startSession(
       getGuestToken: createGuestTokens(guestTokenUrl, known.guestToken),
       page: {
         href: () => window.location.href,
+        language: () => document.documentElement.lang,
         leaveFor: (url, why) => {
           if (why === 'toSignIn') writeCookie('authRedirect', '1');
           window.location.assign(url);

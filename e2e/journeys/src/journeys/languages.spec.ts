@@ -44,6 +44,16 @@ test('[RTE-13] a language in the URL takes precedence and is stored', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
 });
 
+test('[RTE-13] the sign-in page is in the language of the page that the person comes from', async ({
+  page,
+}) => {
+  await page.goto(`${urls().shell}/?lang=zh`);
+  await page.getByRole('button', { name: '帳戶', exact: true }).click();
+  await page.getByRole('menuitem', { name: '登入' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+  await expectAccessible(page, 'the sign-in page in Chinese');
+});
+
 async function switchTo(page: Page, language: string): Promise<void> {
   await page.getByRole('contentinfo').getByText(language, { exact: true }).click();
 }
