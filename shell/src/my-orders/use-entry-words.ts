@@ -36,9 +36,7 @@ export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
         } = entry.fulfillmentDetails;
         const whose = isCurrentUserAdmin ? t('ownGroup') : t('group', { host });
         return {
-          to: guestOrderId
-            ? orderStatusPath(merchant.url, guestOrderId, 'ID')
-            : groupPath(entry.entityId),
+          to: guestOrderId ? orderStatusPath(merchant.url, guestOrderId, 'ID') : groupPath(entry.entityId),
           note: orderByTime
             ? t('groupUntil', { whose, time: format.time(orderByTime, merchant.timeZone) })
             : whose,
