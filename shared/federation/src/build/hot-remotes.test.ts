@@ -12,7 +12,7 @@ const program = `
     mode,
     publicPath: output.publicPath,
     plugins: plugins.map((plugin) => plugin.constructor.name),
-    transform: module.rules[0].use.options.jsc.transform.react,
+    transform: module.rules.flatMap(({ use }) => use?.options?.jsc ?? [])[0].transform.react,
     alias: Object.keys(resolve.alias),
   }))));`;
 
