@@ -16,44 +16,27 @@ const TARGETS = [
   ['the analytics', () => urls().sandbox, '/analytics/v3/event_batch', 'text/plain'],
 ] as const;
 
-/** Announces a body of 300 MB, sends as much as the server accepts, and returns the head of the answer. */
-function announce(
-  url: string,
-  contentType: string,
-): Promise<{ readonly head: string; readonly taken: number }> {
+/**
+ * Announces a body of 300 MB, sends its first bytes, and returns the head of the answer. A server that waits for the rest never
+ * answers. More is not sent: a connection that is closed on a client that still sends loses its answer.
+ */
+function announce(url: string, contentType: string): Promise<string> {
   const { port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1');
-    const chunk = Buffer.alloc(65_536, 97);
-    let taken = 0;
-    let head = '';
-    const push = (): void => {
-      while (head === '' && taken < ANNOUNCED) {
-        taken += chunk.length;
-        if (!socket.write(chunk)) return;
-      }
-    };
-    socket.on('connect', () => {
-      const lines = [`POST ${pathname} HTTP/1.1`, 'Host: localhost', `Content-Type: ${contentType}`];
-      socket.write(`${[...lines, `Content-Length: ${ANNOUNCED}`].join('\r\n')}\r\n\r\n`);
-      push();
-    });
-    socket.on('drain', push);
+    const lines = [`POST ${pathname} HTTP/1.1`, 'Host: localhost', `Content-Type: ${contentType}`];
+    socket.write(`${[...lines, `Content-Length: ${ANNOUNCED}`].join('\r\n')}\r\n\r\n{`);
     socket.on('data', (part: Buffer) => {
-      head += part.toString();
+      resolve(part.toString());
       socket.destroy();
     });
-    socket.on('close', () => resolve({ head, taken }));
-    // A server that has refused may close while the body is still being sent.
-    socket.on('error', (error) => (head === '' ? reject(error) : undefined));
+    socket.on('error', reject);
   });
 }
 
 for (const [name, origin, path, contentType] of TARGETS)
-  test(`${name} refuses a body of 300 MB`, async () => {
-    const { head, taken } = await announce(origin() + path, contentType);
-    expect(head).toMatch(/^HTTP\/1\.1 413 /);
-    expect(taken).toBeLessThan(ANNOUNCED / 4);
+  test(`${name} refuses a body of 300 MB before it comes`, async () => {
+    expect(await announce(origin() + path, contentType)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
 test('a body without a length does not reach the sign-on', async () => {
