@@ -6,7 +6,7 @@ import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checko
 afterEach(forgetTab);
 
 describe('promo codes', () => {
-  it('[CRT-21] are validated and added', async () => {
+  it('[CRT-21] [CHK-18] are validated, then added', async () => {
     const calls = checkoutNetwork({
       getPromoCode: () => ({ code: 'LUNCH5', description: '5.00 off' }),
       putCartCheckoutCode: () => ({ cart: makeCart({ cartCheckoutCodes: ['LUNCH5'] }) }),

@@ -25,7 +25,7 @@ it.each([
   ['the special organisation', organization, 'sticky'],
   ['another organisation', { ...organization, hasStickyPlaceOrder: false }, ''],
   ['nobody in particular', null, ''],
-])('[AUT-10] at %s the place-order button is sticky: %j', (_who, given, position) => {
+])('[AUT-10] [CHK-16] at %s the place-order button is sticky: %j', (_who, given, position) => {
   renderInApp(<At given={given} />);
   const action = screen.getByText('Place order');
   expect(getComputedStyle(action).position === 'sticky' ? 'sticky' : '').toBe(position);

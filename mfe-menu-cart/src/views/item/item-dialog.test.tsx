@@ -238,7 +238,7 @@ it('says that an item sold out while its URL was open', async () => {
   expect(kheer.getByRole('button', { name: /^Add \$/ })).toBeDisabled();
 });
 
-it('shows the item at once and offers a retry if its choices did not load', async () => {
+it('[MNU-16] shows the item at once, reads its choices, and offers a retry if these did not load', async () => {
   openKitchen({ getItemChoices: () => answerWith(502, {}) });
   const { user } = open('?item=item-thali');
   expect(await (await dialog()).findByText('Three bowls and a bread.')).toBeVisible();

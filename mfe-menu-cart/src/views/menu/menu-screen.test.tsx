@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows the dishes by category, each as one link, a sold-out one with its reason', async () => {
+it('[MNU-13] shows the dishes by category, each as one link, a sold-out one with its reason, a perk with its saving', async () => {
   openKitchen();
   open();
   expect(await dish('Dal makhani')).toHaveAttribute('href', '?item=item-dal');

@@ -159,7 +159,7 @@ it('[CRT-21] adds and removes a promo code, and keeps a refused one in its field
   ]);
 });
 
-it('[CRT-22] schedules for a slot in the merchant’s time zone', async () => {
+it('[CRT-22] [MOD-06] [TEM-12] schedules for a slot in the merchant’s time zone, and closes the dialog', async () => {
   const slots = {
     date: '2099-05-04',
     firstAvailableTime: '11:00',
@@ -194,7 +194,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
 });
 
-it('[CRT-10] sends type, address and id of a saved address', async () => {
+it('[CRT-10] [MOD-05] sends type, address and id of a saved address from the dialog', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart() }),
     getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }),
