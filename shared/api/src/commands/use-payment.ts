@@ -4,7 +4,7 @@ import type { PaymentAttempt, PaymentEvent, PaymentSight, PaymentState } from '@
 import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 import { resumeIntent, settleIntent } from './intent-key';
-import { forgetAttempt, readAttempt } from './kept-attempt';
+import { forgetAttempt, isKept, readAttempt } from './kept-attempt';
 import { isBeingPaid } from './pay-alone';
 
 type Sight<Order> = Omit<PaymentSight<Order>, 'isPaidElsewhere'>;
@@ -93,9 +93,10 @@ function openingState<Order>(name: string, caller: string | null): PaymentState<
 }
 
 /** What is known is forgotten; what was not paid may be sent again, under its own key. */
-function settle(name: string, { intent, key }: PaymentAttempt, { kind }: PaymentEvent<unknown>): void {
-  if (kind === 'sawOrder') settleIntent(intent);
-  else if (kind === 'sawNoOrder' || kind === 'sawLeftBank') resumeIntent(intent, key);
+function settle(name: string, attempt: PaymentAttempt, { kind }: PaymentEvent<unknown>): void {
+  if (kind === 'sawOrder') settleIntent(attempt.intent);
+  else if (kind === 'sawNoOrder' || kind === 'sawLeftBank') resumeIntent(attempt.intent, attempt.key);
   else return;
-  forgetAttempt(name);
+  // Another window may have stored its own attempt since this look began.
+  if (isKept(name, attempt)) forgetAttempt(name);
 }

@@ -47,6 +47,24 @@ it('two windows never pay twice, despite lost answers, reloads, bank challenges 
   );
 });
 
+it('a look that began before another window paid again does not forget that payment', () => {
+  const shop = new ShopModel({ bankAsks: false, hasLocks: false });
+  shop.press(0);
+  shop.reload(1);
+  shop.wait(SETTLE_MS);
+  shop.reload(0);
+  shop.beginLook(1);
+  shop.beginLook(0);
+  shop.endLook(1);
+  shop.press(1);
+  shop.endLook(0);
+  shop.press(0);
+  shop.serve(1);
+  shop.serve(0);
+  shop.wait(SETTLE_MS);
+  expect(shop.orders).toHaveLength(1);
+});
+
 it('a window reports an order only if it exists, and in the end every viewer learns the truth', () => {
   fc.assert(
     fc.property(settings, story, (how, happens) => {

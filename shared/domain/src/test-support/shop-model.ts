@@ -114,8 +114,9 @@ export class ShopModel {
     this.#windows[index].look = undefined;
     if (!look) return;
     const event = eventOfSight({ ...look, order: this.orders[0] }, look.attempt, this.#now);
-    if (look.attempt && ['sawOrder', 'sawNoOrder', 'sawLeftBank'].includes(event.kind))
-      this.#stored = undefined;
+    const isKnown = ['sawOrder', 'sawNoOrder', 'sawLeftBank'].includes(event.kind);
+    // Another window may have stored its own attempt since this look began.
+    if (isKnown && this.#stored === look.attempt) this.#stored = undefined;
     this.#tell(index, event);
   }
 
