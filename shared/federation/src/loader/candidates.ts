@@ -12,8 +12,8 @@ export type Candidates = {
 
 /**
  * Returns the builds of a remote to try: the live one, the last good one, then the others that the server names.
- * Quarantined builds come last, and only where `isLast` says that all others failed. `bad` maps the manifest URLs of failed
- * builds to their versions.
+ * Quarantined builds come last, and only where `isLast` says that all others failed. `bad` maps the manifest URLs of
+ * failed builds to their versions.
  */
 export function candidatesOf(
   entry: RegistryEntry,

@@ -18,7 +18,9 @@ export type ContainerSource = (name: string, build: RemoteBuild, limit: Limit) =
 type Container = Parameters<ModuleFederation['initRawContainer']>[2];
 type Entry = { readonly url: string; readonly container: string };
 
-/** Creates the container source of a page. The federation runtime gets its data only from the registry's build record. */
+/**
+ * Creates the container source of a page. The federation runtime gets its data only from the registry's build record.
+ */
 export function createContainerSource({ instance, nonce }: Options): ContainerSource {
   const integrity = createIntegrityTable();
   const scripts = createPageScripts(createScriptDesk({ hashOf: integrity.hashOf, nonce }));

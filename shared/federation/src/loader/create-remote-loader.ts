@@ -35,9 +35,9 @@ type Options = {
 export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) => void };
 
 /**
- * Creates a loader that takes builds from the registry and checks their contract and script hashes. It tries each build up
- * to three times within its share of the time, then the next build. When none is left, it refreshes the registry once.
- * If that brings no usable build, the load rejects with a RemoteLoadError.
+ * Creates a loader that takes builds from the registry and checks their contract and script hashes. It tries each
+ * build up to three times within its share of the time, then the next build. When none is left, it refreshes the
+ * registry once. If that brings no usable build, the load rejects with a RemoteLoadError.
  *
  * @throws if the page was not built as a federation host
  */
@@ -117,7 +117,9 @@ export function createRemoteLoader(options: Options): PageLoader {
     }
   }
 
-  /** Fetches the hashes of a short record. The page lists previous builds without hashes because few pages need them. */
+  /**
+   * Fetches the hashes of a short record. The page lists previous builds without hashes because few pages need them.
+   */
   async function whole(name: string, build: RemoteBuild): Promise<RemoteBuild> {
     if (!build.isShort) return build;
     const unheard = await renewRegistry();

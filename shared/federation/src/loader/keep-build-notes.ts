@@ -7,7 +7,9 @@ type Shown = {
   readonly good: string;
   /** The builds that failed on this page: their versions by manifest URL. */
   readonly bad: ReadonlyMap<string, string>;
-  /** Keys of builds that rendered without failing. A failing slot must not quarantine a build whose screens rendered. */
+  /**
+   * Keys of builds that rendered without failing. A failing slot must not quarantine a build whose screens rendered.
+   */
   readonly shown: ReadonlySet<string>;
 };
 

@@ -1,6 +1,8 @@
 import type { Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 
-/** The same rules as the contract (`shared/contracts/src/registry.ts`), without loading a schema library in the page. */
+/**
+ * The same rules as the contract (`shared/contracts/src/registry.ts`), without loading a schema library in the page.
+ */
 const FILE = /^[\w-][\w.-]*$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 

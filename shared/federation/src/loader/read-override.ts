@@ -1,7 +1,10 @@
 const FILE = /^[\w-][\w.-]*$/;
 const TIMEOUT_MS = 5_000;
 
-/** Returns the entry URL and container of an override that the developer accepted. The entry is in the manifest's folder. */
+/**
+ * Returns the entry URL and container of an override that the developer accepted. The entry is in the manifest's
+ * folder.
+ */
 export async function readOverride(
   manifestUrl: string,
 ): Promise<{ readonly url: string; readonly container: string }> {

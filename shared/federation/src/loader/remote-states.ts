@@ -14,7 +14,10 @@ export type RemoteState = {
   readonly bad: Map<string, string>;
 };
 
-/** Returns a state. A slot shares the state of its remote's screens until a build fails in it; `isOwn` then separates it. */
+/**
+ * Returns a state. A slot shares the state of its remote's screens until a build fails in it; `isOwn` then separates
+ * it.
+ */
 export type RemoteStates = (name: string, slot?: SlotName, isOwn?: boolean) => RemoteState;
 
 /** Creates the states of a page's remotes. Each state is created when first requested. */

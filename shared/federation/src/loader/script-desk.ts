@@ -56,8 +56,8 @@ export function createScriptDesk({ hashOf, nonce }: Options): ScriptDesk {
 }
 
 /**
- * Returns a different URL for each retry. For the same URL, the browser reuses damaged bytes that it cached as immutable,
- * or queues the request behind the first one, which hangs. Servers ignore the query.
+ * Returns a different URL for each retry. For the same URL, the browser reuses damaged bytes that it cached as
+ * immutable, or queues the request behind the first one, which hangs. Servers ignore the query.
  */
 function retryUrl(url: string, tries: number): string {
   if (tries === 0) return url;
@@ -66,7 +66,10 @@ function retryUrl(url: string, tries: number): string {
   return again.href;
 }
 
-/** Moves a script to another document, where it never runs (HTML, 4.12.1.1). Removing it from the page does not stop it. */
+/**
+ * Moves a script to another document, where it never runs (HTML, 4.12.1.1). Removing it from the page does not stop
+ * it.
+ */
 function moveOut(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }
