@@ -8,7 +8,7 @@ export function isAnyDirty(): boolean {
 }
 
 /**
- * Marks a form as holding unsaved input while `isDirty`. The page switches to no newer build of a remote until then.
+ * Marks a form as holding unsaved input while `isDirty`. Meanwhile, the page keeps the builds that it has.
  */
 export function useDirty(isDirty: boolean): void {
   useEffect(() => {
