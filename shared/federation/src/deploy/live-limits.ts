@@ -8,7 +8,10 @@ import type { DeployTarget } from './target/deploy-target';
 import { readRouteTable } from './routes/route-table';
 import { workspace } from './workspace';
 
-/** Returns the current limits for a build of a remote: the shell built here and all live builds of other remotes. */
+/**
+ * Returns the current limits for a build of a remote: the shell built here, and other remotes' live or rolling-out
+ * builds.
+ */
 export async function liveLimits(
   target: DeployTarget,
   registry: StoreRegistry,
