@@ -32,8 +32,8 @@ const checkingMs = 1500;
 const unreachableMs = 6000;
 
 /**
- * Where a payment stands. After a lost answer, a reload or another window's payment it asks the services until it is
- * known whether an order stands; nothing is sent meanwhile.
+ * Returns the state of a payment. After a lost response, a reload or another window's payment, it asks the services
+ * until it is known whether an order was placed. It sends no payment meanwhile.
  */
 export function usePayment<Order>({ name, caller, look }: Options<Order>): Payment<Order> {
   const [state, dispatch] = useReducer(nextPayment<Order>, undefined, () =>
@@ -92,7 +92,7 @@ function openingState<Order>(name: string, caller: string | null): PaymentState<
   return event ? nextPayment<Order>({ kind: 'ready' }, event) : { kind: 'ready' };
 }
 
-/** What is known is forgotten; what was not paid may be sent again, under its own key. */
+/** Forgets an attempt with a known outcome. An unpaid attempt may be sent again with its own key. */
 function settle(name: string, { intent, key }: PaymentAttempt, { kind }: PaymentEvent<unknown>): void {
   if (kind === 'sawOrder') settleIntent(intent);
   else if (kind === 'sawNoOrder' || kind === 'sawLeftBank') resumeIntent(intent, key);
