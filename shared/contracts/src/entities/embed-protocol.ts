@@ -9,7 +9,7 @@ import {
 import { identifierSchema } from './basics';
 import { embeddedPaymentSchema, embedSchema, sessionTokenSchema } from './embed';
 
-/** The fields of every message: its protocol, its version, and a unique id. */
+/** The fields of every message: its channel, its version, and a unique id. */
 const envelope = {
   channel: z.literal(EMBED_CHANNEL),
   version: z.literal(EMBED_VERSION),
