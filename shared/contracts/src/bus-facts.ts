@@ -22,7 +22,7 @@ export type BusFacts = {
     readonly guestCheckoutPath?: string;
     readonly closeable?: boolean;
   };
-  /** A screen came to be shown; the pattern of its route, never its address. */
+  /** A screen was shown. Carries the pattern of its route, never its URL. */
   readonly screenViewed: { readonly route: string };
   readonly remoteLoaded: { readonly remote: string; readonly version: string };
   readonly remoteFailed: {

@@ -4,14 +4,14 @@ import { routes } from '@tiffin/contracts/routes';
 import type { CallOptions } from '../transport/send';
 import { call } from './call';
 
-/** Hands over a batch of events; gives how many were new. */
+/** Sends a batch of events. Returns how many were new. */
 export async function sendEventBatch(batch: EventBatch, options?: CallOptions): Promise<number> {
   return call('sendEventBatch', { body: batch }, options);
 }
 
 /**
- * Hands over a batch while the page goes away, and does not wait: as plain text without a token, which browsers send
- * without asking first. Whether it arrived nobody will tell. False where the browser does not take it, such as above 64 kB.
+ * Sends a batch while the page unloads, without waiting. Plain text without a token avoids a CORS preflight. Delivery
+ * is not confirmed. Returns false if the browser refuses the batch, such as above 64 kB.
  */
 export function sendLastEventBatch(batch: EventBatch): boolean {
   const { analyticsUrl } = getConfig().sideServices;

@@ -8,8 +8,8 @@ import { send, sendDone } from '../transport/send';
 import type { CallOptions } from '../transport/send';
 
 /**
- * Makes a call of a service by its name in the contracts, whose row says how it goes out and what comes back. Rejects with
- * an ApiError, or as it was aborted.
+ * Makes a call by its name in the contracts, which define its request and response. Rejects with an ApiError, or with
+ * the abort reason.
  */
 export async function call<Name extends CallName>(
   name: Name,

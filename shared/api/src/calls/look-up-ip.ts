@@ -5,7 +5,7 @@ import type { CallOptions } from '../transport/send';
 
 const LIMIT_MS = 3000;
 
-/** The caller's address and country, or null by any failure: nobody is told (specification 8). */
+/** Returns the caller's IP address and country, or null after any failure, which is silent (specification 8). */
 export async function lookUpIp({ signal }: CallOptions = {}): Promise<IpLocation | null> {
   const { ipLookup } = getConfig().sideServices;
   if (ipLookup === null) return null;

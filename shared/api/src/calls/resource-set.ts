@@ -8,7 +8,7 @@ const NOTHING: ResourceSet = {};
 
 type ResourceSetParams = { readonly name: string; readonly locale: Locale };
 
-/** The texts of a resource set by their keys: none where the site has no content service or the set no entry. */
+/** Returns the texts of a resource set by key. Empty if the site has no content service or the set has no entry. */
 export async function getResourceSet(
   { name, locale }: ResourceSetParams,
   { signal }: CallOptions = {},

@@ -9,8 +9,8 @@ type CallFunction<Name extends CallName> =
     : (params: CallParams<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>;
 
 /**
- * The calls that screens and the shell make themselves, by names that deployed remotes rely on. What is shown is read
- * through the queries.
+ * The calls that screens and the shell make directly. Deployed remotes rely on these names. Screens read data through
+ * the queries instead.
  */
 export const addDeliveryAddress = functionOf('addDeliveryAddress');
 export const addPaymentMethod = functionOf('addPaymentMethod');

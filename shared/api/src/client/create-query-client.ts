@@ -5,16 +5,16 @@ import type { ErrorEffect } from '../errors/effect';
 import { readErrorMeta } from './error-meta';
 
 type Options = {
-  /** Hears the effect of every failure that no screen has taken for itself. */
+  /** Receives the effect of every failure that no screen handles itself. */
   readonly onEffect: (effect: ErrorEffect, error: Error) => void;
 };
 
 const staleMs = 30_000;
 
 /**
- * The one cache of server state. Reads are asked again by the calls themselves; writes are never asked again and
- * never kept for later when offline. A poll that fails behind data that is already on the screen stays quiet, and so does
- * the loss of the session, which the session itself tells once.
+ * Creates the single cache of server state. Calls retry reads themselves. Writes are never retried and never queued
+ * while offline. A failed poll stays silent while its data is on screen. So does a lost session, which the session
+ * reports once.
  */
 export function createQueryClient({ onEffect }: Options): QueryClient {
   const report = (error: Error, meta: Readonly<Record<string, unknown>> | undefined) => {
@@ -33,7 +33,7 @@ export function createQueryClient({ onEffect }: Options): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // The calls themselves ask again where that may help.
+        // The calls retry by themselves.
         retry: false,
         staleTime: staleMs,
         networkMode: 'always',

@@ -2,12 +2,12 @@ import type { Cart, CartItemInput } from '@tiffin/contracts';
 import { call } from '../calls/call';
 import { ApiError } from '../errors/api-error';
 
-/** Keys of adds whose outcome nobody knows yet, by what was to be added. */
+/** The idempotency keys of adds with an unknown outcome, by what they add. */
 const open = new Map<string, string>();
 
 /**
- * Adds a line once: pressed again after an answer that was lost, the same add goes under the same idempotency key, so that
- * the line is not doubled. An answer or a refusal ends it, and the next press adds another one.
+ * Adds a line once. A retry after a lost response reuses the idempotency key, so the line is not duplicated. After a
+ * response or a refusal, the next press adds another line.
  */
 export async function addOnce(merchantId: string, body: CartItemInput): Promise<Cart> {
   // The state of the cart is a condition and not part of what is added.

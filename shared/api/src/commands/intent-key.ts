@@ -1,11 +1,11 @@
 import { storedText } from '@tiffin/storage';
 
 const storedKey = (intent: string) => storedText('sessionStorage', `tiffin.intent.${intent}`);
-/** As `crypto.randomUUID` writes them: anything else is no key of ours, and might not go into a header. */
+/** The format of `crypto.randomUUID`. Other values are not our keys and may be invalid in a header. */
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const held = new Map<string, string>();
 
-/** The idempotency key of an intent: the same after a reload of the tab, until the intent is settled. */
+/** Returns the idempotency key of an intent. It stays the same after a reload, until the intent is settled. */
 export function intentKey(intent: string): string {
   const known = held.get(intent) ?? read(intent);
   const key = known ?? crypto.randomUUID();
@@ -14,7 +14,7 @@ export function intentKey(intent: string): string {
   return key;
 }
 
-/** Continues an intent that another visit began: it is sent under the same key. */
+/** Resumes an intent from another visit with the same idempotency key. */
 export function resumeIntent(intent: string, key: string): void {
   held.set(intent, key);
   storedKey(intent).write(key);

@@ -3,9 +3,9 @@ type Paid<Value> = { readonly kind: 'done'; readonly value: Value } | { readonly
 const prefix = 'tiffin.payment.';
 
 /**
- * Does a payment unless another window of this browser is at the same one. The browser gives the lock back when a window
- * closes or crashes. Where there are no locks (frames of other sites, old browsers) the payment is made all the same, and
- * the kept attempt alone tells the windows of each other.
+ * Makes a payment unless another window of this browser is making the same one. The browser releases the lock when a
+ * window closes or crashes. Without locks (cross-site frames, old browsers) the payment is made anyway, and windows see
+ * each other only by the stored attempt.
  */
 export async function payAlone<Value>(name: string, pay: () => Promise<Value>): Promise<Paid<Value>> {
   let paying: Promise<Value> | undefined;
@@ -21,7 +21,7 @@ export async function payAlone<Value>(name: string, pay: () => Promise<Value>): 
   return isBusy ? { kind: 'busy' } : { kind: 'done', value: await (paying ?? pay()) };
 }
 
-/** Whether any window of this browser is at a payment right now. */
+/** Returns whether any window of this browser is currently making this payment. */
 export async function isBeingPaid(name: string): Promise<boolean> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {};

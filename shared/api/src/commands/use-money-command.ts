@@ -22,8 +22,9 @@ export type MoneyCommand<Input, Result> = {
 };
 
 /**
- * A write that costs money. Two presses in one tick, a reload or a lost answer never do it twice: a synchronous lock,
- * no retries, nothing kept for later when offline, and one idempotency key an intent until a service settles it.
+ * Returns a command for a write that costs money. Two presses in one tick, a reload or a lost response never charge
+ * twice: it uses a synchronous lock, no retries, no offline queue, and one idempotency key per intent until it is
+ * settled.
  */
 export function useMoneyCommand<Input, Result>({
   intent,

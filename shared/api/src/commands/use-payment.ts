@@ -32,8 +32,8 @@ const checkingMs = 1500;
 const unreachableMs = 6000;
 
 /**
- * Where a payment stands. After a lost answer, a reload or another window's payment it asks the services until it is
- * known whether an order stands; nothing is sent meanwhile.
+ * Returns the state of a payment. After a lost response, a reload or another window's payment, it asks the services
+ * until it is known whether an order was placed. It sends no payment meanwhile.
  */
 export function usePayment<Order>({ name, caller, look }: Options<Order>): Payment<Order> {
   const [state, dispatch] = useReducer(nextPayment<Order>, undefined, () =>

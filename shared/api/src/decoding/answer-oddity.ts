@@ -9,7 +9,7 @@ export type AnswerOddity =
 
 type Report = (oddity: AnswerOddity) => void;
 
-/** More of them in one page say nothing new. */
+/** The most oddities to report per page. */
 const most = 100;
 
 const noted = new Set<string>();

@@ -4,9 +4,9 @@ import { fits } from './fits';
 
 type Note = (oddity: AnswerOddity) => void;
 
-/** Cannot be read: the nearest field that may be null becomes null, or the whole answer is no good. */
+/** Marks an unreadable value: the nearest nullable field becomes null, or else the whole response is invalid. */
 export const unreadable: unique symbol = Symbol('unreadable');
-/** Of a kind that is not known: leaves the nearest list. */
+/** Marks a value of an unknown kind: it is removed from the nearest list. */
 const leftOut: unique symbol = Symbol('left out');
 
 const longestValue = 60;

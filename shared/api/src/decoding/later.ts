@@ -3,8 +3,8 @@ import type { CallName, Shape } from '@tiffin/contracts';
 const patienceMs = 5_000;
 
 /**
- * The shape of an answer that no first paint needs: it comes while the service answers, so that first screens load less.
- * Null where it cannot come: an order that stands must not fail for it.
+ * Returns a loader for a response shape that first paint does not need. It loads while the service responds. It
+ * resolves with null if it fails to load, so that a placed order does not fail because of it.
  */
 export function later(name: CallName): () => Promise<Shape | null> {
   return () =>

@@ -39,14 +39,14 @@ export class ApiError extends Error implements ApiErrorFields {
     return this.type === 'NETWORK';
   }
 
-  /** The token that went along is no good any more. */
+  /** The token of the request is no longer valid. */
   get isInvalidToken(): boolean {
     return this.status === 401 && this.type === 'invalid_token';
   }
 
   /**
-   * The service understood and said no, so nothing was done; false where the outcome is not known. 429 says nothing about
-   * what was asked for: an earlier attempt may have done it.
+   * The service understood and said no, so nothing was done; false where the outcome is not known. 429 says nothing
+   * about what was asked for: an earlier attempt may have done it.
    */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;

@@ -3,9 +3,9 @@ import { ApiError } from './api-error';
 import { retryAfterMs } from './retry-after';
 
 /**
- * Makes an ApiError of whatever went wrong: an answer `{ status, data, headers }`, an axios error or any other throw.
- * A body that is not the contracts' error body (HTML, nothing, broken JSON) becomes type UNKNOWN,
- * no answer at all becomes type NETWORK (specification 8).
+ * Converts any failure to an ApiError: a response `{ status, data, headers }`, an axios error or any other thrown
+ * value. A body that is not the contracts' error body (HTML, nothing, broken JSON) becomes type UNKNOWN, no answer at
+ * all becomes type NETWORK (specification 8).
  */
 export function parseError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
@@ -18,7 +18,7 @@ export function parseError(cause: unknown): ApiError {
   return new ApiError({ status: 0, type: 'UNKNOWN', reason: 'UNKNOWN' });
 }
 
-/** As axios tells its own errors, without axios: it may not be here yet. */
+/** Returns whether a value is an axios error, without importing axios, which may not have loaded yet. */
 function isAxiosError(cause: unknown): cause is AxiosError {
   return isRecord(cause) && cause.isAxiosError === true;
 }

@@ -1,8 +1,8 @@
 import type { ErrorEffect } from './effect';
 
 /**
- * The sentence that the one toast handler says for an effect. Undefined where it says none: modals and flows belong to
- * the screen that made the call, and a session that ended is told once, by the session.
+ * Returns the message key of the toast for an effect, or undefined for no toast. The screen that made the call handles
+ * modals and flows, and the session itself reports once that it ended.
  */
 export function toastKeyOf(effect: ErrorEffect): string | undefined {
   const key = 'messageKey' in effect ? effect.messageKey : undefined;

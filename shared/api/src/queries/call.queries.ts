@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { CallName, CallParams } from '@tiffin/contracts';
 import { call } from '../calls/call';
 
-/** A query that reads by one call. Its failures are told by the call's name (`errors/error-catalogue.ts`). */
+/** Returns a query for one call. The error catalogue looks its failures up by the call's name. */
 export function callQuery<Name extends CallName, const Key extends QueryKey>(
   queryKey: Key,
   name: Name,

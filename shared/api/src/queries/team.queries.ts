@@ -7,7 +7,7 @@ const root = ['teams'] as const;
 /** Teams by name and by id. */
 export const teamQueries = {
   root,
-  /** An empty name finds no team and asks nobody. */
+  /** An empty name returns no teams without a request. */
   search: (name: string) =>
     queryOptions({
       ...callQuery([...root, 'search', name], 'searchTeams', { name }),

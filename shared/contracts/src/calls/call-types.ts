@@ -6,12 +6,12 @@ type Calls = typeof CALLS;
 /** The name of a call of a service of ours. */
 export type CallName = keyof Calls;
 
-/** What a caller gives: parameters of path and query by their names, and the body. */
+/** The input of a call: path and query parameters by name, and the body. */
 export type CallParams<Name extends CallName> = PathParams<Calls[Name]['path']> &
   QueryParams<Calls[Name]> &
   BodyParams<Calls[Name]>;
 
-/** What a caller gets: the only field of an answer in its place, nothing where the answer carries nothing. */
+/** The result of a call. A response with a single field is unwrapped; an empty response is void. */
 export type CallAnswer<Name extends CallName> = Calls[Name] extends { readonly isAnsweredWhole: true }
   ? z.infer<Calls[Name]['response']>
   : FieldOf<Calls[Name]['response']>;
@@ -22,7 +22,7 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** Named and optional as they are sent, typed as the service reads them: the query carries texts. */
+/** Query parameters: names and optionality as sent, types as the service parses them, because a query carries text. */
 type QueryParams<Row> = Row extends { readonly query: infer Query extends z.ZodObject }
   ? {
       readonly [Name in keyof z.input<Query>]: Name extends keyof z.output<Query>

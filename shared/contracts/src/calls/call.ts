@@ -13,11 +13,11 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** What section 7 calls "Other": services with a protocol of their own, which a site can also do without. */
+/** The optional services that section 7 calls "Other". Each has its own protocol. */
 export const OTHER_SERVICES = ['singleSignOn', 'analytics', 'cms', 'ipLookup', 'flags'] as const;
 type OtherServiceName = (typeof OTHER_SERVICES)[number];
 
-/** A service that is told who asks: those of section 7, and the one that takes our events. */
+/** A service that receives the caller's identity: those of section 7, and the analytics service. */
 export type OurServiceName = ServiceName | 'analytics';
 
 /**
@@ -33,16 +33,16 @@ export type Call = {
   readonly summary: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How the body is written: as JSON where nothing is said. */
+  /** The format of the body; JSON by default. */
   readonly bodyFormat?: 'json' | 'form';
   /** Whether an Idempotency-Key makes a repeated call harmless. */
   readonly takesIdempotencyKey?: boolean;
-  /** Everybody gets the same answer: a client asks before it knows who is here, and a cache may answer. */
+  /** The response is the same for everybody: a client may send it before sign-in is known, and a cache may answer. */
   readonly isPublic?: boolean;
   /** The call waits for a bank. */
   readonly isPayment?: boolean;
   readonly response: z.ZodType;
-  /** A client gives the answer itself where it would give the only field of an answer. */
+  /** The client returns the whole response instead of unwrapping its only field. */
   readonly isAnsweredWhole?: boolean;
   /** Error types of this call besides those that every call can answer. */
   readonly errors: readonly ErrorType[];

@@ -7,7 +7,7 @@ import { mainApi } from './main-api';
 import { organisationService } from './organisation';
 import { userGateway } from './user-gateway';
 
-/** Every call of a service of ours, by its name. What a browser knows of them is worked out of this at build time. */
+/** Every call of our services, by name. The build derives the browser's data from this table. */
 export const CALLS = {
   ...mainApi,
   ...userGateway,

@@ -7,10 +7,10 @@ const ipLocationSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country_code: z.string().length(2),
 });
-/** Where an address of the internet is. */
+/** The location of an IP address. */
 export type IpLocation = z.infer<typeof ipLocationSchema>;
 
-/** The third-party lookup of the caller's own address. */
+/** The third-party lookup of the caller's own IP address. */
 export const ipLookup = {
   lookUpIp: {
     service: 'ipLookup',

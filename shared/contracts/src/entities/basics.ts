@@ -5,8 +5,8 @@ import { readings } from './reading';
 /** Micro units: a safe integer and never below zero, 1,000,000 a currency unit (specification 3 and 9). */
 export const microSchema = z.int().min(0).register(readings, { kind: 'micro' });
 /**
- * A price that somebody sets: at most 10,000 currency units. The fullest group (200 people, 100 lines of 20 pieces) then
- * stays at 4 × 10^15 micro units, and its taxes and tip below the largest safe integer.
+ * A price that somebody sets: at most 10,000 currency units. The fullest group (200 people, 100 lines of 20 pieces)
+ * then stays at 4 × 10^15 micro units, and its taxes and tip below the largest safe integer.
  */
 export const priceMicroSchema = microSchema.max(10_000_000_000);
 /** A tip: 0 to 200 currency units (specification 5). */
@@ -20,8 +20,8 @@ export const latLngSchema = z.object({
 });
 export type LatLng = z.infer<typeof latLngSchema>;
 
-// No database holds a zero byte, and none of the other control characters belongs into what a person types. The patterns
-// have no `\p` and no lookaround, so that tools in every language read them in the OpenAPI documents.
+// No database holds a zero byte, and none of the other control characters belongs into what a person types. The
+// patterns have no `\p` and no lookaround, so that tools in every language read them in the OpenAPI documents.
 /* eslint-disable no-control-regex */
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
 const LINES = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
@@ -35,7 +35,9 @@ const isText = (text: string): boolean => !/\p{Cs}/u.test(text);
 export const lineSchema = (max: number): z.ZodString => z.string().max(max).regex(ONE_LINE).refine(isText);
 /** Text that may have several lines, at most `max` characters and free of other control characters. */
 export const textSchema = (max: number): z.ZodString => z.string().max(max).regex(LINES).refine(isText);
-/** What a caller names a thing by; never a name that every object has, which a map would seem to hold. */
+/**
+ * An identifier from a caller. Names of Object.prototype are rejected, because a plain-object map seems to hold them.
+ */
 export const identifierSchema = lineSchema(200)
   .min(1)
   .refine((name) => !RESERVED.includes(name))
@@ -48,15 +50,15 @@ export const emailSchema = z
   // RFC 5321, 4.5.3.1.
   .regex(/^[^@]{1,64}@/);
 
-/** A number in an address: decimal digits, never an empty text. */
+/** A number in a URL query: decimal digits, never an empty string. */
 export const queryNumberSchema = (number: z.ZodNumber): z.ZodPreprocess<z.ZodNumber> =>
   z.preprocess((value) => (isDecimal(value) ? Number(value) : value), number);
-/** `true` or `false` in an address. */
+/** `true` or `false` in a URL query. */
 export const queryFlagSchema = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean(),
 );
-/** A count in an address. */
+/** A count in a URL query. */
 export const queryCountSchema = (minimum: number, maximum: number): z.ZodPreprocess<z.ZodNumber> =>
   queryNumberSchema(z.number().int().min(minimum).max(maximum));
 

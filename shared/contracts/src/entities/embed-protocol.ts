@@ -9,13 +9,13 @@ import {
 import { identifierSchema } from './basics';
 import { embeddedPaymentSchema, embedSchema, sessionTokenSchema } from './embed';
 
-/** What every message carries: whose it is, its version, and a name of its own that never comes twice. */
+/** The fields of every message: its channel, its version, and a unique id. */
 const envelope = {
   channel: z.literal(EMBED_CHANNEL),
   version: z.literal(EMBED_VERSION),
   id: identifierSchema,
 };
-/** Names the question that a message answers. */
+/** The envelope of a response, with the id of its request. */
 const answer = { ...envelope, requestId: identifierSchema };
 
 /** What an embedded page says to its host. Tokens never go this way. */

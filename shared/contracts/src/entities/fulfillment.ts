@@ -22,7 +22,7 @@ import { cartItemSchema, fulfillmentTypeSchema } from './cart';
 import { chosenPaymentSchema } from './payment';
 import { enumerationSchema, readings, requiredTextSchema } from './reading';
 
-/** A client takes a state that it does not know for the end: nobody changes or pays what they do not understand. */
+/** A client treats an unknown state as CLOSED, so that nobody changes or pays for such a group. */
 export const fulfillmentStateSchema = enumerationSchema(FULFILLMENT_STATES, 'CLOSED');
 
 const fulfillmentGuestSchema = z.object({
@@ -133,7 +133,7 @@ export const fulfillmentStatusSchema = fulfillmentSchema
 export type FulfillmentStatus = z.infer<typeof fulfillmentStatusSchema>;
 
 export const fulfillmentValidationSchema = z.object({
-  /** An error stays an error for a client that does not know its field: the group is not valid. */
+  /** An error with an unknown field is still an error: the group is invalid. */
   validationErrors: z.array(
     z.object({ field: enumerationSchema(GROUP_VALIDATION_FIELDS, 'deliveryLocation'), code: z.string() }),
   ),

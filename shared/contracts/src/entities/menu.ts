@@ -3,7 +3,7 @@ import { MENU_ITEM_TAGS } from '../enumerations';
 import { microSchema } from './basics';
 import { requiredTextSchema } from './reading';
 
-/** A picture by its entry key (an address); a size that is missing falls back to the key. */
+/** A picture by its entry key (a URL). A missing size falls back to the key. */
 const menuImageSchema = z.object({
   key: requiredTextSchema,
   mobile: z.string().optional(),

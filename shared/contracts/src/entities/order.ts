@@ -69,7 +69,7 @@ const orderStatusSchema = z.object({
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const orderDeliveryStatusSchema = z.object({
-  /** A client leaves a step out that it does not know: the last known one says more than "unknown". */
+  /** A client skips an unknown step: the last known one is more useful than "unknown". */
   status: z.enum(ORDER_STATUSES),
   timestamp: instantSchema,
 });

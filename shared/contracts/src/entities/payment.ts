@@ -40,7 +40,7 @@ export type StoredPaymentMethod = z.infer<typeof storedPaymentMethodSchema>;
 
 export const paymentGroupSchema = z.object({
   name: z.string(),
-  /** A client offers no group of which it does not know who pays. */
+  /** A client hides a group with an unknown source type, because it does not know who pays. */
   sourceType: z.enum(PAYMENT_SOURCE_TYPES),
   paymentMethods: z.array(
     z.object({

@@ -13,11 +13,11 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** @typedef {'production' | 'development'} Mode */
 
 /**
- * What every browser build has in common.
+ * Returns the webpack configuration that all browser builds share.
  *
- * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean, isSingle?: boolean }} options dir: the package's folder,
- *   name: without scope, isHot: its components can be replaced in a running page, isSingle: a second React in the page is to
- *   be noticed
+ * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean, isSingle?: boolean }} options dir: the package's
+ * folder,   name: without scope, isHot: enables hot replacement of components, isSingle: detects a second React in
+ * the page
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) {
@@ -53,7 +53,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: isProduction ? 'deterministic' : 'named',
-      // A library that one late chunk alone uses comes with it, in one request.
+      // A library that only one lazy chunk uses is bundled into that chunk, to save a request.
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [minimizer()],
     },
@@ -70,7 +70,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
 }
 
 /**
- * Version and description of the package in a folder.
+ * Reads the package.json of the package in a folder.
  *
  * @param {string} dir
  * @returns {{ name: string, version: string }}
@@ -79,7 +79,7 @@ export function readPackage(dir) {
   return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
 }
 
-/** @returns {Mode} what NODE_ENV asks for; a production build unless it says development */
+/** @returns {Mode} the mode that NODE_ENV names; production unless it is `development` */
 export function buildMode() {
   return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }
@@ -98,7 +98,7 @@ function swc({ isHot }) {
   };
 }
 
-/** Compiled, and with threads of its own: ten times as fast as webpack's own, and the files are as small. */
+/** A native, multi-threaded minifier: ten times as fast as webpack's default, with files of the same size. */
 function minimizer() {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
@@ -108,7 +108,7 @@ function minimizer() {
   });
 }
 
-/** What decides how a build is made: where one of these changes, nothing is kept of the builds before. */
+/** Returns the files that configure a build. A change to one of them invalidates webpack's cache. */
 function configFiles(dir) {
   const presets = readdirSync(import.meta.dirname).filter((name) => /\.(?:mjs|cjs)$/.test(name));
   const own = ['webpack.config.mjs', DESCRIPTION].map((name) => join(dir, name));

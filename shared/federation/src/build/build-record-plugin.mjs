@@ -5,7 +5,7 @@ import { ON_DEMAND } from './shared-modules.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** How the federation plugin names the modules of what is shared. */
+/** Matches the federation plugin's names of shared modules. */
 const PROVIDED = /^provide module \(.*?\) (.+?)@\d/;
 const CONSUMED = /^consume-shared-module\|.*?\|(.+?)\|/;
 const compressible = /\.(?:js|css|svg|json)$/;
@@ -16,18 +16,18 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {string} version
  * @property {string} buildId
  * @property {number} contract
- * @property {readonly number[]} [speaks] of the shell: the contracts that its pages can work with
+ * @property {readonly number[]} [speaks] shell only: the contracts that its pages support
  * @property {Record<string, string>} exposes
  * @property {string} containerName
  * @property {readonly string[]} slots
- * @property {Record<string, { version: string, requiredVersion: string }>} shared what it shares, by request
+ * @property {Record<string, { version: string, requiredVersion: string }>} shared the shared modules, by request
  * @property {readonly import('@tiffin/contracts').StatedRoute[]} routes
  * @property {number} [budgetBytes]
  */
 
 /**
- * Last step of a build: writes `.br` and `.gz` beside every text file, and `build.json`, which says what was
- * built: the `About`, of every file its path, sizes in bytes and SHA-384, and which files come first.
+ * Runs as the last step of a build. Writes `.br` and `.gz` copies of every text file, and `build.json`: the `About`,
+ * the path, sizes in bytes and SHA-384 of every file, and which files a page loads first.
  */
 export class BuildRecordPlugin {
   /**
@@ -85,10 +85,11 @@ async function pack(content) {
 }
 
 /**
+ * Returns the files that a page loads first.
  * `initial`: scripts of the shell, in order. `preload`: the entry of a remote and its module for the shell.
- * `screens`: what one screen needs besides, by route pattern. `takes`: what it takes of the shell on demand. `chunks`: files of every named chunk, and of every
- * module that is shared on demand, by its request. `embed`: what
- * partners embed, see embed-plugin.mjs.
+ * `screens`: the additional files of a screen, by route pattern. `takes`: the shell's on-demand modules that it uses.
+ * `chunks`: files of every named chunk, and of every module that is shared on demand, by its request.
+ * `embed`: the files that partners embed, see embed-plugin.mjs.
  */
 function firstFiles(compilation, { routes }) {
   const chunks = Object.fromEntries(
@@ -122,14 +123,14 @@ function firstFiles(compilation, { routes }) {
   };
 }
 
-/** Groups of chunks by the request of the shared module that they bring. */
+/** Returns the chunk groups by the request of the shared module that they contain. */
 function providedGroups({ chunkGroups }) {
   return chunkGroups.flatMap((group) =>
     group.origins.flatMap(({ module }) => requestIn(PROVIDED, module).map((request) => [request, group])),
   );
 }
 
-/** What the chunks of one name take from the page, by its requests. */
+/** Returns the requests of the shared modules that the chunks of one name take from the page. */
 function takenBy({ namedChunkGroups, chunkGraph }, name) {
   const chunks = namedChunkGroups.get(name)?.chunks ?? [];
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);

@@ -1,11 +1,11 @@
-/** Marks the request that runs a module here instead of putting it into the page. */
+/** Marks a request whose module runs during the build instead of being bundled. */
 const RUN = '?run-at-build-time';
-/** What is shorter costs less where it stands than under a name of its own. */
+/** Values with shorter JSON are repeated inline, which costs less than a variable. */
 const SHORT = 40;
 
 /**
- * Webpack rules for modules in a folder `build-time`: the build runs them, and the page gets the values of their exports
- * without the code that worked them out. Values are JSON.
+ * Returns webpack rules for modules in a folder `build-time`. The build runs them, and the page gets only the values of
+ * their exports, not their code. Values are JSON.
  */
 export function buildTimeValues() {
   return [
@@ -18,7 +18,7 @@ export function buildTimeValues() {
 }
 
 /**
- * Runs the module, with all that it imports, and writes its exports down.
+ * Runs the module with all its imports and returns a module with the values of its exports.
  *
  * @public webpack calls it
  * @this {import('webpack').LoaderContext<unknown>}
@@ -30,7 +30,7 @@ export async function pitch() {
 }
 
 /**
- * A module with these exports, in which a part that comes twice stands once.
+ * Returns the source of a module with these exports. Repeated values are written once.
  *
  * @internal exported for tests
  * @param {Readonly<Record<string, unknown>>} values

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sourceOf } from './build-time-loader.mjs';
 import { buildPackage, makePackage } from './test-support/make-package';
 
-/** A build in a process of its own, on a machine that does much else. */
+/** The timeout of a build in a separate process on a busy machine. */
 const LIMIT_MS = 120_000;
 
 const folders: string[] = [];

@@ -1,10 +1,10 @@
-/** Where chunks put their modules, for the runtime of their build to take: a list for each folder that they came from. */
+/** The global to which chunks add their modules, in one list per folder URL. The runtime of their build reads it. */
 const CHUNKS = 'globalThis.tiffinChunks ||= {}';
 
 /**
- * A chunk puts its modules where those of its folder belong, and not into a global with the name of its build. So a chunk
- * in which nothing has changed is the same file in the next build, and nobody minifies and packs it again; two builds in
- * one page still do not meet. Whoever runs the file, the runtime of federation on a partner's page too, may do so.
+ * Makes a chunk add its modules to the list of its folder instead of a global named after its build. So an unchanged
+ * chunk is the same file in the next build and is not minified or compressed again. Two builds in one page still stay
+ * separate. Any loader may run the file, including the federation runtime on a partner's page.
  */
 export class ChunksByPlacePlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -12,7 +12,7 @@ export class ChunksByPlacePlugin {
     const { javascript, RuntimeGlobals, RuntimeModule, sources } = compiler.webpack;
     Object.assign(compiler.options.output, { chunkFormat: false, chunkLoading: 'jsonp' });
 
-    /** Before webpack's own module for the loading of chunks looks for what has come. */
+    /** Runs before webpack's own chunk loading module looks for loaded chunks. */
     class PlaceOfChunks extends RuntimeModule {
       constructor() {
         super('place of chunks', RuntimeModule.STAGE_BASIC + 1);
@@ -46,7 +46,7 @@ export class ChunksByPlacePlugin {
   }
 }
 
-/** @throws for a chunk that runs something when it comes: it would have to be given webpack's `require` */
+/** @throws for a chunk that runs code when it loads, because that code would need webpack's `require` */
 function mustOnlyBring(chunk, chunkGraph) {
   const starts = chunkGraph.getNumberOfEntryModules(chunk);
   const runtimeModules = chunkGraph.getChunkRuntimeModulesInOrder(chunk);

@@ -1,5 +1,5 @@
 /**
- * The global name of a built remote. It carries version and build, so that two versions never share a global.
+ * Returns the global name of a built remote. It contains version and build id, so that two builds never share a global.
  *
  * @param {{ name: string, version: string, buildId: string }} build
  * @returns {string} such as `mfe_checkout_1_0_0_1a2b3c`

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const file = fileURLToPath(new URL('../../../contracts/src/remote.ts', import.meta.url));
 
 /**
- * The contract that a build made now agrees to. Read as text: a build must not run the sources that it builds.
+ * Returns the contract of a build made now. Parses it as text: a build must not run the sources that it builds.
  *
  * @returns {number}
  */
@@ -13,7 +13,7 @@ export function contractVersion() {
 }
 
 /**
- * The contracts that a shell built now can work with.
+ * Returns the contracts that a shell built now supports.
  *
  * @returns {readonly number[]}
  */

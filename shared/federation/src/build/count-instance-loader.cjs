@@ -1,5 +1,5 @@
 /**
- * Webpack loader: a module that must be single in a page counts how often it ran, whoever bundled it.
+ * Webpack loader: makes a singleton module count how often it runs in a page, whichever build bundled it.
  * `loader/doubled-modules.ts` reads the counts.
  */
 module.exports = function countInstance(source) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const loader = fileURLToPath(new URL('./count-instance-loader.cjs', import.meta.url));
 
-/** Modules of which a page may hold one instance only, by the file that runs once per instance. */
+/** Modules that may have only one instance in a page, by the file that runs once per instance. */
 const single = {
   react: /node_modules[\\/]react[\\/]index\.js$/,
   'react-dom': /node_modules[\\/]react-dom[\\/]index\.js$/,
@@ -13,12 +13,12 @@ const single = {
   'event-bus': /shared[\\/]event-bus[\\/]src[\\/]index\.ts$/,
 };
 
-/** Webpack rules that make every singleton count its instances. */
+/** Returns webpack rules that make every singleton count its instances. */
 export function countInstances() {
   return Object.entries(single).map(([name, test]) => ({
     test,
     enforce: 'post',
-    // A counter is a side effect: the module must run although it only re-exports.
+    // The counter is a side effect: without this, webpack skips modules that only re-export.
     sideEffects: true,
     use: [{ loader, options: { name } }],
   }));

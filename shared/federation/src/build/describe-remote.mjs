@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 
-/** Where a remote describes itself, in its folder. */
+/** The file in which a remote describes itself, relative to its folder. */
 export const DESCRIPTION = 'src/routes.ts';
 
 /**
- * Reads what a remote says of itself in `src/routes.ts`. The file is data: it is run by itself, before the build, and
- * imports nothing but types.
+ * Reads a remote's description from `src/routes.ts`. The file is data: it runs alone, before the build, and may import
+ * only types.
  *
  * @param {string} dir the package's folder
- * @returns {{ routes: readonly import('@tiffin/contracts').StatedRoute[], budgetBytes?: number }} no routes without the file
+ * @returns {{ routes: readonly import('@tiffin/contracts').StatedRoute[], budgetBytes?: number }} no routes without
+ * the file
  */
 export function describeRemote(dir) {
   const file = join(dir, DESCRIPTION);

@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
 /**
- * Serves a build from memory. After a change of a remote its pages take the new modules in place of the old, and
- * components keep their state; pages of the shell are loaded anew.
+ * Serves a build from memory. After a change to a remote, its pages hot-replace the modules and components keep their
+ * state. After a change to the shell, its pages reload.
  *
  * @param {import('webpack').Configuration} config
  * @param {{ port: number, allowedOrigin: string, isShell?: boolean }} options isShell: written to disk, for its server

@@ -4,13 +4,13 @@ import { baseConfig } from './base-config.mjs';
 
 const quietAxios = fileURLToPath(new URL('./quiet-axios-loader.cjs', import.meta.url));
 
-/** Before anything looks at what a build has made. */
+/** The stage before any other plugin reads the build's assets. */
 const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
 
 /**
- * Adds to the build of a remote what partners embed by a script tag: `src/embed/script.ts` as `embed.*.js`, and
- * `src/embed/runtime.ts` as `element.*.js`, one file with everything in it. That file hands a function to the script
- * element that loaded it; every call of the function starts all modules anew, so that two elements share nothing.
+ * Adds the files that partners embed with a script tag to a remote's build: `src/embed/script.ts` as `embed.*.js`, and
+ * `src/embed/runtime.ts` as `element.*.js`, a single bundle. The bundle passes a function to the script element that
+ * loaded it. Each call of the function starts all modules again, so that two elements share nothing.
  */
 export class EmbedPlugin {
   /** @param {{ dir: string, name: string }} options the package's folder and name */
@@ -46,7 +46,7 @@ function runtimeConfig(base) {
     output: { ...base.output, library: { name: 'made', type: 'var' }, publicPath: '' },
     resolve: {
       ...base.resolve,
-      // The browser's own dialogs know shadow roots; those of the shell's library do not.
+      // Native dialogs work in shadow roots; those of the shell's dialog library do not.
       alias: { '@tiffin/ui/overlay$': '@tiffin/ui/native-overlay' },
     },
     module: {
@@ -60,8 +60,8 @@ function runtimeConfig(base) {
 }
 
 /**
- * React's scheduler keeps a channel open for ever, and an open port keeps everything that it knows: what the runtime opens
- * is closed by `end`.
+ * Wraps the code in a function whose result has an `end`. React's scheduler never closes its MessageChannel, and an
+ * open port keeps everything that it references in memory. `end` closes the ports that the runtime opened.
  */
 function asFactory(code) {
   const factory = `()=>{const channels=[];
@@ -72,7 +72,7 @@ return{start:made.start,end}}`;
   return `document.currentScript.dispatchEvent(new CustomEvent("tiffin-runtime",{detail:${factory}}));`;
 }
 
-/** Builds without writing: the files as pairs of name and text. */
+/** Builds in memory. Returns the files as pairs of name and text. */
 async function build(config) {
   const compiler = webpack(config);
   let files = [];

@@ -5,13 +5,13 @@ import webpack from 'webpack';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What JSX of a remote in development is made with. */
+/** The JSX runtime of remotes in development. */
 export const jsxDevRuntime = here('./jsx-dev-runtime.js');
 
 /**
- * Of a remote in development: a changed component comes into the page in place of the old one and has its state.
+ * Returns the plugins of a remote in development: a changed component replaces the old one and keeps its state.
  *
- * @param {string} library a name of its own in the page
+ * @param {string} library a unique name in the page
  */
 export function hotRemotePlugins(library) {
   const reload = here('./reload-without-refresh.js');
@@ -21,7 +21,7 @@ export function hotRemotePlugins(library) {
   ];
 }
 
-/** Of the shell in development: what React tells of itself is there before React, which no entry of the build is. */
+/** Returns the plugins of the shell in development. They install the DevTools hook before React starts. */
 export function hotShellPlugins() {
   const banner = readFileSync(here('./refresh-hook.js'), 'utf8');
   return [new webpack.BannerPlugin({ banner, raw: true, entryOnly: true, test: /^main\./ })];

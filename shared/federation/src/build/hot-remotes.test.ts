@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { remoteNames, workspace } from '../deploy/workspace';
 
-/** What a remote's configuration says in development: read by a process of its own, as the dev command does. */
+/** Prints a remote's development configuration. Runs in a separate process, like the dev command. */
 const program = `
   const configs = await Promise.all(process.argv.slice(1).map((file) => import(file)));
   console.log(JSON.stringify(configs.map(({ default: { name, mode, plugins, module, resolve, output } }) => ({

@@ -1,6 +1,8 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
-/** Fast refresh wants the development form of JSX; made with the page's runtime it runs beside any build of React. */
+/**
+ * Creates development JSX, which fast refresh needs, with the page's own JSX runtime. Works with any build of React.
+ */
 export function jsxDEV(type, props, key, isStatic) {
   return isStatic ? jsxs(type, props, key) : jsx(type, props, key);
 }

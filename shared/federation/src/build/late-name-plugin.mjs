@@ -1,9 +1,9 @@
 /**
- * Names what is built when all else is done. It is compiled under a name that no build changes, so that whatever webpack
- * has kept of the build before is good for the next one.
+ * Inserts the final name after compilation. Modules are compiled under a constant name, so that webpack's cache of the
+ * previous build stays valid.
  */
 export class LateNamePlugin {
-  /** @param {{ working: string, final: string }} names the one it is compiled under, and the one it gets */
+  /** @param {{ working: string, final: string }} names working: the name during compilation, final: its replacement */
   constructor(names) {
     this.names = names;
   }
@@ -12,7 +12,7 @@ export class LateNamePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     const { working, final } = this.names;
-    // Between minifying and the hashes in the names of files; for files that come after it, when they come.
+    // Runs after minification and before content hashes. Files that are added later are renamed when they are added.
     const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
     const options = { name: 'LateNamePlugin', stage, additionalAssets: true };
     compiler.hooks.thisCompilation.tap('LateNamePlugin', (compilation) => {

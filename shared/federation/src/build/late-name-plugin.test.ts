@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPackage, makePackage } from './test-support/make-package';
 
-/** Two builds in processes of their own, on a machine that does much else. */
+/** The timeout of two builds in separate processes on a busy machine. */
 const LIMIT_MS = 120_000;
 
 let folder: string;

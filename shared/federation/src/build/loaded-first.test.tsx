@@ -11,7 +11,7 @@ import type { OpenPage } from './test-support/open-page';
 import type { ShellPage } from './test-support/shell-page';
 
 const program = join(workspace.root, 'shared/federation/src/build/test-support/build-page.mjs');
-/** A webpack in a process of its own, on a machine that does much else. */
+/** The timeout of a webpack build in a separate process on a busy machine. */
 const BUILD_LIMIT_MS = 120_000;
 
 let folder: string;
@@ -46,7 +46,7 @@ it('[FED-05] a remote with a newer version takes the instance that the page is f
   register(files.container, PAGE_URL + files.remote);
   const remote = await page.instance.loadRemote<Pick<ShellPage, 'fetchShared'>>(`${files.container}/remote`);
   const theirs = remote?.fetchShared();
-  // Whose module it takes is decided without a script: within this turn.
+  // Which module it uses is decided without loading a script, within this turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   page.release();
   expect(await theirs).toBe(await ours);

@@ -1,7 +1,7 @@
 /**
- * Hands the loading of a remote's chunks to its page: the page's loader makes a script only of files that the registry lists
- * with a hash, and fetches again what came damaged or not at all (`loader/page-scripts.ts`). On a page without that loader
- * webpack makes the scripts, with the hashes in `globalThis[Symbol.for('tiffin.integrity')]`.
+ * Makes a remote load its chunks through the page's loader (`loader/page-scripts.ts`). That loader runs only files that
+ * the registry lists with a hash, and retries failed or damaged ones. On a page without that loader, webpack creates
+ * the scripts with the hashes in `globalThis[Symbol.for('tiffin.integrity')]`.
  */
 export class PageScriptsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -9,7 +9,7 @@ export class PageScriptsPlugin {
     const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
 
-    /** After webpack's own module for the loading of scripts. */
+    /** Runs after webpack's own script loading module. */
     class ScriptsOfThePage extends RuntimeModule {
       constructor() {
         super('scripts of the page', RuntimeModule.STAGE_BASIC + 1);

@@ -1,6 +1,6 @@
 /**
- * What pages promise of libraries that are shared: without a list a shared module is kept whole, for nobody knows what a
- * remote will ask for. To take more of one, add it here and deploy the shell before the remote.
+ * The exports that pages guarantee for shared libraries. Without this list, webpack must keep a shared module whole,
+ * because a remote may use any export. To use another export, add it here and deploy the shell before the remote.
  *
  * @internal exported for tests
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -42,7 +42,7 @@ export const PROMISED_EXPORTS = {
   ],
 };
 
-/** Of a library in the page's first chunk, what is promised and what that needs; the rest is left out. */
+/** Tree-shakes libraries in the page's first chunk: keeps the promised exports and their dependencies. */
 export class PromisedExportsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -56,7 +56,7 @@ export class PromisedExportsPlugin {
   }
 }
 
-/** Who asks for more of a library than pages promise learns it when they build, and not when somebody orders lunch. */
+/** Fails a remote's build, instead of its page, if it uses an export that pages do not promise. */
 export class AskedExportsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -82,7 +82,7 @@ export class AskedExportsPlugin {
 
 const SHARING = ['provide module for shared', 'consume shared fallback'];
 
-/** What is promised of the library that a build carries for the page. */
+/** Returns the promised exports of a library that a build provides to the page. */
 function promisedOf(module) {
   const path = module?.nameForCondition()?.replaceAll('\\', '/') ?? '';
   const name = Object.keys(PROMISED_EXPORTS).find((library) => path.includes(`/node_modules/${library}/`));

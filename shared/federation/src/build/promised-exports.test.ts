@@ -10,7 +10,7 @@ const libraries: Readonly<Record<string, object>> = {
   '@tanstack/react-query': reactQuery,
   'styled-components': styledComponents,
 };
-/** Builds in processes of their own, on a machine that does much else. */
+/** The timeout of builds in separate processes on a busy machine. */
 const LIMIT_MS = 120_000;
 
 let folder: string;

@@ -1,6 +1,6 @@
 /**
- * Webpack loader: axios listens for messages of the window from its start to its end, for browsers without
- * queueMicrotask. In an element that comes and goes nobody would ever take that listener away.
+ * Webpack loader: removes axios's `message` listener on the window, a fallback for browsers without queueMicrotask.
+ * axios never removes it, so every removed element would leak one.
  */
 module.exports = function quietAxios(source) {
   const quiet = source.replace('isFunction(_global.postMessage)', 'false');

@@ -1,4 +1,4 @@
-// React announces itself here when it starts; fast refresh, which comes with a remote, finds it here.
+// React registers here when it starts. Fast refresh, which loads with a remote, finds React here.
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
   supportsFiber: true,

@@ -1,6 +1,6 @@
 /**
- * Runs in a page that develops a remote. React's production build cannot take a component in place of another: under a
- * shell that has it, an update that was applied would not show, so the page is loaded anew.
+ * Runs in a page of a remote in development. React's production build does not support fast refresh. Under a shell with
+ * that build, an applied update would not show, so the page reloads.
  */
 const webpackHot = import.meta.webpackHot;
 let isApplied = false;

@@ -15,15 +15,17 @@ import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
 
-/** The name that the plugin gives the chunk of `./remote`. */
+/** The name that the federation plugin gives the chunk of `./remote`. */
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
- * Webpack configuration of a remote. Exposes `./remote` (for the shell) and `./lifecycle` (for partner hosts).
+ * Returns the webpack configuration of a remote. It exposes `./remote` (for the shell) and `./lifecycle` (for
+ * partners).
  *
- * @param {{ dir: string, name?: string, mode?: import('./base-config.mjs').Mode, buildId?: string, routes?: readonly import('@tiffin/contracts').StatedRoute[], slots?: readonly string[], exposes?: Record<string, string> }} options
- *   name: such as `mfe-checkout`, the folder's unless given; buildId: tells two builds of one version apart; routes: those
- *   of `src/routes.ts` unless given; slots: the slots it fills
+ * @param {{ dir: string, name?: string, mode?: import('./base-config.mjs').Mode, buildId?: string, routes?: readonly
+ * import('@tiffin/contracts').StatedRoute[], slots?: readonly string[], exposes?: Record<string, string> }} options
+ * name: such as `mfe-checkout`, by default the folder's name; buildId: tells two builds of one version apart; routes:
+ * by   default those of `src/routes.ts`; slots: the slots it fills
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({
@@ -38,7 +40,7 @@ export function remoteConfig({
   const { version } = readPackage(dir);
   const isHot = mode === 'development';
   const final = containerName({ name, version, buildId });
-  // A change comes into a running page under the name that was compiled.
+  // Hot updates use the name from compilation, so it must be the final one.
   const container = isHot ? final : containerName({ name, version, buildId: 'not named yet' });
   const modules = exposes ?? {
     './remote': source(dir, 'remote'),
@@ -69,7 +71,7 @@ export function remoteConfig({
       new PageScriptsPlugin(),
       new SameIdsPlugin(),
       new AskedExportsPlugin(),
-      // Partners get what is deployed; a dev server has none of it.
+      // Only deployed builds contain the partner files; a dev server does not serve them.
       ...(isEmbedded(dir) && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       new BuildRecordPlugin(
         {
@@ -94,8 +96,8 @@ export function remoteConfig({
 }
 
 /**
- * The module `./remote`, and what most screens share, come in the entry: a first load asks for two files less. Own code
- * only, for what a chunk takes from the share scope must stay with that chunk.
+ * Moves the module `./remote` and the code that most screens share into the entry, which saves two requests on first
+ * load. Own code only: modules from the share scope must stay with the chunk that uses them.
  */
 function withFirstCode({ optimization: { splitChunks } }, container, routes) {
   const names = [...new Set(routes.map(({ screen }) => screen))];
@@ -109,7 +111,7 @@ function withFirstCode({ optimization: { splitChunks } }, container, routes) {
   return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, first } };
 }
 
-/** Partners embed it by a script tag. */
+/** Returns whether partners can embed the remote with a script tag. */
 function isEmbedded(dir) {
   return existsSync(join(dir, 'src/embed'));
 }

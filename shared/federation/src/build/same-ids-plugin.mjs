@@ -1,7 +1,7 @@
 /**
- * A build is the same in every folder. The federation plugin names two modules by addresses of this machine: its start,
- * written into a file with a hash over them, and the container's entry. By their names their numbers would differ, and
- * with them names and bytes of what is built.
+ * Makes a build identical in every folder. The federation plugin names two modules by absolute paths: its startup file,
+ * whose name contains a hash of them, and the container's entry. Without this plugin, module ids would depend on those
+ * paths, and so would file names and contents.
  */
 export class SameIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -19,7 +19,7 @@ export class SameIdsPlugin {
 
 function idOf(module) {
   if (module.identifier().startsWith('container entry ')) return 'container';
-  // As it is, or at the head of what webpack has joined with it.
+  // The module itself, or the root of a concatenated module.
   const resource = module.rootModule?.resource ?? module.resource ?? '';
   return /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/.test(resource) ? 'federation' : undefined;
 }

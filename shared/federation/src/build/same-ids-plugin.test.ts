@@ -2,7 +2,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import { rm } from 'node:fs/promises';
 import { buildPackage, makePackage } from './test-support/make-package';
 
-/** Two builds in processes of their own, on a machine that does much else. */
+/** The timeout of two builds in separate processes on a busy machine. */
 const LIMIT_MS = 120_000;
 
 const folders: string[] = [];

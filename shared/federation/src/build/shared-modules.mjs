@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const RUNTIME = '@module-federation/runtime-core';
 
-/** One instance in the page, whoever loads first; the shell carries them from its start. */
+/** Modules with one instance per page, whichever build loads first. The shell's first chunk contains them. */
 const fromTheStart = [
   'react',
   'react/jsx-runtime',
@@ -21,13 +21,13 @@ const fromTheStart = [
   '@tiffin/ui',
 ];
 
-/** One instance too, fetched when the first screen needs it: the shell itself has it, so that no remote brings its own. */
+/** Singletons that load when a screen first needs them. The shell contains them, so that no remote bundles a copy. */
 export const ON_DEMAND = ['@tiffin/ui/more', '@tiffin/ui/overlay', '@tiffin/i18n/message'];
 
 /**
- * The `shared` table of the federation plugin.
- * axios, i18next, keycloak-js and react-router-dom are inside the packages that own them, where webpack can
- * leave out what nobody uses: a shared module is kept whole.
+ * Returns the `shared` table of the federation plugin.
+ * axios, i18next, keycloak-js and react-router-dom are not listed: they are bundled into the packages that wrap them,
+ * so that webpack can tree-shake them. A shared module is kept whole.
  *
  * @param {{ eager: boolean }} options eager: the shell, whose first chunk holds them all
  * @returns {Record<string, { singleton: true, eager: boolean, version: string, requiredVersion: string }>}
@@ -41,7 +41,7 @@ export function sharedModules({ eager }) {
 }
 
 /**
- * The runtime of federation, of which a remote brings none: the page that loads it has one.
+ * Returns the `shared` entry of the federation runtime. A remote bundles none; the page that loads it has one.
  *
  * @returns {Record<string, { version: string, requiredVersion: string, import: false }>}
  */
@@ -50,7 +50,7 @@ export function federationRuntime() {
   return { [RUNTIME]: { version, requiredVersion: `^${version}`, import: false } };
 }
 
-/** Webpack's `externals` of a remote: where a page has put its runtime. */
+/** Webpack's `externals` of a remote: the global in which a page puts its federation runtime. */
 export const RUNTIME_OF_THE_PAGE = {
   [RUNTIME]: `var (globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
     throw new Error('This page gives remotes no runtime of Module Federation: it needs the plugin @module-federation/inject-external-runtime-core-plugin.');

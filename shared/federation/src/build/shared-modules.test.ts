@@ -4,7 +4,7 @@ import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-
 const GLOBAL = '_FEDERATION_RUNTIME_CORE';
 const [expression = ''] = Object.values(RUNTIME_OF_THE_PAGE).map((external) => external.replace(/^var /, ''));
 
-/** What a remote finds for its runtime in a page. */
+/** Returns the federation runtime that a remote finds in a page. */
 const find = (): unknown => new Function(`return ${expression}`)();
 
 afterEach(() => {

@@ -10,14 +10,14 @@ import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mj
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { federationRuntime, sharedModules } from './shared-modules.mjs';
 
-/** Puts the federation runtime where remotes find it; as a module, for `require` would bring a second copy of it. */
+/** Exposes the federation runtime to remotes. An ES module, because `require` would bundle a second copy. */
 const RUNTIME_FOR_REMOTES = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 );
 
 /**
- * Webpack configuration of the shell: no remote is known to it, the shared modules are in its first chunk.
- * It writes no HTML: the server does, from `build.json`.
+ * Returns the webpack configuration of the shell. It names no remote, and its first chunk contains the shared modules.
+ * It writes no HTML: the server renders it from `build.json`.
  *
  * @param {{ dir: string, mode?: import('./base-config.mjs').Mode, publicPath?: string }} options
  * @returns {import('webpack').Configuration}

@@ -21,7 +21,7 @@ const server = await startAssetServer({
 });
 console.log(`Assets on ${server.url}`);
 
-// On one machine this is also who looks after the rollouts; elsewhere "remote watch" is a process of its own.
+// On a single machine, this process also watches the rollouts. Elsewhere, "remote watch" is a separate process.
 if (env['TIFFIN_REPORTS_URL']) void runWatch(target, readWatchSettings(env), console.log);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -25,7 +25,7 @@ afterEach(async () => {
   await fresh.remove();
 });
 
-/** As typed, without the tidying that fetch does. */
+/** Requests the path as written; `fetch` would normalise it. */
 function raw(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(server.url, { path, agent: false }, (response) => {

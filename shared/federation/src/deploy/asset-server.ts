@@ -9,7 +9,7 @@ type Options = {
   readonly target: DeployTarget;
   readonly port: number;
   readonly host?: string;
-  /** Pages of these origins may load the files; `https://*.lunch.example` stands for the subdomains. */
+  /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
   readonly allowedOrigins: readonly string[];
 };
 export type AssetServer = { readonly url: string; readonly stop: () => Promise<void> };
@@ -18,10 +18,10 @@ const encodings: readonly (readonly [name: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
-/** `/{remote}/{version}-{build}/{file}`; whatever else lies in the target is nobody's business. */
+/** Matches `/{remote}/{version}-{build}/{file}`. The server exposes nothing else of the target. */
 const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
-/** Serves deployed builds: immutable, compressed beforehand, to pages of the allowed origins. */
+/** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
   const { port, host = 'localhost' } = options;
   const { http, requestTimeout, keepAliveTimeout } = timeLimits(readTimeLimits(process.env));

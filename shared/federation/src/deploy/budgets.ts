@@ -1,6 +1,6 @@
 import type { BuildRecord } from './build-record';
 
-/** What something weighs, and what it may. */
+/** A measured amount and its limit. */
 export type Weight = {
   readonly name: string;
   readonly amount: number;
@@ -8,7 +8,7 @@ export type Weight = {
   readonly unit: 'bytes of JavaScript (brotli)' | 'requests';
 };
 
-/** Weighs what a build has set itself limits for; the first load of a page only beside the shell that it begins with. */
+/** Returns the amounts that a build has set limits for. A page's first load is measured only if the shell is given. */
 export function weightsOf(build: BuildRecord, shell: BuildRecord | undefined): readonly Weight[] {
   const { name, budgetBytes, routes = [] } = build;
   const unit = 'bytes of JavaScript (brotli)';
@@ -28,13 +28,13 @@ export function weightsOf(build: BuildRecord, shell: BuildRecord | undefined): r
   return [...own, ...loads];
 }
 
-/** Bytes of what a remote itself needs to show its heaviest screen. */
+/** Returns the bytes of the remote's own files for its heaviest screen. */
 function screenBytes(record: BuildRecord): number {
   const screens = Object.values(record.screens).map((paths) => bytesOf(record, paths));
   return bytesOf(record, record.preload) + Math.max(0, ...screens);
 }
 
-/** JavaScript that comes before a screen shows, and the files that a page asks for: document and face with it. */
+/** Returns the JavaScript bytes before a screen renders, and all requests, including the document and fonts. */
 function firstLoadOf(
   path: string,
   shell: BuildRecord,

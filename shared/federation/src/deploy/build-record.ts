@@ -10,11 +10,11 @@ const file = z.object({
   integrity: z.string(),
 });
 
-/** What a build brings of a module that it shares, and the versions that it can live with (a range). */
+/** A shared module: the version that the build brings, and the range of versions that it accepts. */
 const sharedModuleSchema = z.object({
   version: z.string(),
   requiredVersion: z.string(),
-  /** A remote with `false` brings none of its own. */
+  /** `false` if the remote bundles no copy of its own. */
   import: z.literal(false).optional(),
 });
 
@@ -27,13 +27,13 @@ const buildRecordSchema = z.object({
   version: z.string(),
   buildId: z.string(),
   contract: z.int(),
-  /** Of the shell: the contracts that its pages can work with. */
+  /** Shell only: the contracts that its pages support. */
   speaks: z.array(z.int()).optional(),
   entry: z.string().optional(),
   containerName: z.string().optional(),
   files: z.array(file),
   preload: z.array(z.string()),
-  /** Builds from before this field have the paths of `screens`. */
+  /** Builds older than this field use the paths of `screens`. */
   routes: z.array(routeSchema).readonly().optional(),
   budgetBytes: z.int().positive().optional(),
   screens: z.record(z.string(), z.array(z.string())),
@@ -45,15 +45,15 @@ const buildRecordSchema = z.object({
   shared: z.record(z.string(), sharedModuleSchema),
 });
 
-/** What a build wrote about itself, see build/build-record-plugin.mjs. */
+/** The contents of a build's `build.json`, see build/build-record-plugin.mjs. */
 export type BuildRecord = Readonly<z.infer<typeof buildRecordSchema>>;
 
-/** A record from its text; throws where it is none. */
+/** Parses a build record. Throws if the text is invalid. */
 export function parseBuildRecord(text: string): BuildRecord {
   return buildRecordSchema.parse(JSON.parse(text));
 }
 
-/** The record in a folder of build output. */
+/** Reads the build record from a folder of build output. */
 export async function readBuildRecord(folder: string): Promise<BuildRecord> {
   return parseBuildRecord(await readFile(join(folder, 'build.json'), 'utf8'));
 }

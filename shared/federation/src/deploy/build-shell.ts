@@ -5,8 +5,8 @@ import { runWebpack } from './run-webpack';
 import { workspace } from './workspace';
 
 /**
- * Builds the shell into its dist folder unless it was built from the same inputs. Says whether it built. The build for
- * development has a folder of its own and React's development build, which can take in a remote's changed components.
+ * Builds the shell into its dist folder unless it was built from the same inputs. Returns whether it built. The
+ * development build has its own folder and uses React's development build, which supports fast refresh of remotes.
  */
 export async function buildShell(mode: 'production' | 'development' = 'production'): Promise<boolean> {
   const outDir = mode === 'production' ? workspace.shellBuild : workspace.developmentShell;

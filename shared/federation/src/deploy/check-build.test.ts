@@ -93,10 +93,10 @@ describe('shared modules', () => {
   it.each([
     ['19.2.0', '19.2.0', 'shell', true],
     ['19.2.0', '19.3.1', 'shell', true],
-    // The page has the shell's module, whatever else is loaded.
+    // The page always uses the shell's module.
     ['19.3.0', '19.2.0', 'shell', false],
     ['18.3.0', '19.2.0', 'shell', false],
-    // Side by side without a shell, the higher one is used.
+    // Without a shell, the page uses the higher version.
     ['19.3.0', '19.2.0', 'mfe-checkout', true],
     ['19.2.0', '19.3.0', 'mfe-checkout', true],
     ['18.3.0', '19.2.0', 'mfe-checkout', false],

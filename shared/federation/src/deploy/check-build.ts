@@ -4,19 +4,19 @@ import { routeFaults } from './routes/route-faults';
 import type { RouteTable } from './routes/route-table';
 import { sharedConflicts } from './shared-conflicts';
 
-/** What a build is checked against. */
+/** The limits that a build is checked against. */
 export type Limits = {
-  /** What pages of the live shell can work with. */
+  /** The contracts that pages of the live shell support. */
   readonly contracts: readonly number[];
   /** Which remote may claim which paths. */
   readonly routeTable: RouteTable;
-  /** The shell, where it is built. */
+  /** The shell's build record, if it has been built. */
   readonly shell?: BuildRecord | undefined;
-  /** Every other build that some page gets: the live ones and those being rolled out. */
+  /** Every other build that pages can load: live or being rolled out. */
   readonly live: readonly BuildRecord[];
 };
 
-/** Everything that is against making a build live, one sentence each; none where it may go live. */
+/** Returns the reasons against making a build live, one sentence each. Empty if it may go live. */
 export function faultsOf(build: BuildRecord, limits: Limits): readonly string[] {
   return [
     ...contractFaults(build, limits),
@@ -26,7 +26,7 @@ export function faultsOf(build: BuildRecord, limits: Limits): readonly string[] 
   ];
 }
 
-/** Refuses a build that pages could not run, that claims another's paths, or that is heavier than its budget. */
+/** Throws for a build that pages cannot run, that claims another remote's paths, or that exceeds its budget. */
 export function checkBuild(build: BuildRecord, limits: Limits): void {
   const faults = faultsOf(build, limits);
   if (faults.length > 0) throw new Error(faults.join('\n'));

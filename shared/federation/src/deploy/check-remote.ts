@@ -7,7 +7,7 @@ import type { DeployTarget } from './target/deploy-target';
 import { withBuild } from './with-build';
 import { workspace } from './workspace';
 
-/** Builds a remote and says what is against deploying it now, one sentence each; nothing is uploaded. */
+/** Builds a remote and returns the reasons against deploying it now, one sentence each. Uploads nothing. */
 export async function checkRemote(name: string, target: DeployTarget): Promise<readonly string[]> {
   const buildId = await inputHash(workspace.root, name);
   const limits = await liveLimits(target, await readRegistry(target), name);

@@ -16,15 +16,15 @@ import type { DeployTarget } from './target/deploy-target';
 import { withBuild } from './with-build';
 import { packageVersion, workspace } from './workspace';
 
-/** A build that is live, for everybody or for an audience, and what had to be done for it. */
+/** A build that is live for everybody or for an audience, and the steps that the deploy took. */
 export type Deployed = {
   readonly build: RemoteBuild;
   readonly did: 'nothing changed' | 'went live again' | 'built and went live';
 };
 
 /**
- * Builds a remote unless the build of its inputs is in the target, checks contract, shared modules and budget against
- * what is live, uploads, verifies and switches the registry. Whatever fails leaves the live version as it was.
+ * Builds a remote, unless the target already has a build of the same inputs. Checks contract, shared modules and budget
+ * against the live builds, uploads, verifies and switches the registry. A failure leaves the live version unchanged.
  */
 export async function deployRemote(
   name: string,
@@ -33,7 +33,7 @@ export async function deployRemote(
     keepsRollout = false,
     ...going
   }: Going & {
-    /** Leaves the build of these inputs where it is being rolled out, in place of giving it to everybody. */
+    /** Keeps a current rollout of this build instead of making the build live for everybody. */
     readonly keepsRollout?: boolean;
   },
 ): Promise<Deployed> {
@@ -56,7 +56,7 @@ export async function deployRemote(
 
 type Whole = { readonly build: RemoteBuild; readonly record: BuildRecord };
 
-/** A build in the target of which no file is damaged; a damaged one is built and uploaded again. */
+/** Returns a build from the target if no file is damaged. A damaged build is built and uploaded again. */
 async function readWhole(target: DeployTarget, name: string, version: string): Promise<Whole | undefined> {
   const release = await readRelease(target, name, version);
   const record = await readReleasedRecord(target, name, version);

@@ -7,10 +7,10 @@ import { describeAudience } from './rollout/audience';
 import type { Audience } from './rollout/audience';
 import type { DeployTarget } from './target/deploy-target';
 
-/** What a build is made live by: for everybody, or for an audience. */
+/** Who makes a build live, why and when; for everybody, or only for the audience `to`. */
 export type Going = Reason & { readonly now: Date; readonly to?: Audience | undefined };
 
-/** Makes a published build live, in one step; what was live stays at hand as the previous one. */
+/** Makes a published build live in one registry change. The build that was live becomes the previous one. */
 export async function goLive(
   target: DeployTarget,
   remote: string,

@@ -1,4 +1,4 @@
-/** Does some work for every item, `atOnce` at a time; the first failure is the failure of the whole. */
+/** Runs `work` for every item, at most `atOnce` in parallel. Rejects with the first failure. */
 export async function inTurns<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -6,7 +6,8 @@ const skipped = new Set(['node_modules', 'dist', 'decisions', 'testing', 'toolin
 const notBuilt = /\.test\.tsx?$|README\.md$|tsconfig\.json$/;
 
 /**
- * Names the inputs of a browser build: the package, the shared packages and the lockfile. Equal hash, equal bundle.
+ * Hashes the inputs of a browser build: the package, the shared packages and the lockfile. Equal hashes mean equal
+ * bundles.
  * @param root the workspace's folder
  * @param folder the package's folder in it, such as `mfe-checkout`
  * @returns 10 hex digits

@@ -14,7 +14,7 @@ import { verifyTarget } from './verify-target';
 
 const run = promisify(execFile);
 const deployMain = fileURLToPath(new URL('./test-support/deploy-main.ts', import.meta.url));
-/** Three files, the note that the build is there, the registry. */
+/** The writes of one deploy: three files, the release note, the registry. */
 const WRITES = 5;
 const moments = Array.from({ length: WRITES }, (_, at) => at + 1).flatMap((write): readonly Moment[] => [
   { write, when: 'before' },
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => fresh.remove());
 
-/** What a page gets, and whether everything that is live is whole. */
+/** Returns the registry that a page gets, and the faults of the target. */
 async function seen(): Promise<{ readonly page: unknown; readonly faults: readonly string[] }> {
   const { registry } = await readWholeRegistry(fresh.target);
   const build = decideRemotes(registry, { deviceId: null, organizationId: null }).remotes['mfe-teams'];
@@ -42,7 +42,7 @@ async function seen(): Promise<{ readonly page: unknown; readonly faults: readon
   };
 }
 
-/** A process that deploys builds to the same target, by their folders. */
+/** Runs a process that deploys the builds in these folders to the same target. */
 function deployProcess(...args: readonly string[]): Promise<unknown> {
   return run(process.execPath, ['--import', 'tsx', deployMain, ...args], {
     env: { ...process.env, ...fresh.env },

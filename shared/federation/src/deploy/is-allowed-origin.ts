@@ -1,4 +1,4 @@
-/** Whether an origin is one of a list, in which `https://*.lunch.example` stands for every single name before the host. */
+/** Returns whether a list allows an origin. `https://*.lunch.example` matches exactly one name in place of the star. */
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => {
     const [before = '', after] = one.split('*');

@@ -1,7 +1,7 @@
 import { versionOf } from '../loader/version-of';
 import type { StoreRegistry } from './registry/store-registry';
 
-/** Does a deploy; whatever fails in it says which version stays live. */
+/** Runs a deploy. Adds to every error which version stays live. */
 export async function keepingLive<T>(
   { remotes }: StoreRegistry,
   remote: string,

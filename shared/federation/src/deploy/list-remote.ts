@@ -5,10 +5,10 @@ import type { Change, StoreEntry } from './registry/store-registry';
 import { describeAudience } from './rollout/audience';
 import type { DeployTarget } from './target/deploy-target';
 
-/** Changes of the whole registry that are looked through. */
+/** How many of the registry's latest changes are searched. */
 const LOOKED_THROUGH = 200;
 
-/** A remote in words: its versions (`*` live, `%` rolled out), and who changed what, when and why, newest first. */
+/** Describes a remote as text: its versions (`*` live, `%` rolling out), and its changes, newest first. */
 export async function listRemote(target: DeployTarget, remote: string): Promise<string> {
   const { registry, damaged } = await readWholeRegistry(target);
   const entry = registry.remotes[remote];

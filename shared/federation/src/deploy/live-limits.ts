@@ -8,7 +8,10 @@ import type { DeployTarget } from './target/deploy-target';
 import { readRouteTable } from './routes/route-table';
 import { workspace } from './workspace';
 
-/** What a build of a remote is checked against now: the shell as built here, and everything live but itself. */
+/**
+ * Returns the current limits for a build of a remote: the shell built here, and other remotes' live or rolling-out
+ * builds.
+ */
 export async function liveLimits(
   target: DeployTarget,
   registry: StoreRegistry,

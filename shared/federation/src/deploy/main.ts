@@ -104,7 +104,7 @@ async function run(): Promise<void> {
   const all = ofAll[command];
   if (all) return void (await all({ ...reason, more: name }));
   if (command === 'create' && name !== undefined && more === undefined) return create(name);
-  // One whose folder is gone may still be deployed.
+  // A remote whose folder is gone may still be deployed, so `remove` accepts it.
   if (name !== undefined && command !== 'remove' && !remoteNames().includes(name)) {
     throw new WrongArguments(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
   }

@@ -4,7 +4,10 @@ import type { Reason } from './registry/change-registry';
 import { readRegistry } from './registry/revisions';
 import type { DeployTarget } from './target/deploy-target';
 
-/** Takes a remote out of the registry: from the next page load on its paths are nobody's. Its builds stay in the target. */
+/**
+ * Removes a remote from the registry. From the next page load, its paths have no owner. Its builds stay in the
+ * target.
+ */
 export async function removeRemote(
   target: DeployTarget,
   remote: string,

@@ -14,8 +14,8 @@ type Rollback = Reason & {
 };
 
 /**
- * Makes an earlier build live again: the previous one, or the newest of the wanted version; a rollout ends. Throws
- * where it is not whole in the target. It takes effect with the next page load.
+ * Makes an earlier build live again: the previous one, or the newest of the given version. Ends a rollout. Throws if
+ * the build is incomplete in the target. Takes effect with the next page load.
  */
 export async function rollbackRemote(
   target: DeployTarget,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Options = { readonly cwd: string; readonly env?: NodeJS.ProcessEnv };
 
-/** Runs a program to its end; where it does not succeed, that is an error with `failure` and its output. */
+/** Runs a program to its end. Rejects with `failure` and the program's output if it does not succeed. */
 export async function runProgram(
   program: string,
   args: readonly string[],

@@ -9,7 +9,7 @@ type Build = {
   readonly mode?: 'production' | 'development';
 };
 
-/** Builds a package with its webpack.config.mjs into `outDir`; an unsuccessful build is an error with its output. */
+/** Builds a package with its webpack.config.mjs into `outDir`. Rejects with the output of a failed build. */
 export async function runWebpack({ dir, buildId, outDir, mode = 'production' }: Build): Promise<void> {
   const cli = createRequire(join(dir, 'package.json')).resolve('webpack-cli/bin/cli.js');
   const env = {
@@ -18,7 +18,7 @@ export async function runWebpack({ dir, buildId, outDir, mode = 'production' }: 
     TIFFIN_BUILD_ID: buildId,
     TIFFIN_OUT_DIR: outDir,
     NODE_OPTIONS: '',
-    // Where else the federation plugin finds it is by making a wrong compiler, and reading the trace of its error.
+    // Otherwise the federation plugin creates an invalid compiler and reads the path from the error's stack trace.
     FEDERATION_WEBPACK_PATH: createRequire(cli).resolve('webpack'),
   };
   const args = [cli, '--config', 'webpack.config.mjs'];

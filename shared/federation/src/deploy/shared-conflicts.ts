@@ -4,8 +4,8 @@ import type { BuildRecord } from './build-record';
 type Sharing = Pick<BuildRecord, 'name' | 'version' | 'buildId' | 'shared'>;
 
 /**
- * Why a build cannot share its modules with another one that is live, one sentence a module; none where it can. In a
- * page the shell's module is the one that is used; beside another remote, in a partner's page, it is the higher one.
+ * Returns why a build cannot share modules with a live one, one sentence per module; empty if it can. Our pages use the
+ * shell's module. A partner's page with several remotes uses the highest version.
  */
 export function sharedConflicts(build: Sharing, live: Sharing): readonly string[] {
   return Object.entries(build.shared).flatMap(([module, ours]) => {

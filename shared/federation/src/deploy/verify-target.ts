@@ -8,8 +8,8 @@ import type { StoreEntry, StoreRegistry } from './registry/store-registry';
 import type { DeployTarget } from './target/deploy-target';
 
 /**
- * Everything that is wrong in a target, one sentence each: the registry, the files of every build that it names, and
- * whether what is live still goes with the shell and with the rest.
+ * Returns the faults of a target, one sentence each. Checks the registry, the files of every build that it names, and
+ * whether the live builds are still compatible with the shell and with each other.
  */
 export async function verifyTarget(target: DeployTarget): Promise<readonly string[]> {
   const { registry, damaged } = await readWholeRegistry(target);

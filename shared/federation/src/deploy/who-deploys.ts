@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Where a pipeline says who started it. */
+/** The variables in which a pipeline names the person who started it. */
 const ACTORS = [
   'TIFFIN_DEPLOY_ACTOR',
   'GITHUB_ACTOR',
@@ -12,7 +12,7 @@ const ACTORS = [
   'BUILD_USER_ID',
 ];
 
-/** Who deploys: the actor of the pipeline, else git's user, else the user of the machine. */
+/** Returns who deploys: the pipeline's actor, or else the git user, or else the machine's user. */
 export async function whoDeploys(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const actor = ACTORS.map((name) => env[name]?.trim()).find(Boolean);
   if (actor) return actor;

@@ -1,7 +1,10 @@
 import type { Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 import { routesOf } from './routes/routes-of';
 
-/** The registry as pages need it: URLs on the asset origin in place of paths in the store, and what routes each remote has. */
+/**
+ * Returns the registry for pages: with URLs on the asset origin instead of store paths, and with each remote's
+ * routes.
+ */
 export function withAssetOrigin(registry: Registry, assetUrl: string): Registry {
   const absolute = <B extends RemoteBuild>(build: B): B => ({
     ...build,

@@ -5,7 +5,9 @@ import type { BuildRecord } from './build-record';
 import { runWebpack } from './run-webpack';
 import { workspace } from './workspace';
 
-/** Builds a remote into a folder of its own, gives the folder and the build's record to `work`, and removes it. */
+/**
+ * Builds a remote into a temporary folder, passes the folder and the build record to `work`, and removes the folder.
+ */
 export async function withBuild<T>(
   name: string,
   buildId: string,

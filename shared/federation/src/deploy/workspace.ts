@@ -8,7 +8,7 @@ import { deployPlace } from './target/open-target';
 const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
 const place = deployPlace(process.env, join(root, '.tiffin/deploy'));
 
-/** Places of the workspace. */
+/** The paths of the workspace. */
 export const workspace = {
   root,
   place,
@@ -18,14 +18,14 @@ export const workspace = {
   routeTable: join(root, 'shell/route-table.json'),
 };
 
-/** Names of the remotes in the workspace: every `mfe-*` folder. */
+/** Returns the names of the remotes in the workspace: every `mfe-*` folder. */
 export function remoteNames(): readonly string[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
     .sort();
 }
 
-/** The version in a package's package.json. */
+/** Reads the version from a package's package.json. */
 export async function packageVersion(folder: string): Promise<string> {
   const text = await readFile(join(root, folder, 'package.json'), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;

@@ -1,2 +1,2 @@
-/** A command was called with arguments that it cannot take: the process ends with 2. */
+/** A command was called with invalid arguments. The process exits with code 2. */
 export class WrongArguments extends Error {}

@@ -1,8 +1,8 @@
 type Middleware = (element: { type: string; value: string }) => undefined;
 
 /**
- * Of the styles, what asks for the viewport asks for the element's width instead: a page may give it a column. A plugin of
- * stylis, run before a rule is written.
+ * Replaces viewport media queries with container queries on the element's width, because a page may place the element
+ * in a narrow column. A stylis plugin that runs before a rule is written.
  */
 export const byContainer: Middleware = function byContainer(element) {
   if (element.type === '@media' && /\((?:min|max)-width:/.test(element.value)) {

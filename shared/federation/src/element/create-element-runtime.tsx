@@ -14,14 +14,14 @@ import { withOwnListeners } from './own-listeners';
 
 type Tell = (fact: ElementFact) => boolean;
 
-/** Hears what the screens of one remote have to tell the page. */
+/** Forwards facts from one remote's screens to the page with `tell`. */
 export type FollowElement = (client: QueryClient, tell: Tell) => void;
 
 type Options = { readonly remote: Remote; readonly follow: FollowElement };
 
 /**
- * A remote's screens inside an element on a partner's page. The modules that this stands on (configuration, session,
- * language, bus, toasts) hold one of each: they are started anew for every element, see build/embed-plugin.mjs.
+ * Creates the runtime of a remote's screens inside an element on a partner's page. The modules below it (configuration,
+ * session, language, bus, toasts) are singletons. Every element gets new instances of them, see build/embed-plugin.mjs.
  */
 export function createElementRuntime({ remote, follow }: Options): ElementStarter {
   return {
@@ -80,7 +80,7 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
             before.status === 'embedded' &&
             now.status === 'embedded' &&
             before.externalUserId === now.externalUserId;
-          // Nothing of one person may be shown to the next.
+          // Data of one person must never be shown to the next.
           void (isSame ? client.invalidateQueries() : client.resetQueries());
         },
         stop: () => {

@@ -21,19 +21,19 @@ type Props = {
   readonly i18n: ComponentProps<typeof I18nProvider>['i18n'];
   readonly client: QueryClient;
   readonly origin: string;
-  /** Where the style elements go. */
+  /** The parent of the style elements. */
   readonly styles: HTMLElement;
   readonly nonce: string | undefined;
   readonly follow: (href: string) => void;
   readonly onError: (error: Error) => void;
 };
 
-/** What narrow means is for the element to say, not for the window. */
+/** The query container, so that breakpoints use the element's width and not the window's. */
 const Column = styled.div`
   container-type: inline-size;
 `;
 
-/** A screen of a remote on a partner's page, with everything around it that the shell would give. */
+/** Renders a screen of a remote on a partner's page, with the providers that the shell would supply. */
 export function ElementApp({ remote, settings, i18n, client, styles, nonce, ...props }: Props): ReactElement {
   const { path, locale, theme } = settings;
   const scope = useTheme(theme);

@@ -1,11 +1,11 @@
 import type { ElementFact } from '../embed/element-contract';
 
-/** Tells the page of a link; opens it beside the page, unless the page says no. */
+/** Tells the page about a link, and opens it in a new window unless the page prevents that. */
 export function followLink(href: string, tell: (fact: ElementFact) => boolean): void {
   if (tell({ name: 'link-followed', detail: { href } })) window.open(href, '_blank', 'noopener');
 }
 
-/** Has every link inside `place` that leads to a web page followed that way. Telephone and mail go their own. */
+/** Handles every link to a web page inside `place` with `followLink`. `tel:` and `mailto:` links are left alone. */
 export function followLinks(place: HTMLElement, tell: (fact: ElementFact) => boolean): void {
   place.addEventListener(
     'click',

@@ -1,8 +1,8 @@
 type Added = readonly [type: string, listener: EventListenerOrEventListenerObject];
 
 /**
- * Runs `work` and gives the undo of what it left at the document and the window: listeners, and properties such as React's
- * mark that it listens. React never removes the listener that it puts on the document.
+ * Runs `work` and returns a function that undoes what it added to the document and the window: listeners, and
+ * properties such as React's mark that it listens. React never removes its listener on the document.
  */
 export function withOwnListeners<Result>(work: () => Result): {
   readonly result: Result;

@@ -5,13 +5,13 @@ import type { Navigator } from '@tiffin/router';
 
 type Props = {
   readonly path: string;
-  /** Of the shop: there every link leads. */
+  /** The shop's origin, to which all links lead. */
   readonly origin: string;
   readonly follow: (href: string) => void;
   readonly children: ReactNode;
 };
 
-/** One screen whose address the partner's page gives; all links lead out of it, into the shop. */
+/** Renders one screen for the path that the partner's page sets. All links lead to the shop. */
 export function ShopRouter({ path, origin, follow, children }: Props): ReactElement {
   const navigator = useMemo((): Navigator => {
     const hrefOf: Navigator['createHref'] = (to) =>

@@ -1,4 +1,4 @@
-/** Settles when the deferred scripts of the page have run; at once where they have. */
+/** Resolves when the page's deferred scripts have run. */
 export async function afterPageScripts(): Promise<void> {
   const [page] = performance.getEntriesByType('navigation');
   if (page instanceof PerformanceNavigationTiming && page.domContentLoadedEventEnd > 0) return;

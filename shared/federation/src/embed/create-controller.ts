@@ -11,25 +11,25 @@ type Options = {
   readonly spec: ElementSpec;
   readonly source: RuntimeSource;
   readonly nonce: string | undefined;
-  /** Settles when the page's deferred scripts have run. */
+  /** Resolves when the page's deferred scripts have run. */
   readonly pageScripts: Promise<void>;
 };
 
-/** Life of one element: it is in the page or not, its attributes and its session change. */
+/** Controls the lifecycle of one element: its connection to the page, its attributes and its session. */
 export type Controller = {
-  /** After any change of the page: where the element is, what its attributes say. Works once for all changes of a task. */
+  /** Call it after any change of the element's place or attributes. Handles all changes of one task together. */
   readonly look: () => void;
   readonly setSession: (accessToken: string | undefined) => void;
 };
 
-/** The controller of an element that is not in the page yet. */
+/** Creates the controller of an element that is not in the page yet. */
 export function createController(options: Options): Controller {
   const { host, root, spec, source, nonce, pageScripts } = options;
   let running: RunningElement | undefined;
   let accessToken: string | undefined;
   let settings: ElementSettings | undefined;
   let isLooking = false;
-  /** Counts the loads, so that one which comes too late is known. */
+  /** The number of the current load; results of earlier loads are ignored. */
   let load = 0;
   let isLoading = false;
 
@@ -37,7 +37,7 @@ export function createController(options: Options): Controller {
     const cancelable = name === 'link-followed';
     const event = new CustomEvent(`tiffin-${name}`, { bubbles: true, composed: true, cancelable, detail });
     if (cancelable) return host.dispatchEvent(event);
-    // Not before the page's own deferred scripts had time to listen.
+    // Wait until the page's own deferred scripts have added their listeners.
     void pageScripts.then(() => host.dispatchEvent(event));
     return true;
   };
@@ -63,7 +63,7 @@ export function createController(options: Options): Controller {
       const shown = runtime.start({ place, settings, config, accessToken, nonce, tell });
       const stopShown = (): void => {
         shown.stop();
-        // What was told to do something after its end may still do it.
+        // Let tasks that were scheduled during the stop still run.
         setTimeout(runtime.end);
       };
       running = { ...shown, stop: stopShown };
@@ -103,7 +103,7 @@ export function createController(options: Options): Controller {
     look: () => {
       if (isLooking) return;
       isLooking = true;
-      // An element that is moved is out of the page for a moment.
+      // A moved element is disconnected for a moment.
       queueMicrotask(lookNow);
     },
     setSession: (next) => {

@@ -5,7 +5,7 @@ import { createRuntimeSource } from './create-runtime-source';
 
 const OFFER = 'https://shop.example/embed/mfe-a.json';
 const asked: string[] = [];
-/** What a script does, by its address. */
+/** What each script does, by its URL. */
 let scripts: Readonly<Record<string, 'runs' | 'fails' | 'is no runtime'>>;
 let offers: readonly unknown[];
 let observer: MutationObserver;

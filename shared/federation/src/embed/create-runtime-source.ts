@@ -9,24 +9,24 @@ import type { ElementRuntime } from './element-contract';
 import { fetchOffer } from './fetch-offer';
 import { runScript } from './run-script';
 
-/** Twice this and the wait, and the version before is asked for: within 8 s. */
+/** The timeout of one attempt. The previous version is requested after two attempts and the wait, within 8 s. */
 const TIMEOUT_MS = 3_000;
 const RETRY_WAITS_MS = [300];
 const always = (): boolean => true;
 
-/** A runtime of its own for every element, and the configuration to start it with. */
+/** Returns a new runtime for each element, and the configuration to start it with. */
 export type RuntimeSource = () => Promise<{ readonly runtime: ElementRuntime; readonly config: unknown }>;
 
 type Options = {
   readonly remote: string;
-  /** Where the script came from: the shell's origin. */
+  /** The origin of the script, which is the shell's origin. */
   readonly base: string;
   readonly nonce: string | undefined;
 };
 
 /**
- * The live version of a remote, else the one before, each with its hash and within its time. What has come is kept for
- * the next element; what has failed is asked for again.
+ * Creates a source that loads the live version of a remote, or else the previous one. Checks each hash and applies a
+ * timeout. Successful loads are cached for the next element; failed ones are requested again.
  */
 export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSource {
   const offerUrl = new URL(`/embed/${remote}.json`, base).href;
@@ -63,7 +63,7 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
       throw error;
     });
     const { result, undo } = withOwnListeners(make);
-    // What a module writes at the window when it starts is of no use to the page.
+    // Removes what the modules added to the window when they started.
     undo();
     return { runtime: expectRuntime(result), config };
   };

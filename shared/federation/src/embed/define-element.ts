@@ -5,12 +5,12 @@ import type { ElementSpec } from './element-spec';
 import { elementStyles } from './element-styles';
 import { afterPageScripts } from './after-page-scripts';
 
-/** The token of the person's session: as an attribute it is read once and taken out of the page. */
+/** The attribute and property of the person's session token. The attribute is read once and then removed. */
 const SESSION = 'session';
 
 /**
- * Defines the element of a remote. `script` is the script element that runs now: its origin is where everything else is
- * asked for, its nonce is handed on. A page that has the script twice keeps the first.
+ * Defines the element of a remote. `script` is the running script element: all other requests go to its origin, and its
+ * nonce is reused. If a page includes the script twice, the first definition stays.
  */
 export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement | null): void {
   if (customElements.get(spec.tag)) return;
@@ -31,7 +31,7 @@ export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement 
       root.adoptedStyleSheets = [styles];
       this.#controller = createController({ host: this, root, spec, source, nonce, pageScripts });
       const early = Object.getOwnPropertyDescriptor(this, SESSION)?.value;
-      // Given before the script had come.
+      // The page set the property before this script loaded.
       Reflect.deleteProperty(this, SESSION);
       if (early !== undefined) this.session = early;
     }
@@ -40,7 +40,7 @@ export function defineElement(spec: ElementSpec, script: HTMLOrSVGScriptElement 
       return null;
     }
 
-    /** Kept in memory only; nothing reads it back. Null ends it. */
+    /** Sets the session token, which is write-only and kept in memory. Null ends the session. */
     set session(token: unknown) {
       this.#controller.setSession(typeof token === 'string' && token !== '' ? token : undefined);
     }

@@ -1,46 +1,46 @@
 import type { Locale } from '@tiffin/contracts';
 
-/** What a page asks of an element, read from its attributes. */
+/** The settings that a page gives an element with its attributes. */
 export type ElementSettings = {
-  /** Of the screen, as in the shop. */
+  /** The path of the screen, as in the shop. */
   readonly path: string;
   readonly locale: Locale;
-  /** Colours as JSON, as the parameter themeJSON has them; null for our own. */
+  /** Colours as JSON, like the parameter themeJSON; null for our own colours. */
   readonly theme: string | null;
-  /** Without a session there is nothing to show. */
+  /** Whether the screen needs a session to show anything. */
   readonly needsSession: boolean;
 };
 
-/** What an element tells its page: an event `tiffin-{name}`, with no secret in it. */
+/** A fact that an element reports to its page as an event `tiffin-{name}`. Contains no secrets. */
 export type ElementFact = {
   readonly name: 'ready' | 'status-changed' | 'failed' | 'session-needed' | 'link-followed';
   readonly detail: Readonly<Record<string, string>>;
 };
 
-/** What an element is started with. */
+/** The options that start an element. */
 type ElementStart = {
   /** An empty element in the shadow root. */
   readonly place: HTMLElement;
   readonly settings: ElementSettings;
-  /** Where the services are, see parseConfig. */
+  /** The configuration with the URLs of the services, see parseConfig. */
   readonly config: unknown;
   readonly accessToken: string | undefined;
-  /** For the styles, where the page's policy asks for one. */
+  /** The nonce for styles, if the page's content security policy requires one. */
   readonly nonce: string | undefined;
-  /** False where the page has said no to it. */
+  /** Dispatches a fact. Returns false if the page prevented the default. */
   readonly tell: (fact: ElementFact) => boolean;
 };
 
-/** An element that is shown. */
+/** A running element. */
 export type RunningElement = {
   readonly update: (settings: ElementSettings) => void;
   readonly setSession: (accessToken: string | undefined) => void;
-  /** Takes everything out of the page that came with the start. */
+  /** Removes everything from the page that the start added. */
   readonly stop: () => void;
 };
 
-/** What `src/embed/runtime.ts` of a remote exports. */
+/** The exports of a remote's `src/embed/runtime.ts`. */
 export type ElementStarter = { readonly start: (options: ElementStart) => RunningElement };
 
-/** The modules of one element; `end` lets go of what they keep open, see build/embed-plugin.mjs. */
+/** The modules of one element. `end` closes what they keep open, see build/embed-plugin.mjs. */
 export type ElementRuntime = ElementStarter & { readonly end: () => void };

@@ -1,21 +1,21 @@
 import type { Locale } from '@tiffin/contracts';
 import type { ElementSettings } from './element-contract';
 
-/** Why an attribute is refused, or what of it is left out; for the page's developer, without the value. */
+/** Why an attribute, or a part of it, is rejected. For the page's developer; does not contain the value. */
 export type AttributeFault = { readonly attribute: string; readonly reason: string };
 
-/** The attributes as settings, or what is wrong with them. */
+/** The attributes as settings, or their faults. */
 export type AttributeReading = {
   readonly settings: ElementSettings | null;
   readonly faults: readonly AttributeFault[];
 };
 
-/** Sentences for the time in which nothing but the script is there. */
+/** The texts to show while only the script has loaded. */
 type PanelSentences = Readonly<
   Record<'loading' | 'failedTitle' | 'failedNote' | 'retry' | 'refusedTitle' | 'refusedNote', string>
 >;
 
-/** What is special about one remote's element. */
+/** The parts of an element that differ per remote. */
 export type ElementSpec = {
   readonly tag: string;
   readonly remote: string;

@@ -1,6 +1,6 @@
 /**
- * The element as the page sees it, whatever the page's own rules say: `!important` of a shadow root goes before the page's.
- * Made by script, it needs no leave of a content security policy.
+ * The styles of the host element. They win over the page's rules, because `!important` in a shadow root does. A style
+ * sheet constructed by script needs no permission from a content security policy.
  */
 const CSS = `
 :host { all: initial !important; direction: ltr !important; display: block !important; }
@@ -31,7 +31,7 @@ p { margin: 0; }
 .retry:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
-/** The style sheet that every element has. */
+/** Returns the style sheet of every element. */
 export function elementStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);

@@ -1,10 +1,10 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 import { parseRegistry } from '../loader/parse-registry';
 
-/** What the shell's server offers to partners: builds of a remote, the live one first, and the configuration. */
+/** The server's response for partners: the builds of a remote, the live one first, and the configuration. */
 export type Offer = { readonly builds: readonly RemoteBuild[]; readonly config: unknown };
 
-/** Asks for the offer of a remote; an answer that is no success, no offer or later than `timeoutMs` is an error. */
+/** Fetches the offer of a remote. Rejects for an error status, an invalid body, or after `timeoutMs`. */
 export async function fetchOffer(url: string, remote: string, timeoutMs: number): Promise<Offer> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,13 +1,13 @@
-/** What stands in an element's place while its runtime is not there. */
+/** The texts of the panel that shows until the runtime has loaded. */
 export type PanelWords = {
   readonly title: string;
   readonly note?: string;
-  /** Nothing is wrong, it only takes a while. */
+  /** True while loading, as opposed to an error. */
   readonly isBusy?: boolean;
   readonly retry?: { readonly label: string; readonly onRetry: () => void };
 };
 
-/** A panel without React: a title, a sentence, a button. */
+/** Creates a panel without React: a title, a sentence, a button. */
 export function plainPanel({ title, note, isBusy = false, retry }: PanelWords): HTMLElement {
   const panel = made('div', 'panel');
   const words = made('div', 'words');

@@ -1,8 +1,8 @@
 import type { ScriptDesk } from '../loader/script-desk';
 
 /**
- * Runs a script once and gives the function that it hands to its own element (build/embed-plugin.mjs); of the script
- * nothing stays in the page. Rejects where it does not come in time, is not what its hash says, or hands over nothing.
+ * Runs a script once and returns the function that it passes to its own element (build/embed-plugin.mjs). Removes the
+ * script element afterwards. Rejects on a timeout, on a hash mismatch, or if the script passes no function.
  */
 export function runScript(url: string, desk: ScriptDesk, timeoutMs: number): Promise<() => unknown> {
   const script = desk.create(url);

@@ -11,14 +11,14 @@ import { MissingPanel } from '../runtime/missing-panel';
 
 type Options = { readonly name: string; readonly remote: Remote };
 
-/** What single-spa gives an application besides its own props. */
+/** The props that single-spa adds to an application's own props. */
 type MountProps = LifecycleProps & { readonly name?: string };
 
 export type Lifecycle = {
   readonly bootstrap: (props: MountProps) => Promise<void>;
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
-  /** Read by single-spa: a step that takes longer has failed. */
+  /** Timeouts that single-spa applies to each step. */
   readonly timeouts: Readonly<
     Record<'bootstrap' | 'mount' | 'unmount', { readonly millis: number; readonly dieOnTimeout: true }>
   >;
@@ -27,15 +27,16 @@ export type Lifecycle = {
 const limit = { millis: 10_000, dieOnTimeout: true } as const;
 
 /**
- * The screens of a remote as a single-spa application, for pages without our shell. Gives them what the shell gives:
- * router (in memory), query cache, sentences, theme, session. After `unmount` nothing of it is left in the page.
+ * Creates a single-spa application of a remote's screens, for pages without our shell. Provides what the shell
+ * provides: router (in memory), query cache, translations, theme, session. `unmount` removes everything from the
+ * page.
  */
 export function createLifecycle({ name, remote }: Options): Lifecycle {
-  /** Tokens of what is mounted, by name. */
+  /** The tokens of the mounted applications, by name. */
   const mounted = new Map<string, string | undefined>();
   const lifecycle = singleSpaReact<MountProps>({
     React,
-    // A page with a React of its own counts its ids too.
+    // The prefix avoids id collisions with the page's own React.
     ReactDOMClient: { createRoot: (place: Container) => createRoot(place, { identifierPrefix: `${name}-` }) },
     rootComponent: (props: MountProps) => React.createElement(PartnerApp, { ...props, remote }),
     errorBoundary: () => React.createElement(MissingPanel, { remote: name }),

@@ -11,7 +11,7 @@ import { RemoteRoutes } from '../runtime/remote-routes';
 
 type Props = LifecycleProps & { readonly remote: Remote };
 
-/** A remote's screens with everything around them that the shell would give. */
+/** Renders a remote's screens with the providers that the shell would supply. */
 export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement {
   const [styles, setStyles] = useState<HTMLElement | null>(null);
   const [i18n] = useState(() => createI18n(locale, { ownsPage: false }));
@@ -26,7 +26,7 @@ export function PartnerApp({ remote, initialPath, locale }: Props): ReactElement
   );
   useEffect(
     () => () => {
-      // After the screens have let go of their queries, each of which then waits five minutes for another screen.
+      // Runs after the screens unsubscribe from their queries, which would otherwise stay cached for five minutes.
       queueMicrotask(() => client.clear());
     },
     [client],

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => origin.close());
 
-/** With limits that no test waits for. */
+/** Creates a loader whose timeouts no test reaches. */
 function openPage(): PageLoader {
   return createRemoteLoader({
     registry: { remotes: { [REMOTE]: makeBuild(id) } },

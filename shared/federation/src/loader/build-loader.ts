@@ -8,10 +8,10 @@ import { msUntil } from './time-limits';
 import { versionOf } from './version-of';
 import { withRetries } from './with-retries';
 
-/** Loads one build; what goes wrong is a RemoteLoadError. */
+/** Loads one build. Rejects with a RemoteLoadError. */
 export type BuildLoader = (name: string, build: RemoteBuild, limit: Limit) => Promise<LoadedRemote>;
 
-/** Loads builds, each again after `retryWaitsMs` while there is time. */
+/** Creates a build loader that retries after each of `retryWaitsMs` while there is time left. */
 export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonly number[]): BuildLoader {
   return async (name, build, limit) => {
     try {
@@ -27,13 +27,13 @@ export function createBuildLoader(source: ContainerSource, retryWaitsMs: readonl
   };
 }
 
-/** Why a build is not even asked for. */
+/** Returns the error for a build that is not requested because the page does not speak its contract. */
 export function wrongContract(name: string, build: RemoteBuild): RemoteLoadError {
   const cause = `It speaks contract ${build.contract}, this page speaks ${SPOKEN_CONTRACTS.join(' and ')}.`;
   return failureOf(name, build, cause);
 }
 
-/** The registry does not name the remote, or could not be had. */
+/** Returns the error for a remote that the registry does not name, or whose registry could not be fetched. */
 export function notDeployed(name: string, cause: unknown = 'not deployed'): RemoteLoadError {
   return new RemoteLoadError({ remote: name, version: 'unknown', url: '/remotes.json', cause });
 }

@@ -1,28 +1,28 @@
 import { storedJson } from '@tiffin/storage';
 
-/** What a browser remembers of one remote's builds, by their versions (`1.0.0-1a2b3c4d5e`). */
+/** What this browser remembers about the builds of one remote, by version (`1.0.0-1a2b3c4d5e`). */
 export type BuildNotes = {
-  /** The last one that was shown without failing. */
+  /** The version that last rendered without failing. */
   readonly good: unknown;
-  /** Whether it failed here not long ago, while another one worked. */
+  /** Returns whether a version is in quarantine: it failed here less than an hour ago while another build worked. */
   readonly isBad: (version: string) => boolean;
 };
 
 /**
- * The name under which the browser stores the notes.
+ * The localStorage key of the notes.
  *
  * @internal exported for tests
  */
 export const NOTES_KEY = 'tiffin.remotes';
-/** The notes of all remotes, by name. */
+/** The notes on all remotes, by remote name. */
 export const buildNotes = storedJson('localStorage', NOTES_KEY);
 
-/** A build that failed is tried again after this. */
+/** How long a failed build stays in quarantine, in milliseconds. */
 export const QUARANTINE_MS = 3_600_000;
 
 /**
- * What is noted of a remote. Whoever can write into the storage can at most choose among the builds that the server
- * names: notes hold versions, never addresses or hashes, and nobody can keep a build out for longer than an hour.
+ * Returns the notes on a remote. The notes hold versions, never URLs or hashes. So tampering with localStorage can only
+ * choose among the builds that the server names, and cannot exclude a build for more than an hour.
  */
 export function readBuildNotes(remote: string, now: number): BuildNotes {
   const { good, bad } = storedNotes(remote);
@@ -37,12 +37,12 @@ export function readBuildNotes(remote: string, now: number): BuildNotes {
 
 type Stored = { readonly good?: unknown; readonly bad?: unknown };
 
-/** As it lies in the storage; nothing of it can be relied on. */
+/** Returns the stored notes of a remote unvalidated: do not trust their types. */
 export function storedNotes(remote: string): Stored {
   return Object(buildNotes.read())[remote] ?? {};
 }
 
-/** The remotes of which something is noted. */
+/** Returns the names of the remotes that have notes. */
 export function notedRemotes(): readonly string[] {
   return Object.keys(Object(buildNotes.read()));
 }

@@ -4,15 +4,16 @@ import type { BuildNotes } from './build-notes';
 import { versionOf } from './version-of';
 
 export type Candidates = {
-  /** In the order in which they are tried. */
+  /** The builds to try, in this order. */
   readonly builds: readonly RemoteBuild[];
-  /** Newer than any that this page can speak with. */
+  /** Builds with an unsupported contract that are newer than every supported build. */
   readonly refused: readonly RemoteBuild[];
 };
 
 /**
- * Which builds of a remote to try: the live one, then the last good one, then the others that the server names; those in
- * quarantine here come last, where `isLast` says that all else has failed. `bad` are the addresses of those that failed.
+ * Returns the builds of a remote to try: the live one, the last good one, then the others that the server names.
+ * Quarantined builds come last, and only where `isLast` says that all others failed. `bad` maps the manifest URLs of
+ * failed builds to their versions.
  */
 export function candidatesOf(
   entry: RegistryEntry,

@@ -1,6 +1,8 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-/** Returns the global variable that the entry of a build makes; builds from before the field have it by this rule. */
+/**
+ * Returns the global variable that a build's entry sets. Builds older than the field `container` follow this pattern.
+ */
 export function containerOf(
   remote: string,
   { container, version, buildId }: Pick<RemoteBuild, 'container' | 'version' | 'buildId'>,

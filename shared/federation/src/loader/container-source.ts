@@ -9,16 +9,18 @@ import { msUntil } from './time-limits';
 
 type Options = { readonly instance: ModuleFederation; readonly nonce?: string | undefined };
 
-/** Until when an attempt goes on: a moment of `performance.now()`, or when nobody wants it any more. */
+/** When an attempt stops: at `end`, a `performance.now()` timestamp, or when `signal` aborts. */
 export type Limit = { readonly end: number; readonly signal: AbortSignal };
 
-/** Fetches the module `./remote` of a build, once: every failure is an error, and its entry does not run later. */
+/** Fetches the module `./remote` of a build in one attempt. Rejects on every failure; the entry then never runs. */
 export type ContainerSource = (name: string, build: RemoteBuild, limit: Limit) => Promise<unknown>;
 
 type Container = Parameters<ModuleFederation['initRawContainer']>[2];
 type Entry = { readonly url: string; readonly container: string };
 
-/** Creates the source of a page: all that the federation runtime is told comes from the registry's record of a build. */
+/**
+ * Creates the container source of a page. The federation runtime gets its data only from the registry's build record.
+ */
 export function createContainerSource({ instance, nonce }: Options): ContainerSource {
   const integrity = createIntegrityTable();
   const scripts = createPageScripts(createScriptDesk({ hashOf: integrity.hashOf, nonce }));
@@ -32,7 +34,7 @@ export function createContainerSource({ instance, nonce }: Options): ContainerSo
     return within(msUntil(end), load({ url, container }), stop);
   };
 
-  /** A container that has started does not start again. */
+  /** Loads the remote module. Starts each container only once. */
   async function load({ url, container }: Entry): Promise<unknown> {
     if (!started.has(container)) {
       await scripts.run(url);

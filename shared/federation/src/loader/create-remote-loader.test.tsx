@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('tiffin.instances'));
 });
 
-/** For what never comes; long for what comes, on a machine however slow. */
+/** SHORT is for loads that never finish; LONG is for loads that finish, even on a slow machine. */
 const SHORT = { firstMs: 40, allMs: 60 };
 const LONG = { firstMs: 60_000, allMs: 90_000 };
 

@@ -19,24 +19,27 @@ import { RETRY_WAITS_MS } from './with-retries';
 
 type Options = {
   readonly registry: Registry;
-  /** Asked before a remote that failed is tried again: a new version may be live by then. */
+  /** Called before a failed remote is retried, because a new version may be live by then. */
   readonly refreshRegistry?: () => Promise<Registry>;
   readonly nonce?: string | undefined;
-  /** Hears of every failed load, doubled module and error inside a build, once each. */
+  /** Receives every failed load, duplicated module and error inside a build, once each. */
   readonly report: (error: Error, build?: NamedBuild) => void;
-  /** Hears of every remote that has come, once each. */
+  /** Receives every remote that has loaded, once each. */
   readonly onLoad?: (remote: LoadedRemote) => void;
   readonly instance?: ModuleFederation | null;
   readonly timeLimits?: TimeLimits;
   readonly retryWaitsMs?: readonly number[];
 };
 
-/** The loader of a page; `learn` takes note of a newer registry. */
+/** The loader of a page. `learn` replaces the registry with a newer one. */
 export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) => void };
 
 /**
- * Loads remotes by the registry: contract, scripts with hashes; each build up to three times within its
- * share of the time; then the next build that the registry names, asked for anew where none is left; then a RemoteLoadError.
+ * Creates a loader that takes builds from the registry and checks their contract and script hashes. It tries each
+ * build up to three times within its share of the time, then the next build. When none is left, it refreshes the
+ * registry once. If that brings no usable build, the load rejects with a RemoteLoadError.
+ *
+ * @throws if the page was not built as a federation host
  */
 export function createRemoteLoader(options: Options): PageLoader {
   const { instance = getInstance(), timeLimits = TIME_LIMITS, retryWaitsMs = RETRY_WAITS_MS } = options;
@@ -45,12 +48,12 @@ export function createRemoteLoader(options: Options): PageLoader {
   const source = createContainerSource({ instance, nonce: options.nonce });
   const loadBuild = createBuildLoader(source, retryWaitsMs);
   const stateOf = createRemoteStates();
-  /** Builds that were shown without failing, each where it was. */
+  /** Keys (`partOf`) of the builds that rendered without failing, per slot. */
   const shown = new Set<string>();
   const doubled = new Set<string>();
   let { registry } = options;
 
-  /** Without what has failed on this page, and but at last without what is in quarantine here. */
+  /** Skips builds that failed on this page; quarantined builds are tried last. */
   function candidates(name: string, { bad }: RemoteState, isLast = false): Candidates {
     const entry = registry.remotes[name];
     return entry
@@ -69,7 +72,7 @@ export function createRemoteLoader(options: Options): PageLoader {
         return remote;
       },
       (error: unknown) => {
-        // Who waited for what the person does not wait for any more gets what was asked for instead.
+        // Callers of a superseded load receive the result of the load that replaced it.
         if (end.signal.aborted && state.load) return state.load;
         state.load = state.end = undefined;
         state.hasFailed = true;
@@ -96,7 +99,7 @@ export function createRemoteLoader(options: Options): PageLoader {
     if (found) return found;
     throw errors[0] ?? reported(notDeployed(name, unheard));
 
-    /** The first of the builds that loads, or what was here before. */
+    /** Returns the first build that loads, or else the build that was here before. */
     async function firstOf({ builds, refused }: Candidates): Promise<LoadedRemote | undefined> {
       errors.push(...refused.map((build) => reported(wrongContract(name, build))));
       for (const [index, build] of builds.entries()) {
@@ -114,7 +117,9 @@ export function createRemoteLoader(options: Options): PageLoader {
     }
   }
 
-  /** A page is told of the build before without its hashes, which few pages need: those ask for them. */
+  /**
+   * Fetches the hashes of a short record. The page lists previous builds without hashes because few pages need them.
+   */
   async function whole(name: string, build: RemoteBuild): Promise<RemoteBuild> {
     if (!build.isShort) return build;
     const unheard = await renewRegistry();
@@ -125,7 +130,7 @@ export function createRemoteLoader(options: Options): PageLoader {
     return found;
   }
 
-  /** Gives why the registry could not be had; the one that is known stays then. */
+  /** Refreshes the registry. On failure, returns the error and keeps the known registry. */
   async function renewRegistry(): Promise<unknown> {
     try {
       registry = (await options.refreshRegistry?.()) ?? registry;
@@ -180,12 +185,12 @@ export function createRemoteLoader(options: Options): PageLoader {
     },
     worked: (build, slot) => {
       const { name, version, url } = build;
-      // A screen may bring what the remote itself did not.
+      // A screen's chunk may duplicate a module that the remote's entry did not.
       reportDoubled(build);
       shown.add(partOf(url, slot));
       const { bad } = stateOf(name, slot);
       if (bad.size === 0 && readBuildNotes(name, Date.now()).good === version) return;
-      // A browser that cannot be told only tries a broken build once more.
+      // Without the notes, the browser only tries a broken build once more.
       import(/* webpackChunkName: "keep-build-notes" */ './keep-build-notes').then(
         ({ keepBuildNotes }) => keepBuildNotes({ remote: name, good: version, bad, shown }, Date.now()),
         () => undefined,

@@ -1,10 +1,10 @@
 import type { Registry } from '@tiffin/contracts';
 import { parseRegistry } from './parse-registry';
 
-/** Short: somebody who asks again waits for it, and without it the registry of the page does. */
+/** Short, because the person waits for it after "Try again"; without it, the page's own registry still works. */
 const TIMEOUT_MS = 1_500;
 
-/** Returns the registry as the page's own server has it now; one from another origin is an error. */
+/** Fetches the current registry from the page's own server. Rejects for a cross-origin URL. */
 export async function fetchRegistry(url = '/remotes.json'): Promise<Registry> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),

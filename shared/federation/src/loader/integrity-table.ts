@@ -1,19 +1,19 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-/** The hash of no file: a browser refuses to run a script that has to match it. */
+/** A hash that no file has: the browser refuses every script that must match it. */
 const HASH_OF_NOTHING = `sha384-${'A'.repeat(64)}`;
 const KEY = Symbol.for('tiffin.integrity');
 
 /** The hashes of a page's remote files by URL. */
 export type IntegrityTable = {
   readonly add: (build: RemoteBuild) => void;
-  /** The hash of a listed file, `any` below an override that a developer agreed to, undefined for every other URL. */
+  /** Returns the hash of a listed file, `any` in the folder of an accepted developer override, otherwise undefined. */
   readonly hashOf: (url: string) => string | undefined;
 };
 
 /**
- * Creates the table of a page. Builds from before `build/page-scripts-plugin.mjs` make the scripts of their chunks themselves
- * and look for hashes in a global: what is not listed gets a hash there that no file has.
+ * Creates the table of a page. Builds older than `build/page-scripts-plugin.mjs` create their own chunk scripts and
+ * read hashes from a global. That global gives an unlisted file a hash that no file has.
  */
 export function createIntegrityTable(): IntegrityTable {
   const table = new Map<string, string>();

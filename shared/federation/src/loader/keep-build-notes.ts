@@ -5,19 +5,21 @@ type Shown = {
   readonly remote: string;
   /** The build that works here. */
   readonly good: string;
-  /** The versions of those that did not, on this page, by address. */
+  /** The builds that failed on this page: their versions by manifest URL. */
   readonly bad: ReadonlyMap<string, string>;
-  /** What was shown without failing; a build whose screens were is none that a slot can call bad. */
+  /**
+   * Keys of builds that rendered without failing. A failing slot must not quarantine a build whose screens rendered.
+   */
   readonly shown: ReadonlySet<string>;
 };
 
-/** More builds in quarantine at once no squad deploys in an hour. */
+/** The most quarantined builds to store; no squad deploys more in an hour. */
 const MOST_BAD = 20;
 
-/** More remotes than a site has; what else lies in the storage is not kept. */
+/** The most other remotes to keep notes on; more than any site has. */
 const MOST_REMOTES = 100;
 
-/** Notes which build of a remote works in this browser and which do not, from `now` on. Without storage nothing is noted. */
+/** Stores which builds of a remote work in this browser and which failed at `now`. Does nothing without storage. */
 export function keepBuildNotes({ remote, good, bad, shown }: Shown, now: number): void {
   const added = [...bad]
     .filter(([url, version]) => version !== good && !shown.has(url))
@@ -31,7 +33,7 @@ export function keepBuildNotes({ remote, good, bad, shown }: Shown, now: number)
       ? [[name, { good: known, bad: Object.fromEntries(stillBad(name, now)) }] as const]
       : [];
   });
-  // Where this is not kept, the next page tries the broken build again before it falls back.
+  // If the write fails, the next page tries the broken build again before it falls back.
   buildNotes.write({ ...Object.fromEntries(others), [remote]: notes });
 }
 

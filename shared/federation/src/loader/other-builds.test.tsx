@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page that was given these builds, the live one first; `refreshed` is what the server names by then. */
+/** Creates the loader of a page with these builds, the live one first. A registry refresh returns `refreshed`. */
 function openPage(ids: readonly string[], refreshed: readonly string[] = ids, limits = LONG): PageLoader {
   return createRemoteLoader({
     registry: registryOf(ids),
@@ -62,7 +62,7 @@ const isAsked = (id: string) => origin.asked.some((url) => url.includes(`/${id}/
 const quarantineOf = (id: string) =>
   JSON.stringify({ [REMOTE]: { bad: { [`1.0.0-${id}`]: Date.now() + 60_000 } } });
 
-/** A page on which the live build fails and the one before it works for a while. */
+/** Opens a page where the live build fails and the previous one works long enough to be noted as good. */
 async function fallBack(): Promise<void> {
   origin.scripts.set(v3, 'fails');
   const page = openPage([v3, v2]);

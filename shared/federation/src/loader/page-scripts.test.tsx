@@ -6,7 +6,7 @@ import { createScriptDesk } from './script-desk';
 const FILE = 'http://assets.test/chunk.js';
 const SILENT_MS = 1_000;
 let scripts: PageScripts;
-/** The scripts that are in the page, oldest first. */
+/** Returns the scripts in the page, oldest first. */
 const inPage = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ it('gives a chunk up that never comes', async () => {
   expect(inPage()).toEqual([]);
 });
 
-/** As webpack asks for a chunk; gives what it is told. */
+/** Requests a chunk the way webpack does. Resolves with the event that webpack receives. */
 function loadChunk(url: string): Promise<object> {
   const load: (url: string, done: (event: object) => void) => void = Reflect.get(
     globalThis,

@@ -2,24 +2,24 @@ import type { ScriptDesk } from './script-desk';
 import { withRetries } from './with-retries';
 
 const KEY = Symbol.for('tiffin.scripts');
-/** A script that has not come after this gets another one beside it; whichever comes first is taken. */
+/** A script that has not loaded after this time gets a second request in parallel; the first to load wins. */
 const SILENT_MS = 1_800;
 const MOST_AT_ONCE = 3;
-/** How long a chunk may take, as in `build/base-config.mjs`, and the wait after it came damaged. */
+/** The timeout of a chunk, as in `build/base-config.mjs`, and the wait before the retry of a failed one. */
 const CHUNK_MS = 5_000;
 const CHUNK_WAITS_MS = [300];
 
 /** Runs the scripts of remotes. */
 export type PageScripts = {
-  /** Runs a listed file; rejects with why it did not, before any request where it is not listed. */
+  /** Runs a listed file. Rejects on failure; rejects an unlisted file before any request. */
   readonly run: (url: string) => Promise<void>;
-  /** Ends the waiting for a file, which then does not run. */
+  /** Stops waiting for a file, which then never runs. */
   readonly abandon: (url: string) => void;
 };
 
 type Done = (event: { readonly type: string; readonly target: { readonly src: string } }) => void;
 
-/** Creates what a page runs scripts with. Remotes hand it the loading of their chunks (`build/page-scripts-plugin.mjs`). */
+/** Creates the script runner of a page. Remotes also load their chunks with it (`build/page-scripts-plugin.mjs`). */
 export function createPageScripts(desk: ScriptDesk, silentMs = SILENT_MS): PageScripts {
   const underWay = new Map<string, Promise<void>>();
   const abandon = (url: string): void => {
@@ -57,7 +57,7 @@ export function createPageScripts(desk: ScriptDesk, silentMs = SILENT_MS): PageS
   return { run, abandon };
 }
 
-/** The first of some script elements of one file that comes; what comes later does not run. */
+/** Settles with the first of several script elements for one file; the others never run. */
 function runFirst(url: string, desk: ScriptDesk, silentMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let waitingFor = 0;
@@ -99,7 +99,7 @@ function runFirst(url: string, desk: ScriptDesk, silentMs: number): Promise<void
   });
 }
 
-/** What came by another URL only is fetched anew under its own: the next page finds it in the browser's cache. */
+/** Fetches a file that loaded only by its retry URL under its own URL, so that the next page finds it in the cache. */
 function replaceKept(url: string): void {
   fetch(url, { cache: 'reload', priority: 'low' }).catch(() => undefined);
 }

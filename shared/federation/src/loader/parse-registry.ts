@@ -1,12 +1,16 @@
 import type { Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 
-/** As in the contract (`shared/contracts/src/registry.ts`), without a schema library in the page. */
+/**
+ * The same rules as the contract (`shared/contracts/src/registry.ts`), without loading a schema library in the page.
+ */
 const FILE = /^[\w-][\w.-]*$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /**
- * Returns the registry of a page or of `/remotes.json`. A remote whose record is malformed, or names a file that is not one
- * of its folder with a hash, counts as absent.
+ * Returns the registry of a page or of `/remotes.json`. Leaves out a remote whose record is malformed, or names a file
+ * outside its folder or without a hash.
+ *
+ * @throws if the registry as a whole is malformed
  */
 export function parseRegistry(value: unknown): Registry {
   if (!isRecord(value) || !isRecord(value['remotes']))
@@ -36,7 +40,7 @@ function isBuild(value: unknown): value is RemoteBuild {
   );
 }
 
-/** A short record has no hashes yet, a developer's override none at all; neither brings files to run by itself. */
+/** Returns whether all files have valid names and hashes. Short records and developer overrides need no entry hash. */
 function hasSoundFiles({ integrity, entry, source, isShort }: Readonly<Record<string, unknown>>): boolean {
   if (!isRecord(integrity)) return false;
   const areSound = Object.entries(integrity).every(

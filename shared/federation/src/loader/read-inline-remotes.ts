@@ -1,16 +1,16 @@
 import type { Registry, RemoteRoute } from '@tiffin/contracts';
 import { parseRegistry } from './parse-registry';
 
-/** What the server wrote into the page. */
+/** The data on remotes that the server writes into the page. */
 export type InlineRemotes = {
   readonly registry: Registry;
-  /** Of every remote, also of those that the registry does not name yet. */
+  /** The routes of every remote, including remotes that the registry does not name yet. */
   readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
-  /** Outside production: the hosts from which a developer may take a remote. */
+  /** Outside production only: the hosts that a developer may load a remote from. */
   readonly overrideHosts: readonly string[];
 };
 
-/** Reads `<script type="application/json" id="tiffin-remotes">`; a page without it knows no remote. */
+/** Reads `<script type="application/json" id="tiffin-remotes">`. Returns no remotes for a page without it. */
 export function readInlineRemotes(page: Document): InlineRemotes {
   const text = page.getElementById('tiffin-remotes')?.textContent ?? '{"remotes":{}}';
   const value: Partial<InlineRemotes> = JSON.parse(text);

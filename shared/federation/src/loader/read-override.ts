@@ -1,7 +1,10 @@
 const FILE = /^[\w-][\w.-]*$/;
 const TIMEOUT_MS = 5_000;
 
-/** Reads where a build that a developer has agreed to begins: its entry lies in the folder of its manifest. */
+/**
+ * Returns the entry URL and container of an override that the developer accepted. The entry is in the manifest's
+ * folder.
+ */
 export async function readOverride(
   manifestUrl: string,
 ): Promise<{ readonly url: string; readonly container: string }> {
@@ -21,5 +24,5 @@ export async function readOverride(
   return { url: new URL(name, manifestUrl).href, container: globalName };
 }
 
-/** As it came: what is no object has none of these. */
+/** Unvalidated JSON. A value that is not an object has no properties. */
 type Loose = Readonly<Record<string, unknown>>;

@@ -1,23 +1,26 @@
 import type { SlotName } from '@tiffin/contracts';
 import type { LoadedRemote } from '../runtime/remote-loader';
 
-/** What a page knows of one remote, for its screens or for one slot. */
+/** The load state of one remote, for its screens or for one slot. */
 export type RemoteState = {
   load?: Promise<LoadedRemote> | undefined;
   loaded?: LoadedRemote | undefined;
-  /** What was here before a newer build was asked for. */
+  /** The build that was loaded before a newer one was requested. */
   before?: LoadedRemote | undefined;
   hasFailed?: boolean;
-  /** Ends the load that is under way. */
+  /** Aborts the current load. */
   end?: AbortController | undefined;
-  /** Builds that failed since the person last asked for the remote again: their versions by address. */
+  /** Builds that failed since the person last pressed "Try again": their versions by manifest URL. */
   readonly bad: Map<string, string>;
 };
 
-/** A slot shares what its remote's screens have until a build fails in it: from then on, `isOwn`, it goes its own way. */
+/**
+ * Returns a state. A slot shares the state of its remote's screens until a build fails in it; `isOwn` then separates
+ * it.
+ */
 export type RemoteStates = (name: string, slot?: SlotName, isOwn?: boolean) => RemoteState;
 
-/** The states of a page's remotes, each made when it is first asked for. */
+/** Creates the states of a page's remotes. Each state is created when first requested. */
 export function createRemoteStates(): RemoteStates {
   const states = new Map<string, RemoteState>();
   return (name, slot, isOwn = slot === undefined) => {
@@ -31,7 +34,7 @@ export function createRemoteStates(): RemoteStates {
   };
 }
 
-/** Names what one slot has of a remote, or of the build at an address; the screens' part has that name itself. */
+/** Returns the key of a slot's part of a remote or a build URL. The part of the screens is the name or URL itself. */
 export function partOf(nameOrUrl: string, slot: SlotName | '' = ''): string {
   return nameOrUrl + slot;
 }

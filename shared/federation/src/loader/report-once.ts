@@ -2,7 +2,7 @@ import type { NamedBuild } from '../runtime/remote-loader';
 
 type Report = (error: Error, build?: NamedBuild) => void;
 
-/** Hands on every error that was not told on this page before: one sentence, one report, however many meet with it. */
+/** Reports each error once per page. Errors with the same build and message count as one. */
 export function reportOnce(report: Report): Report {
   const told = new Set<string>();
   return (error, build) => {

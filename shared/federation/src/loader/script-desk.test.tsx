@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { createScriptDesk } from './script-desk';
 
-/** Another one in each test: a script that nobody ends goes on listening. */
+/** A new URL in each test: the listeners of an unfinished script stay active. */
 let entry: string;
 let count = 0;
 beforeEach(() => {

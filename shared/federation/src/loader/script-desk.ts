@@ -1,18 +1,18 @@
-/** Makes the script elements of remotes and can call back those that have not run yet. */
+/** Creates the script elements of remotes and can cancel those that have not run yet. */
 export type ScriptDesk = {
-  /** Throws for a file that is not listed. Asked again, it makes an element with another URL for the same file. */
+  /** Creates a script element; each retry for the same file gets a different URL. Throws for an unlisted file. */
   readonly create: (url: string) => HTMLScriptElement;
-  /** Scripts of this file that have not come yet never run, and who waits for one hears an error. */
+  /** Cancels the pending scripts of this file: they never run, and each dispatches an `error` event. */
   readonly abandon: (url: string) => void;
 };
 
 type Options = {
-  /** The hash of a file, `any` where it may be anything, undefined where the file must not run. */
+  /** Returns the hash of a file, `any` if every content is allowed, or undefined if the file must not run. */
   readonly hashOf: (url: string) => string | undefined;
   readonly nonce?: string | undefined;
 };
 
-/** Creates a desk whose scripts have a hash and the page's nonce. */
+/** Creates a script desk whose scripts carry an integrity hash and the page's nonce. */
 export function createScriptDesk({ hashOf, nonce }: Options): ScriptDesk {
   const asked = new Map<string, number>();
   const waiting = new Map<HTMLScriptElement, string>();
@@ -30,7 +30,7 @@ export function createScriptDesk({ hashOf, nonce }: Options): ScriptDesk {
       if (nonce !== undefined) script.nonce = nonce;
       script.src = retryUrl(url, tries);
       waiting.set(script, url);
-      // What it throws at its start is why a load fails, and reported as such: nothing that nobody caught.
+      // An error thrown while the script starts is reported as the failed load, not as an uncaught error.
       const takeOver = (event: ErrorEvent): void => {
         if (event.filename !== script.src) return;
         event.preventDefault();
@@ -56,8 +56,8 @@ export function createScriptDesk({ hashOf, nonce }: Options): ScriptDesk {
 }
 
 /**
- * A browser gives a script of the same URL the damaged bytes that it keeps as immutable, or makes it wait behind the first
- * one, which hangs. Servers ignore the query.
+ * Returns a different URL for each retry. For the same URL, the browser reuses damaged bytes that it cached as
+ * immutable, or queues the request behind the first one, which hangs. Servers ignore the query.
  */
 function retryUrl(url: string, tries: number): string {
   if (tries === 0) return url;
@@ -66,7 +66,10 @@ function retryUrl(url: string, tries: number): string {
   return again.href;
 }
 
-/** Taking a script out of the page does not stop it; a script in another document never runs (HTML, 4.12.1.1). */
+/**
+ * Moves a script to another document, where it never runs (HTML, 4.12.1.1). Removing it from the page does not stop
+ * it.
+ */
 function moveOut(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }

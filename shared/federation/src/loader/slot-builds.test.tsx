@@ -26,7 +26,7 @@ let badPieces: Set<string>;
 let badScreens: Set<string>;
 let origin: FakeOrigin;
 let reports: string[];
-/** Versions of the builds that the reports are of. */
+/** Versions of the builds that the reports name. */
 let blamed: (string | undefined)[];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => origin.close());
 
-/** Each build says where it stands: `piece s1v3` in the slot, `screen s1v3` at its address. */
+/** Returns a remote that renders `piece s1v3` in the slot and `screen s1v3` at its URL. */
 function remoteOf(id: string): object {
   const Piece = ({ placement }: SlotProps): ReactElement => {
     if (badPieces.has(id)) throw new Error(`piece of ${id}`);
@@ -69,7 +69,7 @@ function registryOf([live = '', previous, ...earlier]: readonly string[]): Regis
   return { remotes: { [REMOTE]: entry } };
 }
 
-/** A page that was given these builds, the live one first. */
+/** Creates the loader of a page with these builds, the live one first. */
 function openPage(...ids: readonly string[]): PageLoader {
   return createRemoteLoader({
     registry: registryOf(ids),
@@ -86,7 +86,7 @@ function openPage(...ids: readonly string[]): PageLoader {
 const slot = <Slot name={SLOT} merchantId="m1" placement="menu" />;
 const boundary = <RemoteBoundary remote={REMOTE} />;
 
-/** Shows something of the page; gives how it is left again. */
+/** Renders an element of the page. Returns a function that leaves it. */
 function open(page: PageLoader, element: ReactElement): () => void {
   const { unmount } = render(
     <MemoryRouter>

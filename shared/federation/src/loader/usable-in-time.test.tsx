@@ -19,7 +19,7 @@ const LIMIT_MS = 8_000;
 const SCREEN = 'Join a team';
 const PANEL = 'The team page didn’t load';
 
-/** What becomes of a build: its container, and the code of its screen once that is there. */
+/** How a build behaves: its container script, and then its screen's code. */
 type Fate = {
   readonly script: 'serves' | 'fails' | 'hangs' | number;
   readonly screen?: 'hangs' | 'throws' | number;
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page on which builds fare so, the live one first. The registry, asked again, answers nothing in 1.5 s. */
+/** Opens a page whose builds behave like this, the live one first. A registry refresh times out after 1.5 s. */
 function openPage(fates: readonly Fate[]): void {
   count += 1;
   const ids = fates.map((_, index) => `time${count}n${index}`);
@@ -84,7 +84,7 @@ async function later(ms: number): Promise<void> {
   await new Promise((resolve) => ms < Infinity && setTimeout(resolve, ms));
 }
 
-/** Lets time pass until there is a heading; gives which, and the milliseconds. */
+/** Advances time until a heading appears. Returns its text and the elapsed milliseconds. */
 async function firstHeading(): Promise<{ readonly words: string | null; readonly ms: number }> {
   let ms = 0;
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -1,7 +1,7 @@
 /** Waits before the second and the third attempt, in milliseconds. */
 export const RETRY_WAITS_MS: readonly number[] = [300, 900];
 
-/** Runs `attempt` until it succeeds, after each wait once more while `mayGoOn`; then throws the last error. */
+/** Runs `attempt` until it succeeds, and retries after each wait while `mayGoOn` allows it. Throws the last error. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   [waitMs, ...later]: readonly number[],

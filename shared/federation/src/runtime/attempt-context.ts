@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Which rendering after an error this is; a new number for every boundary and every "Try again". */
+/** The number of the current render attempt. Every boundary and every "Try again" gets a new number. */
 export const AttemptContext = createContext(0);
 
-/** The number of the present attempt to render. */
+/** Returns the number of the current render attempt. */
 export function useAttempt(): number {
   return useContext(AttemptContext);
 }

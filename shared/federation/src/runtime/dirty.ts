@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 
 const dirty = new Set<symbol>();
 
-/** Whether somebody has typed or chosen something that is not kept anywhere yet. */
+/** Returns whether any form on the page holds unsaved input. */
 export function isAnyDirty(): boolean {
   return dirty.size > 0;
 }
 
-/** A form says that it holds what is not kept yet: until it is kept, no new version of a remote is taken. */
+/**
+ * Marks a form as holding unsaved input while `isDirty`. Meanwhile, the page keeps the builds that it has.
+ */
 export function useDirty(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -18,14 +18,15 @@ type Import<P> = {
 };
 
 /**
- * A screen that comes with its own chunk: `lazyScreen(() => import('./views/menu-screen').then((m) => ({ View: m.MenuScreen })))`.
- * React keeps a failed import for ever; this imports again when the boundary around it makes a new attempt.
+ * Creates a screen with its own lazy chunk:
+ * `lazyScreen(() => import('./views/menu-screen').then((m) => ({ View: m.MenuScreen })))`.
+ * React.lazy caches a failed import forever. This screen imports again when its boundary starts a new attempt.
  */
 export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   let last: Import<P> | undefined;
   let ready: ComponentType<P> | undefined;
   function Screen(props: P): ReactElement {
-    // Once for as long as it is shown: another one in its place would begin anew.
+    // Fixed while mounted: switching to another component would remount the screen and lose its state.
     const [Ready] = useState(() => ready);
     const attempt = useAttempt();
     const shown = useShownRemote() ?? ALONE;
@@ -41,7 +42,7 @@ export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
   return Screen;
 }
 
-/** A screen on a page that did not load its remote. */
+/** The remote of a screen that renders outside a remote boundary. */
 const ALONE: ShownRemote = { name: 'screen', version: 'unknown', url: '', askedAt: -Infinity };
 
 function startImport<P extends object>(load: Load<P>, attempt: number, shown: ShownRemote): Import<P> {

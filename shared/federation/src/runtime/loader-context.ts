@@ -3,10 +3,10 @@ import type { RemoteLoader } from './remote-loader';
 
 const LoaderContext = createContext<RemoteLoader | null>(null);
 
-/** Gives the page's loader to boundaries and slots; without it (a partner's page) slots stay empty. */
+/** Provides the page's loader to boundaries and slots. Without it, on a partner's page, slots stay empty. */
 export const RemoteLoaderProvider = LoaderContext.Provider;
 
-/** The page's loader, null where a remote stands alone. */
+/** Returns the page's loader, or null where a remote runs without the shell. */
 export function useRemoteLoader(): RemoteLoader | null {
   return useContext(LoaderContext);
 }

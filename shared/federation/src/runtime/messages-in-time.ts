@@ -1,10 +1,10 @@
 import { messagesReady } from '@tiffin/i18n';
 import { within } from './within';
 
-/** Sentences that hang hold no screen up for longer than this: English stands in. */
+/** The longest that a screen waits for its translations, in milliseconds. After that it renders in English. */
 export const SENTENCES_MS = 1_500;
 
-/** Settles when the sentences known by now are here, or when they have had their time; never fails. */
+/** Resolves when the translations requested so far have loaded, or after `limitMs`. Never rejects. */
 export async function messagesInTime(limitMs = SENTENCES_MS): Promise<void> {
   await within(limitMs, messagesReady()).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { useFederationMessages } from './use-federation-messages';
 
 type Props = { readonly remote: string; readonly onRetry?: () => void; readonly isBusy?: boolean };
 
-/** Says which part of the product is missing and offers to ask for it again. */
+/** Renders which part of the product is missing, with a retry button. */
 export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactElement {
   const t = useFederationMessages();
   const name = Object.hasOwn(en.missing, remote) ? remote : 'other';

@@ -2,20 +2,20 @@ import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { within } from './within';
 
-/** React itself holds a screen back so long once it has shown what stands there while it is on the way. */
+/** How long React keeps a Suspense fallback on screen once it has shown it, in milliseconds. */
 const HELD_BACK_MS = 300;
 
 const loads = new WeakMap<object, () => Promise<void>>();
 let underWay: Promise<void> | undefined;
 
-/** Says how a screen is made ready, so that it is there at once when it is rendered. */
+/** Registers how to preload a screen, so that it renders without a fallback. */
 export function noteScreen(Screen: object, load: () => Promise<void>): void {
   loads.set(Screen, load);
 }
 
 /**
- * Makes a screen ready that was made by `lazyScreen`, before it is shown; of any other element there is nothing to fetch. A
- * failure costs nothing: the screen fetches again.
+ * Preloads a screen created by `lazyScreen`. Does nothing for any other element. Rejects if the chunk fails; the screen
+ * then loads it again when it renders.
  */
 export async function preloadScreen(element: ReactNode): Promise<void> {
   const load = isValidElement(element) && typeof element.type === 'function' && loads.get(element.type);
@@ -26,12 +26,12 @@ export async function preloadScreen(element: ReactNode): Promise<void> {
   });
 }
 
-/** Whether a screen is being made ready: what is shown now would be shown as lazy. */
+/** Returns whether a screen is preloading: rendered now, it would show its fallback. */
 export function isScreenUnderWay(): boolean {
   return underWay !== undefined;
 }
 
-/** Settles when the screen that was asked for last is ready, or when waiting for it costs more than it saves. */
+/** Resolves when the latest preload settles, or after the time for which React would keep a fallback on screen. */
 export async function screenUnderWay(): Promise<void> {
   if (underWay) await within(HELD_BACK_MS, underWay).catch(() => undefined);
 }

@@ -13,17 +13,17 @@ import { useRemoteLoader } from './loader-context';
 import { useRemote } from './use-remote';
 
 type Props = {
-  /** The remote's name, such as `mfe-teams`. Give it as `key` too where the same place shows several. */
+  /** The remote's name, such as `mfe-teams`. Also pass it as `key` where one place renders several remotes. */
   readonly remote: string;
-  /** Shown after 300 ms while the remote or its screen is on the way. */
+  /** Shown after 300 ms while the remote or its screen is loading. */
   readonly skeleton?: ReactNode;
-  /** Shown where the remote has no route for the address. */
+  /** Shown when the remote has no route for the URL. */
   readonly notFound?: ReactNode;
 };
 
 /**
- * The screens of one remote: on the way, shown, or missing with a button that asks the network again. A build that
- * breaks when it is first shown gives way to another, where there is one.
+ * Renders the screens of one remote, a skeleton while it loads, or an error panel with a retry button. If a build fails
+ * at its first render, another build replaces it, if there is one.
  */
 export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): ReactElement {
   const loader = useRemoteLoader();
@@ -41,7 +41,7 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
     );
   }
   const { loaded, askedAt, refuse } = state;
-  // The same build is shown anew, where no other is next.
+  // Without another build to try, "Try again" renders the same build again.
   const again = (anew: () => void): (() => void) => (loader?.peek(remote) === loaded ? anew : state.retry);
   return (
     <RenderBoundary

@@ -5,7 +5,7 @@ type Cause = {
   readonly cause: unknown;
 };
 
-/** A remote that could not be had: which, in what version, from where and why. */
+/** A remote failed to load. Holds its name, version, URL and the cause. */
 export class RemoteLoadError extends Error {
   readonly remote: string;
   readonly version: string;

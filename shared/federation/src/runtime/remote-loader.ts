@@ -1,6 +1,6 @@
 import type { Remote, SlotName } from '@tiffin/contracts';
 
-/** A remote in the page; `url` is the address of its build's manifest. */
+/** A loaded remote. `url` is the URL of its build's manifest. */
 export type LoadedRemote = {
   readonly name: string;
   readonly version: string;
@@ -8,29 +8,33 @@ export type LoadedRemote = {
   readonly remote: Remote;
 };
 
-/** Which build of which remote. */
+/** Identifies a build by the name of its remote and its version. */
 export type NamedBuild = Pick<LoadedRemote, 'name' | 'version'>;
 
 /**
- * Gets remotes by name. A load that failed is asked of the network again the next time. Who fills a slot says so: a build
- * that fails there is passed over there, not where the remote's screens are.
+ * Loads remotes by name. After a failed load, the next call requests the remote again. Callers that fill a slot pass
+ * its name: a build that fails in a slot is skipped in that slot only, not for the remote's screens.
  */
 export type RemoteLoader = {
-  /** The remote when it is here already. */
+  /** Returns the remote if it is already loaded. */
   readonly peek: (name: string) => LoadedRemote | undefined;
   /**
-   * Rejects with a RemoteLoadError after every way was tried, within its time limit from `askedAt` on, a moment of
-   * `performance.now()`; now unless given. Where it is given and the last load failed, an older one is not waited for.
+   * Loads a remote. Rejects with a RemoteLoadError when every build failed or the timeout has passed. The timeout
+   * counts from `askedAt`, a `performance.now()` timestamp (default: now). With `askedAt`, this call supersedes a
+   * retry that is still in progress after a failed load.
    */
   readonly load: (name: string, askedAt?: number, slot?: SlotName) => Promise<LoadedRemote>;
-  /** The remote that fills a slot, if any does. */
+  /** Returns the remote that fills a slot, if any does. */
   readonly ownerOf: (slot: SlotName) => string | undefined;
-  /** Takes note of an error that a build threw while it was shown; remotes of contract 2 know its remote alone. */
+  /** Reports an error that a build threw while rendered. Remotes of contract 2 pass only the remote's name. */
   readonly report: (error: Error, build?: NamedBuild | string) => void;
-  /** Somebody comes to a remote: where the registry names a newer build and no form is dirty, `load` gives that one. */
+  /** Makes the next `load` return a newer build, if the registry names one and no form is dirty. */
   readonly renew: (name: string, slot?: SlotName) => void;
-  /** This build was shown and nothing failed: the browser remembers it. */
+  /** Records that this build rendered without failing. The browser remembers it. */
   readonly worked: (loaded: LoadedRemote, slot?: SlotName) => void;
-  /** This build failed when it was first shown. True where there is another: `load` then gives that one, `peek` where it is here. */
+  /**
+   * Records that this build failed at its first render. Returns whether there is another build: `load` then returns
+   * that one, and `peek` does too if it is already loaded.
+   */
   readonly refuse: (loaded: LoadedRemote, slot?: SlotName) => boolean;
 };

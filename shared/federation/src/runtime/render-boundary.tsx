@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
   readonly onError: (error: Error) => void;
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** Another value (another address) is a new attempt. */
+  /** A new value, such as another URL path, starts a new attempt. */
   readonly place?: string;
 };
 type State = {
@@ -18,7 +18,7 @@ type State = {
 
 let attempts = 0;
 
-/** Keeps an error of what is inside from the page around it. `retry` renders the inside anew. */
+/** Catches errors of its children and renders `fallback`. The fallback's `retry` renders the children again. */
 export class RenderBoundary extends Component<Props, State> {
   override state: State = newAttempt();
 

@@ -7,7 +7,7 @@ type Cause = {
   readonly cause: unknown;
 };
 
-/** A screen whose code could not be had, in a remote that is there; `url` is the chunk's where it is known. */
+/** The chunk of a screen failed to load in a loaded remote. `url` is the chunk's URL if known. */
 export class ScreenLoadError extends RemoteLoadError {
   constructor({ remote, version, url, cause }: Cause) {
     super({ remote, version, url: chunkUrl(cause) ?? url, cause });
@@ -15,7 +15,7 @@ export class ScreenLoadError extends RemoteLoadError {
   }
 }
 
-/** Webpack's errors of chunks name the address that was asked for. */
+/** Returns the requested URL from webpack's chunk load error. */
 function chunkUrl(cause: unknown): string | undefined {
   const { request }: Readonly<Record<string, unknown>> = Object(cause);
   return typeof request === 'string' && request !== '' ? request : undefined;

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { LoadedRemote } from './remote-loader';
 
-/** The remote whose screens stand here, and when the person came to it (`performance.now()`). */
+/** The remote whose screens are rendered here, and when the person opened it (`performance.now()`). */
 export type ShownRemote = Pick<LoadedRemote, 'name' | 'version' | 'url'> & { readonly askedAt: number };
 
 const ShownRemoteContext = createContext<ShownRemote | null>(null);
 
-/** Tells the screens inside which build they are of. */
+/** Provides the current build to the screens inside. */
 export const ShownRemoteProvider = ShownRemoteContext.Provider;
 
-/** The build that a screen is of; null where a remote stands alone. */
+/** Returns the build that a screen belongs to, or null where a remote runs without the shell. */
 export function useShownRemote(): ShownRemote | null {
   return useContext(ShownRemoteContext);
 }

@@ -5,10 +5,10 @@ import { useRemoteLoader } from './loader-context';
 
 type Props = { readonly loaded: LoadedRemote; readonly slot?: SlotName };
 
-/** A screen that breaks on the first data it gets does so sooner. */
+/** A screen that fails on its first data fails before this time. */
 const SETTLED_MS = 3_000;
 
-/** Stands beside what a remote shows: once that has stood for a while, the build is one that works here. */
+/** Records a build as working after its content has been on screen for a few seconds. Renders nothing. */
 export function Shown({ loaded, slot }: Props): null {
   const loader = useRemoteLoader();
   useEffect(() => {

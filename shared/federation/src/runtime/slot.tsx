@@ -12,8 +12,8 @@ import { Shown } from './shown';
 type Props = SlotProps & { readonly name: SlotName };
 
 /**
- * A piece of another remote inside this one's screen. A build whose piece fails when it is first shown gives way to
- * another; until one is here, or when all fail, nothing is shown.
+ * Renders a piece of another remote inside this remote's screen. If a build's piece fails at its first render, another
+ * build replaces it. Renders nothing until one has loaded, or when all fail.
  */
 export function Slot({ name, ...props }: Props): ReactNode {
   const slot = useSlot(name);
@@ -32,7 +32,7 @@ export function Slot({ name, ...props }: Props): ReactNode {
 type Filled = {
   readonly View: ComponentType<SlotProps>;
   readonly loaded: LoadedRemote;
-  /** The piece failed: another build takes its place, where there is one. */
+  /** Replaces the failed piece with another build's, if there is one. */
   readonly refuse: (error: Error) => void;
 };
 
@@ -44,7 +44,7 @@ function useSlot(name: SlotName): Filled | undefined {
     if (!loader || owner === undefined) return;
     let isCurrent = true;
     const show = async (): Promise<void> => {
-      // The loader has reported why; a slot that is missing is simply not there.
+      // The loader has already reported the cause; the slot stays empty.
       const loaded = await loader.load(owner, undefined, name).catch(() => undefined);
       const piece = loaded?.remote.slots?.[name];
       if (!piece) return;

@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 addMessages('federation', 'en', en);
 addMessagesLater('federation', 'zh', () => import(/* webpackChunkName: "zh-page" */ '../locales/zh.json'));
 
-/** The sentences of this package, which come with it. */
+/** Returns the translations of this package, which are bundled with it. */
 export function useFederationMessages(): Translate {
   return useMessages('federation');
 }

@@ -10,19 +10,19 @@ type State =
   | { readonly status: 'failed'; readonly isRetrying: boolean };
 
 type RemoteNow = State & {
-  /** When the person came to the remote, or last asked for it again; a moment of `performance.now()`. */
+  /** When the person opened the remote or last pressed "Try again"; a `performance.now()` timestamp. */
   readonly askedAt: number;
   readonly retry: () => void;
-  /** This build failed when it was first shown: where there is another, that one is next, at once while there is time. */
+  /** Refuses a build that failed at its first render. Another build, if any, loads at once if there is time left. */
   readonly refuse: (loaded: LoadedRemote) => void;
 };
 
-/** A remote by name: the newest build when somebody comes to it; how to ask for it again, and for another build of it. */
+/** Returns the newest build of a remote, and functions to retry it or to refuse the build. */
 export function useRemote(name: string): RemoteNow {
   const loader = useRemoteLoader();
   const [asking, setAsking] = useState(() => ({ askedAt: performance.now() }));
   const [state, setState] = useState<State>(() => {
-    // While this renders, the forms of the screen before are still there to say that they are dirty.
+    // During this render, the previous screen's forms are still mounted, so their dirty state still counts.
     loader?.renew(name);
     const loaded = isScreenUnderWay() ? undefined : loader?.peek(name);
     return loaded ? { status: 'ready', loaded } : { status: 'loading' };

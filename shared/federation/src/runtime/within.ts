@@ -1,4 +1,4 @@
-/** Rejects where `work` is not done in this time; `onLate` hears of it. */
+/** Settles with `work`, or rejects after `limitMs` and calls `onLate`. */
 export async function within<T>(limitMs: number, work: Promise<T>, onLate?: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

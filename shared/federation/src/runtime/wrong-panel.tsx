@@ -2,7 +2,7 @@ import { ErrorPanel } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useFederationMessages } from './use-federation-messages';
 
-/** Says that a screen broke while it was shown (specification 8), and offers to show it anew. */
+/** Renders the message that a screen failed (specification 8), with a retry button. */
 export function WrongPanel({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const t = useFederationMessages();
   return (

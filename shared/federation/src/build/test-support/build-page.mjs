@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import { remoteConfig } from '../remote-config.mjs';
 import { shellConfig } from '../shell-config.mjs';
 
-/** Builds a small shell and a small remote into the given folder by the presets, and prints their first files. */
+/** Builds a small shell and a small remote into the given folder with our presets, and prints their first files. */
 const [folder] = process.argv.slice(2);
 const place = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dir = place('../../../');
@@ -26,7 +26,7 @@ const entry = join(
   'remote',
   remote.files.find((file) => file.startsWith('entry.')),
 );
-// The remote was built with a newer version of what is shared.
+// Makes the remote look as if it was built with a newer version of the shared modules.
 await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll('"1.0.0"', '"1.1.0"'));
 console.log(
   JSON.stringify({
@@ -36,7 +36,7 @@ console.log(
   }),
 );
 
-/** Of the preset what decides about sharing; nothing is kept, minified or recorded. */
+/** Builds with only the sharing options of the preset: no cache, minification or build record. */
 async function build(preset, { name, entry }) {
   const { compilation } = await promisify(webpack)({
     ...preset,

@@ -10,7 +10,9 @@ const program = join(here, 'src/build/test-support/build-here.mjs');
 
 type BuiltFile = { readonly path: string; readonly integrity: string };
 
-/** A remote of one module with this package's dependencies, in a folder of its own: the federation plugin writes into it. */
+/**
+ * Creates a one-module remote with this package's dependencies in a new folder; the federation plugin writes into it.
+ */
 export async function makePackage(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-folder-'));
   await mkdir(join(folder, 'node_modules'));
@@ -23,7 +25,7 @@ export async function makePackage(source: string): Promise<string> {
   return folder;
 }
 
-/** The files that a production build writes, as its record has them; rejects with what webpack says. */
+/** Runs a production build. Returns the files in its build record, or rejects with webpack's output. */
 export async function buildPackage(folder: string, buildId = 'a'): Promise<readonly BuiltFile[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, buildId], { cwd: folder });
   return JSON.parse(stdout);

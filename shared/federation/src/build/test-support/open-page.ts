@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellPage } from './shell-page';
 
-/** Where the files of the folder are. */
+/** The base URL of the folder's files. */
 export const PAGE_URL = 'http://page.test/';
 
-/** A page in a frame of its own. */
+/** A page in its own frame. */
 export type OpenPage = ShellPage & {
-  /** Addresses of the scripts that were asked for. */
+  /** The URLs of the requested scripts. */
   readonly asked: readonly string[];
-  /** From now on no script comes from under this path. */
+  /** Holds back all further scripts below this path. */
   readonly hold: (path: string) => void;
-  /** What was held comes now, and all that is asked for later. */
+  /** Delivers the held scripts, and stops holding. */
   readonly release: () => void;
   readonly close: () => void;
 };
 
-/** Opens a page with the shell's script, a path in the folder. Scripts of another origin are down. */
+/** Opens a page with the shell's script `main`, a path in the folder. Scripts of other origins fail. */
 export async function openPage(folder: string, main: string): Promise<OpenPage> {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const { contentWindow, contentDocument } = frame;

@@ -1,2 +1,2 @@
-/** Stands for the module that is shared on demand: every instance of it has an object of its own. */
+/** A fake on-demand shared module. Every instance of it has a different object. */
 export const instance: object = {};

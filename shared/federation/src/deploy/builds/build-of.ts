@@ -2,7 +2,7 @@ import { LOCALES } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import type { BuildRecord } from '../build-record';
 
-/** Returns what the registry says of a build; throws for one without an entry. */
+/** Returns the registry's record of a build. Throws for a build without an entry. */
 export function buildOf(record: BuildRecord): RemoteBuild {
   const { name, version, buildId, contract, entry, containerName, preload, screens, takes, chunks, routes } =
     record;
@@ -25,7 +25,7 @@ export function buildOf(record: BuildRecord): RemoteBuild {
   };
 }
 
-/** The sentences of a language are the chunk of its name. */
+/** Returns whether a chunk holds translations: such a chunk is named after its language. */
 function isLocale(chunk: string): boolean {
   return LOCALES.some((locale) => locale === chunk);
 }

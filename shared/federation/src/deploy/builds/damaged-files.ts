@@ -11,7 +11,7 @@ const PACKED = [
   ['.gz', promisify(gunzip)],
 ] as const;
 
-/** Files of a build that are gone from a target or are not what was built, packed or not, by name. */
+/** Returns the names of a build's files that are missing or damaged in a target, compressed copies included. */
 export async function damagedFiles(target: DeployTarget, build: RemoteBuild): Promise<readonly string[]> {
   const folder = build.manifestUrl.split('/').slice(1, -1).join('/');
   const damaged: string[] = [];
@@ -20,7 +20,7 @@ export async function damagedFiles(target: DeployTarget, build: RemoteBuild): Pr
     if (!content || hashOf(content) !== integrity) damaged.push(name);
     for (const [ending, unpack] of PACKED) {
       const packed = await target.read(`${folder}/${name}${ending}`);
-      // Not every file is worth packing.
+      // Not every file has a compressed copy.
       const unpacked = packed && (await unpack(packed).catch(() => Buffer.alloc(0)));
       if (unpacked && hashOf(unpacked) !== integrity) damaged.push(name + ending);
     }

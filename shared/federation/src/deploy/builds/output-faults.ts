@@ -18,13 +18,13 @@ const manifestSchema = z.object({
   exposes: z.array(assetsSchema).optional(),
 });
 
-/** Returns what the record and the manifest in a folder of build output name outside of it, one sentence each. */
+/** Returns the faults of the record and the manifest in a folder of build output, one sentence each. */
 export async function readOutputFaults(dist: string, record: BuildRecord): Promise<readonly string[]> {
   const text = await readFile(join(dist, 'mf-manifest.json'), 'utf8').catch(() => 'null');
   return [...recordFaults(record), ...manifestFaults(record, JSON.parse(text))];
 }
 
-/** Returns the files of a record that are no plain names with a hash, or that it names without listing them. */
+/** Returns the files of a record that have no plain name or no hash, or that it uses without listing them. */
 function recordFaults(record: BuildRecord): readonly string[] {
   const { error } = storedBuildSchema.safeParse(buildOf(record));
   const issues = error?.issues ?? [];
@@ -34,7 +34,7 @@ function recordFaults(record: BuildRecord): readonly string[] {
   );
 }
 
-/** Returns what a manifest says that its record does not: pages go by the record, other hosts read the manifest. */
+/** Returns where a manifest contradicts its record. Our pages read the record; other hosts read the manifest. */
 function manifestFaults(record: BuildRecord, manifest: unknown): readonly string[] {
   const { data } = manifestSchema.safeParse(manifest);
   if (!data) return [`${record.name}: its mf-manifest.json is missing or is not one of a federated remote.`];

@@ -13,8 +13,9 @@ import { writeRelease } from './releases';
 const AT_ONCE = 8;
 
 /**
- * Uploads a build into its own folder and reads it back by hash. One that names files outside its folder is refused. Nothing is live through this: the registry is not
- * touched. The note that the build is there comes last, so that what was cut short counts as not there.
+ * Uploads a build into its own folder and verifies each file by hash. Refuses a build that names files outside its
+ * folder. Does not change the registry, so the build is not live yet. The release note is written last, so that an
+ * interrupted upload counts as absent.
  */
 export async function publishBuild(target: DeployTarget, dist: string, now: Date): Promise<RemoteBuild> {
   const record = await readBuildRecord(dist);

@@ -6,10 +6,13 @@ import { hashOf } from './hash-of';
 
 const unpack = promisify(brotliDecompress);
 
-/** A file as it is sent: packed by brotli or not. */
+/** A file to send, compressed with brotli or not. */
 export type ListedFile = { readonly content: Buffer; readonly isPacked: boolean };
 
-/** Returns a file of a build, packed where that is wanted and there; undefined where its bytes are not those of its hash. */
+/**
+ * Returns a file of a build, compressed if wanted and available. Returns undefined if its bytes do not match its
+ * hash.
+ */
 export async function readListedFile(
   target: DeployTarget,
   { manifestUrl, integrity }: Pick<RemoteBuild, 'manifestUrl' | 'integrity'>,

@@ -8,16 +8,16 @@ import type { DeployTarget } from '../target/deploy-target';
 const NOTE = 'release.json';
 const releaseSchema = z.object({ publishedAt: z.iso.datetime(), build: storedBuildSchema });
 
-/** A whole build in a target, and when it got there (ISO time). */
+/** A complete build in a target, and when it was uploaded (ISO time). */
 export type Release = Readonly<z.infer<typeof releaseSchema>>;
 
-/** Takes note that every file of a build is there. */
+/** Records that every file of a build has been uploaded. */
 export async function writeRelease(target: DeployTarget, name: string, release: Release): Promise<void> {
   const path = `${name}/${versionOf(release.build)}/${NOTE}`;
   await target.write(path, Buffer.from(JSON.stringify(release, null, 1)));
 }
 
-/** The release of one build (`1.0.0-1a2b3c4d5e`); undefined where it is not there or not whole. */
+/** Returns the release of one build (`1.0.0-1a2b3c4d5e`), or undefined if it is absent or incomplete. */
 export async function readRelease(
   target: DeployTarget,
   name: string,
@@ -27,7 +27,7 @@ export async function readRelease(
   return content && orUndefined(() => releaseSchema.parse(JSON.parse(content.toString('utf8'))));
 }
 
-/** Every whole build of a remote, newest first. */
+/** Returns every complete build of a remote, newest first. */
 export async function readReleases(target: DeployTarget, name: string): Promise<readonly Release[]> {
   const versions = await target.list(name);
   const releases = await Promise.all(versions.map((version) => readRelease(target, name, version)));
@@ -36,7 +36,7 @@ export async function readReleases(target: DeployTarget, name: string): Promise<
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** What a build in a target says about itself; undefined where the file is gone or damaged. */
+/** Returns the build record of a build in a target, or undefined if the file is missing or damaged. */
 export async function readReleasedRecord(
   target: DeployTarget,
   name: string,
@@ -46,7 +46,7 @@ export async function readReleasedRecord(
   return content && orUndefined(() => parseBuildRecord(content.toString('utf8')));
 }
 
-/** What is damaged counts as not there: the next deploy writes it again. */
+/** Treats a damaged file as absent, so that the next deploy writes it again. */
 function orUndefined<T>(parse: () => T): T | undefined {
   try {
     return parse();

@@ -11,8 +11,8 @@ const TEMPLATE = fileURLToPath(new URL('./template/', import.meta.url));
 const ENDING = '.template';
 
 /**
- * Makes a remote of one page from the template, formats it, and installs it into the workspace, lock file included. Throws
- * WrongArguments for a name that is bad or taken. A remote that could not be installed is taken away again.
+ * Creates a remote with one page from the template, formats it, and installs it in the workspace, lockfile included.
+ * Throws WrongArguments for an invalid or taken name. Removes the remote again if the installation fails.
  */
 export async function createRemote(name: string): Promise<void> {
   const routeTable = await readRouteTable(workspace.routeTable);
@@ -29,7 +29,7 @@ export async function createRemote(name: string): Promise<void> {
   }
 }
 
-/** What stands in the template in place of the name. */
+/** The placeholders of the template and their replacements. */
 type Words = readonly (readonly [mark: string, word: string])[];
 
 function wordsOf(name: string): Words {

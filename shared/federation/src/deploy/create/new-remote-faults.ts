@@ -2,10 +2,10 @@ import { REMOTE_NAME } from '@tiffin/contracts';
 import { meets } from '../routes/patterns';
 import type { RouteTable } from '../routes/route-table';
 
-/** So that its folder, its words and its path stay readable. */
+/** The longest name of a remote, so that its folder and path stay readable. */
 const MOST_LETTERS = 24;
 
-/** Returns why a remote of this name cannot be made, in one sentence; undefined where it can. */
+/** Returns why a remote with this name cannot be created, in one sentence. Returns undefined if it can. */
 export function newRemoteFault(
   name: string,
   { taken, routeTable }: { readonly taken: readonly string[]; readonly routeTable: RouteTable },
@@ -20,7 +20,7 @@ export function newRemoteFault(
   return owner && `${name} would have the path ${path}, which belongs to ${owner}. Choose another name.`;
 }
 
-/** Where the pages of a remote begin unless the route table says otherwise. */
+/** Returns the default path prefix of a remote's pages. */
 function pathOf(name: string): string {
   return `/${name.replace(/^mfe-/, '')}`;
 }

@@ -20,7 +20,7 @@ function putLive(target: DeployTarget, remote: string): Promise<string> {
   return changeRegistry(target, { ...about, remote, version: '1.0.0-a' }, () => makeStoreBuild('a', remote));
 }
 
-/** The same target, to which another process deploys just before the first revision would be written. */
+/** Wraps a target so that another process deploys to it just before the first revision is written. */
 function overtaken({ create, ...target }: DeployTarget, remote: string): DeployTarget {
   let others: Promise<unknown> | undefined;
   return {

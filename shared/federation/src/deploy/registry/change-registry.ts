@@ -4,18 +4,18 @@ import type { DeployTarget } from '../target/deploy-target';
 import { addRevision, readRegistry } from './revisions';
 import type { Change, StoreEntry, StoreRegistry } from './store-registry';
 
-/** Who asks for a change, and why. */
+/** Who requests a change, and why. */
 export type Reason = { readonly by: string; readonly why: string };
 
 type Wanted = Reason & Pick<Change, 'did' | 'version'> & { readonly remote: string; readonly now: Date };
 
-/** More writers at once than a company has squads. */
+/** The most attempts to write a revision; more than the number of squads that could deploy at once. */
 const MOST_TRIES = 100;
 
 /**
- * Changes one remote's entry as one new revision. Where another process made a revision meanwhile, the change is made
- * to that one: none is lost, none is seen half. `change` answers the very entry it got where nothing is to be done, and
- * `removed` where the remote is to be there no more.
+ * Changes one remote's entry in one new revision. If another process writes a revision in the meantime, the change is
+ * applied to that revision, so no change is lost. `change` returns the same entry to change nothing, or `removed` to
+ * remove the remote.
  */
 export async function changeRegistry(
   target: DeployTarget,
@@ -26,7 +26,7 @@ export async function changeRegistry(
   const id = randomUUID();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const registry = await readRegistry(target);
-    // An answer can be lost after the revision was made.
+    // The revision may have been written although the response to the write was lost.
     if (registry.change?.id === id) return 'changed';
     const { [remote]: entry, ...others } = registry.remotes;
     const next = change(entry);

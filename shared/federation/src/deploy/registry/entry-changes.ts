@@ -3,10 +3,10 @@ import { versionOf } from '../../loader/version-of';
 import type { Audience } from '../rollout/audience';
 import type { StoreEntry } from './store-registry';
 
-/** A browser in which the live build and the one before it fail finds the last one that worked there among these. */
+/** How many earlier builds to keep, for browsers in which both the live and the previous build fail. */
 const MOST_EARLIER = 2;
 
-/** The entry with a build live for everybody; what was live stays at hand as the previous one, a rollout ends. */
+/** Returns the entry with a build live for everybody. The live build becomes the previous one, and a rollout ends. */
 export function withLive(entry: StoreEntry | undefined, build: RemoteBuild): StoreEntry {
   if (!entry) return build;
   const isSame = entry.manifestUrl === build.manifestUrl;
@@ -19,7 +19,9 @@ export function withLive(entry: StoreEntry | undefined, build: RemoteBuild): Sto
   return { ...build, previous: liveOf(entry), ...(earlier.length > 0 && { earlier }) };
 }
 
-/** The entry with a build for an audience, in place of an earlier rollout. Throws where nothing is live beside it. */
+/**
+ * Returns the entry with a build rolled out to an audience, replacing an earlier rollout. Throws if nothing is live.
+ */
 export function withRollout(
   entry: StoreEntry | undefined,
   build: RemoteBuild,
@@ -33,7 +35,10 @@ export function withRollout(
   return isUnderWay ? withWider(entry, audience) : { ...entry, rollout: { build, ...audience } };
 }
 
-/** The entry with its rollout for more people; at 100 % it is live for everybody. Throws for fewer: that is to halt. */
+/**
+ * Returns the entry with a wider rollout; at 100 % the build is live. Throws for a smaller audience: use halt
+ * instead.
+ */
 export function withWider(entry: StoreEntry | undefined, { percent, organizations }: Audience): StoreEntry {
   if (!entry?.rollout)
     throw new Error('No version is being rolled out: begin with "remote deploy <name> --to 10%".');
@@ -54,14 +59,14 @@ export function withWider(entry: StoreEntry | undefined, { percent, organization
   return isSame ? entry : { ...entry, rollout: wider };
 }
 
-/** The entry without its rollout: from the next page load on everybody has the live build. */
+/** Returns the entry without its rollout. From the next page load, everybody gets the live build. */
 export function withoutRollout(entry: StoreEntry): StoreEntry {
   if (!entry.rollout) return entry;
   const { rollout: _halted, ...rest } = entry;
   return rest;
 }
 
-/** The live build of an entry, alone. */
+/** Returns only the live build of an entry. */
 export function liveOf({
   previous: _previous,
   earlier: _earlier,

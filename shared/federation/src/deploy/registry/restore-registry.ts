@@ -4,8 +4,8 @@ import type { Reason } from './change-registry';
 import { addRevision, readRevision, readWholeRegistry, revisionNumbers } from './revisions';
 
 /**
- * Makes an earlier revision the registry again, as a new one: the named one, else the newest that is not damaged.
- * Gives the number that was restored.
+ * Restores an earlier revision of the registry as a new revision: the named one, or else the newest undamaged one.
+ * Returns the number of the restored revision.
  */
 export async function restoreRegistry(
   target: DeployTarget,

@@ -6,7 +6,7 @@ const FOLDER = 'registry';
 const DIGITS = 8;
 const revisionFile = /^(\d{8})\.json$/;
 
-/** Numbers of the revisions that a target has, newest first; the newest is the registry. */
+/** Returns the revision numbers in a target, newest first. The newest revision is the registry. */
 export async function revisionNumbers(target: DeployTarget): Promise<readonly number[]> {
   const names = await target.list(FOLDER);
   return names
@@ -15,7 +15,7 @@ export async function revisionNumbers(target: DeployTarget): Promise<readonly nu
     .sort((a, b) => b - a);
 }
 
-/** One revision; `damaged` where its file is gone or is not what was written. */
+/** Reads one revision. Returns `damaged` if its file is missing or corrupt. */
 export async function readRevision(
   target: DeployTarget,
   revision: number,
@@ -30,8 +30,8 @@ export async function readRevision(
 }
 
 /**
- * Makes a revision the registry, unless another process made one of its number first: false. Throws for one that no reader
- * would take.
+ * Writes a new revision. Returns false if another process has already written that number. Throws for a revision that
+ * readers would reject.
  */
 export async function addRevision(target: DeployTarget, registry: StoreRegistry): Promise<boolean> {
   const text = JSON.stringify(registry, null, 1);
@@ -39,7 +39,7 @@ export async function addRevision(target: DeployTarget, registry: StoreRegistry)
   return target.create(pathOf(registry.revision), Buffer.from(text));
 }
 
-/** The registry as deploys read it: a damaged one is an error that says how to mend it. */
+/** Reads the registry for a deploy. Throws for a damaged one, and says how to restore it. */
 export async function readRegistry(target: DeployTarget): Promise<StoreRegistry> {
   const [newest] = await revisionNumbers(target);
   if (newest === undefined) return EMPTY_REGISTRY;
@@ -51,7 +51,7 @@ export async function readRegistry(target: DeployTarget): Promise<StoreRegistry>
   );
 }
 
-/** The newest revision that can be read, and the numbers of the damaged ones after it: what pages are served. */
+/** Reads the newest undamaged revision, which pages are served, and the numbers of the damaged ones after it. */
 export async function readWholeRegistry(
   target: DeployTarget,
 ): Promise<{ readonly registry: StoreRegistry; readonly damaged: readonly number[] }> {

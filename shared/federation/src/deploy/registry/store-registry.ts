@@ -3,13 +3,13 @@ import { storedBuildSchema } from './stored-build';
 
 const rolloutSchema = z.object({
   build: storedBuildSchema,
-  /** Of devices, 0 to 100, in hundredths at the finest. */
+  /** The share of devices, 0 to 100, with at most two decimals. */
   percent: z.number().min(0).max(100),
-  /** Identifiers of organisations whose visitors all get it. */
+  /** The ids of organisations whose visitors all get the build. */
   organizations: z.array(z.string()).readonly(),
   since: z.iso.datetime(),
 });
-/** A build that some devices and organisations get in place of the live one. */
+/** A build that some devices and organisations get instead of the live one. */
 export type Rollout = Readonly<z.infer<typeof rolloutSchema>>;
 
 const storeEntrySchema = storedBuildSchema.and(
@@ -19,7 +19,7 @@ const storeEntrySchema = storedBuildSchema.and(
     rollout: rolloutSchema.optional(),
   }),
 );
-/** Of one remote: the live build, the good one before it, those before that, and what is being rolled out. */
+/** The entry of one remote: the live build, the previous one, earlier ones, and the current rollout. */
 export type StoreEntry = Readonly<z.infer<typeof storeEntrySchema>>;
 
 const changeSchema = z.object({
@@ -27,9 +27,9 @@ const changeSchema = z.object({
   did: z.enum(['deployed', 'rolled back', 'rolled out', 'widened', 'halted', 'restored', 'removed']),
   /** The remote; null where the whole registry was restored. */
   remote: z.string().nullable(),
-  /** What the change is about, such as `1.0.0-1a2b3c4d5e`. */
+  /** The changed version, such as `1.0.0-1a2b3c4d5e`. */
   version: z.string(),
-  /** What was live before; null where nothing was. */
+  /** The version that was live before, or null. */
   previous: z.string().nullable(),
   at: z.iso.datetime(),
   by: z.string(),
@@ -39,18 +39,18 @@ const changeSchema = z.object({
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 const storeRegistrySchema = z.object({
-  /** 0 for a target to which nothing was deployed yet. */
+  /** 0 for a target without deploys. */
   revision: z.int().min(0),
   change: changeSchema.nullable(),
   remotes: z.record(z.string(), storeEntrySchema),
 });
-/** One revision of the registry: what is live, and the change that made it so. */
+/** One revision of the registry: the live builds, and the change that created the revision. */
 export type StoreRegistry = Readonly<z.infer<typeof storeRegistrySchema>>;
 
 /** The registry before the first deploy. */
 export const EMPTY_REGISTRY: StoreRegistry = { revision: 0, change: null, remotes: {} };
 
-/** A revision from its text; throws where it is none. */
+/** Parses a revision. Throws if the text is invalid. */
 export function parseStoreRegistry(text: string): StoreRegistry {
   return storeRegistrySchema.parse(JSON.parse(text));
 }

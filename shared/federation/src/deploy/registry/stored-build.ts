@@ -1,10 +1,10 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 import { remoteBuildSchema } from '@tiffin/contracts/schemas';
 
-/** A path of plain names: it leads out of no store. */
+/** A path of plain names, which cannot lead outside the store. */
 const STORE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** A build as a target holds it: what only a page is told of it counts for nothing here. */
+/** A build as stored in a target, without the fields that only pages use. */
 export const storedBuildSchema = remoteBuildSchema
   .omit({ source: true, isShort: true })
   .refine(({ manifestUrl }) => STORE_PATH.test(manifestUrl), 'Its folder is no path in the store.')
@@ -15,7 +15,7 @@ export const storedBuildSchema = remoteBuildSchema
 
 type Listing = Pick<RemoteBuild, 'entry' | 'preload' | 'screens' | 'languages' | 'embed' | 'integrity'>;
 
-/** Files that a record has browsers run and does not list with a hash. */
+/** Returns the files that browsers run but the record does not list with a hash. */
 function unlistedFiles({
   entry,
   preload,

@@ -1,15 +1,15 @@
-/** Who gets a version that is being rolled out: a share of the devices, and everybody of some organisations. */
+/** Who gets a rollout: a share of the devices, and all visitors of some organisations. */
 export type Audience = {
-  /** 0 to 100, in hundredths at the finest. */
+  /** The share of devices, 0 to 100, with at most two decimals. */
   readonly percent: number;
-  /** Identifiers of organisations. */
+  /** The ids of the organisations. */
   readonly organizations: readonly string[];
 };
 
 const ORGANIZATIONS = 'org:';
 
 /**
- * Reads `10%`, `org:org_acme,org_beta`, or both with a space between. Throws a sentence that says what is wrong.
+ * Parses `10%`, `org:org_acme,org_beta`, or both separated by a space. Throws an error that says what is wrong.
  */
 export function parseAudience(text: string): Audience {
   const parts = text.split(/\s+/).filter((part) => part !== '');
@@ -23,7 +23,7 @@ export function parseAudience(text: string): Audience {
   );
 }
 
-/** An audience in words, such as `10 %, org_acme`. */
+/** Returns an audience as text, such as `10 %, org_acme`. */
 export function describeAudience({ percent, organizations }: Audience): string {
   return [`${percent} %`, ...organizations].join(', ');
 }

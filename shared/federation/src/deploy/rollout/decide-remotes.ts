@@ -7,9 +7,9 @@ import { isInRollout } from './is-in-rollout';
 import type { Visitor } from './is-in-rollout';
 
 /**
- * The registry for one visitor: of every remote the live build, or the one that is being rolled out where the visitor
- * is among those who get it. Then the live build stands behind it, as the previous good one. What the pages of this shell
- * could not speak with is passed over, where there is something else.
+ * Returns the registry for one visitor: for every remote, the live build, or the rollout's build if the visitor is in
+ * its audience. The live build is then listed as the previous one. Skips builds with a contract that this shell does
+ * not speak, if there is another build.
  */
 export function decideRemotes({ remotes }: Pick<StoreRegistry, 'remotes'>, visitor: Visitor): Registry {
   return {
@@ -19,7 +19,7 @@ export function decideRemotes({ remotes }: Pick<StoreRegistry, 'remotes'>, visit
   };
 }
 
-/** Names the decisions that visitors can differ in: equal text, equal registry of one revision. */
+/** Returns a key of the decisions for a visitor. Visitors with equal keys get equal registries. */
 export function decisionKey(registry: StoreRegistry, visitor: Visitor): string {
   const taken = Object.entries(registry.remotes).flatMap(([name, { rollout }]) =>
     rollout && isInRollout(name, rollout, visitor) ? [`${name} ${versionOf(rollout.build)}`] : [],

@@ -10,7 +10,7 @@ type Halt = Reason & {
   /** Halts this version only, such as `1.0.0-1a2b3c4d5e`. */ readonly version?: string;
 };
 
-/** Ends a rollout: everybody has the live version from the next page load on. Gives the version that was halted. */
+/** Ends a rollout. From the next page load, everybody gets the live version. Returns the halted version. */
 export async function haltRollout(
   target: DeployTarget,
   remote: string,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { versionOf } from '../../loader/version-of';
 import type { Rollout } from '../registry/store-registry';
 
-/** Who a page is for. */
+/** The visitor that a page is rendered for. */
 export type Visitor = {
-  /** The analytics device id; null where the browser has none yet and will not keep one. */
+  /** The analytics device id, or null if the browser has none and will not store one. */
   readonly deviceId: string | null;
   readonly organizationId: string | null;
 };
@@ -14,8 +14,8 @@ const BUCKETS_A_PERCENT = BUCKETS / 100;
 const HASH_BYTES = 6;
 
 /**
- * Whether a visitor gets the version that is being rolled out: as one of a named organisation, or by the bucket of the
- * device. Sticky: the bucket depends on device, remote and version only, and widening only adds buckets.
+ * Returns whether a visitor gets the rollout, by organisation or by the device's bucket. The result is sticky: the
+ * bucket depends only on device, remote and version, and a wider rollout only adds buckets.
  */
 export function isInRollout(
   remote: string,
@@ -28,7 +28,7 @@ export function isInRollout(
   );
 }
 
-/** 0 to 9999, all equally likely. */
+/** Returns a bucket from 0 to 9999, uniformly distributed. */
 function bucketOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, HASH_BYTES) % BUCKETS;
 }

@@ -1,21 +1,21 @@
-/** What pages reported of one version since its rollout began. */
+/** The counts that pages reported for one version since its rollout began. */
 export type Reports = {
-  /** How often it was loaded. */
+  /** The number of successful loads. */
   readonly loads: number;
-  /** Errors inside it, and loads that failed. */
+  /** The number of errors inside the build and of failed loads. */
   readonly errors: number;
 };
 
 /** When a rollout is halted. */
 export type Limits = {
-  /** Errors for each load, 0.05 for one in twenty. */
+  /** Errors per load; 0.05 is one in twenty. */
   readonly maxErrorRate: number;
-  /** Reports (loads and errors) before there is a judgement. */
+  /** The number of reports (loads and errors) needed before judging. */
   readonly minimumReports: number;
 };
 
 /**
- * Whether a rollout may go on. A version that fails before it is loaded gives errors and no loads: it counts as if
+ * Judges whether a rollout may continue. A version that always fails to load reports errors but no loads; it counts as
  * loaded once.
  */
 export function judgeRollout(

@@ -4,8 +4,8 @@ import type { Finding } from './watch-rollouts';
 import type { WatchSettings } from './watch-settings';
 
 /**
- * Looks at the rollouts again and again until the process ends, and says what is new. A look that fails (the counts or
- * the registry cannot be read) halts nothing and is said.
+ * Checks the rollouts repeatedly until the process ends, and logs new findings. A failed check (the counts or the
+ * registry cannot be read) is logged and halts no rollout.
  */
 export async function runWatch(
   target: DeployTarget,

@@ -11,13 +11,13 @@ const LIMIT_MS = 5000;
 
 type Watch = {
   readonly target: DeployTarget;
-  /** The service that counts reports; asked with `remote`, `version` and `since`, answers `{ loads, errors }`. */
+  /** The URL of the report counts. Takes `remote`, `version` and `since`; returns `{ loads, errors }`. */
   readonly reportsUrl: string;
   readonly limits: Limits;
   readonly now: Date;
 };
 
-/** What was found of one rollout. */
+/** The finding on one rollout. */
 export type Finding = {
   readonly remote: string;
   readonly version: string;
@@ -26,7 +26,7 @@ export type Finding = {
   readonly errors: number;
 };
 
-/** Looks once at the reports of every rollout and halts those whose error rate is over the limit. */
+/** Checks the reports of every rollout once and halts those whose error rate exceeds the limit. */
 export async function watchRollouts({ target, reportsUrl, limits, now }: Watch): Promise<readonly Finding[]> {
   const { remotes } = await readRegistry(target);
   const findings: Finding[] = [];

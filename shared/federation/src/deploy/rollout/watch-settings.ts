@@ -1,6 +1,6 @@
 import type { Limits } from './judge-rollout';
 
-/** By what `remote watch` looks at rollouts. */
+/** The settings of `remote watch`. */
 export type WatchSettings = {
   readonly reportsUrl: string;
   readonly everyMs: number;
@@ -10,8 +10,9 @@ export type WatchSettings = {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads TIFFIN_REPORTS_URL (the sandbox's counts unless it is set), TIFFIN_ROLLOUT_MAX_ERROR_RATE (0.05),
- * TIFFIN_ROLLOUT_MIN_REPORTS (50) and TIFFIN_ROLLOUT_WATCH_SECONDS (15); throws one error that names all that is wrong.
+ * Reads TIFFIN_REPORTS_URL (default: the sandbox's counts), TIFFIN_ROLLOUT_MAX_ERROR_RATE (0.05),
+ * TIFFIN_ROLLOUT_MIN_REPORTS (50) and TIFFIN_ROLLOUT_WATCH_SECONDS (15). Throws one error that names all invalid
+ * values.
  */
 export function readWatchSettings(env: Env): WatchSettings {
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import type { DeployTarget } from '../target/deploy-target';
 import { describeAudience } from './audience';
 import type { Audience } from './audience';
 
-/** Gives the version that is being rolled out to more people; at 100 % to everybody, as the live one. */
+/** Widens the audience of a rollout. At 100 %, its version becomes live for everybody. */
 export function widenRollout(
   target: DeployTarget,
   remote: string,

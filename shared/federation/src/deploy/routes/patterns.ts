@@ -1,9 +1,9 @@
-/** Whether every address of a path falls under a pattern of the route table. */
+/** Returns whether a pattern of the route table matches every URL of a path. */
 export function covers(pattern: string, path: string): boolean {
   return isUnder(pattern, path, (wanted, part) => wanted.startsWith(':') || wanted === part);
 }
 
-/** Whether some address falls under both: a parameter stands for every text. */
+/** Returns whether a URL can match both. A parameter matches any text. */
 export function meets(pattern: string, path: string): boolean {
   return isUnder(
     pattern,

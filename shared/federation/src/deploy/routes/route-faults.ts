@@ -6,7 +6,7 @@ import { routesOf } from './routes-of';
 
 type Beside = { readonly routeTable: RouteTable; readonly live: readonly BuildRecord[] };
 
-/** Returns the paths that a build claims and its remote may not have, one sentence each. */
+/** Returns the paths that a build claims without permission, one sentence each. */
 export function routeFaults(build: BuildRecord, { routeTable, live }: Beside): readonly string[] {
   return routesOf(build).flatMap(({ path }) => faultOf(build.name, path, { routeTable, live }) ?? []);
 }
@@ -28,7 +28,7 @@ function faultOf(name: string, path: string, { routeTable, live }: Beside): stri
   return other && `${name} claims ${path}, and ${other.name}, which is live, has ${claimed(other, path)}.`;
 }
 
-/** The path of a live build that has addresses in common with this one. */
+/** Returns the path of a live build that overlaps with this path. */
 function claimed(build: BuildRecord, path: string): string | undefined {
   return routesOf(build).find((route) => meets(route.path, path))?.path;
 }

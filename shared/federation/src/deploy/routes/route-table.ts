@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /**
- * Which remote may claim which paths, by its name; `shell` are those of the shell itself. A pattern ends in a slash and a
- * star where it holds for everything below too, and for the path before the star.
+ * The paths that each remote may claim, by its name; `shell` lists those of the shell. A pattern that ends in a slash
+ * and a star matches the path before the star and everything below it.
  */
 const routeTableSchema = z.record(z.string(), z.array(z.string().startsWith('/')).readonly());
 export type RouteTable = Readonly<z.infer<typeof routeTableSchema>>;

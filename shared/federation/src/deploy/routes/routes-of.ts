@@ -1,6 +1,6 @@
 import type { RemoteBuild, RemoteRoute } from '@tiffin/contracts';
 
-/** Returns the routes of a build; one from before routes were written down has a path for each screen. */
+/** Returns the routes of a build. A build older than the field `routes` has one path per screen. */
 export function routesOf({
   routes,
   screens,

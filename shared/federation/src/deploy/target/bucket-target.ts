@@ -9,27 +9,27 @@ import { contentType } from './content-type';
 import type { DeployTarget } from './deploy-target';
 import { TargetError } from './target-error';
 
-/** A bucket of a service that speaks S3. */
+/** A bucket of an S3-compatible service. */
 export type BucketPlace = {
   readonly bucket: string;
-  /** Another service than Amazon's; undefined for that. */
+  /** The URL of a service other than Amazon S3; undefined for Amazon S3. */
   readonly endpoint: string | undefined;
   readonly region: string;
 };
 
-/** Somebody else wrote it before, or writes it at the same time. */
+/** HTTP statuses when another writer has created the file, or is writing it at the same time. */
 const TAKEN = [409, 412];
 const LASTING = 'public, max-age=31536000, immutable';
 
 /**
- * A bucket, with the keys of the AWS SDK's usual places (environment, profile, role). A put is whole or not at all; a
- * new file is made by a conditional put (`If-None-Match: *`), which the service decides.
+ * Opens a bucket with credentials from the AWS SDK's default sources (environment, profile, role). A put is atomic. A
+ * new file is created with a conditional put (`If-None-Match: *`), so the service decides which writer wins.
  */
 export function bucketTarget({ bucket, endpoint, region }: BucketPlace): DeployTarget {
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Deploys check every byte by SHA-384; not every service knows Amazon's newer checksums.
+    // Not every service supports Amazon's newer checksums, and deploys verify SHA-384 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The media type of a file, by the end of its name. */
+/** Returns the media type of a file by its extension. */
 export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }

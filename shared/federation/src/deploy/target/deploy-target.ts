@@ -1,16 +1,16 @@
 /**
- * Where builds and registry are kept. Paths are relative, with `/` between names. What goes wrong is a TargetError,
- * whose sentence says what to do.
+ * The storage of builds and registry. Paths are relative, with `/` between names. Failures are TargetErrors, whose
+ * messages say what to do.
  */
 export type DeployTarget = {
-  /** For sentences: the folder, or the address of the bucket. */
+  /** The name for messages: the folder, or the URL of the bucket. */
   readonly name: string;
-  /** Undefined where there is no such file. */
+  /** Reads a file. Returns undefined if it does not exist. */
   readonly read: (path: string) => Promise<Buffer | undefined>;
-  /** Writes a file, or writes over it: whole or not at all. */
+  /** Writes or overwrites a file atomically. */
   readonly write: (path: string, content: Uint8Array) => Promise<void>;
-  /** Writes a new file; of many writers at once exactly one succeeds, the others hear `false`. */
+  /** Creates a file atomically. Of several concurrent writers, exactly one succeeds; the others receive `false`. */
   readonly create: (path: string, content: Uint8Array) => Promise<boolean>;
-  /** Names of the files and folders directly in a folder, in no order; none where there is no such folder. */
+  /** Lists the files and folders directly in a folder, unordered. Returns none if the folder does not exist. */
   readonly list: (folder: string) => Promise<readonly string[]>;
 };

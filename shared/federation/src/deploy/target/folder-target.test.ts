@@ -21,7 +21,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const NAMES = ['link', 'mkdir', 'rename', 'rm', 'writeFile'] as const;
 
-/** A disk whose call of this number fails, counted from 1; `calls` says how many there were. */
+/** Returns a disk whose nth call fails, counted from 1. `calls` returns how many calls there were. */
 function failingDisk(
   failing: number,
   code: string,
@@ -55,7 +55,7 @@ describe('a full disk, at every call that changes it', () => {
       isDone = calls() < failing;
       const { remotes } = await readRegistry(folderTarget(store));
       if (outcome === 'live') {
-        // What could not be removed was in nobody's way.
+        // A draft that could not be removed must not fail the deploy.
         if (!isDone) await deployDist(folderTarget(store), first);
         continue;
       }

@@ -11,8 +11,8 @@ const NOT_THERE = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 const DRAFTS = '.drafts';
 
 /**
- * A folder on a disk. A file is written under another name, flushed and then renamed or linked: under its own name it
- * is there whole or not at all, whenever the process or the machine dies. What such a death leaves lies in `.drafts`.
+ * Opens a folder on a disk. A file is written as a draft, flushed, and then renamed or linked to its name. So a crash
+ * of the process or the machine never leaves a partial file under that name. A crash can leave drafts in `.drafts`.
  */
 export function folderTarget(folder: string, writes: DiskWrites = disk): DeployTarget {
   const root = folder.replace(/[/\\]+$/, '');
@@ -24,7 +24,7 @@ export function folderTarget(folder: string, writes: DiskWrites = disk): DeployT
   const failed = (doing: string) => (cause: unknown) =>
     Promise.reject(new TargetError({ target: root, doing, cause }));
 
-  /** Writes a draft and lets `finish` give it its name. */
+  /** Writes a draft; `finish` then gives it its final name. */
   async function withDraft<T>(path: string, content: Uint8Array, finish: Finish<T>): Promise<T> {
     const file = place(path);
     const draft = join(root, DRAFTS, randomUUID());
@@ -34,7 +34,7 @@ export function folderTarget(folder: string, writes: DiskWrites = disk): DeployT
       await writes.writeFile(draft, content, { flush: true });
       return await finish(draft, file);
     } finally {
-      // A draft that cannot be removed is in nobody's way.
+      // A draft that cannot be removed does no harm.
       await writes.rm(draft, { force: true }).catch(() => undefined);
     }
   }

@@ -1,19 +1,21 @@
 import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
 
-/** The variables that say where the deployed remotes are. */
+/** Where the deployed remotes are stored. */
 export type DeployPlace = {
-  /** Used where no bucket is named. */
+  /** Used if no bucket is named. */
   readonly folder: string;
   readonly bucket?: string | undefined;
-  /** Of a service that speaks S3, other than Amazon's. */
+  /** The URL of an S3-compatible service other than Amazon S3. */
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads TIFFIN_DEPLOY_DIR, TIFFIN_DEPLOY_BUCKET, TIFFIN_DEPLOY_ENDPOINT and AWS_REGION; an empty one counts as not set. */
+/**
+ * Reads TIFFIN_DEPLOY_DIR, TIFFIN_DEPLOY_BUCKET, TIFFIN_DEPLOY_ENDPOINT and AWS_REGION. Empty values count as unset.
+ */
 export function deployPlace(env: Env, folder: string): DeployPlace {
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
   return {
@@ -24,7 +26,7 @@ export function deployPlace(env: Env, folder: string): DeployPlace {
   };
 }
 
-/** The bucket that a place names, else its folder. The bucket's client is loaded where one is named only. */
+/** Opens the named bucket, or else the folder. Loads the S3 client only for a bucket. */
 export async function openTarget({ folder, bucket, endpoint, region }: DeployPlace): Promise<DeployTarget> {
   if (bucket === undefined) return folderTarget(folder);
   if (endpoint !== undefined && !/^https?:\/\//.test(endpoint)) {

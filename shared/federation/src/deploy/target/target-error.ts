@@ -16,7 +16,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 const OTHERWISE = 'Run the command again.';
 
-/** The target could not read or write. The sentence names it, what was done, why it failed and what to do. */
+/** The target failed to read or write. The message names the target, the operation, the cause and what to do. */
 export class TargetError extends Error {
   constructor({ target, doing, cause }: Failure) {
     const code = codeOf(cause);
@@ -25,7 +25,7 @@ export class TargetError extends Error {
   }
 }
 
-/** `ENOSPC` of Node, `NoSuchBucket` of a bucket; empty where an error has neither. */
+/** Returns the error code, such as Node's `ENOSPC` or a bucket's `NoSuchBucket`, or an empty string. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

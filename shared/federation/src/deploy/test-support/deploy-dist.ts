@@ -5,7 +5,7 @@ import { goLive } from '../go-live';
 import type { Audience } from '../rollout/audience';
 import type { DeployTarget } from '../target/deploy-target';
 
-/** Publishes the output of a build and makes it live, as a deploy does after it has built. */
+/** Publishes build output and makes it live, like the last steps of a deploy. */
 export async function deployDist(target: DeployTarget, dist: string, to?: Audience): Promise<RemoteBuild> {
   const now = new Date();
   const { name } = await readBuildRecord(dist);

@@ -1,5 +1,5 @@
-// A process that deploys builds to the target of its environment, one after the other; killed at a moment where one is
-// given: deploy-main.ts <folder of build>… [--kill-before 3 | --kill-after 3]
+// Deploys builds one after the other to the target that the environment names. With --kill-before or --kill-after, the
+// process kills itself at that write: deploy-main.ts <folder of build>… [--kill-before 3 | --kill-after 3]
 import { parseArgs } from 'node:util';
 import { deployPlace, openTarget } from '../target/open-target';
 import { deployDist } from './deploy-dist';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { DeployTarget } from '../target/deploy-target';
 import { openTarget } from '../target/open-target';
 
-/** A target of a test's own, and a folder for its builds; `env` opens the same target in another process. */
+/** A target for one test, and a folder for its builds. `env` opens the same target in another process. */
 export type FreshTarget = {
   readonly target: DeployTarget;
   readonly folder: string;
@@ -14,7 +14,7 @@ export type FreshTarget = {
   readonly remove: () => Promise<void>;
 };
 
-/** A new folder; where TIFFIN_TEST_S3_ENDPOINT names a service that speaks S3, a new bucket there. */
+/** Creates a new folder, or a new bucket if TIFFIN_TEST_S3_ENDPOINT names an S3-compatible service. */
 export async function freshTarget(): Promise<FreshTarget> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-deploy-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import type { DeployTarget } from '../target/deploy-target';
 
-/** When something happens to a target: before or after its write of this number, counted from 1. */
+/** The moment of an interruption: before or after the nth write, counted from 1. */
 export type Moment = { readonly write: number; readonly when: 'before' | 'after' };
 
-/** A target to which something happens at one moment. */
+/** Wraps a target that is interrupted at one moment. */
 export function interruptedTarget(
   target: DeployTarget,
   moment: Moment,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../builds/hash-of';
 
-/** Output of a build as webpack leaves it, of two files; gives its folder. */
+/** Writes build output of two files, as webpack does. Returns its folder. */
 export async function makeDist(
   parent: string,
   name: string,

@@ -1,6 +1,6 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-/** A build as a registry names it, of `mfe-teams` unless another remote is named. */
+/** Returns a build as the registry stores it; of `mfe-teams` by default. */
 export function makeStoreBuild(buildId: string, remote = 'mfe-teams'): RemoteBuild {
   return {
     version: '1.0.0',

@@ -1,29 +1,29 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
-/** A number: serves after so many milliseconds. */
+/** A number means: serves after that many milliseconds. */
 type Behaviour = 'serves' | 'fails' | 'hangs' | number;
 
-/** An asset origin inside a test: runs "scripts", as well or as badly as it is told. */
+/** A fake asset origin for tests. Runs, fails or hangs "scripts" as configured. */
 export class FakeOrigin {
   script: Behaviour = 'serves';
-  /** What becomes of the next scripts, one after another, before `script` holds. */
+  /** The behaviour of the next scripts, in order. After that, `script` applies. */
   readonly fates: Behaviour[] = [];
-  /** By the id of a build, where it does otherwise. */
+  /** Behaviour that differs for a build, by build id. */
   readonly scripts = new Map<string, Behaviour>();
-  /** The scripts that were asked for, in order. */
+  /** The URLs of the requested scripts, in order. */
   readonly asked: string[] = [];
-  /** What was fetched otherwise. */
+  /** The URLs requested with `fetch`. */
   readonly fetched: string[] = [];
-  /** What the last script of each build had to match. */
+  /** The integrity hash of the last script of each build. */
   readonly hashes = new Map<string, string>();
-  /** How often each container has started. */
+  /** The containers in the order in which they started. */
   readonly starts: string[] = [];
   readonly #exports: Readonly<Record<string, unknown>>;
   readonly #observer = new MutationObserver((changes) => {
     changes.flatMap((change) => [...change.addedNodes]).forEach((node) => this.#runScript(node));
   });
 
-  /** @param exports what `./remote` of each build gives, by manifest address */
+  /** @param exports the exports of each build's `./remote`, by manifest URL */
   constructor(exports: Readonly<Record<string, unknown>>) {
     this.#exports = exports;
     globalThis.fetch = async (input) => {
@@ -52,7 +52,7 @@ export class FakeOrigin {
   }
 
   #start(node: HTMLScriptElement): void {
-    // As browsers do with a script that was moved to another document.
+    // Browsers do the same with a script that was moved to another document.
     if (node.ownerDocument !== document) return;
     const manifestUrl = new URL('mf-manifest.json', node.src).href;
     const name = containerOf(manifestUrl);
@@ -65,12 +65,12 @@ export class FakeOrigin {
   }
 }
 
-/** A hash in the form that browsers want, of no real file: another one for every text. */
+/** Returns a fake hash in the `integrity` format, different for every text. */
 export function hashFor(text: string): string {
   return `sha384-${text.replace(/[^A-Za-z0-9]/g, '').padEnd(64, 'x')}`;
 }
 
-/** A deployed build at a URL of its own. */
+/** Returns a deployed build with its own URL. */
 export function makeBuild(id: string, changes: Partial<RemoteBuild> = {}): RemoteBuild {
   return {
     version: '1.0.0',
