@@ -7,7 +7,7 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   const stop = (): void => {
-    // Requests under way are answered; whoever holds on longer is cut off.
+    // The server finishes requests in progress, then closes the connections that remain.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void app.close().then(() => process.exit(0));
   };
