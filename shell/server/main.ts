@@ -7,7 +7,7 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   const stop = (): void => {
-    // The server finishes requests in progress, then closes the connections that remain.
+    // Requests in progress can finish. After the timeout, the process ends and cuts the rest.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void app.close().then(() => process.exit(0));
   };

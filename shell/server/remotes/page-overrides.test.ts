@@ -15,7 +15,7 @@ type Answer = {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-/** What a shell with these settings answers, to these requests. */
+/** Tests the responses of a shell with these settings. */
 async function answersOf(
   env: Readonly<Record<string, string>>,
   ...requests: readonly object[]
