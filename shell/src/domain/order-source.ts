@@ -26,9 +26,9 @@ type Visit = {
 const GOOGLE = /^google([_-]?food)?$|^food\.google\.com$/i;
 
 /**
- * Returns the order source on load. The URL takes precedence: a visit from Google's food pages, an organisation by
- * subdomain or `sourceType=ORGANIZATION`, an embedding host (TIFFIN_ONE), or the application itself. Without any of
- * these, returns the source in the cookie, otherwise the application.
+ * Returns the order source on load. The URL and the visit take precedence: Google's food pages, an organisation by
+ * subdomain or `sourceType=ORGANIZATION`, an embedding host (TIFFIN_ONE). Without any of these, returns the source
+ * in the cookie, otherwise the application.
  */
 export function orderSourceOf(visit: Visit): VisitSource {
   const { search, subdomain, organizationId, embeddedType, referrer, kept } = visit;
