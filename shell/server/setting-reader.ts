@@ -5,7 +5,7 @@ export type SettingReader = {
   readonly faults: readonly string[];
   readonly text: (name: string, standard: string) => string;
   readonly port: (name: string, standard: number) => number;
-  /** Above zero. */
+  /** An integer above zero. */
   readonly wholeNumber: (name: string, standard: number) => number;
   /** An absolute http(s) URL, without a trailing slash. */
   readonly url: (name: string, standard: string) => string;
