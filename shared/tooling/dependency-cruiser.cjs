@@ -98,7 +98,8 @@ module.exports = {
     {
       name: 'nobody-inside-uses-the-door',
       severity: 'error',
-      // A second entry point is bundled separately and must import the page's one instance by package name.
+      // A second entry point is bundled separately. It must import the package by name, so that the page has only
+      // one instance.
       from: { path: '^(shared/[^/]+)/src/', pathNot: ['\\.test\\.tsx?$', '^shared/i18n/src/message\\.tsx$'] },
       to: { path: '^$1/src/index\\.tsx?$' },
     },
@@ -192,7 +193,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Our own builds only: a library whose files lie in its `dist` is a dependency like any other.
+    // Excludes only our own builds, because the `dist` of a library is a normal dependency.
     exclude: { path: '(?:^(?:shell|mfe-[^/]+|(?:shared|e2e)/[^/]+)/dist/|/reports/|/frozen/|\\.tiffin/)' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

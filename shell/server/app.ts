@@ -27,16 +27,19 @@ import { readShellBuild } from './shell-build';
 import { staticRoutes } from './static-routes';
 import { createOrganizationSource } from './visits/read-organization';
 
-/** An address that no bytes stand for gets the page that any unknown address gets. */
+/** A URL with invalid percent-encoding gets the page for unknown URLs. */
 const MALFORMED = '/malformed-address';
 
-/** Most URLs: nothing in them is escaped, and no host stands in their place. */
+/** Matches most URLs: a path without escapes, and without a host in its place. */
 const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 
 const BUILD_KEPT_MS = 1000;
 const LARGEST_BODY = 65_536;
 
-/** The shell's server, not yet listening; its log goes to `log` or to standard output. Rejects where the shell is not built. */
+/**
+ * Returns the shell's server, not yet listening. It logs to `log` or to standard output. Rejects if the shell is
+ * not built.
+ */
 export async function createApp(settings: Settings, log?: Writable): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
@@ -99,7 +102,9 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** A query or a header can hold a token or a code, and the address of an order's status ends in one: none is logged. */
+/**
+ * Queries and headers can contain a token or a code, and the URL of an order's status ends in one. None is logged.
+ */
 function withoutSecrets(request: {
   readonly method?: string;
   readonly url?: string;

@@ -1,9 +1,9 @@
-/** The latest value of one key and when it is asked for again. */
+/** The latest value of one key, and when it expires. */
 type Kept<Value> = { readonly value: Promise<Value>; readonly untilMs: number };
 
 /**
- * What `load` gives for an input, asked at most once in `keepMs` for inputs of one key; a failure is not kept. At most `most`
- * keys are kept: the one loaded longest ago goes first.
+ * Returns a cached `load`. Inputs with the same key share one call per `keepMs`; failures are not cached. Keeps at
+ * most `most` keys, and evicts the one that was loaded longest ago.
  */
 export function cachedByKey<Input, Value>(
   {

@@ -1,4 +1,4 @@
-/** What `load` gives, asked at most once in `keepMs`; a failure is not kept. */
+/** Returns a cached `load`, which is called at most once per `keepMs`. Failures are not cached. */
 export function cachedFor<Value>(
   keepMs: number,
   load: () => Promise<Value>,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Liveness: the process answers. Readiness: everything that a page needs can be read. */
+/** Adds the health routes. Liveness: the process responds. Readiness: everything that a page needs can be read. */
 export async function healthRoutes(
   app: FastifyInstance,
   checks: readonly (() => Promise<unknown>)[],

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../src/domain/locale-choice';
 import type { FloodLimits } from './read-flood-limits';
 
-/** Limits every route by client address, and answers whoever came too early in their language. */
+/** Limits every route by client IP. Refuses excess requests with a message in the client's language. */
 export async function limitRequests(
   app: FastifyInstance,
   { factor, allowed, storeUrl }: FloodLimits,

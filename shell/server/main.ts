@@ -7,7 +7,7 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   const stop = (): void => {
-    // Requests under way are answered; whoever holds on longer is cut off.
+    // Requests in progress can finish. After the timeout, the process ends and cuts the rest.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void app.close().then(() => process.exit(0));
   };

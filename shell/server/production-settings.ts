@@ -3,13 +3,16 @@ import type { Settings } from './settings';
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** What a sandbox has by default and everybody can read in its source. */
+/** The sandbox's default secrets, which are public in its source. */
 export const SANDBOX_SECRETS = {
   guestClient: 'tiffin-sandbox-guest-secret',
   ipLookup: 'tiffin-sandbox-lookup-key',
 } as const;
 
-/** Names every setting that must not go into production: test keys, known secrets, and URLs that anybody on the way can read. */
+/**
+ * Refuses every setting that is unsafe in production: test keys, known secrets, and URLs without TLS or on this
+ * machine.
+ */
 export function refuseInProduction(
   read: SettingReader,
   { config, assetUrl, guestClient, visits }: Settings,
@@ -47,7 +50,7 @@ export function refuseInProduction(
 }
 
 function refuseUrl(read: SettingReader, name: string, text: string): void {
-  // What is no URL has been named already.
+  // Invalid URLs have already been reported.
   if (!URL.canParse(text)) return;
   const { protocol, hostname } = new URL(text);
   if (LOOPBACK.test(hostname)) read.refuse(name, `must not be this machine in production, but is "${text}"`);

@@ -5,8 +5,8 @@ const LIMIT_MS = 2000;
 const answerSchema = z.object({ value: z.boolean() });
 
 /**
- * Whether a flag is on for everybody, by what the flag service said last: off until it has said anything and where it
- * cannot be read. Asked in the background, at most every 60 s, so that no page waits for it.
+ * Returns a function that tells whether a flag is on for everybody, by the flag service's last response. The flag
+ * is off until the first response. It is read in the background, at most every 60 s, so that no page waits for it.
  */
 export function createFlagReader(
   flagsUrl: string | null,
@@ -29,7 +29,7 @@ export function createFlagReader(
   return () => {
     if (flagsUrl !== null && now() - askedAt >= KEPT_MS) {
       askedAt = now();
-      // What was said last holds while the service is down.
+      // While the service is down, the last value stays in effect.
       refresh(flagsUrl).catch(() => undefined);
     }
     return isOn;

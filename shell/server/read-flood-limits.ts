@@ -2,20 +2,22 @@ import { readTimeLimits } from '@tiffin/server-limits';
 import type { TimeLimits } from '@tiffin/server-limits';
 import type { SettingReader } from './setting-reader';
 
-/** What the server holds against floods. */
+/** The server's limits against floods of requests. */
 export type FloodLimits = {
   readonly times: TimeLimits;
   /** Multiplies every rate limit. */
   readonly factor: number;
-  /** Client addresses without a limit. */
+  /** Client IPs without a limit. */
   readonly allowed: readonly string[];
-  /** Addresses of the proxies whose X-Forwarded-For counts. */
+  /** IPs of the proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** The services' PostgreSQL database, in which several processes count together; null for one process. */
+  /**
+   * The services' PostgreSQL database, in which several processes share their counts; null for a single process.
+   */
   readonly storeUrl: string | null;
 };
 
-/** Reads the limits, with the defaults of one machine. */
+/** Returns the limits from the settings. The defaults suit one machine. */
 export function readFloodLimits(
   read: SettingReader,
   env: Readonly<Record<string, string | undefined>>,

@@ -4,7 +4,7 @@ import type { SettingReader } from './setting-reader';
 
 type Addresses = { readonly origin: string; readonly sandbox: string };
 
-/** The addresses of the services that a site can do without: `none` switches one off. */
+/** Returns the URLs of the optional services. `none` turns one off. */
 export function readSideServices(read: SettingReader, { origin, sandbox }: Addresses): SideServices {
   const lookupUrl = read.optionalUrl('TIFFIN_IP_LOOKUP_URL', `${sandbox}/ip-lookup`);
   const key = read.text('TIFFIN_IP_LOOKUP_KEY', SANDBOX_SECRETS.ipLookup);
@@ -19,7 +19,7 @@ export function readSideServices(read: SettingReader, { origin, sandbox }: Addre
   };
 }
 
-/** A DSN names its public key as the user of an address. */
+/** Adds the public key, which a DSN has as the user of its URL. */
 function withUser(url: string): string {
   return url.replace('://', '://tiffin@');
 }

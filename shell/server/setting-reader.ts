@@ -1,15 +1,15 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads environment variables and remembers what is wrong with each. */
+/** Reads environment variables and collects the faults of each. */
 export type SettingReader = {
   readonly faults: readonly string[];
   readonly text: (name: string, standard: string) => string;
   readonly port: (name: string, standard: number) => number;
-  /** Above zero. */
+  /** An integer above zero. */
   readonly wholeNumber: (name: string, standard: number) => number;
-  /** An absolute http(s) address, without a slash at the end. */
+  /** An absolute http(s) URL, without a trailing slash. */
   readonly url: (name: string, standard: string) => string;
-  /** An address like `url`, or null for `none`. */
+  /** A URL like `url`, or null for `none`. */
   readonly optionalUrl: (name: string, standard: string) => string | null;
   readonly oneOf: <Value extends string>(name: string, values: readonly Value[], standard: Value) => Value;
   /** Words, separated by commas; `none` for none. */
@@ -21,7 +21,7 @@ export type SettingReader = {
   readonly refuse: (name: string, fault: string) => void;
 };
 
-/** A reader of an environment. An empty variable counts as not set. */
+/** Returns a reader of an environment. An empty variable counts as not set. */
 export function createSettingReader(env: Env): SettingReader {
   const faults: string[] = [];
   const refuse = (name: string, fault: string): void => void faults.push(`${name} ${fault}`);

@@ -13,31 +13,33 @@ import type { SettingReader } from './setting-reader';
 import { readVisitSettings } from './visits/visit-settings';
 import type { VisitSettings } from './visits/visit-settings';
 
-/** What the server runs by. */
+/** The server's settings. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly logLevel: string;
-  /** What the pages are told. */
+  /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
-  /** Where the live remotes are: a folder or a bucket. */
+  /** The target of deploys: a folder or a bucket. */
   readonly deployed: DeployPlace;
   /** Folder of the built shell. */
   readonly shellFolder: string;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
   readonly visits: VisitSettings;
-  /** Hosts (`localhost:3200`) from which a developer may take a remote; none in production. */
+  /** Hosts (`localhost:3200`) that an override may come from; none in production. */
   readonly overrideHosts: readonly string[];
   readonly floodLimits: FloodLimits;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The codes behind the names of buildings and areas that a promo parameter may carry. */
+/** Promo codes by the name of a building or an area, which a promo parameter may contain. */
 const PROMO_CODES =
   'ny=LUNCH10,la=LUNCH10,brookfield=FIVEOFF,westfield=FIVEOFF,tishman-speyer=FREEDEL,dps=BASE15';
 
-/** The settings in an environment, each with a default for one machine; throws one error that names everything wrong. */
+/**
+ * Returns the settings from an environment, with defaults for one machine. Throws one error that lists every fault.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = createSettingReader(env);
   const port = read.port('TIFFIN_SHELL_PORT', 3000);
@@ -106,14 +108,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings;
 }
 
-/** Stand-ins of webviews and mini-apps pay with the sandbox's test cards: never in production. */
+/**
+ * Returns whether stand-ins of webviews and mini-apps are on. They pay with the sandbox's test cards, so production
+ * refuses them.
+ */
 function readStandIns(read: SettingReader, isProduction: boolean): boolean {
   const isOn = read.oneOf('TIFFIN_EMBED_STAND_INS', ['off', 'on'], isProduction ? 'off' : 'on') === 'on';
   if (isOn && isProduction) read.refuse('TIFFIN_EMBED_STAND_INS', 'must be off in production');
   return isOn;
 }
 
-/** None unless named: `npm run dev` names its dev server. */
+/** Returns no hosts by default. `npm run dev` sets the host of its dev server. */
 function readOverrideHosts(read: SettingReader, isProduction: boolean): readonly string[] {
   const hosts = read.list('TIFFIN_OVERRIDE_HOSTS', 'none');
   const wrong = hosts.find(
@@ -124,7 +129,7 @@ function readOverrideHosts(read: SettingReader, isProduction: boolean): readonly
   return hosts;
 }
 
-/** Off by default; on, for 90 days if nothing else is said. */
+/** Returns the number of days, by default 90, or undefined if the feature is off, which is the default. */
 function readLocalSelectionDays(read: SettingReader): number | undefined {
   const days = read.wholeNumber('TIFFIN_LOCAL_SELECTION_DAYS', LOCAL_SELECTION_DAYS);
   return read.oneOf('TIFFIN_LOCAL_SELECTIONS', ['off', 'on'], 'off') === 'on' ? days : undefined;

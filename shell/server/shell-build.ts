@@ -9,10 +9,10 @@ const buildSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
 });
 
-/** What the build of the shell says about itself: its files, those that the first script needs, those of each chunk. */
+/** The shell's build record: its files, those of the first script, and those of each chunk. */
 export type ShellBuild = z.infer<typeof buildSchema>;
 
-/** Reads `build.json`; throws a message that says what to do where there is none. */
+/** Reads `build.json`. Throws an error that says what to do if it is missing. */
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const path = join(folder, 'build.json');
   const text = await readFile(path, 'utf8').catch(() => {
@@ -23,7 +23,7 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
   return buildSchema.parse(JSON.parse(text));
 }
 
-/** Integrity of one file of the build. */
+/** Returns the integrity hash of a file of the build. */
 export function integrityOf(build: ShellBuild, path: string): string | undefined {
   return build.files.find((file) => file.path === path)?.integrity;
 }

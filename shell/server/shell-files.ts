@@ -7,7 +7,7 @@ import { isKnown } from './packing/is-known';
 import { KeptBySize } from './packing/kept-by-size';
 import type { ShellBuild } from './shell-build';
 
-/** Where the files of the build are, below the shell's origin. */
+/** Path of the build's files on the shell's origin. */
 export const ASSETS = '/assets/';
 
 const MOST_BYTES = 32_000_000;
@@ -26,8 +26,8 @@ type ShellFile = {
 };
 
 /**
- * Returns a hook that answers with files of the build out of memory: their names hold hashes, so what was read once stays
- * right. Whatever else is asked for goes on to the folder.
+ * Returns a hook that serves the build's files from memory. Their names contain hashes, so a cached file never
+ * becomes stale. The hook leaves all other requests to the static folder.
  */
 export function shellFiles({
   folder,
@@ -46,7 +46,7 @@ export function shellFiles({
   };
 }
 
-/** Null where the folder's own rules have to answer. */
+/** Returns null if the static folder must handle the request. */
 async function readShellFile(folder: string, path: string, encoding: Encoding): Promise<ShellFile | null> {
   const type = TYPES[extname(path)];
   if (!type) return null;

@@ -17,8 +17,8 @@ const SMALL = [
 const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /**
- * The built shell, immutable and as compressed by its build; the two pages that the sign-in provider leads back
- * to; the icon.
+ * Adds the routes of the built shell (immutable, precompressed), the two pages that the sign-in provider redirects
+ * to, and the icon.
  */
 export async function staticRoutes(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { afterLoad, awaitFirstScreen, firstPictures, firstScreen } from './after
 
 const LONGEST_MS = 3000;
 const IDLE_MS = 300;
-/** Idle after the screen, and after its pictures. */
+/** Time for two idle callbacks: one after the screen, one after its pictures. */
 const LATE_MS = IDLE_MS * 2;
 let work: jest.Mock<() => void>;
 let show: () => void;
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A picture on its way: in this browser every one counts as there. */
+/** Adds a picture that is still loading; jsdom reports every picture as complete. */
 function addPicture(loading: 'eager' | 'lazy'): HTMLImageElement {
   const picture = document.createElement('img');
   Object.defineProperties(picture, { complete: { value: false }, loading: { value: loading } });

@@ -1,22 +1,22 @@
 const LONGEST_MS = 3000;
-/** Where the browser does not tell. */
+/** Delay for browsers without `requestIdleCallback`. */
 const GUESS_MS = 300;
 
 let shown: Promise<void> = Promise.resolve();
 let pictured = shown;
 
-/** Names what the first screen waits for: late work comes after it, whether it comes or fails. */
+/** Sets the promise of the first screen. Deferred work starts after it settles, even if it rejects. */
 export function awaitFirstScreen(screen: Promise<unknown>): void {
   shown = screen.catch(() => undefined).then(() => new Promise((resolve) => whenIdle(resolve)));
   pictured = shown.then(pictures);
 }
 
-/** Settles when the first screen is there, or after so many milliseconds. */
+/** Resolves when the first screen is rendered, or after `limitMs` milliseconds. */
 export function firstScreen(limitMs: number): Promise<void> {
   return within(limitMs, shown);
 }
 
-/** Settles when the first screen and its pictures are there, or after 3 s. */
+/** Resolves when the first screen and its pictures are loaded, or after 3 s. */
 export function firstPictures(): Promise<void> {
   return within(LONGEST_MS, pictured);
 }
@@ -26,8 +26,8 @@ async function within(limitMs: number, moment: Promise<void>): Promise<void> {
 }
 
 /**
- * Does what the first screen does not need, once that and its pictures are there, or too late, and the browser has time to
- * spare; the result takes it back.
+ * Runs work that the first screen does not need. It waits for the first screen and its pictures, at most 3 s, and
+ * then for the browser to be idle. Returns a function that cancels the work.
  */
 export function afterLoad(work: () => void): () => void {
   let leave = (): void => clearTimeout(limit);
@@ -53,7 +53,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Those that nobody has put off. */
+/** Resolves when every picture has loaded or failed, without lazy ones. */
 async function pictures(): Promise<void> {
   const due = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   const ended = (picture: HTMLImageElement): Promise<unknown> =>

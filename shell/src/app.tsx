@@ -17,7 +17,7 @@ type AppProps = {
   readonly history: AppHistory;
 };
 
-/** Everything on the page. */
+/** Renders the whole page. */
 export function App({ queryClient, loader, history }: AppProps): ReactElement {
   useThemeParameter();
   return (

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { OwnedRoute } from './domain/route-of';
 
-/** Finds the route that a path falls under; null where nobody owns it. */
+/** Returns the route of a path, or null if no remote owns it. */
 export type RouteOf = (pathname: string) => OwnedRoute | null;
 
 const RouteOfContext = createContext<RouteOf>(() => null);
 
-/** Tells what is below it which remote owns which path. */
+/** Provides the lookup of the remote that owns a path. */
 export const RouteOfProvider = RouteOfContext.Provider;
 
-/** Returns what finds the route of a path. */
+/** Returns the function that finds the route of a path. */
 export function useRouteOf(): RouteOf {
   return useContext(RouteOfContext);
 }

@@ -6,7 +6,7 @@ import { LastResort } from './pages/last-resort';
 import { RemoteOutlet } from './pages/remote-outlet';
 import { SHELL_PATHS } from './shell-paths';
 
-/** What stands at an address: the shell's own entry, everything else by the routes of the remotes. */
+/** Renders the screen of the current URL: the shell's own entry, or a remote's screen by its routes. */
 export function Screens(): ReactElement {
   const { pathname } = useLocation();
   return (

@@ -1,2 +1,2 @@
-/** Paths that the shell itself answers with a screen. */
+/** Paths of the shell's own screens. */
 export const SHELL_PATHS: readonly string[] = ['/_app'];

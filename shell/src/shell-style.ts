@@ -1,7 +1,7 @@
 import face from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import { createGlobalStyle } from 'styled-components';
 
-/** The typeface, preloaded by the server. */
+/** The typeface, which the server preloads. */
 export const ShellStyle = createGlobalStyle`
   @font-face {
     font-family: 'Bricolage Grotesque Variable';

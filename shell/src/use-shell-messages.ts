@@ -5,7 +5,7 @@ import en from './locales/en.json';
 addMessages('shell', 'en', en);
 addMessagesLater('shell', 'zh', () => import(/* webpackChunkName: "zh-page" */ './locales/zh.json'));
 
-/** The shell's sentences in the reader's language. */
+/** Returns the shell's messages in the current language. */
 export function useShellMessages(): Translate {
   return useMessages('shell');
 }

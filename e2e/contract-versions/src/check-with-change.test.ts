@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { checkWithChange } from './check-with-change';
 
-// The compiler reads the types of everything first.
+// The first check is slow, because the compiler reads the types of every package.
 jest.setTimeout(300_000);
 
 const KEPT = 'e2e/contract-versions/src/contract-2.ts';

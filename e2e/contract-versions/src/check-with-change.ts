@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { compilerOptions } from './compiler-options';
 import { root } from './doors';
 
-/** One change to a source (path in the workspace): a text in it, and what stands there instead. */
+/** A change to one source file (path in the workspace): replaces the text `from` with `to`. */
 export type SourceChange = { readonly file: string; readonly from: string; readonly to: string };
 
 const unchanged = new Map<string, ts.SourceFile | undefined>();
@@ -15,8 +15,8 @@ const ambient = [
 ];
 
 /**
- * What the compiler has against some files (paths in the workspace) while one source is other than on the disk, one
- * text a fault: the file, the line, the sentences. Unchanged sources are read once, however many changes are tried.
+ * Returns the compiler's errors in some files (paths in the workspace) as if one source were changed. Each error is
+ * one text: file, source line, messages. Unchanged sources are parsed once for all calls.
  */
 export function checkWithChange(files: readonly string[], change?: SourceChange): readonly string[] {
   const options = compilerOptions();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './doors';
 
-/** The options that all sources of the workspace are checked with. */
+/** Returns the compiler options of all sources in the workspace. */
 export function compilerOptions(): ts.CompilerOptions {
   const file = join(root, 'shared/tooling/tsconfig.base.json');
   const { options } = ts.parseJsonConfigFileContent(

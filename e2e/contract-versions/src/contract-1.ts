@@ -22,18 +22,21 @@ import type { BusFacts as FactsThen } from 'contract-1/bus-facts';
 import type { GoneExports } from './gone-exports';
 
 /**
- * Contract 2 took the slot `cart-summary` away, which nothing ever showed. Who fills it is not asked, and where it is
- * shown there is nothing, as beside every slot that nobody fills.
+ * Exports whose types name the slots. Contract 2 removed the slot `cart-summary`, which no screen ever rendered. A
+ * remote that fills it is never called, and a remote that renders it shows nothing, as for any unfilled slot.
  */
 type NamesSlots = 'RemoteLoaderProvider' | 'Slot' | 'useRemoteLoader';
 
-/** What a remote of contract 1 finds in the page. An error here breaks such remotes: README.md says what to do. */
+/**
+ * The shared modules that a page provides to a remote of contract 1. A type error here means that such remotes
+ * break; README.md explains what to do.
+ */
 export const found: {
   readonly '@tiffin/api': Omit<typeof ApiThen, GoneExports>;
   readonly '@tiffin/auth': typeof AuthThen;
   readonly '@tiffin/config': typeof ConfigThen;
   readonly '@tiffin/event-bus': Omit<typeof EventBusThen, 'bus'> & {
-    /** Of its facts `heard` and `said` speak one by one. */
+    /** `heard` and `said` check the bus facts one by one. */
     readonly bus: EventBusThen.Bus<BusFacts>;
   };
   readonly '@tiffin/federation': Omit<typeof FederationThen, NamesSlots>;
@@ -53,27 +56,27 @@ export const found: {
   '@tiffin/ui/overlay': overlay,
 };
 
-/** The shell mounts it. */
+/** Checks that the shell can mount a remote of contract 1. */
 export function mounted(remote: then.Remote): Remote {
   return remote;
 }
 
-/** The shell knows the slots that it fills or shows. */
+/** Checks that the shell knows every slot that such a remote fills or renders. */
 export function known(slot: Exclude<then.SlotName, 'cart-summary'>): SlotName {
   return slot;
 }
 
-/** A partner's page hands the same to a remote of now. */
+/** Checks that the props of a partner's page of contract 1 suit a current remote. */
 export function handed(props: then.LifecycleProps): LifecycleProps {
   return props;
 }
 
-/** It understands what it hears. */
+/** Checks that a remote of contract 1 understands the current facts. */
 export function heard(facts: BusFacts): FactsThen {
   return facts;
 }
 
-/** Others understand what it says. */
+/** Checks that current remotes understand the facts of contract 1. */
 export function said(facts: FactsThen): Pick<BusFacts, keyof FactsThen> {
   return facts;
 }

@@ -21,18 +21,21 @@ import type * as then from 'contract-2/remote';
 import type { BusFacts as FactsThen } from 'contract-2/bus-facts';
 import type { GoneExports } from './gone-exports';
 
-/** What a remote of contract 2 finds in the page. An error here breaks such remotes: README.md says what to do. */
+/**
+ * The shared modules that a page provides to a remote of contract 2. A type error here means that such remotes
+ * break; README.md explains what to do.
+ */
 export const found: {
   readonly '@tiffin/api': Omit<typeof ApiThen, GoneExports>;
   readonly '@tiffin/auth': typeof AuthThen;
   readonly '@tiffin/config': typeof ConfigThen;
   readonly '@tiffin/event-bus': Omit<typeof EventBusThen, 'bus'> & {
-    /** Of its facts `heard` and `said` speak one by one. */
+    /** `heard` and `said` check the bus facts one by one. */
     readonly bus: EventBusThen.Bus<BusFacts>;
   };
   readonly '@tiffin/federation': Omit<
     typeof FederationThen,
-    // The shell's and the lifecycle's: a screen gives no loader.
+    // Only the shell and the lifecycle provide a loader, never a screen.
     'RemoteLoaderProvider'
   >;
   readonly '@tiffin/i18n': typeof I18nThen;
@@ -51,27 +54,27 @@ export const found: {
   '@tiffin/ui/overlay': overlay,
 };
 
-/** The shell mounts it. */
+/** Checks that the shell can mount a remote of contract 2. */
 export function mounted(remote: then.Remote): Remote {
   return remote;
 }
 
-/** The shell knows the slots that it fills or shows. */
+/** Checks that the shell knows every slot that such a remote fills or renders. */
 export function known(slot: then.SlotName): SlotName {
   return slot;
 }
 
-/** A partner's page hands the same to a remote of now. */
+/** Checks that the props of a partner's page of contract 2 suit a current remote. */
 export function handed(props: then.LifecycleProps): LifecycleProps {
   return props;
 }
 
-/** It understands what it hears. */
+/** Checks that a remote of contract 2 understands the current facts. */
 export function heard(facts: BusFacts): FactsThen {
   return facts;
 }
 
-/** Others understand what it says. */
+/** Checks that current remotes understand the facts of contract 2. */
 export function said(facts: FactsThen): Pick<BusFacts, keyof FactsThen> {
   return facts;
 }

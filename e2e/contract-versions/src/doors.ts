@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const shared = (file: string): string => join(root, 'shared', file);
 
-/** Sources of what shell and remote hold each other to, by the name under which it is frozen. */
+/** Sources of the interface between the shell and the remotes, by the module name in the frozen types. */
 export const DOORS: Readonly<Record<string, string>> = {
   remote: shared('contracts/src/remote.ts'),
   'bus-facts': shared('contracts/src/bus-facts.ts'),
@@ -19,8 +19,10 @@ export const DOORS: Readonly<Record<string, string>> = {
   '@tiffin/ui/overlay': shared('ui/src/overlay.ts'),
 };
 
-/** Known by the names of its exports and of their members: what they carry are the services' own contracts. */
+/**
+ * Only the names of its exports and their members are frozen. Their data belongs to the services' own contracts.
+ */
 export const CALLS = { name: '@tiffin/api', file: shared('api/src/index.ts') };
 
-/** The door of the contracts, of which only what the others name is frozen. */
+/** Entry point of the contracts. Only the exports that the other modules name are frozen. */
 export const CONTRACTS = { name: '@tiffin/contracts', file: shared('contracts/src/index.ts') };

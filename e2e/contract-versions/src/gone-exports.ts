@@ -1,6 +1,6 @@
 /**
- * Exports of `@tiffin/api` that contracts 1 and 2 name and a page no longer has. No released remote imported one: screens
- * read by the queries and write by the commands.
+ * Exports of `@tiffin/api` that contracts 1 and 2 name and a page no longer has. No released remote imported any of
+ * them: screens read through queries and write through commands.
  */
 export type GoneExports =
   | 'addCartItem'

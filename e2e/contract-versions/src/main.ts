@@ -1,4 +1,4 @@
-// Freezes the contract of now: its types, and with --build the small remote too. README.md says when.
+// Freezes the current contract: its types, and with --build the small remote too. README.md says when.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@tiffin/contracts';

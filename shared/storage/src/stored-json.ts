@@ -10,7 +10,9 @@ type StoredJson = {
   readonly remove: () => boolean;
 };
 
-/** One JSON value in the browser's storage. Never throws; the reader checks the shape. */
+/**
+ * Returns access to one JSON value in the browser's storage. Never throws. The caller must check the value's shape.
+ */
 export function storedJson(area: StorageArea, key: string): StoredJson {
   const text = storedText(area, key);
   return {

@@ -10,7 +10,7 @@ type StoredText = {
   readonly remove: () => boolean;
 };
 
-/** One text in the browser's storage. Never throws. */
+/** Returns access to one text in the browser's storage. Never throws. */
 export function storedText(area: StorageArea, key: string): StoredText {
   return {
     read: () => {

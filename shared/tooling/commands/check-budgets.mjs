@@ -1,7 +1,10 @@
 import { CommandError } from './command-error.mjs';
 import { withTypeScript } from './with-typescript.mjs';
 
-/** Compares the build with the limits that the remotes set themselves: bytes of JavaScript (brotli), and requests. */
+/**
+ * Compares each remote's build with its own limits: bytes of JavaScript (brotli) and number of requests. Throws
+ * CommandError if one is exceeded or a remote is not deployed.
+ */
 export async function checkBudgets() {
   await withTypeScript();
   const deploy = await import('@tiffin/federation/deploy');

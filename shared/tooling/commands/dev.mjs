@@ -65,7 +65,7 @@ async function buildWhatIsMissing(name) {
     await import('@tiffin/federation/deploy');
   const { remotes } = await readRegistry(await openTarget(workspace.place));
   const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
-  // The remote itself too: pages learn its paths from what is deployed.
+  // The remote under development must be deployed too, because pages read its paths from the deployed registry.
   const isWhole = (shell ?? name === 'shell') && remoteNames().every((remote) => remotes[remote]);
   if (!isWhole) await buildAndDeploy(console.log);
   if (name !== 'shell') await buildShell('development');

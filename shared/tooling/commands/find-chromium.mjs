@@ -36,7 +36,7 @@ export function findChromium(env, exists = existsSync) {
   return [...candidates, ...elsewhere].find((path) => exists(path));
 }
 
-/** Installs Debian's package, if permitted. */
+/** Installs Debian's package, if this process runs as root and apt-get exists. */
 async function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium (Debian package) …');

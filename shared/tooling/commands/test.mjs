@@ -61,7 +61,7 @@ await runCommand(async () => {
   console.log(`\n${isWhole ? 'Everything passed.' : `Passed: ${done}.`}${counts}`);
 });
 
-/** The steps without a browser, on these files alone where a step can be parted. */
+/** Returns the steps without a browser, limited to these files if a step supports that. */
 function stepsFor(files) {
   const sources = files.filter((file) => /\.(?:tsx?|mjs|cjs|js)$/.test(file));
   const known = (name) => steps.filter((step) => step.name === name);
@@ -93,7 +93,7 @@ async function unitTests() {
   if (code !== 0) throw new CommandError(listFailures('jest.json'));
 }
 
-/** Runs the browser tests of one configuration of Playwright, which writes the report of the same name. */
+/** Runs the browser tests of one Playwright configuration. Its report has the same name. */
 async function browserTests(name) {
   forget(`${name}.json`);
   const env = { CHROMIUM_PATH: await ensureChromium() };

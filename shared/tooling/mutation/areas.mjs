@@ -60,5 +60,5 @@ export const AREAS = {
   },
 };
 
-/** Minimum per cent of an area's mutants that its tests must notice. */
+/** Minimum percentage of an area's mutants that its tests must detect. */
 export const LEAST_SCORE = 85;

@@ -3,7 +3,7 @@ import { root } from '../commands/workspace-root.mjs';
 import { AREAS } from './areas.mjs';
 import { summarize } from './summarize.mjs';
 
-/** Below the root, where Stryker puts its copy of the sources. */
+/** Folder below the root where Stryker copies the sources. */
 const COPIES = '.tiffin/mutation';
 
 /**

@@ -1,8 +1,8 @@
 import type { Settings } from '../settings';
 
 /**
- * Two policies, both of which must allow a thing: one by nonce, one by host. `strict-dynamic` alone would let a trusted
- * script load from any host; hosts alone would run any script that our hosts serve.
+ * Returns two policies. The browser enforces both: one by nonce, one by host. `strict-dynamic` alone would let a
+ * trusted script load from any host. Hosts alone would run any script that our hosts serve.
  */
 export function contentSecurityPolicies(
   { config, assetUrl, visits }: Settings,
@@ -16,7 +16,7 @@ export function contentSecurityPolicies(
   const sso = origins([config.sso.url]);
   const cards = origins([config.stripe.scriptUrl]);
   const assets = origins([assetUrl, ...moreOrigins]);
-  // A dev server tells its page of changes by a socket.
+  // A dev server notifies its page of changes through a WebSocket.
   const sockets = moreOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   if (config.environment === 'dev') sockets.push('ws://localhost:*');
   const byNonce = {
@@ -33,7 +33,7 @@ export function contentSecurityPolicies(
     'connect-src': [self, ...assets, ...services, ...sideServices, ...sso, ...cards, ...fraud, ...sockets],
     'frame-src': [self, ...sso, ...cards],
     'manifest-src': [self],
-    // Where it is not named, scripts of every host above could be workers.
+    // Without this directive, scripts of every host above could run as workers.
     'worker-src': none,
     'form-action': [self, ...sso],
     'frame-ancestors': frameAncestors(visits),
@@ -43,7 +43,7 @@ export function contentSecurityPolicies(
   return [byNonce, byHost].map(written);
 }
 
-/** Who may hold an answer of ours in a frame: our own pages and the hosts of the settings. */
+/** Returns who may frame our responses: our own pages and the hosts in the settings. */
 export function frameAncestors({ frameOrigins }: Settings['visits']): readonly string[] {
   return [self, ...frameOrigins];
 }

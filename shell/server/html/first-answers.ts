@@ -3,7 +3,7 @@ import type { Locale } from '@tiffin/contracts';
 const LIMIT_MS = 300;
 const LARGEST_BYTES = 200_000;
 
-/** Answers of the services by the URL asked, so that a page need not ask again. */
+/** Responses of the services by URL, which save the page its first requests. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
 
 type Asked = {
@@ -13,8 +13,8 @@ type Asked = {
 };
 
 /**
- * What the first screen of a page asks for and everybody may read. It costs the page at most 300 ms: what is slower, too
- * large or no success is left out, and the page asks for it itself.
+ * Returns public data that the first screen of a page requests. Takes at most 300 ms. Omits slow, failed and large
+ * responses (over 200,000 characters), and the page requests those itself.
  */
 export async function readFirstAnswers(
   { urls, locale, accessToken }: Asked,

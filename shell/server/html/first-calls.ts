@@ -8,8 +8,8 @@ const CALLS: Readonly<Record<string, Call>> = { ...mainApi, ...contentGateway };
 type Page = { readonly path: string; readonly query: URLSearchParams; readonly config: AppConfig };
 
 /**
- * Returns the URLs that the first screen of a route reads, as the page's own calls write them; none where the page is asked
- * for something else. Only reads whose answer is the same for everybody are made.
+ * Returns the URLs that the first screen of a route reads, exactly as the page's client builds them. Includes only
+ * reads whose response is the same for everybody. Returns none if the page's query asks for something else.
  */
 export function firstCallUrls(
   { path: pattern, firstCalls = [], firstCallsUnless = [] }: RemoteRoute,
@@ -27,7 +27,9 @@ export function firstCallUrls(
   });
 }
 
-/** Parameters of a path by their names in the pattern, as `:name`; undefined where one cannot be read. */
+/**
+ * Returns the parameters of a path by their names in the pattern (`:name`), or undefined if one cannot be decoded.
+ */
 function parametersOf(pattern: string, path: string): ReadonlyMap<unknown, string> | undefined {
   const parts = path.split('/');
   const named = pattern.split('/').map((name, index) => [name, parts[index] ?? ''] as const);

@@ -7,7 +7,10 @@ import type { FirstAnswers } from './first-answers';
 const TOKEN_LIMIT_MS = 300;
 const EXPIRY_STEP_MS = 10_000;
 
-/** Many people open one menu at once: its services are asked once a second, and the answers are written out once. */
+/**
+ * Many people open the same menu at once, so the services are called, and their responses serialised, once a
+ * second.
+ */
 const readAnswers = cachedByKey(
   {
     keepMs: 1000,
@@ -17,22 +20,25 @@ const readAnswers = cachedByKey(
   (asked) => readFirstAnswers(asked),
 );
 
-/** Read for a page before it asks: the guests' token with its expiry (ms since 1970), and what its first screen shows. */
+/**
+ * Data that the server reads for a page in advance: the guest token with its expiry (ms since 1970), and the
+ * responses for its first screen.
+ */
 export type FirstData = {
   readonly guestToken?: { readonly accessToken: string; readonly expiresAt: number };
   readonly answers?: FirstAnswers;
 };
 
 type Page = {
-  /** Asked by the first screen. */
+  /** URLs that the first screen reads. */
   readonly urls: readonly string[];
   readonly locale: Locale;
   readonly getGuestToken: () => Promise<GuestToken>;
 };
 
 /**
- * The guests' token is no secret of anybody: every page of ours may fetch it. While the provider does not answer, a page
- * comes without it and without data.
+ * Returns the guest token and the data of the first screen. The guest token is not secret: every page of this site
+ * may fetch it. If the provider does not respond within 300 ms, the page has neither token nor data.
  */
 export async function readFirstData({ getGuestToken, ...page }: Page): Promise<FirstData> {
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +55,10 @@ export async function readFirstData({ getGuestToken, ...page }: Page): Promise<F
   };
 }
 
-/** To ten seconds: seconds are rounded themselves, and a page whose text stays the same is packed once. */
+/**
+ * Rounds down to ten seconds. The expiry in seconds is imprecise anyway, and an unchanged page is compressed only
+ * once.
+ */
 function roundedDown(timeMs: number): number {
   return Math.floor(timeMs / EXPIRY_STEP_MS) * EXPIRY_STEP_MS;
 }

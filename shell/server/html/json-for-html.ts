@@ -6,7 +6,7 @@ const UNSAFE: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** A value as JSON that can stand inside a script element: nothing in it ends the element. */
+/** Returns a value as JSON that is safe inside a script element, because nothing in it can end the element. */
 export function jsonForHtml(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? char);
 }

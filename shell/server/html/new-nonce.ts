@@ -7,7 +7,10 @@ const AT_ONCE = 256;
 const random = Buffer.alloc(BYTES * AT_ONCE);
 let used = random.length;
 
-/** Returns a nonce that nobody can guess; no two are made of the same bytes. Random bytes are cheaper by the thousand. */
+/**
+ * Returns an unpredictable nonce. Each one uses new random bytes, which are generated in large batches because that
+ * is cheaper.
+ */
 export function newNonce(): string {
   if (used === random.length) {
     randomFillSync(random);

@@ -18,7 +18,10 @@ type Sources = PageSources & {
   readonly deployed: Pick<DeployedRemotes, 'decide' | 'isRollingOut' | 'live'>;
 };
 
-/** Every other path: the app, with 404 where neither the shell nor a remote owns it, so that the app says so. */
+/**
+ * Serves the app for every other path. The status is 404 if neither the shell nor a remote owns the path, and the
+ * app then shows its own error page.
+ */
 export function pageRoute(
   app: FastifyInstance,
   { readSession, hasFraudScript, deployed, ...sources }: Sources,
@@ -54,7 +57,7 @@ export function pageRoute(
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      // A page that brings somebody's token is kept nowhere.
+      // A page with a person's token must not be cached.
       .header('cache-control', session.known.token ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-language, cookie, accept-encoding')
       .header('content-security-policy', page.policies(nonce));
@@ -77,7 +80,7 @@ export function pageRoute(
   });
 }
 
-/** Such as `/favicon.ico`: whoever asks for it wants no page. */
+/** Returns whether a path looks like a file, such as `/favicon.ico`. Such a request does not expect a page. */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);
 }

@@ -16,7 +16,7 @@ function unpacked({ encoding, bytes }: PageBody): string {
   return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
 }
 
-/** Texts with what people write, markup that repeats, and what packers like to copy. */
+/** Texts with user input, repeated markup and sequences that compressors like to copy. */
 const part = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom(

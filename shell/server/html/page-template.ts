@@ -5,31 +5,33 @@ import type { HoledText } from '../packing/holed-text';
 import type { PackText } from '../packing/packed-texts';
 import { newNonce } from './new-nonce';
 
-/** What is of one answer alone. */
+/** Values that differ for each response. */
 type Values = {
-  /** A new one for each answer. */
+  /** Must be new for each response. */
   readonly nonce: string;
   readonly session: string;
 };
 
 /**
- * A page's bytes for one answer. `encoding`: as asked, or `identity` where the page cannot be packed.
+ * The bytes of one response. `encoding` is the requested one, or `identity` if the page cannot be compressed.
  *
  * @internal exported for tests
  */
 export type PageBody = { readonly encoding: Encoding; readonly bytes: Buffer };
 
-/** Writes a page for one answer: what goes in must be safe where it stands. */
+/** Renders a page for one response. The caller must escape the values. */
 export type PageTemplate = (values: Values, encoding: Encoding) => Promise<PageBody>;
 
-/** In the place of a nonce: no text of UTF-8 has such bytes. */
+/** Replaces a nonce: these bytes do not occur in UTF-8. */
 const HOLE = Buffer.alloc(HOLE_LENGTH, 0xff);
 
 /**
- * Writes a text once for many answers; what is constant is packed once. `write` gets marks for the nonce and, after all of
- * those and once, for the session. The marks are random: nothing that somebody else wrote into the text is taken for one.
+ * Returns a template that renders a text for many responses and compresses the constant part once. `write` must
+ * place the nonce's marks first, and the session's mark once, after them. The marks are random, so text from other
+ * people cannot contain them.
  *
- * The session is never compressed: the length of a page tells nothing of a token beside what a stranger could put there.
+ * The session is never compressed. Otherwise an attacker who adds text to the page could learn about the token from
+ * the page's length.
  */
 export function pageTemplate(write: (marks: Values) => string, packText: PackText): PageTemplate {
   const marks = { nonce: newNonce(), session: newNonce() };

@@ -22,16 +22,16 @@ import { pageTemplate } from './page-template';
 import type { PageTemplate } from './page-template';
 import { renderPage } from './render-page';
 
-/** Which remotes a page needs: by its path, of those decided for the visit, and by what a developer looks at. */
+/** Input for choosing the remotes of a page: its path, the registry of the visit, and the developer's overrides. */
 export type PageRemotes = {
   readonly path: string;
   readonly locale: Locale;
-  /** Full addresses. */
+  /** With absolute URLs. */
   readonly registry: Registry;
   readonly overrides: Overrides;
 };
 
-/** All of a request that a page's shared part comes from: people with the same get the same. */
+/** Every part of a request that affects the shared part of a page. Equal requests get the same page. */
 export type PageRequest = {
   readonly host: string | undefined;
   readonly path: string;
@@ -39,16 +39,16 @@ export type PageRequest = {
   readonly locale: Locale;
   readonly overrides: Overrides;
   readonly decided: DecidedRemotes;
-  /** The browser comes back from the sign-in provider. */
+  /** Whether the browser returns from the sign-in provider. */
   readonly isFromAuth: boolean;
   readonly hasFraudScript: boolean;
 };
 
-/** A page but for what is of one answer alone. */
+/** A page without the values that differ for each response. */
 export type Page = {
-  /** 404 where neither the shell nor a remote owns the path. */
+  /** 404 if neither the shell nor a remote owns the path. */
   readonly status: 200 | 404;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
   readonly policies: (nonce: string) => readonly string[];
   /** `session`: a JSON object, safe in HTML. */
@@ -63,27 +63,30 @@ export type PageSources = {
   readonly remotesFor: (page: PageRemotes) => RemotesForPage;
 };
 
-/** A page is written once a second at most, for all who ask for it in the same way. */
+/** Equal requests share one page for a second. */
 const KEPT = { keepMs: 1000, most: 100 } as const;
 
-/** What a page needs at once that does not bring what its first screen shows: the network for it, and who is here. */
+/**
+ * Chunks that a page needs at once if it does not include the data of its first screen: the network client and the
+ * session.
+ */
 const ASKING_CHUNKS = ['keycloak', 'network'] as const;
 
-/** Where a nonce stands in a policy: no origin has such characters. */
+/** Placeholder of the nonce in a policy. These characters do not occur in an origin. */
 const NONCE = '{nonce}';
 
-/** Whether a path is one of the app's. */
+/** Returns whether the shell or a remote owns a path. */
 export function isOwned(path: string, { remotes }: Registry): boolean {
   return routeOf(path, remotes) !== null || SHELL_PATHS.includes(path);
 }
 
-/** Reads and writes the shared part of pages. */
+/** Returns a cached function that reads and renders the shared part of pages. */
 export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<Page> {
   const packText = createPackText();
   return cachedByKey(
     {
       ...KEPT,
-      // No part but the last can hold a line break.
+      // Only the last part can contain a line break, so the keys are unambiguous.
       keyOf: ({ host, path, locale, isFromAuth, hasFraudScript, overrides, decided, query }) =>
         [host, path, locale, isFromAuth, hasFraudScript, decided.key, query, JSON.stringify(overrides)].join(
           '\n',
@@ -139,7 +142,7 @@ function filesOf(
     scripts: build.initial.map((file) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) })),
     preloads: [
       ...preloads,
-      // Without a hash: webpack asks for a chunk of its own origin without CORS, and the two must be alike.
+      // No integrity hash: webpack loads same-origin chunks without CORS, and a preload must use the same mode.
       ...early(build, [`${locale}-page`, ...takes], true),
       ...early(build, isAsking ? ASKING_CHUNKS : [], false),
     ],
@@ -159,7 +162,7 @@ function early(
   return names.flatMap((name) => chunks[name] ?? []).map((file) => ({ url: `/assets/${file}`, isUrgent }));
 }
 
-/** A page that must not load the script is not told of it, and its policy does not allow it. */
+/** Removes the script's URL from the page's configuration and policy, for pages that must not load it. */
 function withoutFraudScript(settings: Settings): Settings {
   const { config } = settings;
   const sideServices = { ...config.sideServices, fraudScriptUrl: null };

@@ -6,36 +6,36 @@ import pageZh from '../../src/locales/page.zh.json';
 import zh from '../../src/locales/zh.json';
 import { jsonForHtml } from './json-for-html';
 
-/** A script of ours: its address, and the hash that it must have. */
+/** One of our scripts: its URL and its integrity hash. */
 export type PageScript = {
   readonly url: string;
   readonly integrity?: string;
-  /** False: it gives way to what the first paint needs. */
+  /** False: loads with low priority, after what the first paint needs. */
   readonly isUrgent?: boolean;
 };
 
 type PageParts = {
   readonly nonce: string;
   readonly locale: Locale;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly mayIndex: boolean;
-  /** What the page's start must know: configuration, language, what was read for it; never empty. */
+  /** Data for the page's start: configuration, language and first data. Never empty. */
   readonly bootstrap: object;
-  /** What it must know of the session: a JSON object, safe in HTML. */
+  /** The session's data: a JSON object, safe in HTML. */
   readonly session: string;
-  /** Run in this order. */
+  /** Scripts to run, in this order. */
   readonly scripts: readonly PageScript[];
-  /** Fetched early, run when somebody asks for them. */
+  /** Scripts to preload and run on demand. */
   readonly preloads: readonly PageScript[];
   readonly fontUrl: string | undefined;
   readonly preconnects: readonly string[];
-  /** What the page's loader must know of the remotes. */
+  /** The remotes' data for the page's loader. */
   readonly remotes: object;
 };
 
 const sentences = { en: { ...pageEn, title: en.title }, zh: { ...pageZh, title: zh.title } };
 
-/** The HTML of every app address; values are escaped, nothing in it runs without the nonce. */
+/** Returns the HTML of an app page. Escapes all values, and no script runs without the nonce. */
 export function renderPage(parts: PageParts): string {
   const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
   const words = sentences[locale];
@@ -65,7 +65,7 @@ export function renderPage(parts: PageParts): string {
     '<div id="root"></div>',
     `<noscript>${escape(words.noScript)}</noscript>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
-    // The session comes last: what stands before it is packed once for everybody.
+    // The session comes last, so that everything before it is compressed once for all responses.
     `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml(bootstrap).slice(0, -1)},"session":${session}}</script>`,
     '</body>',
     '</html>',
@@ -74,7 +74,7 @@ export function renderPage(parts: PageParts): string {
     .join('\n');
 }
 
-/** Scripts with a hash come by CORS: without it the browser could not compare. */
+/** Returns the integrity attributes. They require CORS, because the browser cannot check the hash without it. */
 function hash({ integrity }: PageScript): string {
   return integrity ? ` integrity="${escape(integrity)}" crossorigin="anonymous"` : '';
 }

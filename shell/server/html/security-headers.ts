@@ -1,10 +1,10 @@
 import type { Settings } from '../settings';
 import { frameAncestors } from './content-security-policy';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders({ config, visits }: Settings): Readonly<Record<string, string>> {
   return {
-    // A route with a policy of its own says the same in it.
+    // A route with its own policy repeats this directive.
     'content-security-policy': `frame-ancestors ${frameAncestors(visits).join(' ')}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

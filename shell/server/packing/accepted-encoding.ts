@@ -1,10 +1,10 @@
-/** How an answer is packed: the values of Content-Encoding, and `identity` for as it is. */
+/** The encoding of a response: a value of Content-Encoding, or `identity` for no compression. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const BROTLI = accepts('br');
 const GZIP = accepts('gzip');
 
-/** Returns the encoding for a request's Accept-Encoding: brotli before gzip, neither where it is refused by `q=0`. */
+/** Returns the encoding for a request's Accept-Encoding. Prefers brotli over gzip, and respects `q=0`. */
 export function acceptedEncoding(header = ''): Encoding {
   if (BROTLI.test(header)) return 'br';
   return GZIP.test(header) ? 'gzip' : 'identity';

@@ -10,28 +10,28 @@ import {
 import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 import { storedBrotli, storedDeflate } from './stored-blocks';
 
-/** What packing around holes must know of a format. */
+/** What compression around holes needs to know about a format. */
 export type Codec = {
   readonly name: 'br' | 'gzip';
   /** Bytes before the first block. */
   readonly begin: Buffer;
-  /** `room`: more bytes than all that it gives. */
+  /** `room`: an upper bound of its output in bytes. */
   readonly createPacker: (
     room: number,
   ) => ReturnType<typeof createBrotliCompress> | ReturnType<typeof createDeflateRaw>;
-  /** Ends a block at a whole byte; what follows may refer to what came before. */
+  /** Flush mode that ends a block on a byte boundary. Later blocks may refer to earlier ones. */
   readonly flush: number;
-  /** Bytes as blocks that are not compressed. */
+  /** Returns bytes as uncompressed blocks. */
   readonly stored: (bytes: Buffer) => Buffer;
-  /** Bytes after the last block, by the parts of the text as they were before packing. */
+  /** Returns the bytes after the last block, from the uncompressed parts of the text. */
   readonly end: (parts: readonly Buffer[]) => Buffer;
   readonly unpack: (packed: Buffer) => Promise<Buffer>;
 };
 
-/** How much a stream holds before somebody reads it; the types of zlib do not know it. */
+/** The size of the stream's read buffer. The types of zlib lack this option. */
 type Room = { readonly highWaterMark: number };
 
-/** Higher ones cost more time than they save bytes. */
+/** Higher levels cost more time than their smaller output saves. */
 const QUALITY = 5;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_DEFLATE_BLOCK = Buffer.from([3, 0]);
@@ -45,7 +45,7 @@ const brotli: Codec = {
       highWaterMark,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-        // Else the code of a literal may depend on the two bytes before it, which may be a hole's.
+        // Otherwise a literal's code can depend on the two bytes before it, which may belong to a hole.
         [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: 1,
       },
     };
@@ -75,5 +75,5 @@ const gzip: Codec = {
   unpack: promisify<Buffer, Buffer>(gunzip),
 };
 
-/** The formats that browsers read. */
+/** The compression formats that browsers support. */
 export const CODECS = { br: brotli, gzip } as const;

@@ -1,4 +1,4 @@
-/** Whether a browser's If-None-Match says that it has an answer already. */
+/** Returns whether a request's If-None-Match contains the response's ETag. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => [etag, `W/${etag}`, '*'].includes(known.trim()));
 }

@@ -1,8 +1,8 @@
 type Entry<Value> = { readonly value: Promise<Value>; bytes: number };
 
 /**
- * Keeps what was made for a key until more than `mostBytes` are kept: what was asked for longest ago goes first. A failure
- * is not kept.
+ * Caches a value per key, up to `mostBytes` in total. Evicts the least recently used key first. Failures are not
+ * cached.
  */
 export class KeptBySize<Value> {
   readonly #mostBytes: number;
@@ -15,7 +15,7 @@ export class KeptBySize<Value> {
     this.#bytesOf = bytesOf;
   }
 
-  /** Gives what is kept for a key, or makes it: once for all who ask in the meantime. */
+  /** Returns the cached value of a key, or makes it. Concurrent callers share one call. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(key);
     if (known) {

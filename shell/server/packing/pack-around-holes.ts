@@ -4,21 +4,22 @@ import type { Codec } from './codecs';
 import { fillHoles, HOLE_LENGTH } from './holed-text';
 import type { HoledText } from './holed-text';
 
-/** Bytes that stand in no text of UTF-8: nothing of a text can be a copy of them. */
+/** Bytes that do not occur in UTF-8, so no part of a text can be a copy of them. */
 const STRANGE = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff];
-/** What a format adds to a block that it cannot pack, and to an empty one. */
+/** Upper bound of the bytes that a format adds to an incompressible or empty block. */
 const ADDED_BYTES = 64;
 
-/** Packings to try before a text counts as one that cannot be packed around its holes: one in a thousand needs a second. */
+/** Attempts before giving up on a text. One text in a thousand needs a second attempt. */
 const ATTEMPTS = 5;
 
 /**
- * Packs a text of UTF-8 once for every value of its holes: the holes of the result are blocks of their own that are not
- * compressed. The packer sees as many bytes in their place, so that distances over a hole are right, and bytes that no text
- * has, so that nothing is packed as a copy of a hole. The result begins with the format's header and lacks its end.
+ * Compresses a UTF-8 text once for every value of its holes. In the result, each hole is an uncompressed block of
+ * its own. The compressor receives placeholder bytes for a hole: of the same length, so that distances across it
+ * are right, and invalid in UTF-8, so that it never copies from a hole. The result starts with the format's header
+ * and lacks the end.
  *
- * Null where it does not give the same text back: a packer that found a copy among the bytes in place of the holes names
- * later distances by it. Other bytes are tried first.
+ * Returns null if the result does not decompress to the same text. This happens when the compressor finds a copy
+ * within the placeholder bytes and encodes later distances relative to it. Other placeholders are tried first.
  */
 export async function packAroundHoles(text: HoledText, codec: Codec): Promise<HoledText | null> {
   const value = randomBytes((HOLE_LENGTH * 3) / 4).toString('base64url');
@@ -60,7 +61,10 @@ async function pack({ bytes, holes }: HoledText, codec: Codec): Promise<HoledTex
   return { bytes: Buffer.concat(parts), holes: places };
 }
 
-/** Gives bytes for one hole after another in which no two neighbours come twice as long as there are others: nothing to copy. */
+/**
+ * Returns a function that generates placeholder bytes for one hole after another. It repeats a pair of adjacent
+ * bytes only if no new pair is left, so that the compressor finds nothing to copy.
+ */
 function createStrangers(): () => Buffer {
   const seen = new Set<number>();
   let last = 0;

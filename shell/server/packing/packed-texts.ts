@@ -6,10 +6,10 @@ import { packAroundHoles } from './pack-around-holes';
 
 const MOST_BYTES = 16_000_000;
 
-/** Packs a text around its holes, once for all who come with the same text. */
+/** Compresses a text around its holes. Equal texts are compressed once. */
 export type PackText = (text: HoledText, encoding: 'br' | 'gzip') => Promise<HoledText | null>;
 
-/** Keeps what it packed, at most 16 MB; nothing that is of one answer alone may be in these texts. */
+/** Returns a cached compressor that keeps at most 16 MB. The texts must not contain data of a single response. */
 export function createPackText(mostBytes = MOST_BYTES): PackText {
   const kept = new KeptBySize<HoledText | null>(mostBytes, (packed) => packed?.bytes.length ?? 0);
   return async (text, encoding) => {

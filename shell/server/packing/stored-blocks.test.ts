@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, inflateRawSync } from 'node:zlib';
 import { storedBrotli, storedDeflate } from './stored-blocks';
 
-/** A brotli stream of a 16-bit window with an empty block up to the next whole byte, and its last block. */
+/**
+ * Start and end of a brotli stream: a 16-bit window with an empty block up to the next byte boundary, and the last
+ * block.
+ */
 const [BROTLI_BEGIN, BROTLI_END] = [Buffer.from([0x0c]), Buffer.from([3])];
 const DEFLATE_END = Buffer.from([3, 0]);
 

@@ -1,10 +1,10 @@
-/** The largest stored block whose length brotli writes in two bytes. */
+/** The largest uncompressed meta-block whose length brotli encodes in 4 nibbles (two bytes). */
 const MOST_BROTLI = 0x10000;
 const MOST_DEFLATE = 0xffff;
 
 /**
- * Returns bytes as uncompressed meta-blocks of a brotli stream (RFC 7932, 9.2), each of which begins and ends at a whole byte:
- * ISLAST 0, MNIBBLES 4, MLEN - 1, ISUNCOMPRESSED 1, the bytes.
+ * Returns bytes as uncompressed meta-blocks of a brotli stream (RFC 7932, 9.2): ISLAST 0, MNIBBLES 4, MLEN - 1,
+ * ISUNCOMPRESSED 1, the bytes. Each block starts and ends on a byte boundary.
  */
 export function storedBrotli(bytes: Buffer): Buffer {
   return inBlocks(bytes, MOST_BROTLI, (length) => {
@@ -14,7 +14,10 @@ export function storedBrotli(bytes: Buffer): Buffer {
   });
 }
 
-/** Returns bytes as stored blocks of a deflate stream (RFC 1951, 3.2.4) that stands at a whole byte; none is the last. */
+/**
+ * Returns bytes as stored blocks of a deflate stream (RFC 1951, 3.2.4) that is on a byte boundary. No block is
+ * marked as last.
+ */
 export function storedDeflate(bytes: Buffer): Buffer {
   return inBlocks(bytes, MOST_DEFLATE, (length) => {
     const header = Buffer.alloc(5);

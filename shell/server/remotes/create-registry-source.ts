@@ -2,12 +2,13 @@ import { readWholeRegistry } from '@tiffin/federation/deploy';
 import type { DeployTarget, StoreRegistry } from '@tiffin/federation/deploy';
 import { cachedFor } from '../cached-for';
 
-/** A deploy is seen by pages loaded this long after it, at the latest. */
+/** Pages see a deploy after this time at the latest. */
 const KEPT_MS = 5000;
 
 /**
- * The registry of a target, read at most every 5 s. While the target cannot be read, or its newest revision is damaged,
- * pages get what was live before, and `onFault` hears why. Rejects only where nothing was ever read.
+ * Returns a function that reads the registry of a target, at most every 5 s. If the target cannot be read, or its
+ * newest revision is damaged, it returns the previous registry and calls `onFault` with the reason. Rejects only if
+ * no registry was ever read.
  */
 export function createRegistrySource(
   target: DeployTarget,

@@ -12,19 +12,19 @@ import type { KnownOrganization } from '../visits/read-organization';
 import { subdomainOf } from '../visits/subdomain-of';
 import { createRegistrySource } from './create-registry-source';
 
-/** The remotes of one visit: equal key, equal registry. */
+/** The remotes of one visit. Equal keys mean equal registries. */
 export type DecidedRemotes = { readonly key: string; readonly registry: () => Registry };
 
-/** What is deployed, as this server hands it out. */
+/** The deployed remotes, as this server serves them. */
 export type DeployedRemotes = {
   readonly read: () => Promise<StoreRegistry>;
-  /** Whether some remote is being rolled out: pages then need the device's id. */
+  /** Whether a rollout of some remote is in progress. Pages then need a device id. */
   readonly isRollingOut: () => Promise<boolean>;
-  /** Live or rolled out, by the device and by the organisation of the host. */
+  /** Returns the live or rolled-out remotes, by the device and the host's organisation. */
   readonly decide: (visit: Visit) => Promise<DecidedRemotes>;
-  /** What everybody gets where nothing is being rolled out to them, as partners do. */
+  /** Returns the live remotes without any rollout, as partners get them. */
   readonly live: () => Promise<Registry>;
-  /** A file of a build; undefined where it is not there, or is not what the registry lists. */
+  /** Returns a file of a build, or undefined if it is missing or differs from the registry's record. */
   readonly readFile: (
     build: RemoteBuild,
     wanted: { readonly file: string; readonly mayBePacked: boolean },
@@ -41,7 +41,7 @@ type Sources = {
 
 const NOBODY = { deviceId: null, organizationId: null };
 
-/** Reads what is deployed to the target of the settings. */
+/** Reads the deployed remotes from the target in the settings. */
 export async function createDeployedRemotes({
   settings,
   readOrganization,

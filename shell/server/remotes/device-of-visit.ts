@@ -7,19 +7,19 @@ const DEVICE_ID = /^[A-Za-z0-9]{30}$/;
 
 type Visit = {
   readonly cookies: Readonly<Record<string, string>>;
-  /** The header Sec-Fetch-Dest; browsers without it are older than frames' cookie rules. */
+  /** The header Sec-Fetch-Dest. Browsers without it predate the cookie rules for frames. */
   readonly fetchDest: unknown;
 };
 
-/** The analytics device id that a browser sent (specification 9); null where it has none. */
+/** Returns the analytics device id in the cookies (specification 9), or null. */
 export function deviceIdOf(cookies: Readonly<Record<string, string>>): string | null {
   const id = cookies[COOKIES.analyticsDeviceId.name];
   return id !== undefined && DEVICE_ID.test(id) ? id : null;
 }
 
 /**
- * The device of a visit. Where a rollout asks for it and the browser has no id yet, the page gets a new one, to be kept;
- * but not in a frame, which may keep no cookie and would be another device with every page.
+ * Returns the device of a visit. During a rollout, a page without an id gets a new one to store. A framed page does
+ * not: it may be unable to store cookies, and would be a new device on every load.
  */
 export async function deviceOfVisit(
   { cookies, fetchDest }: Visit,

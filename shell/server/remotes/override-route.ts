@@ -7,10 +7,13 @@ import type { DeployedRemotes } from './deployed-remotes';
 import { isAllowedManifest, OVERRIDES_COOKIE, overridesCookie, readOverrides } from './overrides';
 
 const MOST_BYTES = 4_096;
-/** An empty address ends an override. */
+/** An empty `address` ends the override. */
 const bodySchema = z.object({ remote: z.string(), address: z.string().max(2_000) });
 
-/** Where a page of ours says that its developer has agreed to a remote from elsewhere. No such route in production. */
+/**
+ * Adds the route that stores an override after the developer agreed to it on one of our pages. Production has no
+ * such route.
+ */
 export async function overrideRoute(
   app: FastifyInstance,
   settings: Settings,

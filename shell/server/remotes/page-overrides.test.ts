@@ -15,7 +15,7 @@ type Answer = {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-/** What a shell with these settings answers, to these requests. */
+/** Returns the responses of a shell with these settings to these requests. */
 async function answersOf(
   env: Readonly<Record<string, string>>,
   ...requests: readonly object[]

@@ -4,12 +4,12 @@ import type { DeployedRemotes } from './deployed-remotes';
 
 type Named = { readonly Params: { readonly remote: string } };
 
-/** A page that has the script keeps it for so long; then it asks whether there is another. */
+/** Browsers cache the script for this time, then revalidate it. */
 const SCRIPT_SECONDS = 300;
 
 /**
- * For the pages of partners, whoever they are: `/embed/{remote}.js`, the script of the live version at an address that never
- * changes, and `/embed/{remote}.json`, which tells it the live build, the one before, and where the services are.
+ * Adds the public routes for partners' pages. `/embed/{remote}.js` is the script of the live version at a stable
+ * URL. `/embed/{remote}.json` tells the script the live build, the previous one, and the URLs of the services.
  */
 export function partnerRoutes(app: FastifyInstance, deployed: DeployedRemotes, config: AppConfig): void {
   app.get<Named>('/embed/:remote.js', async ({ params, headers }, reply) => {

@@ -17,21 +17,21 @@ import { withoutEarlier, withOverrides } from './remotes-for-page';
 const packBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
 const packGzip = promisify<Buffer, Buffer>(gzip);
 
-/** Of `brotliCompress`: one answer is packed once for many. */
+/** For `brotliCompress`: one result serves many requests. */
 const QUALITY = 9;
 const MOST_BYTES = 8_000_000;
 
 type Asked = {
   readonly decided: DecidedRemotes;
   readonly overrides: Overrides;
-  /** With the builds before the one before. */
+  /** Whether to include the builds before the previous one. */
   readonly withEarlier: boolean;
   readonly encoding: Encoding;
 };
 
 type Written = { readonly bytes: Buffer; readonly etag: string };
 
-/** `/remotes.json`: the registry as it is decided for a visit, written and packed once for all who get the same. */
+/** Adds `/remotes.json`: the registry of a visit. Equal registries are serialised and compressed once. */
 export function registryRoute(
   app: FastifyInstance,
   settings: Settings,
@@ -43,7 +43,7 @@ export function registryRoute(
     const cookies = parseCookies(headers.cookie);
     const asked: Asked = {
       decided: await deployed.decide({ host: headers.host, deviceId: deviceIdOf(cookies) }),
-      // A page that asks again goes on with what its developer looks at.
+      // A page that reads the registry again keeps its developer's overrides.
       overrides: readOverrides(cookies[OVERRIDES_COOKIE], settings),
       withEarlier: request.query.earlier !== undefined,
       encoding: acceptedEncoding(headers['accept-encoding']),
@@ -56,7 +56,7 @@ export function registryRoute(
       .header('cache-control', 'no-cache')
       .header('etag', etag)
       .header('access-control-allow-origin', '*')
-      // In a rollout, devices and organisations have answers of their own.
+      // During a rollout, the response depends on the device and the organisation.
       .header('vary', 'cookie, host, accept-encoding');
     if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

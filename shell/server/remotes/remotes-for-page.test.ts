@@ -14,7 +14,7 @@ const checkout: RegistryEntry = {
   screens: { '/m/:merchantExternalId/place/order': ['screen.2.js', 'remoteEntry.1.js'] },
   slots: ['cart-summary'],
 };
-/** As a page is told of it: its routes stand beside the registry. */
+/** The remote as a page receives it: its routes are sent separately from the registry. */
 const { routes: _beside, ...toldCheckout } = checkout;
 const toldRegistry = { remotes: { 'mfe-checkout': toldCheckout } };
 const routes = { 'mfe-checkout': [{ path: '/m/:merchantExternalId/place/order', isAfterOrder: true }] };

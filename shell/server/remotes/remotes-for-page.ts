@@ -4,37 +4,37 @@ import { routeOf } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
 import type { Overrides } from './overrides';
 
-/** What a page is told of the remotes, what it fetches early, and which further origins it may load from. */
+/** What a page is told about the remotes, what it preloads, and which additional origins it may load from. */
 export type RemotesForPage = {
   readonly told: {
     readonly registry: Registry;
-    /** Of every remote, also of those that the registry here leaves out. */
+    /** Routes of every remote, including those that this registry omits. */
     readonly routes: Readonly<Record<string, readonly ToldRoute[]>>;
-    /** From where a developer may take a remote; unnamed where from nowhere. */
+    /** Hosts that an override may come from; omitted if there are none. */
     readonly overrideHosts?: readonly string[];
   };
   readonly preloads: readonly PageScript[];
-  /** Modules of the shell that the first screen takes besides its first chunk, by their requests. */
+  /** Modules of the shell, by their requests, that the first screen needs in addition to its first chunk. */
   readonly takes: readonly string[];
   readonly moreOrigins: readonly string[];
 };
 
-/** What a page must know of a route before its remote is there. */
+/** What a page needs to know about a route before its remote is loaded. */
 type ToldRoute = Pick<RemoteRoute, 'path' | 'isAfterOrder'>;
 
 type Request = {
   readonly path: string;
   readonly locale: Locale;
-  /** Full addresses. */
+  /** With absolute URLs. */
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly overrideHosts: readonly string[];
 };
 
 /**
- * What the first screen of a path needs: of the remote that owns it the record and the files to fetch early, and the remotes
- * that fill slots. Of all others the page is told the routes alone; `/remotes.json`, which it asks once it is there, has the
- * rest: with fifty remotes a page is hardly bigger than with five.
+ * Returns what the first screen of a path needs: the record and preloads of the remote that owns it, and the
+ * remotes that fill slots. Sends only the routes of all other remotes. The page reads the rest from `/remotes.json`
+ * later, so a page with fifty remotes is hardly larger than one with five.
  */
 export function remotesForPage(request: Request): RemotesForPage {
   const whole = withOverrides(request.registry, request.overrides);
@@ -61,7 +61,7 @@ export function remotesForPage(request: Request): RemotesForPage {
   };
 }
 
-/** Without builds before the one before: few pages need them, and those ask `/remotes.json?earlier`. */
+/** Removes the builds before the previous one. The few pages that need them read `/remotes.json?earlier`. */
 export function withoutEarlier({ remotes }: Registry): Registry {
   const entries = Object.entries(remotes).map(([name, { earlier: _earlier, ...entry }]) => [name, entry]);
   return { remotes: Object.fromEntries(entries) };
@@ -86,14 +86,17 @@ function toldRoutes({ remotes }: Registry): RemotesForPage['told']['routes'] {
   return Object.fromEntries(entries);
 }
 
-/** Few pages need the build before: those ask for its hashes. */
+/** Removes the hashes and file lists of the previous build. The few pages that need it fetch them. */
 function inShort(build: RemoteBuild): RemoteBuild {
   const { version, buildId, contract, manifestUrl, entry, container, slots } = build;
   const named = { version, buildId, contract, manifestUrl, entry, container, slots };
   return { ...named, isShort: true, integrity: {}, preload: [], screens: {} };
 }
 
-/** The registry with what a developer looks at in the place of what is deployed, with its routes and slots. */
+/**
+ * Returns the registry with the developer's overrides. An override keeps the routes and slots of the deployed
+ * remote.
+ */
 export function withOverrides(registry: Registry, overrides: Overrides): Registry {
   const replaced = Object.entries(overrides).flatMap(
     ([name, manifestUrl]): readonly [string, RegistryEntry][] => {

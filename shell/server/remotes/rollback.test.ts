@@ -10,7 +10,7 @@ import { makeBuild } from '../test-support/make-build';
 import { startShell } from '../test-support/start-shell';
 
 const REMOTE = 'mfe-teams';
-/** So long may a server go on with what it has read of the registry. */
+/** The server may use a cached registry for this time. */
 const KNOWN_MS = 5000;
 const run = promisify(execFile);
 

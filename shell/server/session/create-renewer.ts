@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 
 const LIMIT_MS = 5000;
 
-/** New tokens, or null where the identity service gives none; `unreachable` where it says nothing that counts. */
+/** New tokens, null if the identity service refuses, or `unreachable` if it gives no valid response. */
 export type Renewed = { readonly token: string; readonly refreshToken: string | null } | null | 'unreachable';
 
 type RenewerOptions = {
@@ -14,8 +14,9 @@ type RenewerOptions = {
 };
 
 /**
- * The identity service's refresh (specification 7): null on failure, silently. Requests at the same time with the same
- * refresh token share one call, because it may be spent by it.
+ * Returns a function that refreshes tokens through the identity service (specification 7). A refusal is null and
+ * not logged. Concurrent requests with the same refresh token share one call, because the service may accept the
+ * token only once.
  */
 export function createRenewer(
   { config, clientIds }: RenewerOptions,
@@ -52,7 +53,10 @@ export function createRenewer(
   };
 }
 
-/** The client that a refresh token was given to, where it says so and is ours: nobody else's could be told apart. */
+/**
+ * Returns the client that a refresh token was issued to, or undefined if the token cannot be read or names an
+ * unknown client.
+ */
 function clientOf(refreshToken: string, clientIds: readonly string[]): string | undefined {
   try {
     const { azp } = decodeJwt(refreshToken);

@@ -1,13 +1,13 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Settings } from '../settings';
 
-/** Keys are asked for again after this long, or when a token names one that is not known, at most every 30 s. */
+/** Maximum age of the cached keys. An unknown key also triggers a read, at most every 30 s. */
 const KEYS_KEPT_MS = 3_600_000;
 const LIMIT_MS = 3000;
-/** Of all this realm's tokens only these are for people of ours. */
+/** The audience of tokens for people. The realm's other tokens have a different one. */
 const AUDIENCE = 'account';
 
-/** `unknown`: the provider's keys cannot be had, so that nobody can tell. */
+/** `unknown`: the provider's keys are unavailable, so the token cannot be checked. */
 export type Verdict =
   | { readonly kind: 'valid'; readonly expiresInS: number }
   | { readonly kind: 'invalid'; readonly why: string }
@@ -18,11 +18,14 @@ export type VerifyToken = (token: string) => Promise<Verdict>;
 
 type VerifierOptions = {
   readonly sso: Settings['config']['sso'];
-  /** Clients whose tokens count. */
+  /** Clients whose tokens are accepted. */
   readonly clientIds: readonly string[];
 };
 
-/** Checks access tokens of people against the identity provider's published keys: signature RS256, issuer, audience, client, time. */
+/**
+ * Returns a function that verifies a person's access token with the identity provider's published keys: signature
+ * (RS256), issuer, audience, client, expiry.
+ */
 export function createTokenVerifier(
   { sso, clientIds }: VerifierOptions,
   ask: typeof fetch = fetch,
@@ -52,7 +55,7 @@ export function createTokenVerifier(
   };
 }
 
-/** What says something about the token is its fault; what says something about the provider is not. */
+/** Returns `invalid` only for errors of the token itself. Errors of the provider are `unknown`. */
 function verdictOf(error: unknown): Verdict {
   if (error instanceof errors.JWTExpired) return { kind: 'expired' };
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return { kind: 'unknown' };

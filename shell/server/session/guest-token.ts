@@ -5,12 +5,12 @@ const answerSchema = z.object({ access_token: z.string(), expires_in: z.number()
 const SPARE_MS = 30_000;
 const LIMIT_MS = 3000;
 
-/** A service token and how long it still holds. */
+/** The guest token and its remaining lifetime in seconds. */
 export type GuestToken = { readonly access_token: string; readonly expires_in: number };
 
 /**
- * The guests' service token by client credentials (specification 6 and 7), kept until shortly before it expires; requests
- * at the same time share one call. Rejects where the provider gives none.
+ * Returns a function that gets the guest token by client credentials (specification 6 and 7). Caches it until
+ * shortly before it expires, and concurrent requests share one call. Rejects if the provider gives none.
  */
 export function createGuestTokenSource(
   { tokenUrl, id, secret }: Settings['guestClient'],

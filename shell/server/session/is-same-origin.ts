@@ -4,11 +4,11 @@ type Headers = {
   readonly 'sec-fetch-site'?: string | string[];
 };
 
-/** Whether a page of ours asks: browsers say so, by one header or another. */
+/** Returns whether a request comes from one of our pages, by the headers that browsers set. */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  // Older browsers: a GET of the page's own origin carries no origin, but where it comes from.
+  // Older browsers send no Origin header with a same-origin GET, only a Referer.
   return (headers.origin ?? originOf(headers.referer)) === origin;
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../settings';
 import { subdomainOf } from '../visits/subdomain-of';
 import { isSameOrigin } from './is-same-origin';
 
-/** A hook that answers 403 to everybody but pages of ours, and lets nobody keep the answer. */
+/** Returns a hook that responds with 403 to requests from other sites, and forbids caching of the response. */
 export function onlyOurPages({
   config,
   visits,

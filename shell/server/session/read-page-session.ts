@@ -1,25 +1,25 @@
 import type { VerifyToken, Verdict } from './create-token-verifier';
 import type { SessionCookies } from './session-cookies';
 
-/** A page waits no longer for the provider's keys. */
+/** A page waits at most this long for the provider's keys. */
 const LIMIT_MS = 300;
 
-/** What a page is told of the token cookies of its request, and what becomes of these. */
+/** The session of a request's token cookies, and the changes to these cookies. */
 export type PageSession = {
   readonly known: {
-    /** Only where it has been verified. */
+    /** Present only if verified. */
     readonly token?: { readonly accessToken: string; readonly expiresIn: number };
     readonly canRefresh: boolean;
   };
   readonly setCookies: readonly string[];
-  /** Why a token was not used; never the token. */
+  /** Why the token was refused. Never contains the token. */
   readonly refusal?: string;
 };
 
 /**
- * Reads the session out of a request's cookies. A token that does not verify is cleared, with all that came with it where
- * somebody tampered; one that has expired leaves the refresh token. While nobody can tell, the page is a guest's and the
- * cookies stay: they may be good.
+ * Reads the session from a request's cookies. An invalid token may be tampered with, so all token cookies are
+ * cleared. An expired token is cleared alone, and the refresh token stays. If the provider is unreachable, the page
+ * is a guest's and the cookies stay, because they may be valid.
  */
 export async function readPageSession(
   cookies: Readonly<Record<string, string>>,

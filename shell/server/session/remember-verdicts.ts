@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { VerifyToken } from './create-token-verifier';
 
-/** A key that the provider takes back counts for no longer than this. */
+/** Limits how long a token of a revoked key is still accepted. */
 const KEPT_MS = 60_000;
 const MOST = 5000;
 
 /**
- * Verifies a token anew after at most a minute; only what was valid is remembered, by the token's hash, and never beyond the
- * token's end.
+ * Returns a verifier that caches valid tokens by their hash, for at most a minute and never beyond their expiry.
+ * Other verdicts are not cached.
  */
 export function rememberVerdicts(verify: VerifyToken, now: () => number = Date.now): VerifyToken {
   const valid = new Map<string, { readonly expiresAt: number; readonly untilMs: number }>();

@@ -7,17 +7,20 @@ const NAMES = {
 } as const;
 type TokenName = keyof typeof NAMES;
 
-/** The token cookies of one site, as `Set-Cookie` texts. */
+/** Reads and writes the token cookies of one site, as `Set-Cookie` values. */
 export type SessionCookies = {
   readonly read: (cookies: Readonly<Record<string, string>>, name: TokenName) => string | undefined;
-  /** The access token's cookie ends with it, the others with the browser. A null leaves its cookie as it is. */
+  /**
+   * The access token's cookie expires with the token, the others with the browser session. A null leaves its cookie
+   * unchanged.
+   */
   readonly write: (tokens: PersonTokens, expiresInS: number) => readonly string[];
   readonly clear: (names?: readonly TokenName[]) => readonly string[];
 };
 
 /**
- * Cookies that no script can read and no other site can make a browser send along with a call. By https they are Secure
- * and `__Host-`: no subdomain and no path of somebody else can set them.
+ * Returns cookies that are HttpOnly and SameSite=Lax. With https they are also Secure and have the prefix
+ * `__Host-`, so that no subdomain or other path can set them.
  */
 export function sessionCookies(origin: string): SessionCookies {
   const isSecure = origin.startsWith('https:');

@@ -4,10 +4,10 @@ import type { Settings } from '../settings';
 import type { GuestToken } from './guest-token';
 import { onlyOurPages } from './only-our-pages';
 
-/** Cookies that a page may learn of by asking the server: none that holds an identity. */
+/** Cookies that a page may read through the server. None holds an identity. */
 const TELLABLE: readonly string[] = [COOKIES.language.name];
 
-/** The guests' token and the cookies, for pages of this origin only. */
+/** Adds the routes for the guest token and the cookies, for same-origin requests only. */
 export async function sessionRoutes(
   app: FastifyInstance,
   settings: Settings,

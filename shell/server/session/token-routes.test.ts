@@ -15,7 +15,7 @@ let key: CryptoKey;
 let refreshAnswer: { status: number; body: unknown };
 let shell: Awaited<ReturnType<typeof startShell>>;
 
-/** The identity provider's keys and the identity service's refresh. */
+/** Starts a stand-in for the identity provider's keys and the identity service's refresh. */
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256', { extractable: true });
   key = pair.privateKey;

@@ -27,8 +27,9 @@ type Doors = {
 };
 
 /**
- * Where a page hands over its tokens, renews them by the one in the cookie, and has them cleared. Pages of ours only, and
- * JSON only: a form of another site can send neither. The log never has a token, only lengths and reasons.
+ * Adds the routes with which a page stores its tokens in cookies, refreshes them and clears them. They accept
+ * same-origin requests only, and JSON bodies only, because a form on another site cannot send JSON. The log
+ * contains lengths and reasons, never a token.
  */
 export async function tokenRoutes(app: FastifyInstance, { settings, verify, renew }: Doors): Promise<void> {
   const cookies = sessionCookies(settings.config.origin);

@@ -1,16 +1,19 @@
-/** Of all three tokens together, in characters (specification 5 and 9). */
+/** Limit of all three tokens together, in characters (specification 5 and 9). */
 const LARGEST_STORED = 4000;
-/** Of an access token that a refresh brought. */
+/** Limit of an access token from a refresh, in characters. */
 const LARGEST_REFRESHED = 3072;
 
-/** The tokens of one person as a page hands them over. */
+/** The tokens of one person, as a page sends them. */
 export type PersonTokens = {
   readonly token: string;
   readonly refreshToken: string | null;
   readonly idToken: string | null;
 };
 
-/** Null where the tokens may go into cookies, else what is too long; nothing of the tokens themselves, so that it can be logged. */
+/**
+ * Returns null if the tokens fit into cookies, otherwise the length and the limit it exceeds. The result contains
+ * no token, so it can be logged.
+ */
 export function tooLargeForCookies(
   { token, refreshToken, idToken }: PersonTokens,
   isRefresh: boolean,

@@ -1,5 +1,5 @@
-// Leads back to the page that asked for the sign-in, with the provider's answer in its fragment.
-// Where to is what that page has kept (shared/auth/src/return-place.ts), never a parameter.
+// Redirects to the page that started the sign-in, with the provider's response in the fragment. The target is the
+// one that this page stored (shared/auth/src/return-place.ts), never a parameter.
 function placeFor(state) {
   const home = new URL('/', location.origin);
   const kept = [keptInTab, keptInCookie].map(read).find((one) => state && one?.state === state);

@@ -1,2 +1,2 @@
-// The page that framed this one learns the provider's answer from the address.
+// Passes the provider's response, which is in this URL, to the page that framed this one.
 window.parent.postMessage(window.location.href, window.location.origin);

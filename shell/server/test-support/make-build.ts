@@ -2,7 +2,7 @@ import type { RemoteBuild, RemoteRoute } from '@tiffin/contracts';
 
 const FILES = ['entry.1.js', 'embed.1.js', 'element.1.js'];
 
-/** A few remotes with routes of every kind. */
+/** Routes of every kind, by remote. */
 export const ROUTES: Readonly<Record<string, readonly RemoteRoute[]>> = {
   'mfe-menu-cart': [
     { path: '/', listed: 'always' },
@@ -17,7 +17,7 @@ export const ROUTES: Readonly<Record<string, readonly RemoteRoute[]>> = {
   'mfe-teams': [{ path: '/order/team/join' }],
 };
 
-/** A build of a remote as a deploy names it. */
+/** Returns the record of a remote's build, as a deploy writes it. */
 export function makeBuild(remote: string, buildId: string): RemoteBuild {
   return {
     version: '1.0.0',

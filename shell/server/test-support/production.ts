@@ -1,4 +1,4 @@
-/** The fewest settings with which a shell starts in production. */
+/** The minimum settings with which a shell starts in production. */
 export const PRODUCTION = {
   TIFFIN_ENVIRONMENT: 'production',
   TIFFIN_SHELL_URL: 'https://lunch.example',

@@ -17,7 +17,10 @@ const BUILD = {
 
 type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promise<void> };
 
-/** The shell's server over a build of one file and a few remotes, by these settings; it does not listen. */
+/**
+ * Starts the shell's server with these settings, a build of one file and a few remotes. It does not listen on a
+ * port.
+ */
 export async function startShell(
   env: Readonly<Record<string, string>> = {},
   log?: Writable,
@@ -36,7 +39,7 @@ export async function startShell(
   const app = await createApp(
     readSettings({
       TIFFIN_LOG_LEVEL: 'silent',
-      // A test sends what hundreds of people send.
+      // One test sends as many requests as hundreds of people.
       TIFFIN_RATE_LIMIT_FACTOR: '50',
       TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
       TIFFIN_SHELL_DIST: join(folder, 'dist'),

@@ -1,22 +1,25 @@
 import type { Organization } from '@tiffin/config';
 
 type Visit = {
-  /** The kind of embedding; null outside a host. */
+  /** The kind of embedding; null if not embedded. */
   readonly embeddedType: string | null;
   readonly organization: Organization | null;
-  /** The organisation's own client, as its service says. */
+  /** The organisation's own client, from the organisation service. */
   readonly webClientId: string | null;
 };
 type Clients = {
   readonly standard: string;
   readonly building: string;
-  /** The kinds of embedding that are a building platform. */
+  /** The kinds of embedding that are building platforms. */
   readonly buildingEmbeds: readonly string[];
   /** The clients that an organisation may name. */
   readonly allowed: readonly string[];
 };
 
-/** The client by which people sign in: athena-client unless an organisation or a building platform embeds us (specification 7). */
+/**
+ * Returns the client that people sign in with: athena-client unless an organisation or a building platform embeds
+ * the page (specification 7).
+ */
 export function identityClientOf(
   { embeddedType, organization, webClientId }: Visit,
   { standard, building, buildingEmbeds, allowed }: Clients,

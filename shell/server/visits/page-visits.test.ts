@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { startShell } from '../test-support/start-shell';
 
-/** One service for all: it knows an organisation, two merchants and gives everybody the same token. */
+/** Simulates all services: one organisation, two merchants and a guest token. */
 function answerOf(url: string): unknown {
   if (url.startsWith('/token')) return { access_token: 'guest', expires_in: 300 };
   if (url.includes('subdomain=northlight')) {

@@ -4,12 +4,12 @@ import type { VisitSettings } from './visit-settings';
 
 const LIMIT_MS = 300;
 const KEPT_MS = 60_000;
-/** A service that failed is left alone for a while. */
+/** After a failure, the service is not called again for this time. */
 const FAILURE_KEPT_MS = 5000;
-/** Host names are the visitor's to choose: no more of them are remembered. */
+/** Limits the cache, because visitors can send any host name. */
 const MOST = 200;
 
-/** An organisation and the identity client of its own. */
+/** An organisation and its own identity client. */
 export type KnownOrganization = { readonly organization: Organization; readonly webClientId: string | null };
 
 type Options = {
@@ -20,8 +20,9 @@ type Options = {
 };
 
 /**
- * Reads the organisation of a subdomain (specification 7, no token needed) and keeps it for a minute. Null where there is
- * none, or where its service does not answer within 300 ms: the page then goes on without. Its secret stays here.
+ * Returns a function that reads the organisation of a subdomain (specification 7, no token needed) and caches it
+ * for a minute. It resolves with null if there is none, or if the service fails or takes more than 300 ms. The
+ * organisation's secret is not included.
  */
 export function createOrganizationSource({
   serviceUrl,

@@ -1,6 +1,6 @@
 /**
- * The part of a `Host` header before our own domain: `northlight` of `northlight.lunch.example:3000`. Null at the domain
- * itself, for a host that is not ours, and for what is no single name of letters, digits and dashes.
+ * Returns the subdomain in a `Host` header: `northlight` for `northlight.lunch.example:3000`. Returns null for the
+ * base domain, for another domain, and for anything but a single label of letters, digits and dashes.
  */
 export function subdomainOf(host: string | undefined, baseDomain: string): string | null {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');

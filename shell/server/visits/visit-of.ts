@@ -14,8 +14,9 @@ type Visit = {
 };
 
 /**
- * The configuration of one page: by its host its origin and organisation, by its query the content gateway (a name of the
- * settings' list, never an address, and nothing in production) and the identity client of whoever embeds it.
+ * Returns the configuration of one page. The host decides its origin and organisation. The query decides the
+ * content gateway (by a name in the settings, never by URL, and not in production). The identity client depends on
+ * who embeds the page.
  */
 export async function visitOf(
   { host, query }: Visit,
@@ -49,7 +50,7 @@ export async function visitOf(
   };
 }
 
-/** The settings hold no overrides in production. */
+/** In production the settings contain no overrides. */
 function gatewayOf(query: URLSearchParams, overrides: Readonly<Record<string, string>>): string | undefined {
   const name = query.get(GATEWAY_PARAMETER) ?? '';
   return Object.hasOwn(overrides, name) ? overrides[name] : undefined;

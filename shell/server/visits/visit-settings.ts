@@ -1,27 +1,30 @@
 import type { AppConfig } from '@tiffin/config';
 import type { SettingReader } from '../setting-reader';
 
-/** By what hosts people may come, who may frame the pages, and what is special about some organisations. */
+/** The hosts that the site has, who may frame its pages, and which organisations are special. */
 export type VisitSettings = {
-  /** Host name of our own domain: what stands before it in an address is a subdomain. */
+  /** Host name of the site. A host below it has a subdomain. */
   readonly baseDomain: string;
-  /** Other sites whose pages may hold ours in a frame. */
+  /** Other sites that may frame our pages. */
   readonly frameOrigins: readonly string[];
-  /** Base addresses of the content gateway that a query may name outside production. */
+  /** Base URLs of the content gateways that a query may name outside production. */
   readonly gatewayOverrides: Readonly<Record<string, string>>;
-  /** The two special organisations; an empty id stands for none. */
+  /** The two special organisations; an empty id means none. */
   readonly stickyOrganizationId: string;
   readonly buildingOrganizationId: string;
-  /** The identity client of building platforms, and the kinds of embedding that are one. */
+  /** The identity client of building platforms, and the kinds of embedding that count as one. */
   readonly buildingClientId: string;
   readonly buildingEmbeds: readonly string[];
-  /** The identity clients by which people may sign in beside the standard one; what an organisation names must be here. */
+  /**
+   * The identity clients that people may sign in with, besides the standard one. An organisation may name only
+   * these.
+   */
   readonly identityClientIds: readonly string[];
 };
 
 type Place = Pick<AppConfig, 'origin' | 'environment'> & { readonly sandbox: string };
 
-/** Reads them, with the defaults of one machine: there the partner page may frame, in production nobody unless named. */
+/** Returns the settings. By default, the local partner page may frame the site; in production nobody may. */
 export function readVisitSettings(
   read: SettingReader,
   { origin, environment, sandbox }: Place,

@@ -4,7 +4,7 @@ import type { ShellLoader } from './create-loader';
 import { followDeploys } from './follow-deploys';
 import { loadByIntent } from './load-by-intent';
 
-/** What a page does once its first screen is there: none of it is worth a request of its own, nor bytes before that. */
+/** Starts the work that the first screen does not need, in one shared lazy chunk. */
 export function beginLateWork(loader: ShellLoader, locale: Locale): void {
   followDeploys(loader, document);
   loadByIntent(loader, document);

@@ -3,7 +3,7 @@ import type { GuestToken, ServerKnows } from '@tiffin/auth';
 import { getAppTags } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 
-/** Values of `embed` that name an application around the page and no frame. */
+/** Values of `embed` for a native application that shows the page without a frame. */
 const NATIVE: readonly (string | null)[] = ['webview', 'miniapp'];
 
 type Known = {
@@ -14,8 +14,8 @@ type Known = {
 };
 
 /**
- * Begins the session: the host's where a host shows this page, else that of the sign-in provider. A page in a frame never
- * asks the provider, whose pages nobody should meet in a frame.
+ * Starts the session: the host's if a host embeds this page, otherwise the sign-in provider's. A framed page never
+ * contacts the provider, because its pages must not appear in a frame.
  */
 export function beginSession(config: AppConfig, { askWhen, ...known }: Known, page: Window = window): void {
   const isFramed = page.parent !== page;

@@ -23,10 +23,12 @@ import { loadScreen } from './load-screen';
 import { readBootstrap } from './read-bootstrap';
 import { toastEffect } from './toast-effect';
 
-/** Where the page brings what its first screen shows, the provider is asked after it, or so long after the start. */
+/** Maximum delay of the silent sign-in check, when the page includes the data of its first screen. */
 const ASK_WITHIN_MS = 1500;
 
-/** Configuration, then session, then router; nothing waits for the provider but a return from it. */
+/**
+ * Starts the page: configuration, session, router. Only a return from the sign-in provider waits for the session.
+ */
 export async function boot(root: HTMLElement): Promise<void> {
   const { config, locale, guestToken, session: known, isFromAuth, answers } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
@@ -42,7 +44,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   setFirstAnswers({ answers, locale });
   const loader = createLoader(document);
   const owner = loader.routeOf(pathname);
-  // Early: the remote is under way while the shell renders. A failure shows where the screen would be.
+  // Load the remote early, while the shell renders. A failure shows in place of the screen.
   if (owner) awaitFirstScreen(loadScreen(loader, owner));
   const askWhen = Object.keys(answers).length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });
@@ -52,7 +54,7 @@ export async function boot(root: HTMLElement): Promise<void> {
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
   followSession(queryClient, i18n);
-  // The provider's answer stands in the address until the session has taken it out.
+  // The URL holds the provider's response until the session removes it.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
@@ -64,7 +66,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     );
   });
   afterLoad(() => {
-    // A page without it is still a page.
+    // The page works without this chunk.
     import(/* webpackChunkName: "telemetry" */ './begin-late-work').then(
       ({ beginLateWork }) => beginLateWork(loader, locale),
       () => undefined,

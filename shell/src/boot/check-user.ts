@@ -3,8 +3,8 @@ import { ApiError, userQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 
 /**
- * A person counts as signed in when their data exists (specification 6). A token whose person the services do not know is
- * given up; while they do not answer, the person stays.
+ * Ends the session if the services do not know the person of the token: a signed-in person must have user data
+ * (specification 6). The person stays signed in while the services do not respond.
  */
 export async function checkUser(queryClient: QueryClient): Promise<void> {
   try {

@@ -9,10 +9,10 @@ import { routeOf } from '../domain/route-of';
 import type { RouteOf } from '../route-of-context';
 import { reportError } from '../telemetry/error-reports';
 
-/** The loader of the page's remotes, and which of them owns a path: of both, what was heard last holds. */
+/** The loader of the page's remotes, and a lookup of the remote that owns a path. Both use the latest registry. */
 export type ShellLoader = PageLoader & { readonly routeOf: RouteOf };
 
-/** The page's loader of remotes, from the registry that came with the page. */
+/** Returns the page's loader of remotes, from the registry in the page. */
 export function createLoader(page: Document): ShellLoader {
   const { routes, ...told } = readInlineRemotes(page);
   let remotes: Parameters<typeof routeOf>[1] = Object.fromEntries(
@@ -39,7 +39,7 @@ export function createLoader(page: Document): ShellLoader {
     ...loader,
     routeOf: (pathname) => routeOf(pathname, remotes),
     learn: (registry) => loader.learn(hear(registry)),
-    // What fills a slot is no part of the first picture.
+    // The first paint does not need slots.
     load: async (name, askedAt, slot) => {
       if (slot !== undefined) await firstPictures();
       return loader.load(name, askedAt, slot);

@@ -22,7 +22,7 @@ type Events = Parameters<NonNullable<SessionSource['listen']>>[0];
 
 let leave: () => void = () => undefined;
 
-/** A person who is signed in from the first moment, on a page that follows the session. */
+/** Follows the session of a person who is signed in from the start. Returns the session's event handlers. */
 function follow(): Events {
   startTestSession('guest');
   let events: Events | undefined;

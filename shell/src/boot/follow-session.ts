@@ -11,8 +11,8 @@ import { toastLoginError } from './toast-login-error';
 type Speaker = { readonly t: (key: string, options: { readonly ns: string }) => string };
 
 /**
- * What the page does when the person changes: carts made as a guest come along, what was read as somebody else is read
- * again, and a session that ended by itself or could not begin is said so. Gives the end of it.
+ * Reacts to a change of the person: claims the guest's carts and reads all data again. Shows a toast when a session
+ * expired or a sign-in failed. Returns a function that stops this.
  */
 export function followSession(queryClient: QueryClient, i18n: Speaker): () => void {
   let was = session.getState();
@@ -24,16 +24,16 @@ export function followSession(queryClient: QueryClient, i18n: Speaker): () => vo
     leaveCheck?.();
     leaveCheck = afterLoad(() => void checkUser(queryClient));
   };
-  // A page may come with a person whom the server knows.
+  // The server may already know the person from the cookies.
   if (was.status === 'authenticated') welcome();
   const leaveStates = session.subscribe(() => {
     const is = session.getState();
     const before = was;
     was = is;
     if (is.status === 'authenticated') welcome();
-    // Whom a host brings, it has been asked about already.
+    // The person of a host needs no check: the embedding has already read their data.
     if (is.status === 'embedded') void claimGuestCarts(queryClient);
-    // From the start to the first answer only what is the same for everybody was read.
+    // While the session initialises, the page reads only data that is the same for everybody.
     if (before.status !== 'initialising') void queryClient.invalidateQueries();
     if (is.status === 'guest' && is.endedBy === 'expired') {
       toast({ text: i18n.t('errors.sessionExpire', { ns: ERROR_NAMESPACE }), tone: 'bad' });

@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Reaches for an element, and waits until all that follows has come. */
+/** Moves the pointer or focus to an element, and waits until all its requests have settled. */
 async function reach(id: string, type = 'pointerover'): Promise<void> {
   page.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));

@@ -2,8 +2,8 @@ import type { ShellLoader } from './create-loader';
 import { loadScreen } from './load-screen';
 
 /**
- * While a person reaches for a link, by pointer, finger or focus, the remote behind it is fetched, and the chunk of its
- * screen: when they press it, it is there. Each screen once; none where the person saves data.
+ * Preloads the remote and the screen's chunk behind a link while a person reaches for it by pointer, finger or
+ * focus. Loads each screen once, and nothing in data-saver mode.
  */
 export function loadByIntent(loader: Pick<ShellLoader, 'load' | 'routeOf'>, page: Document): void {
   const reached = new Set<string>();
@@ -13,7 +13,7 @@ export function loadByIntent(loader: Pick<ShellLoader, 'load' | 'routeOf'>, page
     const route = loader.routeOf(link.pathname);
     if (!route || reached.has(route.path) || savesData()) return;
     reached.add(route.path);
-    // Whoever opens it is told; whoever only passed over it needs no word.
+    // Opening the link shows the error; a failed preload shows nothing.
     loadScreen(loader, route).catch(() => reached.delete(route.path));
   };
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, reach);

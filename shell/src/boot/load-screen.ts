@@ -2,7 +2,7 @@ import { preloadScreen } from '@tiffin/federation';
 import type { RemoteLoader } from '@tiffin/federation';
 import type { OwnedRoute } from '../domain/route-of';
 
-/** Fetches the remote that owns a route, and the chunk of its screen. */
+/** Loads the remote that owns a route, and the chunk of its screen. */
 export async function loadScreen(
   { load }: Pick<RemoteLoader, 'load'>,
   { remote: name, path: pattern }: OwnedRoute,

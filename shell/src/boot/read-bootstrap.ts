@@ -8,22 +8,23 @@ type Bootstrap = {
   readonly config: AppConfig;
   readonly locale: Locale;
   readonly guestToken: GuestToken | undefined;
-  /** What the server found in the cookies of the request. */
+  /** The session that the server read from the request's cookies. */
   readonly session: ServerKnows;
-  /** The browser comes back from the sign-in provider. */
+  /** Whether the browser returns from the sign-in provider. */
   readonly isFromAuth: boolean;
-  /** By the full address of the call. */
+  /** Responses by the full URL of the request. */
   readonly answers: Readonly<Record<string, unknown>>;
 };
 
 /**
- * What the server wrote into the page: its configuration and language, and, where they could be had in time, the guests'
- * token and answers for the first screen. Throws where configuration or language is missing or wrong.
+ * Returns what the server wrote into the page: configuration, language and session. The guest token and the
+ * responses for the first screen are optional, because the server limits the time for them. Throws if configuration
+ * or language is missing or invalid.
  */
 export function readBootstrap(page: Document): Bootstrap {
   const element = page.getElementById('tiffin-bootstrap');
   const value: unknown = JSON.parse(element?.textContent || 'null');
-  // It holds tokens: from here on they are in memory only.
+  // The element holds tokens: keep them only in memory from here on.
   if (element) element.textContent = '';
   if (!isObject(value) || !('config' in value) || !('locale' in value)) {
     throw new Error('The page came without its configuration');
@@ -54,7 +55,7 @@ function toServerKnows(value: unknown): ServerKnows {
   };
 }
 
-/** By this machine's clock, which need not be the server's. */
+/** Returns the token with its expiry by this machine's clock, which can differ from the server's. */
 function toPersonToken(value: unknown): ServerKnows['token'] {
   if (!isObject(value) || !('accessToken' in value) || !('expiresIn' in value)) return undefined;
   const { accessToken, expiresIn } = value;

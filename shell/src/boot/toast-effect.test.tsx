@@ -40,13 +40,13 @@ const loads: readonly (readonly [string, string, Load])[] = [
   ['[ADR-02] addresses', 'getDeliveryAddresses', (client) => client.fetchQuery(addressQueries.list())],
 ];
 
-// At most two toasts show: these two push out what a test before has left.
+// At most two toasts are visible: these two replace any that an earlier test left.
 beforeEach(() => {
   toast({ text: 'first' });
   toast({ text: 'second' });
 });
 
-/** Loads as the shell does, against a service that answers so; gives what the one handler has put on the screen. */
+/** Loads with the shell's query client against a service with this response. Returns the toasts that appear. */
 async function toastOf(call: string, load: Load, answer: Handler, locale: 'en' | 'zh' = 'en') {
   startTestSession(ana);
   setConfig({ ...testConfig, sideServices: testSideServices });

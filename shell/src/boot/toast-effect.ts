@@ -6,7 +6,7 @@ type Speaker = {
   readonly t: (key: string, options: { readonly ns: string; readonly count?: number }) => string;
 };
 
-/** Says what a failure means to the reader: the one toast handler of the site. */
+/** Shows a toast for a failure. This is the only toast handler for failed requests. */
 export function toastEffect(effect: ErrorEffect, i18n: Speaker): void {
   const key = toastKeyOf(effect);
   if (key === undefined) return;

@@ -1,8 +1,11 @@
-/** Who sent the person and to what end: kept beyond the address, and reported with what the person does. */
+/**
+ * Query parameters that say who sent the person and why. They are stored in a cookie and reported with analytics
+ * events.
+ */
 const NAMES = ['did', 'edid', 'ownerId', 'offer', 'on', 'op', 'od', 'p', 'workspaceId', 'listType'] as const;
 const LONGEST = 100;
 
-/** The additional parameters after an address: its own over those of the cookie; null where it brings none. */
+/** Returns the additional parameters of a URL merged over those in the cookie, or null if the URL has none. */
 export function additionalParameters(search: string, kept: string | null): string | null {
   const given = new URLSearchParams(search);
   const before = new URLSearchParams(kept ?? '');

@@ -1,19 +1,19 @@
 import { safeBack } from './safe-back';
 import { SIGN_IN_PARAMETERS } from './waits-for-sign-in';
 
-/** What is left to do once a person is signed in, as the address says. */
+/** What the URL asks for once the person is signed in. */
 type AfterSignIn = {
-  /** The merchant whose cart, filled as a guest, becomes the person's; null for none. */
+  /** The merchant whose guest cart the person claims, or null. */
   readonly claimedMerchantId: string | null;
-  /** Where to go; null to stay. */
+  /** Where to navigate, or null to stay. */
   readonly target: string | null;
-  /** The query without what is then done. */
+  /** The query without the parameters handled here. */
   readonly rest: string;
 };
 
 /**
- * `claim` names a merchant, `onLogIn` an address to go to, `origin` the page of this site that the person came from (the
- * name of another place is for the order source). Addresses pass `safeBack`.
+ * Reads the query: `claim` names a merchant, `onLogIn` a URL to open, `origin` the page of this site to return to.
+ * Any other value of `origin` is left to the order source. URLs must pass `safeBack`.
  */
 export function afterSignIn(search: string, site: Parameters<typeof safeBack>[1]): AfterSignIn {
   const query = new URLSearchParams(search);

@@ -2,8 +2,9 @@ import { groupPath } from '@tiffin/domain';
 const LEADING = ['mid', 'catalogId', 'fulfillmentId', 'group'] as const;
 
 /**
- * Where the app-shell entry `/_app` leads on: to the merchant of `mid` (its checkout with `from=checkout`), the catalog of
- * `catalogId`, the group order of `fulfillmentId` or `group`, else home. The rest of the query is kept (specification 2).
+ * Returns the target of the app-shell entry `/_app` (specification 2). `mid` leads to a merchant, or to its
+ * checkout with `from=checkout`; `catalogId` to a catalog; `fulfillmentId` or `group` to a group order; otherwise
+ * home. Keeps the rest of the query.
  */
 export function appEntryTarget(search: string): string {
   const query = new URLSearchParams(search);

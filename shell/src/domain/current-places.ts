@@ -1,7 +1,9 @@
-/** The merchant and the group order that an address is about. */
+/** The merchant and the group order that a URL names. */
 export type CurrentPlaces = { readonly merchantUrl: string | null; readonly fulfillmentId: string | null };
 
-/** Reads them from a path: `/m/lucknow/menu`, `/order/fulfillments/f1/edit`. */
+/**
+ * Returns the merchant and the group order of a path, such as `/m/lucknow/menu` or `/order/fulfillments/f1/edit`.
+ */
 export function currentPlaces(pathname: string): CurrentPlaces {
   return {
     merchantUrl: /^\/m\/[^/]+(?=\/)/.exec(pathname)?.[0] ?? null,

@@ -1,6 +1,6 @@
 /**
- * How a host application shows us, by the `embed` parameter: the name of the host or of the way (`hqo`, `webview`, `1`).
- * Null where nobody embeds us, and for what is no plain name.
+ * Returns the value of the `embed` parameter: the name of the host or the kind of embedding (`hqo`, `webview`,
+ * `1`). Returns null if nobody embeds the page or the name is invalid.
  */
 export function embeddedTypeOf(query: URLSearchParams): string | null {
   const name = query.get('embed')?.toLowerCase() ?? '';

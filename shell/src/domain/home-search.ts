@@ -1,6 +1,6 @@
 const PLACE = ['address', 'lat', 'lon', 'pickup'] as const;
 
-/** The home page's address with words to look for; the place and the way of ordering come along. */
+/** Returns the home page's URL for a search. Keeps the place and the ordering mode. */
 export function homeSearch(query: URLSearchParams, term: string): string {
   const next = new URLSearchParams();
   for (const name of PLACE) {

@@ -4,8 +4,8 @@ import type { To } from '@tiffin/router';
 type Place = { readonly pathname: string; readonly search: string };
 
 /**
- * Where a navigation leads when the persisted parameters come along. What it says itself counts; one that stays on its
- * screen is left alone, for there a parameter may be meant to go.
+ * Returns the target of a navigation with the persisted parameters added. Parameters of the target take precedence.
+ * A navigation on the same screen is unchanged, because it may remove a parameter on purpose.
  */
 export function keptTarget(to: To, here: Place): To {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? partsOf(to) : to;

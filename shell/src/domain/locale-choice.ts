@@ -6,7 +6,9 @@ type Said = {
   readonly acceptLanguage: string | undefined;
 };
 
-/** The language of a page: the query, else the cookie, else the first language the browser accepts that we speak, else English. */
+/**
+ * Returns the page's language: from the query, the cookie, the first supported language of the browser, or English.
+ */
 export function chooseLocale({ query, cookie, acceptLanguage = '' }: Said): Locale {
   const accepted = acceptLanguage.split(',').map((range) => spoken(range.split(';')[0]));
   return spoken(query) ?? spoken(cookie) ?? accepted.find((locale) => locale !== undefined) ?? 'en';

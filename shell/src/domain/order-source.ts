@@ -1,38 +1,38 @@
 import { ORDER_SOURCES, SOURCE_TYPES } from '@tiffin/contracts';
 import type { OrderSourceName } from '@tiffin/contracts';
 
-/** Who sent the person here (specification 3); what is not known is left out. */
+/** Who sent the person here (specification 3). Unknown fields are omitted. */
 export type VisitSource = {
   readonly orderSource: OrderSourceName;
   readonly sourceId?: string;
   readonly subdomain?: string;
   readonly subdomainId?: string;
-  /** Name or host of the place that the person comes from. */
+  /** Name or host of the site that the person comes from. */
   readonly origin?: string;
 };
 
 type Visit = {
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search: string;
   readonly subdomain: string | null;
   readonly organizationId: string | null;
   readonly embeddedType: string | null;
-  /** Address of the page before, as the browser tells it. */
+  /** URL of the previous page, as the browser reports it. */
   readonly referrer: string;
-  /** What the source cookie holds. */
+  /** The value of the source cookie. */
   readonly kept: string | null;
 };
 
 const GOOGLE = /^google([_-]?food)?$|^food\.google\.com$/i;
 
 /**
- * Works out the order source on load. What this address says counts: a visit from Google's food pages, an organisation by
- * subdomain or by `sourceType=ORGANIZATION`, an embedding host (TIFFIN_ONE), the application itself. Where it says
- * nothing, the source of the last hours goes on, else it is the application.
+ * Returns the order source on load. The URL and the visit take precedence: Google's food pages, an organisation by
+ * subdomain or `sourceType=ORGANIZATION`, an embedding host (TIFFIN_ONE). Without any of these, returns the source
+ * in the cookie, otherwise the application.
  */
 export function orderSourceOf(visit: Visit): VisitSource {
   const { search, subdomain, organizationId, embeddedType, referrer, kept } = visit;
-  // Not by the whole recogniser: this runs before the first paint, and three names are all it wants.
+  // This runs before the first paint and needs only three names, so it does not use the full parser.
   const query = new URLSearchParams(search);
   const sourceType = SOURCE_TYPES.find((type) => type === query.get('sourceType'));
   const entityId = query.get('entity_id') || null;
@@ -57,7 +57,7 @@ export function orderSourceOf(visit: Visit): VisitSource {
   return { ...said, orderSource: 'TIFFIN_APP' };
 }
 
-/** A source as its cookie holds it. */
+/** Returns a source as the value of its cookie. */
 export function writeVisitSource(source: VisitSource): string {
   const known = Object.entries(source).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -78,12 +78,12 @@ function readVisitSource(kept: string | null): VisitSource | null {
   };
 }
 
-/** What may stand in a header: visible ASCII of some length. */
+/** Returns a value that is safe in a header: 1 to 100 characters of visible ASCII. */
 function plain(value: string | null): string | undefined {
   return value !== null && /^[\x21-\x7e]{1,100}$/.test(value) ? value : undefined;
 }
 
-/** The host of an address, else a plain name. */
+/** Returns the host of a URL, otherwise the name itself if it is plain. */
 function placeName(value: string | null): string | undefined {
   if (!value || value.startsWith('/')) return undefined;
   return plain(/^https?:/i.test(value) && URL.canParse(value) ? new URL(value).hostname : value);

@@ -6,13 +6,13 @@ export type OwnedRoute = RemoteRoute & { readonly remote: string };
 /** The routes of each remote. */
 type RoutesByRemote = Readonly<Record<string, { readonly routes?: readonly RemoteRoute[] | undefined }>>;
 
-/** Returns the route that a path falls under, or null where nobody owns it. A slash at the end changes nothing. */
+/** Returns the route of a path, or null if no remote owns it. Ignores a trailing slash. */
 export function routeOf(pathname: string, remotes: RoutesByRemote): OwnedRoute | null {
   const parts = partsOf(pathname);
   const found = Object.entries(remotes)
     .flatMap(([remote, { routes = [] }]) => routes.map((route) => ({ ...route, remote })))
     .filter(({ path }) => matches(partsOf(path), parts));
-  // A plain segment comes before a parameter, as the router has it: `~` is after every letter.
+  // A literal segment comes before a parameter, as in the router: `~` sorts after every letter.
   const rank = ({ path }: RemoteRoute): string => path.replaceAll(':', '~');
   return found.sort((a, b) => (rank(a) < rank(b) ? -1 : 1))[0] ?? null;
 }

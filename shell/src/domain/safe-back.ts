@@ -1,17 +1,21 @@
 type Site = {
   readonly origin: string;
-  /** Origins of other sites that may be led back to. */
+  /** Origins of other sites that a link may lead back to. */
   readonly allowedOrigins: readonly string[];
 };
 
-/** Longer values lead nowhere. */
+/** Longer values are refused. */
 const LONGEST = 2000;
-/** Blanks, controls and marks that hide a host from its reader, and the backslash that browsers read as a slash. */
+/**
+ * Whitespace, control and format characters that can hide a host from the reader, and the backslash, which browsers
+ * treat as a slash.
+ */
 const STRANGE = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /**
- * Where a parameter may lead: a path of this site, or an http(s) address of exactly an allowed origin, written as the
- * browser will read it. Null for everything else: other sites and schemes, names and passwords in it, what cannot be read.
+ * Returns a safe target for a parameter: a path of this site, or an http(s) URL of an allowed origin, normalised as
+ * the browser reads it. Returns null for any other site or scheme, for credentials in the URL, and for an invalid
+ * value.
  */
 export function safeBack(value: string | null, { origin, allowedOrigins }: Site): string | null {
   if (value === null || value.length > LONGEST || STRANGE.test(value)) return null;

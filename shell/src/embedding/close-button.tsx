@@ -11,7 +11,7 @@ const Line = styled(Wrap)`
   }
 `;
 
-/** Tells the host that the person is done; the order goes on without the page. */
+/** Renders the button that tells the host that the person is done. The order continues without the page. */
 export function CloseButton({ onPress }: { readonly onPress: () => void }): ReactElement {
   const t = useShellMessages();
   return (

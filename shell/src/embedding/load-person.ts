@@ -2,7 +2,10 @@ import { ApiError, getUser } from '@tiffin/api';
 import type { Person } from '@tiffin/auth';
 import type { Loaded } from '@tiffin/embed';
 
-/** Whose a host's token is, as our own service says: the host's own words about its person are not believed. */
+/**
+ * Returns the person of a host's token, from our own service. The host's own claims about its person are not
+ * trusted.
+ */
 export async function loadPerson(accessToken: string): Promise<Loaded<Person>> {
   try {
     const user = await getUser({}, { accessToken });

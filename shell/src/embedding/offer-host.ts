@@ -6,14 +6,14 @@ import type { HostLine, Questions } from '@tiffin/embed';
 
 type Init = Extract<HostMessage, { readonly type: 'INIT' }>;
 
-/** What the screens may ask of the host, as it becomes known. */
+/** Receives what the host offers to the screens, as it becomes known. */
 export type HostOffer = {
   readonly take: (init: Init) => void;
-  /** What the device itself can pay with, beside what the host has named. */
+  /** Sets the payments of the device itself, in addition to those that the host named. */
   readonly setNative: (types: readonly NativePaymentType[]) => void;
 };
 
-/** Offers the host to the screens: from its first word, its payments as it names them. */
+/** Offers the host to the screens from its first message on, with the payments that it names. */
 export function offerHost(line: HostLine, questions: Questions): HostOffer {
   let named: readonly NativePaymentType[] = [];
   let native: readonly NativePaymentType[] = [];

@@ -6,7 +6,10 @@ import type { HostLine } from '@tiffin/embed';
 type Hearing = Pick<Parameters<typeof frameLine>[0], 'take' | 'report'>;
 type OpenLine = (hearing: Hearing) => HostLine;
 
-/** The way to whoever shows this page: its frame, a native application, or a stand-in where these are allowed; null for none. */
+/**
+ * Returns the channel to the host of this page: its frame, a native application, or a stand-in if the settings
+ * allow one. Returns null without a host.
+ */
 export async function lineOf(
   page: Window,
   { embedHosts, hasEmbedStandIns }: Pick<AppConfig, 'embedHosts' | 'hasEmbedStandIns'>,

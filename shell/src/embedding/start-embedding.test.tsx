@@ -31,7 +31,10 @@ afterEach(() => {
 
 type Said = Readonly<Record<string, unknown>>;
 
-/** A page whose webview has a bridge; what it says is heard, and answered as told. */
+/**
+ * Starts a page in a webview with a bridge. Records the page's messages in `said`; `tell` and `init` send the
+ * host's.
+ */
 async function embedded(getUserAnswer: Handler = () => ({ user: makeUser() })) {
   const network = fakeNetwork({ getUser: getUserAnswer });
   const said: Said[] = [];

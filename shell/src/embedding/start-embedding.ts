@@ -13,13 +13,16 @@ type Start = {
   readonly page: Window;
   readonly config: AppConfig;
   readonly guestToken: GuestToken | undefined;
-  /** Begins the session of a page that nobody shows after all. */
+  /** Starts the session of a page that turns out to have no host. */
   readonly alone: () => void;
 };
 
 type Events = Parameters<NonNullable<SessionSource['listen']>>[0];
 
-/** Begins the session that a host gives (specification 4): a guest's until the host's person is known, and no redirect ever. */
+/**
+ * Starts the session that a host provides (specification 4). The session is a guest's until the host's person is
+ * known, and never redirects.
+ */
 export async function startEmbedding({ page, config, guestToken, alone }: Start): Promise<void> {
   const open = await lineOf(page, config);
   if (!open) {
@@ -76,14 +79,14 @@ export async function startEmbedding({ page, config, guestToken, alone }: Start)
     getGuestToken: createGuestTokens(config.guestTokenUrl, guestToken),
     signIn: askToSignIn,
     register: askToSignIn,
-    // The host's session is the host's to end.
+    // Only the host can end its session.
     signOut: async () => undefined,
     forget: token.lose,
     listen: (given) => (events = given),
   });
   bus.on('signInRequested', () => void askToSignIn());
   token.start();
-  // A page in a frame has proven nothing about its host yet; an application that has put a bridge into ours is there.
+  // A frame has not proven anything about its host yet. A native application has, because it injected its bridge.
   if (page.parent !== page) return;
   offer.setNative([]);
   const supported = await getSupportedPaymentMethod(questions);

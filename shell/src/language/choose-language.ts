@@ -4,12 +4,12 @@ import type { Locale } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import { setLocale } from '@tiffin/i18n';
 
-/** Keeps the choice for the next visits. */
+/** Stores the language in a cookie for later visits. */
 export function keepLanguage(locale: Locale): void {
   writeCookie('language', locale);
 }
 
-/** Changes the language of everything on the page, without a reload, and of the answers from now on. */
+/** Changes the language of the page, without a reload, and of all later requests. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   keepLanguage(locale);
   setRequestLocale(locale);

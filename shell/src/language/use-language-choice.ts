@@ -5,7 +5,7 @@ import { languageTag, useLocale } from '@tiffin/i18n';
 import { useSearchParams } from '@tiffin/router';
 import { chooseLanguage } from './choose-language';
 
-/** Each language in its own words. */
+/** Each language's name in that language. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', zh: '繁體中文' };
 
 type LanguageChoice = {
@@ -16,7 +16,7 @@ type LanguageChoice = {
   readonly choose: () => void;
 };
 
-/** The languages to choose from. What services wrote in the other language is read again. */
+/** Returns the languages to choose from. A choice reads data again that services send in the current language. */
 export function useLanguageChoice(): readonly LanguageChoice[] {
   const current = useLocale();
   const queryClient = useQueryClient();

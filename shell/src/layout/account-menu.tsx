@@ -19,7 +19,9 @@ const LidButton = styled.button`
   }
 `;
 
-/** Signing in and out, the team, the language. A person who is signed in is shown by a lid. */
+/**
+ * Renders the menu for sign-in, sign-out, the team and the language. A signed-in person sees a lid as the button.
+ */
 export function AccountMenu(): ReactElement {
   const t = useShellMessages();
   const state = useSession();

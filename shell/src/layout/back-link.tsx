@@ -21,7 +21,7 @@ const SiteLink = styled(TextAnchor)`
   ${look}
 `;
 
-/** Leads to the first of the addresses that may be led to; nothing where none may. */
+/** Renders a link to the first URL that is safe, or nothing. */
 export function BackLink({ values }: { readonly values: readonly (string | null)[] }): ReactElement | null {
   const t = useShellMessages();
   const { origin, backOrigins } = getConfig();

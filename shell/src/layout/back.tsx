@@ -6,7 +6,7 @@ const NAMES = ['back', 'backUrl', 'referrer'] as const;
 
 const BackLink = lazy(() => import('./back-link').then((module) => ({ default: module.BackLink })));
 
-/** The way back that an address names, where it names one. Its code comes only then. */
+/** Renders the back link that the URL asks for. Its code is loaded only then. */
 export function Back(): ReactElement | null {
   const [query] = useSearchParams();
   const values = NAMES.map((name) => query.get(name)).filter(Boolean);

@@ -8,7 +8,7 @@ const CloseButton = lazy(() =>
   import('../embedding/close-button').then((module) => ({ default: module.CloseButton })),
 );
 
-/** Where an order has been placed, the way back to the application that shows this page. */
+/** Renders the button back to the host application, once an order is placed. */
 export function CloseToHost(): ReactElement | null {
   const host = useEmbedHost();
   const { pathname } = useLocation();

@@ -40,7 +40,7 @@ const Choice = styled(TextButton)`
   font-weight: ${(props) => (props['aria-pressed'] === true ? 750 : 400)};
 `;
 
-/** The end of every page. */
+/** Renders the footer of every page. */
 export function Footer(): ReactElement {
   const t = useShellMessages();
   return (

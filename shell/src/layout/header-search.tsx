@@ -25,7 +25,7 @@ const Line = styled(Wrap)`
   }
 `;
 
-/** The search over the header: its words stand in the home page's address. */
+/** Renders the search over the header. Its term is kept in the home page's URL. */
 export function HeaderSearch({ onClose }: { readonly onClose: () => void }): ReactElement {
   const t = useShellMessages();
   const [query] = useSearchParams();

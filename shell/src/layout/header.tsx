@@ -96,7 +96,7 @@ const FromTablet = styled.span`
   }
 `;
 
-/** Where one is, what one looks for, what one has under way, who one is. On the home page it lies on the brand field. */
+/** Renders the header: logo, place, search, orders and account. On the home page it lies on the brand field. */
 export function Header(): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();

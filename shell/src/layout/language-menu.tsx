@@ -4,7 +4,7 @@ import { useLanguageChoice } from '../language/use-language-choice';
 import { useShellMessages } from '../use-shell-messages';
 import { LazyMenu } from './lazy-menu';
 
-/** English and Chinese. */
+/** Renders the choice between English and Chinese. */
 export function LanguageMenu(): ReactElement {
   const t = useShellMessages();
   const entries = useLanguageChoice().map(({ locale, name, tag, isCurrent, choose }) => ({

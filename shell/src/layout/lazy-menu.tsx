@@ -16,8 +16,8 @@ type LazyMenuProps = Omit<ComponentProps<typeof UiMenu>, 'button' | 'defaultOpen
 };
 
 /**
- * A menu whose code is fetched when somebody comes near and stands there, open, once it was pressed: before that its
- * button stands alone. Not earlier: taking its place under the pointer would swallow the press.
+ * Renders a button that preloads its menu when somebody approaches, and replaces itself with the open menu when
+ * pressed. It does not replace itself earlier, because that would lose the press.
  */
 export function LazyMenu({ button, ...menu }: LazyMenuProps): ReactElement {
   const [isWanted, setIsWanted] = useState(false);

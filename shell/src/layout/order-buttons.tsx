@@ -9,7 +9,7 @@ const MyOrdersDialog = lazy(() =>
   import('../my-orders/my-orders-dialog').then((module) => ({ default: module.MyOrdersDialog })),
 );
 
-/** The cart, and what else is under way. */
+/** Renders the buttons for the cart and for other active orders. */
 export function OrderButtons(): ReactElement {
   const t = useShellMessages();
   const [isOpen, setIsOpen] = useState(false);

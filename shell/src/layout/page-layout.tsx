@@ -21,7 +21,7 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
-// A screen that knows what it still shows says it better: then its own banner is enough.
+// A screen that still shows cached data has a more precise banner of its own.
 const Offline = styled.div`
   &:has(~ main [data-offline]) {
     display: none;
@@ -50,7 +50,9 @@ const Skip = styled.a`
   }
 `;
 
-/** What stands around every screen; a host application that embeds us has a header and a footer of its own. */
+/**
+ * Renders the frame around every screen. An embedded page has no header or footer, because the host has its own.
+ */
 export function PageLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
@@ -58,7 +60,7 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
   const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
   useScrollPlaces();
-  // Before the screen's own effects: a screen that names itself does so after this.
+  // A layout effect runs before the screen's own effects, so a screen can replace the title.
   useLayoutEffect(() => {
     document.title = t('title');
   }, [pathname, t]);

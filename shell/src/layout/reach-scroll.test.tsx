@@ -4,7 +4,7 @@ import { reachScroll } from './reach-scroll';
 const RealObserver = window.ResizeObserver;
 let grow: () => void = () => undefined;
 
-/** A page whose growth a test decides. */
+/** Simulates a page whose height the test controls. */
 class Growth implements ResizeObserver {
   constructor(heard: ResizeObserverCallback) {
     grow = () => heard([], this);

@@ -1,12 +1,12 @@
-/** What a screen shows late comes within this time, in milliseconds. */
+/** Time for late content to appear, in milliseconds. */
 const HOLD_MS = 10_000;
 
-/** A page on its way to a place, or held there. */
+/** A scroll to a position that is in progress or held. */
 export type Reach = { readonly isUnderWay: () => boolean; readonly stop: () => void };
 
 /**
- * Scrolls to so many pixels from the top and holds the page there while what it shows is still on its way, above or below.
- * Stops when the person moves the page themselves, and some time after the place was reached.
+ * Scrolls to `top` pixels and holds the position while content is still loading above or below. Stops when the
+ * person scrolls, or some time after the position was reached.
  */
 export function reachScroll(top: number): Reach {
   const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -28,7 +28,7 @@ export function reachScroll(top: number): Reach {
     window.scrollTo(0, top);
     if (height - window.innerHeight >= top) limit ??= setTimeout(stop, HOLD_MS);
   }
-  // The browser moves the page by itself where it grows above what is seen; a page that did not grow was moved by somebody.
+  // The browser adjusts the position when content above grows. If the height is unchanged, the person scrolled.
   function follow(): void {
     if (page.scrollHeight !== height) go();
     else if (limit !== undefined && Math.abs(window.scrollY - top) > 1) stop();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-/** How the browser came to the page; jsdom does not say. */
+/** Sets the navigation type of the load, which jsdom does not report. */
 function arriveBy(type: 'navigate' | 'reload' | 'back_forward'): void {
   jest.mocked(performance.getEntriesByType).mockReturnValue([{ type, toJSON: () => null, ...entry }]);
 }

@@ -7,8 +7,8 @@ import type { Reach } from './reach-scroll';
 const stored = storedJson('sessionStorage', 'tiffin.scroll');
 
 /**
- * Another screen begins at its top, the same screen stays where it is, and a place that the person comes back to (also by
- * loading the page anew) is where they left it.
+ * Scrolls a new screen to the top and restores the position when the person comes back, also after a reload. A
+ * navigation on the same screen keeps the position.
  */
 export function useScrollPlaces(): void {
   const { key, pathname } = useLocation();
@@ -35,7 +35,7 @@ export function useScrollPlaces(): void {
   }, [places]);
   useLayoutEffect(() => {
     const before = here.current;
-    // The first place of every page that is loaded has the same key.
+    // The router gives the first location of every page load the same key.
     const place = `${key} ${pathname}`;
     here.current = { place, pathname };
     if (before === null && !isComeBackTo()) return undefined;
@@ -48,7 +48,7 @@ export function useScrollPlaces(): void {
   }, [key, pathname, places, type]);
 }
 
-/** Whether this page was loaded anew or come back to, and not gone to. */
+/** Returns whether this page was reloaded or restored from the history. */
 function isComeBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (

@@ -18,13 +18,15 @@ type LoginDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Why an account is needed here, and the ways on: sign in, a new account, or as a guest where that will do. */
+/**
+ * Renders why this step needs an account, and the options: sign in, register, or continue as a guest where allowed.
+ */
 export function LoginDialog({ request, onClose }: LoginDialogProps): ReactElement {
   const { reason, guestCheckoutPath, closeable = true } = request;
   const t = useLoginMessages();
   const shell = useShellMessages();
   const navigate = useNavigate();
-  // A host application signs its people in itself: the provider is for pages of their own.
+  // A host application signs its own people in, so an embedded page offers no provider.
   const mayLeave = !getAppTags().isEmbedded;
   const { hasEmail, providers } = useAuthProviders();
   const [step, setStep] = useState<'asked' | 'signIn' | 'register' | 'failed' | AuthProvider>('asked');

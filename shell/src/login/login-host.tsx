@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 const LoginDialog = lazy(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog })));
 
-/** Shows the login modal when a screen says that it needs an account. */
+/** Renders the login modal when a screen requests a sign-in. */
 export function LoginHost(): ReactElement | null {
   const [request, setRequest] = useState<BusFacts['signInRequested']>();
   const { status } = useSession();

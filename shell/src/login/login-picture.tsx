@@ -32,7 +32,7 @@ const plates = [
   { src: salad, x: 90, y: 20, size: 126 },
 ] as const;
 
-/** Three plates on paprika enamel: the head of the login modal. */
+/** Renders the head of the login modal: three plates on paprika enamel. */
 export function LoginPicture(): ReactElement {
   return (
     <Picture height={150} hue="paprika">

@@ -15,12 +15,12 @@ const Row = styled.div`
 
 type ProviderRowProps = {
   readonly providers: readonly AuthProvider[];
-  /** Being gone to. */
+  /** The provider that the browser is redirecting to. */
   readonly chosen: AuthProvider | undefined;
   readonly onChoose: (provider: AuthProvider) => void;
 };
 
-/** The identity providers by which a person may go on, beside e-mail and password. */
+/** Renders a button for each identity provider, next to email and password. */
 export function ProviderRow({ providers, chosen, onChoose }: ProviderRowProps): ReactElement | null {
   const t = useLoginMessages();
   if (providers.length === 0) return null;

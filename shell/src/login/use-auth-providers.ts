@@ -1,9 +1,12 @@
 import { useFlag } from '@tiffin/config';
 
-/** An identity provider beside e-mail and password, by the name that the sign-on service knows it by. */
+/** An identity provider other than email and password, by its name in the sign-on service. */
 export type AuthProvider = 'google' | 'facebook' | 'apple' | 'phone';
 
-/** The ways to sign in that are switched on. Where everything is off, e-mail stays: somebody must be able to come in. */
+/**
+ * Returns the sign-in methods whose flag is on. Email is on if all others are off, so that people can always sign
+ * in.
+ */
 export function useAuthProviders(): {
   readonly hasEmail: boolean;
   readonly providers: readonly AuthProvider[];

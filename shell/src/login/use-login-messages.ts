@@ -6,7 +6,7 @@ import zh from '../locales/login.zh.json';
 addMessages('login', 'en', en);
 addMessages('login', 'zh', zh);
 
-/** The sentences of the login dialog, which come with it. */
+/** Returns the messages of the login dialog, which load with it. */
 export function useLoginMessages(): Translate {
   return useMessages('login');
 }

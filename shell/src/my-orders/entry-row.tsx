@@ -15,7 +15,7 @@ const Row = styled(Link)`
 
 type EntryRowProps = { readonly entry: ActiveEntry; readonly onGo: () => void };
 
-/** One order, group order or cart: a link to where it goes on. */
+/** Renders one order, group order or cart as a link to its page. */
 export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
   const { to, note } = useEntryWords()(entry);
   return (

@@ -5,13 +5,15 @@ import { readCookie, writeCookie } from '@tiffin/config';
 import { storedText } from '@tiffin/storage';
 
 const stored = storedText('localStorage', 'tiffin.guestCarts');
-/** Nobody fills more carts; each costs a call when its guest signs in. */
+/** Limits the carts: each costs one request when the guest signs in. */
 const MOST = 20;
 const LONGEST_ID = 100;
-/** The group of the cart lets nobody change anything now: it is paid, or its deadline is over. */
+/** The cart's group cannot change now: it is paid, or its deadline has passed. */
 const heldByGroup = new Set(['FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE']);
 
-/** Keeps the merchants at whom a guest has a cart: signing in leaves the page, and the carts are claimed after it. */
+/**
+ * Stores the merchants where a guest has a cart. Signing in leaves the page, and the carts are claimed afterwards.
+ */
 export function rememberGuestCart(cart: { readonly merchantId: string; readonly itemCount: number }): void {
   if (session.getState().status !== 'guest') return;
   const others = rememberedCarts().filter((id) => id !== cart.merchantId);
@@ -19,8 +21,8 @@ export function rememberGuestCart(cart: { readonly merchantId: string; readonly 
 }
 
 /**
- * Makes the guest's carts the person's own. What the service refuses is forgotten; what it did not hear, or keeps for a
- * group until that is paid, is kept.
+ * Claims the guest's carts for the person. Keeps a cart for a later attempt if the request can be retried, or if
+ * its group is locked. Forgets a cart that the service refuses for another reason.
  */
 export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
   const merchantIds = rememberedCarts();
@@ -39,7 +41,7 @@ export async function claimGuestCarts(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: gatewayQueries.active().queryKey });
 }
 
-/** What storage holds, and the cookie that stands in for a storage that is full or forbidden. */
+/** Returns the merchants in storage, and in the cookie that replaces a full or blocked storage. */
 function rememberedCarts(): readonly string[] {
   const ids = [stored.read(), readCookie('guestCarts')].flatMap(merchantIdsIn);
   return [...new Set(ids)].slice(-MOST);

@@ -8,7 +8,7 @@ import { useMyOrdersMessages } from './use-my-orders-messages';
 
 type MyOrdersDialogProps = { readonly entries: readonly ActiveEntry[]; readonly onClose: () => void };
 
-/** The My Orders prompt: everything that goes on, each a way back to it. */
+/** Renders the My Orders prompt: a link to each active order, group order and cart. */
 export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): ReactElement {
   const t = useMyOrdersMessages();
   const shell = useShellMessages();

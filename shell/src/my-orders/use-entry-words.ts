@@ -5,7 +5,7 @@ import { useMyOrdersMessages } from './use-my-orders-messages';
 
 type EntryWords = { readonly to: string; readonly note: string };
 
-/** Where an active entry leads and what is said of it beside the merchant's name. */
+/** Returns the link of an active entry, and the note next to the merchant's name. */
 export function useEntryWords(): (entry: ActiveEntry) => EntryWords {
   const t = useMyOrdersMessages();
   const format = useFormat();

@@ -6,7 +6,7 @@ import zh from '../locales/my-orders.zh.json';
 addMessages('my-orders', 'en', en);
 addMessages('my-orders', 'zh', zh);
 
-/** The sentences of the My Orders dialog, which come with it. */
+/** Returns the messages of the My Orders dialog, which load with it. */
 export function useMyOrdersMessages(): Translate {
   return useMessages('my-orders');
 }

@@ -9,11 +9,11 @@ import { currentPlaces } from '../domain/current-places';
 import { useAfterLoad } from '../layout/use-after-load';
 
 type MyOrders = {
-  /** Everything that goes on, carts with items included. */
+  /** All active orders, group orders and carts with items. */
   readonly entries: readonly ActiveEntry[];
-  /** Whether the My Orders prompt shows (specification 4). */
+  /** Whether to show the My Orders prompt (specification 4). */
   readonly isPrompted: boolean;
-  /** The cart that the cart button leads to: of the merchant on the screen, else the only one. */
+  /** The cart behind the cart button: the current merchant's, otherwise the only one. */
   readonly cart: Extract<ActiveEntry, { readonly entityType: 'CART' }> | undefined;
 };
 
@@ -26,7 +26,10 @@ const TELLING = [
   'groupConfirmed',
 ] as const;
 
-/** What the person has under way, read when the screen itself is there, and again when something is heard of it. */
+/**
+ * Returns the person's active orders and carts. Reads them after the first screen, and again after a related bus
+ * event.
+ */
 export function useMyOrders(): MyOrders {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useNotesMessages } from './use-notes-messages';
 
 type Props = { readonly url: string; readonly close: () => void };
 
-/** Offers the app; one press on the cross and it does not come back. */
+/** Renders the prompt to download the app. Once closed, it does not appear again. */
 export function AppPrompt({ url, close }: Props): ReactElement {
   const t = useNotesMessages();
   return (

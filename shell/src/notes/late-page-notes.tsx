@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useAfterLoad } from '../layout/use-after-load';
 
-// Without its notes a page is whole.
+// The page works without its notes.
 const PageNotes = lazy(() =>
   import(/* webpackChunkName: "page-notes" */ './page-notes').then(
     (notes) => ({ default: notes.PageNotes }),
@@ -10,7 +10,7 @@ const PageNotes = lazy(() =>
   ),
 );
 
-/** The notes at the end of a page, when everything else is there. */
+/** Renders the notes at the end of a page, after everything else has loaded. */
 export function LatePageNotes(): ReactElement | null {
   const isAfterLoad = useAfterLoad();
   if (!isAfterLoad) return null;

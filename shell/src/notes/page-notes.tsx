@@ -9,8 +9,8 @@ import { useAppPrompt } from './use-app-prompt';
 import { useNotesMessages } from './use-notes-messages';
 
 /**
- * What the content service has to say at the end of a page, that the browser keeps no cookies, and the prompt to download the app. All of it may be missing:
- * then there is nothing. The service gives plain text.
+ * Renders the notes at the end of a page: the content service's plain text, a warning if the browser blocks
+ * cookies, and the prompt to download the app. Renders nothing if all are missing.
  */
 export function PageNotes(): ReactElement | null {
   const t = useNotesMessages();
@@ -47,7 +47,7 @@ const NOTHING: Readonly<Record<string, string>> = {};
 
 function useResourceSet(name: string): Readonly<Record<string, string>> {
   const locale = useLocale();
-  // Nobody misses what they did not ask for: a failure is no toast.
+  // The person did not ask for the notes, so a failure shows no toast.
   const { data } = useQuery({ ...cmsQueries.resourceSet(name, locale), meta: { isHandled: true } });
   return data ?? NOTHING;
 }

@@ -7,10 +7,12 @@ import { useState } from 'react';
 const stored = storedText('localStorage', 'tiffin_app_prompt');
 const CLOSED = 'closed';
 
-/** The prompt to download the app, where it is to be shown: its address, and how to close it for good. */
+/** The download prompt: its URL, and a function that closes it permanently. */
 type AppPromptState = { readonly url: string; readonly close: () => void };
 
-/** Shown where the download-app flag is on, unless hideDownloadApp=true or the person closed it once (PRM-16). */
+/**
+ * Returns the prompt if the download-app flag is on, unless hideDownloadApp=true or the person closed it (PRM-16).
+ */
 export function useAppPrompt(): AppPromptState | null {
   const isOn = useFlag('download_app');
   const { search } = useLocation();

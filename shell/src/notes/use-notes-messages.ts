@@ -6,7 +6,7 @@ import zh from '../locales/notes.zh.json';
 addMessages('notes', 'en', en);
 addMessages('notes', 'zh', zh);
 
-/** The sentences of the notes on a page, which come with them. */
+/** Returns the messages of the page notes, which load with them. */
 export function useNotesMessages(): Translate {
   return useMessages('notes');
 }

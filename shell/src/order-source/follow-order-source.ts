@@ -4,7 +4,9 @@ import type { AppConfig } from '@tiffin/config';
 import { embeddedTypeOf } from '../domain/embedded-type';
 import { orderSourceOf, writeVisitSource } from '../domain/order-source';
 
-/** Works out where the person comes from, once on load: for the headers of every call, the tags and the next pages. */
+/**
+ * Works out the order source once on load, for the headers of every request, the analytics tags and later pages.
+ */
 export function followOrderSource({ subdomain, organization }: AppConfig, page: Document): void {
   const { search } = window.location;
   const embeddedType = embeddedTypeOf(new URLSearchParams(search));
@@ -27,7 +29,7 @@ export function followOrderSource({ subdomain, organization }: AppConfig, page: 
   });
 }
 
-/** A page of ours is no place that a person comes from. */
+/** A page of this site does not count as a referrer. */
 function sameSite(referrer: string): boolean {
   return URL.canParse(referrer) && new URL(referrer).origin === window.location.origin;
 }

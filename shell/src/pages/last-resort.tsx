@@ -5,7 +5,7 @@ import { SomethingWentWrong } from './something-went-wrong';
 
 type Props = { readonly place: string; readonly children: ReactNode };
 
-/** Catches and reports what nothing inside has caught; another place (a path) is a new attempt. */
+/** Catches and reports errors that no inner boundary caught. A new path resets it. */
 export function LastResort({ place, children }: Props): ReactElement {
   return (
     <RenderBoundary

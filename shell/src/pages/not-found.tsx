@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useShellMessages } from '../use-shell-messages';
 
-/** Nobody owns this address: says so and leads back. */
+/** Renders the page for a URL that no remote owns, with a link back. */
 export function NotFound(): ReactElement {
   const t = useShellMessages();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useRouteOf } from '../route-of-context';
 import { NotFound } from './not-found';
 
-/** The screen of the remote that owns the path. */
+/** Renders the screen of the remote that owns the path. */
 export function RemoteOutlet(): ReactElement {
   const { pathname } = useLocation();
   const owner = useRouteOf()(pathname);

@@ -2,7 +2,7 @@ import { ButtonAnchor, EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useShellMessages } from '../use-shell-messages';
 
-/** The last resort of an error in rendering: what happened in a few words, and ways back that load the page anew. */
+/** Renders a short error message and links that reload the page. */
 export function SomethingWentWrong(): ReactElement {
   const t = useShellMessages();
   return (

@@ -4,7 +4,7 @@ import { getConfig } from '@tiffin/config';
 import type { AppHistory } from '@tiffin/router';
 import { afterSignIn } from '../domain/after-sign-in';
 
-/** Does once what the address asks for after signing in: claims a guest's cart, then leads on. */
+/** Does what the URL asks for after sign-in, once: claims a guest's cart, then navigates. */
 export async function actAfterSignIn(
   history: AppHistory,
   queryClient: QueryClient,
@@ -13,7 +13,7 @@ export async function actAfterSignIn(
   const { pathname, search } = history.location;
   const { origin, backOrigins } = getConfig();
   const { claimedMerchantId, target, rest } = afterSignIn(search, { origin, allowedOrigins: backOrigins });
-  // First, so that it is not done again by whatever comes next.
+  // Remove the parameters first, so that a second call does not repeat the work.
   history.replace({ pathname, search: rest });
   if (claimedMerchantId !== null) await claim(claimedMerchantId, queryClient);
   if (target?.startsWith('/')) history.replace(target);
@@ -24,6 +24,6 @@ async function claim(merchantId: string, queryClient: QueryClient): Promise<void
   try {
     queryClient.setQueryData(cartQueries.detail(merchantId).queryKey, await claimCart({ merchantId }));
   } catch {
-    // Nothing to claim, or not now: the cart stays the guest's.
+    // The claim failed or there is no cart: the cart stays with the guest.
   }
 }

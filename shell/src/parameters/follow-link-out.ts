@@ -1,7 +1,10 @@
 import { session } from '@tiffin/auth';
 import { endsByLinkOut } from '../domain/link-out';
 
-/** Ends the session with which a page was linked out to, once; the flag is gone from the address before that. Gives its own undo. */
+/**
+ * Ends the session of a link-out once (see `endsByLinkOut`). The flag is already removed from the URL by then.
+ * Returns a function that stops this.
+ */
 export function followLinkOut(search: string): () => void {
   const look = (): void => {
     if (!endsByLinkOut({ search, status: session.getState().status })) return;

@@ -3,7 +3,7 @@ import { session } from '@tiffin/auth';
 import type { AppHistory } from '@tiffin/router';
 import { waitsForSignIn } from '../domain/waits-for-sign-in';
 
-/** Watches for a person to be signed in while the address says what to do then. */
+/** Waits until a person is signed in while the URL has parameters for after the sign-in. */
 export function followSignIn(history: AppHistory, queryClient: QueryClient): void {
   const look = (): void => {
     const { status } = session.getState();

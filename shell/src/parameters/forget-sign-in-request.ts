@@ -1,4 +1,7 @@
-/** After a return from the provider: who was asked to sign in and did not is not asked again. */
+/**
+ * Removes the request to sign in from the URL after a return from the provider, so that a person who declined is
+ * not asked again.
+ */
 export function forgetSignInRequest(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

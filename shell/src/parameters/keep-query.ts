@@ -1,7 +1,7 @@
 import type { AppHistory, To } from '@tiffin/router';
 import { keptTarget } from '../domain/kept-target';
 
-/** The same history, whose every navigation inside the application takes the persisted parameters along. */
+/** Changes a history so that every navigation keeps the persisted parameters. Returns the same history. */
 export function keepQuery(history: AppHistory): AppHistory {
   const { push, replace } = history;
   history.push = (to: To, state?: unknown) => {

@@ -1,6 +1,6 @@
 const FLAG = 'hqoLinkout';
 
-/** Takes the flag of a link out of the address, where it is: it counts for one load only. */
+/** Removes the link-out flag from the URL, because it counts for one load only. Returns whether it was there. */
 export function takeLinkOut({ pathname, search, hash }: Location): boolean {
   const query = new URLSearchParams(search);
   if (!query.has(FLAG)) return false;

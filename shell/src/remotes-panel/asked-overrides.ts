@@ -1,11 +1,11 @@
 const PARAMETER = /^remote\./;
 
-/** A remote that the address of a page asks for from elsewhere. */
+/** An override that the page's URL asks for. */
 export type AskedOverride = { readonly remote: string; readonly address: string; readonly host: string };
 
 /**
- * Returns what `?remote.mfe-x=URL` asks for, of the remotes that the page knows: nothing of it is in effect until the
- * developer agrees to it.
+ * Returns the overrides that `?remote.mfe-x=URL` asks for, for remotes that the page knows. An override takes
+ * effect only after the developer agrees.
  */
 export function askedOverrides(search: string, remotes: readonly string[]): readonly AskedOverride[] {
   const query = new URLSearchParams(search);
@@ -15,7 +15,7 @@ export function askedOverrides(search: string, remotes: readonly string[]): read
   });
 }
 
-/** Returns the URL of a page without its parameters of overrides. */
+/** Returns the URL of a page without its override parameters. */
 export function withoutAsked(href: string): string {
   const page = new URL(href);
   for (const name of [...page.searchParams.keys()]) {
@@ -24,12 +24,12 @@ export function withoutAsked(href: string): string {
   return page.href;
 }
 
-/** Names the parameter that asks for a remote from elsewhere. */
+/** Returns the name of the parameter that asks for an override. */
 export function parameterOf(remote: string): string {
   return `remote.${remote}`;
 }
 
-/** Whether a text can be the URL of a manifest. */
+/** Returns whether a text is an absolute http(s) URL. */
 export function isManifestUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

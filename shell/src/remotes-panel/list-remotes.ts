@@ -2,7 +2,10 @@ import type { Registry, RemoteBuild } from '@tiffin/contracts';
 import type { RemoteLoader } from '@tiffin/federation';
 import { versionOf } from '@tiffin/federation/loader';
 
-/** What a page knows of one of its remotes. `loadMs`: from the first request for one of its files to the last answer. */
+/**
+ * What a page knows about one of its remotes. `loadMs`: from the first request for one of its files to the last
+ * response.
+ */
 export type ListedRemote = {
   readonly name: string;
   readonly version: string;
@@ -16,7 +19,7 @@ export type ListedRemote = {
     | { readonly is: 'fallen'; readonly version: string };
 };
 
-/** The remotes of a page by name: what the server told of them, and what became of it. */
+/** Returns the page's remotes by name: what the server sent about them, and their load state. */
 export function listRemotes(
   { remotes }: Registry,
   loader: Pick<RemoteLoader, 'peek'>,

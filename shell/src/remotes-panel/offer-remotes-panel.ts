@@ -1,9 +1,9 @@
 import type { Environment } from '@tiffin/config';
 
 /**
- * Outside production `?remotes` in the address, or Ctrl+Alt+R, opens the panel of the page's remotes, and
- * `?remote.mfe-x=URL` the question whether to take one from there. In production neither does anything, and nothing of it is
- * asked for; in a frame, where a stranger's page could lie over the question, there is none.
+ * Opens the panel of remotes for `?remotes` or Ctrl+Alt+R, and the override question for `?remote.mfe-x=URL`.
+ * Production has neither, and does not load their code. A framed page never asks the question, because the framing
+ * page could cover it (clickjacking).
  */
 export function offerRemotesPanel(environment: Environment, open: (isPanel: boolean) => void): void {
   if (environment === 'production') return;

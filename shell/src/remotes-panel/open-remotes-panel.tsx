@@ -11,7 +11,7 @@ import { RemotesPanel } from './remotes-panel';
 
 let isOpen = false;
 
-/** Shows the question that the page's address asks, else the panel if it is wanted, over whatever the page shows. */
+/** Shows the override question if the page's URL asks for one, otherwise the panel if `isPanel`. */
 export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): Promise<void> {
   if (isOpen) return;
   const { registry: ofPage, routes, overrideHosts } = readInlineRemotes(document);
@@ -57,7 +57,7 @@ function showQuestion(asked: AskedOverride): void {
   ));
 }
 
-/** Renders over the page until it is closed. */
+/** Renders an element over the page until it is closed. */
 function show(render: (close: () => void) => ReactElement): void {
   isOpen = true;
   const place = document.body.appendChild(document.createElement('div'));
@@ -71,7 +71,7 @@ function show(render: (close: () => void) => ReactElement): void {
   );
 }
 
-/** This page, asking for a remote from elsewhere. */
+/** Returns the URL of this page with a request for an override. */
 function askingPage(remote: string, address: string): string {
   const page = new URL(withoutAsked(window.location.href));
   page.searchParams.set(parameterOf(remote), address);

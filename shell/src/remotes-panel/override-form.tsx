@@ -8,13 +8,13 @@ import { usePanelMessages } from './use-panel-messages';
 
 type OverrideFormProps = {
   readonly remote: ListedRemote;
-  /** From where a remote may come. */
+  /** Hosts that an override may come from. */
   readonly hosts: readonly string[];
   readonly onOverride: (address: string) => void;
   readonly onEnd: () => void;
 };
 
-/** Takes the URL of a manifest on an allowed host, and ends one that is in use. */
+/** Renders a field for the URL of a manifest on an allowed host, and a button that ends an active override. */
 export function OverrideForm({ remote, hosts, onOverride, onEnd }: OverrideFormProps): ReactElement {
   const t = usePanelMessages();
   const isOverridden = remote.from === 'override';

@@ -7,12 +7,12 @@ import { usePanelMessages } from './use-panel-messages';
 
 type OverrideQuestionProps = {
   readonly asked: AskedOverride;
-  /** Puts it into effect; rejects where the server refuses it. */
+  /** Applies the override; rejects if the server refuses it. */
   readonly onAgree: () => Promise<void>;
   readonly onDecline: () => void;
 };
 
-/** Asks the developer before a remote comes from another host: until then nothing of it is in effect. */
+/** Asks the developer to confirm an override. It has no effect before that. */
 export function OverrideQuestion({ asked, onAgree, onDecline }: OverrideQuestionProps): ReactElement {
   const t = usePanelMessages();
   const [hasFailed, setFailed] = useState(false);

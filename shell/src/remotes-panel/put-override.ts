@@ -1,4 +1,6 @@
-/** Puts a remote from elsewhere in the place of the live one for this browser; an empty address ends it. Rejects unless it is so. */
+/**
+ * Overrides the live remote in this browser; an empty `address` ends the override. Rejects if the server refuses.
+ */
 export async function putOverride(remote: string, address: string): Promise<void> {
   const response = await fetch('/_remotes/override', {
     method: 'POST',

@@ -25,7 +25,7 @@ type RemoteRowProps = {
   readonly onEnd: () => void;
 };
 
-/** One remote of the page. */
+/** Renders one remote of the page. */
 export function RemoteRow({ remote, hosts, ...actions }: RemoteRowProps): ReactElement {
   const t = usePanelMessages();
   const { name, version, contract, from } = remote;

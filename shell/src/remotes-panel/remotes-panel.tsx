@@ -15,18 +15,18 @@ const Rows = styled.div`
 
 type RemotesPanelProps = {
   readonly remotes: readonly ListedRemote[];
-  /** From where a remote may come; none where no setting names one. */
+  /** Hosts that an override may come from; empty if no setting names one. */
   readonly hosts: readonly string[];
-  /** What the page's address asks for from hosts that are not allowed. */
+  /** Overrides that the page's URL asks for, from hosts that are not allowed. */
   readonly ignored: readonly AskedOverride[];
   readonly onClose: () => void;
-  /** The developer wants a remote from a manifest elsewhere. */
+  /** Called when the developer wants to override a remote. */
   readonly onOverride: (remote: string, address: string) => void;
-  /** The developer wants the live one again. */
+  /** Called when the developer wants the live remote again. */
   readonly onEnd: (remote: string) => void;
 };
 
-/** The remotes of the page: what each is, where it comes from, and a field to take it from elsewhere. */
+/** Renders the page's remotes with their versions and sources, and a field to override each. */
 export function RemotesPanel(props: RemotesPanelProps): ReactElement {
   const { remotes, hosts, ignored, onClose, onOverride, onEnd } = props;
   const t = usePanelMessages();

@@ -6,7 +6,7 @@ import zh from './locales/zh.json';
 addMessages('remotes-panel', 'en', en);
 addMessages('remotes-panel', 'zh', zh);
 
-/** The sentences of the panel, which come with it. */
+/** Returns the messages of the panel, which load with it. */
 export function usePanelMessages(): Translate {
   return useMessages('remotes-panel');
 }

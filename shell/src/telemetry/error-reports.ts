@@ -6,7 +6,10 @@ const waiting: Report[] = [];
 const known = new WeakSet<object>();
 let take: ((report: Report) => void) | null = null;
 
-/** Something went wrong that nobody here can mend; each error counts once. Kept until somebody takes the reports. */
+/**
+ * Reports an error that the page cannot recover from. Reports each error once, and queues reports until a handler
+ * is set.
+ */
 export function reportError(error: unknown, tags: Tags = {}): void {
   if (typeof error === 'object' && error !== null) {
     if (known.has(error)) return;
@@ -16,19 +19,19 @@ export function reportError(error: unknown, tags: Tags = {}): void {
   else if (waiting.length < MOST_WAITING) waiting.push({ error, tags });
 }
 
-/** Hands over every report from now on, and those made before. */
+/** Sets the handler of all later reports, and passes it the queued ones. */
 export function takeErrorReports(handler: (report: Report) => void): void {
   take = handler;
   waiting.splice(0).forEach(handler);
 }
 
-/** Reports what nobody caught in this page. */
+/** Reports the page's uncaught errors and unhandled rejections. */
 export function watchUncaughtErrors(page: Window): void {
   page.addEventListener('error', (event: ErrorEvent) => {
     const { error } = event;
-    // Without an error it is a resource that did not load, or a script of another origin.
+    // An event without an error is a resource that failed to load, or a script of another origin.
     if (!(error instanceof Error)) return;
-    // Later: whoever takes it over listens since later.
+    // Wait until later listeners have run: one of them may handle the error.
     setTimeout(() => {
       if (!event.defaultPrevented) reportError(error);
     });

@@ -24,12 +24,12 @@ const MOST_WAITING = 100;
 const waiting: ((take: Take) => void)[] = [];
 let taker: Take | null = null;
 
-/** Collects the facts of the page until somebody takes them. */
+/** Queues the page's bus events until a handler is set. */
 export function collectFacts(): void {
   NAMES.forEach(collect);
 }
 
-/** Hands over every fact from now on, and those before with the time (ms since 1970) at which they became true. */
+/** Sets the handler of all later events, and passes it the queued ones with their times (ms since 1970). */
 export function takeFacts(take: Take): void {
   taker = take;
   waiting.splice(0).forEach((hand) => hand(take));

@@ -5,7 +5,7 @@ import { startFeatureFlags } from '@tiffin/feature-flags';
 import type { FlagContext } from '@tiffin/feature-flags';
 import { deviceId } from '@tiffin/telemetry';
 
-/** Takes the page's flags from the flag service, where the site has one, in the page's language. */
+/** Reads the page's flags from the flag service, if the site has one, in the page's language. */
 export function followFlags(first: Locale): void {
   const { sideServices, organization } = getConfig();
   if (sideServices.flagsUrl === null) return;

@@ -2,8 +2,8 @@ import { getConfig, isFlagOn, onFlagsChanged } from '@tiffin/config';
 import { deviceId } from '@tiffin/telemetry';
 
 /**
- * Loads the fraud-prevention script once the flag rw_enable_sift is on, and never before (specification 7). The address is
- * in the page's configuration only where its content security policy allows it.
+ * Loads the fraud-prevention script once the flag rw_enable_sift is on, and never before (specification 7). The
+ * page's configuration contains the URL only if its content security policy allows it.
  */
 export function followFraudFlag(): void {
   const { fraudScriptUrl } = getConfig().sideServices;
@@ -19,7 +19,7 @@ export function followFraudFlag(): void {
 }
 
 function load(url: string): void {
-  // The script reads its commands from this name.
+  // The script reads its commands from this global variable.
   Reflect.set(window, '_sift', [['_setSessionId', deviceId()], ['_trackPageview']]);
   const script = document.createElement('script');
   script.src = url;

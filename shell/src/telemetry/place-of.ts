@@ -1,7 +1,7 @@
 import { getConfig } from '@tiffin/config';
 import type { ShellLoader } from '../boot/create-loader';
 
-/** The remote, or the shell, that has the screen at an address, and its version. */
+/** Returns the remote, or the shell, that owns the screen of a path, with its version. */
 export function placeOf(
   pathname: string,
   loader: Pick<ShellLoader, 'peek' | 'routeOf'>,

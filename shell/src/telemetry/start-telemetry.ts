@@ -19,7 +19,7 @@ import { placeOf } from './place-of';
 
 type Page = { readonly loader: Parameters<typeof placeOf>[1]; readonly locale: Locale };
 
-/** Everything that a page tells about itself, and its flags: after the first paint, in a chunk of its own. */
+/** Starts analytics, error reports and flags. Runs after the first paint, in a lazy chunk. */
 export function startTelemetry({ loader, locale }: Page): void {
   const place = () => placeOf(window.location.pathname, loader);
   reportErrors(place);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts on the theme that the page's address brings. Its code comes only then. */
+/** Applies the theme in the page's URL. The code of themes is loaded only then. */
 export function useThemeParameter(): void {
   useEffect(() => {
     const json = new URLSearchParams(window.location.search).get('themeJSON');

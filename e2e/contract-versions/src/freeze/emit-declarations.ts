@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { compilerOptions } from '../compiler-options';
 import { root } from '../doors';
 
-/** Declarations (text by path) of files and of everything of ours that they reach. */
+/**
+ * Returns the declarations (text by path) of files and of all our sources that they import. Throws the first error
+ * of the compiler.
+ */
 export function emitDeclarations(files: readonly string[]): ReadonlyMap<string, string> {
   const options = {
     ...compilerOptions(),
@@ -14,7 +17,7 @@ export function emitDeclarations(files: readonly string[]): ReadonlyMap<string, 
   };
   const support = ['assets.d.ts', 'matchers.d.ts'].map((file) => join(root, 'shared/tooling', file));
   const roots = [...files, ...support];
-  // Only roots are emitted of what is reached through a package's name.
+  // The compiler emits files that are imported by package name only if they are roots.
   const own = ts
     .createProgram(roots, options)
     .getSourceFiles()

@@ -10,8 +10,8 @@ import webpack from 'webpack';
 const dir = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Builds the small remote with the contract of now into a folder. Of its files those stay that a page of ours asks for:
- * the shared modules come from the shell.
+ * Builds the small remote with the current contract into a folder. Keeps only the files that a page of this site
+ * requests, because the shell provides the shared modules.
  */
 export async function freezeBuild(contract: number, folder: string): Promise<void> {
   const config = remoteConfig({

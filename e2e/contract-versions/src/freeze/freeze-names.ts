@@ -2,7 +2,9 @@ import ts from 'typescript';
 import { compilerOptions } from '../compiler-options';
 import { CALLS } from '../doors';
 
-/** The exports of the calls' package as a module that says no more than their names, and the names of their members. */
+/**
+ * Returns a module declaration of `@tiffin/api` that contains only the names of its exports and of their members.
+ */
 export function freezeNames(prefix: string): string {
   const program = ts.createProgram([CALLS.file], compilerOptions());
   const checker = program.getTypeChecker();

@@ -10,8 +10,8 @@ const ours = /((?:from|import\()\s*)(['"])(\.{1,2}(?:\/[^'"]+)?|@tiffin\/[^'"]+)
 const contractNames = /\{([^}]*)\} from '@tiffin\/contracts'/g;
 
 /**
- * The declarations of every door and of what they name, as one file of ambient modules: `contract-1/@tiffin/auth` is
- * what `@tiffin/auth` was.
+ * Returns the declarations of every entry point, and of everything they name, as one file of ambient modules.
+ * `contract-1/@tiffin/auth` is `@tiffin/auth` as of contract 1.
  */
 export function freezeTypes(contract: number): string {
   const prefix = `contract-${contract}`;

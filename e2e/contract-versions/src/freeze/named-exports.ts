@@ -1,4 +1,4 @@
-/** The export statements of a door, with these names only. */
+/** Returns the export statements of an entry point, reduced to these names. */
 export function namedExports(door: string, names: ReadonlySet<string>): string {
   return door
     .replace(/\{([^}]*)\}/g, (_, list: string) => {

@@ -18,7 +18,7 @@ const Path = styled.code`
   font-weight: 700;
 `;
 
-/** Shows what it has of each shared module: session, language, router, query cache, bus, styles. */
+/** Renders something from each shared module: session, language, router, query cache, bus, styles. */
 export function OldScreen(): ReactElement {
   const t = useMessages('mfe-teams');
   const session = useSession();

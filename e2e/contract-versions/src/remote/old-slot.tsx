@@ -2,7 +2,7 @@ import type { SlotProps } from '@tiffin/contracts';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 
-/** A piece for another's screen. */
+/** Renders a slot of another remote's screen. */
 export function OldSlot({ merchantId, placement }: SlotProps): ReactElement {
   return (
     <Text>

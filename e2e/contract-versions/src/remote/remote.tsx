@@ -12,7 +12,7 @@ const Screen = lazyScreen(async () => {
 const fill = () =>
   import(/* webpackChunkName: "old-slot" */ './old-slot').then(({ OldSlot }) => ({ View: OldSlot }));
 
-/** A remote that uses all that the contract of its day offers: a screen, every slot, the shared modules. */
+/** A remote that uses everything in its contract: a screen, every slot, the shared modules. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: [{ path: '/order/team/join', element: <Screen /> }],
