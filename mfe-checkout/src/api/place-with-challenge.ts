@@ -1,7 +1,7 @@
-import { forgetAttempt, intentKey, isKept, keepAttempt } from '@tiffin/api';
+import { beginAttempt } from '@tiffin/api';
+import type { OwnAttempt } from '@tiffin/api';
 import { answerChallenge } from '@tiffin/card-provider';
 import type { Order, PlaceOrderAnswer } from '@tiffin/contracts';
-import type { PaymentAttempt } from '@tiffin/domain';
 import type { CodeAsk } from '../domain/code-ask';
 import type { PlaceProblem } from '../domain/place-problem';
 import { paymentName } from '../domain/payment-name';
@@ -29,20 +29,20 @@ type Steps = {
  * The attempt is stored from before the first request until its outcome is known.
  */
 export async function placeWithChallenge(order: SentOrder, steps: Steps): Promise<PlaceOutcome> {
-  const name = paymentName(order.body.merchantId);
-  const outcome = await sendUntilSettled(order, steps, name);
+  const { intent, changedAt, kind, body } = order;
+  const buyer = kind === 'user' ? body.externalId : null;
+  const attempt = beginAttempt(paymentName(body.merchantId), { intent, buyer, changedAt });
+  const outcome = await sendUntilSettled(order, steps, attempt);
   const isOpen = outcome.kind === 'problem' && outcome.problem.kind === 'lost';
-  if (!isOpen && outcome.kind !== 'outrun') forgetAttempt(name);
+  if (!isOpen && outcome.kind !== 'outrun') attempt.forget();
   return outcome;
 }
 
-async function sendUntilSettled(order: SentOrder, steps: Steps, name: string): Promise<PlaceOutcome> {
+async function sendUntilSettled(order: SentOrder, steps: Steps, attempt: OwnAttempt): Promise<PlaceOutcome> {
   try {
-    keepAttempt(name, attemptOf(order, 'sent'));
     const first = await steps.run(order);
     if ('order' in first) return { kind: 'placed', ...first };
-    const challenged = attemptOf(order, 'challenged');
-    keepAttempt(name, challenged);
+    if (!attempt.reach('challenged')) return { kind: 'outrun' };
     steps.onStep('bankAsked');
     const bank = await answerChallenge(first.placeOrderChallenge).catch(() => ({
       kind: 'unavailable' as const,
@@ -50,8 +50,7 @@ async function sendUntilSettled(order: SentOrder, steps: Steps, name: string): P
     if (bank.kind !== 'answered') {
       return problem({ kind: bank.kind === 'refused' ? 'challenge' : 'script' });
     }
-    if (!isKept(name, challenged)) return { kind: 'outrun' };
-    keepAttempt(name, attemptOf(order, 'answered'));
+    if (!attempt.reach('answered')) return { kind: 'outrun' };
     steps.onStep('bankPassed');
     const second = await steps.run(withProof(order, { challengeAnswer: bank.answer }));
     return 'order' in second ? { kind: 'placed', ...second } : problem({ kind: 'challenge' });
@@ -59,14 +58,6 @@ async function sendUntilSettled(order: SentOrder, steps: Steps, name: string): P
     const ask = codeAskOf(error);
     return ask ? { kind: 'code', ask } : problem(placeProblemOf(error));
   }
-}
-
-function attemptOf(
-  { intent, changedAt, kind, body }: SentOrder,
-  step: PaymentAttempt['step'],
-): PaymentAttempt {
-  const buyer = kind === 'user' ? body.externalId : null;
-  return { key: intentKey(intent), intent, step, buyer, changedAt, leftAt: Date.now() };
 }
 
 function problem(of: PlaceProblem): PlaceOutcome {

@@ -1,7 +1,7 @@
-import { ApiError, forgetAttempt, intentKey, isKept, keepAttempt } from '@tiffin/api';
+import { ApiError, beginAttempt } from '@tiffin/api';
+import type { OwnAttempt } from '@tiffin/api';
 import { answerChallenge } from '@tiffin/card-provider';
 import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
-import type { PaymentStep } from '@tiffin/domain';
 
 /** The result of the host's payment. */
 export type ConfirmOutcome =
@@ -37,35 +37,30 @@ export async function confirmGroup(
   payment: GroupPayment,
   steps: Steps,
 ): Promise<ConfirmOutcome> {
-  const outcome = await confirmUntilSettled(input, payment, steps);
-  if (outcome.kind !== 'lost' && outcome.kind !== 'outrun') forgetAttempt(payment.name);
+  const { name, intent, buyer } = payment;
+  const own = beginAttempt(name, { intent, buyer, changedAt: null });
+  const outcome = await confirmUntilSettled(input, own, steps);
+  if (outcome.kind !== 'lost' && outcome.kind !== 'outrun') own.forget();
   return outcome;
 }
 
 async function confirmUntilSettled(
   input: ConfirmFulfillmentInput,
-  payment: GroupPayment,
+  own: OwnAttempt,
   { run, onStep }: Steps,
 ): Promise<ConfirmOutcome> {
-  keepAttempt(payment.name, attemptOf(payment, 'sent'));
   const first = await attempt(input, run);
   if (!('paymentChallenge' in first)) return first;
-  const challenged = attemptOf(payment, 'challenged');
-  keepAttempt(payment.name, challenged);
+  if (!own.reach('challenged')) return { kind: 'outrun' };
   onStep('bankAsked');
   const bank = await answerChallenge(first.paymentChallenge).catch(() => undefined);
   if (bank?.kind === 'refused') return { kind: 'unanswered' };
   if (bank?.kind !== 'answered') return { kind: 'failed' };
-  if (!isKept(payment.name, challenged)) return { kind: 'outrun' };
-  keepAttempt(payment.name, attemptOf(payment, 'answered'));
+  if (!own.reach('answered')) return { kind: 'outrun' };
   onStep('bankPassed');
   const second = await attempt({ ...input, paymentChallengeAnswer: bank.answer }, run);
   if ('paymentChallenge' in second) return { kind: 'failed' };
   return second.kind === 'refused' ? { kind: 'failed' } : second;
-}
-
-function attemptOf({ intent, buyer }: GroupPayment, step: PaymentStep) {
-  return { key: intentKey(intent), intent, step, buyer, changedAt: null, leftAt: Date.now() };
 }
 
 type Challenge = Extract<ConfirmFulfillmentAnswer, { readonly paymentChallenge: unknown }>;

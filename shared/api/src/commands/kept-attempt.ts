@@ -21,7 +21,7 @@ export function readAttempt(name: string, now: number): PaymentAttempt | undefin
   // A clock that was set back would keep an attempt young for ever.
   const leftAt = Math.min(attempt.leftAt, now);
   if (now - leftAt < ATTEMPT_KEPT_MS) return { ...attempt, leftAt };
-  forgetAttempt(name);
+  forgetAttempt(name, attempt);
   return undefined;
 }
 
@@ -31,8 +31,9 @@ export function isKept(name: string, { key, leftAt }: PaymentAttempt): boolean {
   return kept?.key === key && kept.leftAt === leftAt;
 }
 
-/** Forgets a payment whose outcome is known. */
-export function forgetAttempt(name: string): void {
+/** Forgets a payment whose outcome is known. Another window's payment of the same name stays. */
+export function forgetAttempt(name: string, attempt: PaymentAttempt): void {
+  if (!isKept(name, attempt)) return;
   held.delete(name);
   storedAttempt(name).remove();
 }

@@ -4,7 +4,7 @@ import type { PaymentAttempt, PaymentEvent, PaymentSight, PaymentState } from '@
 import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 import { resumeIntent, settleIntent } from './intent-key';
-import { forgetAttempt, isKept, readAttempt } from './kept-attempt';
+import { forgetAttempt, readAttempt } from './kept-attempt';
 import { isBeingPaid } from './pay-alone';
 
 type Sight<Order> = Omit<PaymentSight<Order>, 'isPaidElsewhere'>;
@@ -74,7 +74,8 @@ export function usePayment<Order>({ name, caller, look }: Options<Order>): Payme
     isLooking: query.isFetching,
     lookNow: () => void query.refetch(),
     setAside: () => {
-      forgetAttempt(name);
+      const attempt = readAttempt(name, Date.now());
+      if (attempt) forgetAttempt(name, attempt);
       dispatch({ kind: 'setAside' });
     },
   };
@@ -97,6 +98,5 @@ function settle(name: string, attempt: PaymentAttempt, { kind }: PaymentEvent<un
   if (kind === 'sawOrder') settleIntent(attempt.intent);
   else if (kind === 'sawNoOrder' || kind === 'sawLeftBank') resumeIntent(attempt.intent, attempt.key);
   else return;
-  // Another window may have stored its own attempt since this look began.
-  if (isKept(name, attempt)) forgetAttempt(name);
+  forgetAttempt(name, attempt);
 }

@@ -11,7 +11,13 @@ type Request = {
 type Look = Pick<PaymentSight<string>, 'isThere' | 'isPaidElsewhere'> & {
   readonly attempt: PaymentAttempt | undefined;
 };
-type Window = { state: PaymentState<string>; request: Request | undefined; look: Look | undefined };
+type Window = {
+  state: PaymentState<string>;
+  request: Request | undefined;
+  look: Look | undefined;
+  /** The attempt that this window stored last. */
+  own: PaymentAttempt | undefined;
+};
 
 export type ShopSettings = {
   /** True if the bank challenges every payment. */
@@ -66,9 +72,12 @@ export class ShopModel {
     this.#windows[index].request = undefined;
     if (typeof request.fate === 'object') this.#end(index, { kind: 'accepted', order: request.fate.order });
     else if (request.fate === 'refused') this.#end(index, { kind: 'outrun' });
-    else {
-      this.#keep('challenged');
+    else if (this.#isOwn(index)) {
+      this.#store(index, 'challenged');
       this.#tell(index, { kind: 'bankAsked' });
+    } else {
+      this.#release(index);
+      this.#tell(index, { kind: 'outrun' });
     }
   }
 
@@ -81,9 +90,8 @@ export class ShopModel {
 
   bank(index: WindowIndex, hasPassed: boolean): void {
     if (this.stateOf(index).kind !== 'asking') return;
-    const isMine = this.#stored?.step === 'challenged' && this.#stored.intent === String(index);
     if (!hasPassed) this.#end(index, { kind: 'refused' });
-    else if (!isMine) {
+    else if (!this.#isOwn(index)) {
       this.#release(index);
       this.#tell(index, { kind: 'outrun' });
     } else {
@@ -157,19 +165,25 @@ export class ShopModel {
 
   #send(index: WindowIndex, step: 'sent' | 'answered'): void {
     this.#payer = index;
-    this.#stored = { key: '', intent: String(index), step, buyer: null, changedAt: null, leftAt: this.#now };
+    this.#store(index, step);
     const hasBankAnswer = step === 'answered';
     const request: Request = { leftAt: this.#now, hasBankAnswer, fate: 'under way' };
     this.#requests.push(request);
     this.#windows[index].request = request;
   }
 
-  #keep(step: 'challenged'): void {
-    if (this.#stored) this.#stored = { ...this.#stored, step };
+  #store(index: WindowIndex, step: PaymentAttempt['step']): void {
+    const own = { key: '', intent: String(index), step, buyer: null, changedAt: null, leftAt: this.#now };
+    this.#stored = own;
+    this.#windows[index].own = own;
+  }
+
+  #isOwn(index: WindowIndex): boolean {
+    return this.#stored !== undefined && this.#stored === this.#windows[index].own;
   }
 
   #end(index: WindowIndex, event: PaymentEvent<string>): void {
-    this.#stored = undefined;
+    if (this.#isOwn(index)) this.#stored = undefined;
     this.#release(index);
     this.#tell(index, event);
   }
@@ -189,5 +203,5 @@ export class ShopModel {
 }
 
 function freshWindow(): Window {
-  return { state: { kind: 'ready' }, request: undefined, look: undefined };
+  return { state: { kind: 'ready' }, request: undefined, look: undefined, own: undefined };
 }
