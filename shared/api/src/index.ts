@@ -34,7 +34,6 @@ export { createQueryClient } from './client/create-query-client';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
 export { useSeat } from './commands/use-seat';
-export { intentKey } from './commands/intent-key';
 export { beginAttempt } from './commands/begin-attempt';
 export type { OwnAttempt } from './commands/begin-attempt';
 export { readAttempt } from './commands/kept-attempt';
