@@ -122,11 +122,10 @@ test('[EMB-06] only the configured hosts may frame a page, on every route', asyn
       document.body.replaceChildren(frame);
       await loaded;
     }, urls().shell + path);
-    const framed = page.frames().filter((frame) => frame !== page.mainFrame());
-    expect(
-      framed.map((frame) => frame.url()),
-      path,
-    ).toEqual(['chrome-error://chromewebdata/']);
+    const framed = () => page.frames().filter((frame) => frame !== page.mainFrame());
+    await expect
+      .poll(() => framed().map((frame) => frame.url()), { message: path })
+      .toEqual(['chrome-error://chromewebdata/']);
   }
 });
 

@@ -4,7 +4,7 @@ import { startOwnStack } from '../stack-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import { orderLunch } from '../steps/order-lunch';
 import { collectSecrets } from '../steps/secrets';
-import { signIn } from '../steps/sign-in';
+import { expectTokensKept, signIn } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const CARD = '4242424242424242';
@@ -29,6 +29,7 @@ test('logs, console and error reports say what happened, and contain no token, c
     secrets.add('order token', /\/status\/([^/?]+)/.exec(page.url())?.[1] ?? '');
     await openMenu(page);
     await signIn(page, nora);
+    await expectTokensKept(context);
     await secrets.addCookies(context);
     await page.goto(`${urls().shell}/order/team/join`);
     await page.getByRole('searchbox').fill('Northlight');

@@ -40,6 +40,8 @@ test('[CFG-02] every page switches to Chinese and back, without a trace of the o
 test('[RTE-13] a language in the URL takes precedence and is stored', async ({ page }) => {
   await page.goto(`${urls().shell}/?lang=zh`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  // The server has written the attribute. The page's own start stores the language.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
 });

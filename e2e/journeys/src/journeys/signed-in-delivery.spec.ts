@@ -90,6 +90,8 @@ async function chooseSavedAddress(page: Page): Promise<void> {
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check();
+  // Not before the addresses have arrived: the dialog would ask for a new one.
+  await dialog.getByRole('group', { name: 'Deliver to' }).getByRole('radio').first().check();
   await dialog
     .getByRole('button', { name: /Use|Save|Deliver/ })
     .last()

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import type { Person } from '../sandbox-controls';
 import { expect } from '../fixtures';
 import { provider } from '../sign-on/provider';
+import { urls } from '../urls';
 
 /** Signs in from any page and returns to it. */
 export async function signIn(page: Page, person: Person): Promise<void> {
@@ -16,6 +17,18 @@ export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await expect(
     page.getByRole('button', { name: new RegExp(`${literal(person.firstName)}.*’s account`) }),
   ).toBeVisible();
+}
+
+/** Returns the cookies in which the shell's server stores a person's tokens. */
+export async function tokenCookies(context: BrowserContext): Promise<readonly Cookie[]> {
+  return (await context.cookies(urls().shell)).filter(({ name }) =>
+    /^tiffin_(id_|refresh_)?token$/.test(name),
+  );
+}
+
+/** Waits until the server has stored the tokens, which may be after the page has shown the person. */
+export async function expectTokensKept(context: BrowserContext): Promise<void> {
+  await expect.poll(async () => (await tokenCookies(context)).length).toBe(3);
 }
 
 /** Returns a regular expression that matches a text literally. */
