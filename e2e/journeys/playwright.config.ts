@@ -37,6 +37,7 @@ const SAME_AT_EVERY_WIDTH = [
   'single-instances',
   'slot-falls-back',
   'telemetry',
+  'widths',
 ];
 
 export default defineConfig({

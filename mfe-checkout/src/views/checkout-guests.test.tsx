@@ -83,12 +83,28 @@ describe('guests', () => {
     expect(asked).toEqual(['checkout']);
   });
 
-  it('[CHK-12] start with the merchant’s default for the newsletter checkbox', async () => {
-    standInStripe({ paymentMethod: oneTime });
-    checkoutNetwork({
-      getMerchant: () => ({ merchant: makeMerchant({ emailSubscriptionDefaultOn: true }) }),
-    });
-    openCheckout(checkoutPath, 'guest');
-    expect(await screen.findByRole('checkbox', { name: /news and offers/ })).toBeChecked();
-  });
+  it.each([true, false])(
+    '[CHK-13] a merchant’s default for news of %s fills the checkbox and both subscriptions of the order',
+    async (emailSubscriptionDefaultOn) => {
+      standInStripe({ paymentMethod: oneTime });
+      const calls = checkoutNetwork({
+        getMerchant: () => ({ merchant: makeMerchant({ emailSubscriptionDefaultOn }) }),
+        placeGuestOrder: () => ({ order: makeOrder(), guestOrderToken: 'guest-token-1' }),
+      });
+      const app = openCheckout(checkoutPath, 'guest');
+      await typeGuest(app);
+      const news = screen.getByRole<HTMLInputElement>('checkbox', { name: /news and offers/ });
+      expect(news.checked).toBe(emailSubscriptionDefaultOn);
+      await screen.findByTestId('card-element');
+      await app.user.click(await nextButton(/^Review order/));
+      await pressPlace(app);
+      await waitFor(() => expect(calls.callsOf('placeGuestOrder')).toHaveLength(1));
+      expect(calls.callsOf('placeGuestOrder').at(0)?.body).toMatchObject({
+        guestProfile: {
+          subscribedToEmail: emailSubscriptionDefaultOn,
+          subscribedToMerchantMarketingEmails: emailSubscriptionDefaultOn,
+        },
+      });
+    },
+  );
 });

@@ -51,7 +51,7 @@ async function pressPay({ user }: Room): Promise<HTMLElement> {
   return dialog;
 }
 
-it('[GRP-14] the host closes the group, pays with a stored card for what was seen, and lands on the order', async () => {
+it('[GRP-07] [GRP-14] the host closes the group, pays with a stored card for what was seen, and lands on the order', async () => {
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: paid } });
   await pressPay(room);
   await waitFor(() => {
@@ -93,7 +93,7 @@ it('[GRP-14] a changed group is not paid: the new total is shown and must be con
   expect(new Set(keys).size).toBe(2);
 });
 
-it('[GRP-23] the bank’s challenge is answered and the group confirmed again with the answer', async () => {
+it('[GRP-14] [GRP-23] the bank’s challenge is answered and the group confirmed again with the answer', async () => {
   const provider = standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
   const answers = [challenge, paid()];
   const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });

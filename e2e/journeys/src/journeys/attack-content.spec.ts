@@ -12,6 +12,7 @@ import { startOwnStack } from '../stack-controls';
 import { HOSTILE_NAME, HOSTILE_WORDS } from '../steps/hostile-words';
 import { ADD, addPlainItem, LUCKNOW, openItem, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
+import { tooWide } from '../steps/too-wide';
 import { expectNoDialogs, expectUnharmed } from '../steps/unharmed';
 import { urls } from '../urls';
 
@@ -25,17 +26,6 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   await expectUnharmed(page, what);
   await expect.poll(() => tooWide(page), { message: `what is too wide of ${what}` }).toEqual([]);
   await expectAccessible(page, what);
-}
-
-/** Returns the elements beyond the right edge of a screen that scrolls sideways. */
-function tooWide(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-    );
-    return wide.slice(-5).map(({ outerHTML }) => outerHTML.slice(0, 120));
-  });
 }
 
 test.describe('hostile content', () => {

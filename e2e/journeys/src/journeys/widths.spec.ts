@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import { newPerson } from '../sandbox-controls';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { orderLunch } from '../steps/order-lunch';
+import { signIn } from '../steps/sign-in';
+import { tooWide } from '../steps/too-wide';
+import { urls } from '../urls';
+
+/** The smallest phone, a phone, the first tablet, the last tablet and a desktop. */
+const WIDTHS = [320, 375, 768, 1024, 1440];
+
+const PAGES = [
+  '/',
+  '/catalogs/northlight-lunch',
+  `${LUCKNOW.path}/menu`,
+  `${LUCKNOW.path}/order`,
+  `${LUCKNOW.path}/place/order`,
+  '/order/team/join',
+  '/nowhere',
+];
+
+test('[CFG-03] every page fits every width, from the smallest phone to the desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/404/);
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(urls().shell + path);
+      await expectEveryWidth(page, path);
+    });
+  }
+});
+
+test('[CFG-03] the page of a group fits every width', async ({ page }) => {
+  const ana = await newPerson({ firstName: 'Ana' });
+  await openMenu(page);
+  await signIn(page, ana);
+  await page.getByRole('button', { name: 'Start a group order' }).first().click();
+  const start = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
+  await start.click();
+  const share = page.getByRole('dialog', { name: 'Invite your group' });
+  await expect(share).toBeVisible();
+  await expectEveryWidth(page, 'the share panel');
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+  await expectEveryWidth(page, 'the group');
+});
+
+test('[CFG-03] the status of an order fits every width', async ({ page }) => {
+  await orderLunch(page, 'widths@example.com');
+  await expectEveryWidth(page, 'the status');
+});
+
+async function expectEveryWidth(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => tooWide(page), { message: `too wide of ${what} at ${width} px` }).toEqual([]);
+  }
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+  await expectAccessible(page, `${what} on the smallest phone`);
+}
