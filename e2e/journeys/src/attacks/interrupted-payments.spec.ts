@@ -42,7 +42,10 @@ test('a lost answer after the payment never leads to an empty cart without the o
   await fillGuest(page, 'gus@guest.example');
   await fillCard(page, '4242 4242 4242 4242');
   await goToReview(page);
-  await Promise.all([page.waitForEvent('requestfailed'), placeOrder(page)]);
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v1/guest-order')),
+    placeOrder(page),
+  ]);
   // Clears everything of the browser except its cookies.
   await page.goto(`${urls().shell}/health/live`);
   await page.evaluate(() => {

@@ -52,21 +52,27 @@ export class PageTime {
   async passUntil(isSo: Locator | (() => boolean), what: string, limitMs: number): Promise<number> {
     for (let passedMs = 0; passedMs <= limitMs; passedMs += STEP_MS) {
       await expect
-        .poll(() => this.#pending(), { message: 'requests and scripts under way', intervals: [5, 10, 20, 50] })
+        .poll(() => this.#pending(), {
+          message: 'requests and scripts under way',
+          intervals: [5, 10, 20, 50],
+        })
         .toEqual([]);
       if (typeof isSo === 'function' ? isSo() : await isSo.first().isVisible()) return passedMs;
       await this.#page.clock.runFor(STEP_MS);
     }
     throw new Error(`${what}: not within ${limitMs} ms of the page's clock.`);
   }
+
   /** Returns the URLs of requests without an answer, and of scripts that have arrived and not yet run. */
   async #pending(): Promise<readonly string[]> {
-    const asked = [...this.#underWay].map((request) => request.url());
-    if (asked.length > 0) return asked;
+    const asked = (): readonly string[] => [...this.#underWay].map((request) => request.url());
+    if (asked().length > 0) return asked();
     const scripts = await this.#page
       .locator('script[src]:not([data-has-run])')
       .evaluateAll((found) => found.map((script) => script.getAttribute('src') ?? ''));
-    return scripts.filter((url) => !this.#neverAnswers(new URL(url, this.#page.url()).href));
+    const expected = scripts.filter((url) => !this.#neverAnswers(new URL(url, this.#page.url()).href));
+    // Asked again, because a script that has just run may have sent a request.
+    return expected.length > 0 ? expected : asked();
   }
 }
 

@@ -34,13 +34,13 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
     },
   });
   Object.assign(process.env, stack.env);
+  const colleague = await anotherPerson();
 
   await test.step('visitors of the organisation get the new version, others the live one', async () => {
     await target.rollOut(REMOTE, 'fine', {
       to: { percent: 0, organizations: ['org_northlight'] },
       isBroken: false,
     });
-    const colleague = await anotherPerson();
     await expect
       .poll(() => versionAfterLoad(colleague, `http://northlight.localhost:${ports.shell}`), {
         timeout: 30_000,
@@ -67,6 +67,8 @@ test('[FED-04] a rollout to an organisation, then a broken one to devices: nobod
       .toBe(true);
     await expectAccessible(page, 'the page of a halted rollout');
   });
+  // Closing services answer 503 without CORS headers, so no page may send requests then.
+  await Promise.all([page.close(), colleague.close()]);
   await stack.stop();
   rmSync(folder, { recursive: true, force: true });
 });

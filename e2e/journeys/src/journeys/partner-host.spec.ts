@@ -30,7 +30,7 @@ for (const [remote, { id, path, shows }] of Object.entries(SCREENS)) {
     await page.getByRole('button', { name: 'Unmount', exact: true }).click();
     await expect(page.locator('#state')).toHaveText('unmounted');
     await expect(place).toBeEmpty();
-    expect(await leftovers(page)).toEqual(before);
+    await expect.poll(() => leftovers(page)).toEqual(before);
   });
 }
 

@@ -8,7 +8,14 @@ const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(wind
 test('a screen starts at its top, and restores its scroll position on the way back', async ({ page }) => {
   await openMenu(page);
   await waitForWholeMenu(page);
-  await page.evaluate(() => window.scrollTo(0, 600));
+  // The page learns its position from the event, which comes with the next frame.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo(0, 600);
+      }),
+  );
   const left = await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /team/i })

@@ -7,13 +7,17 @@ test('[FED-05] one React, router, query client, session and bus, however many re
 }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
-  for (const path of [`${LUCKNOW.path}/place/order`, '/order/team/join', '/']) {
+  for (const [path, name] of [
+    [`${LUCKNOW.path}/place/order`, 'Checkout'],
+    ['/order/team/join', 'Order with your team'],
+    ['/', /lunch/],
+  ] as const) {
     await page.evaluate((to) => {
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await expect(page).toHaveURL(urls().shell + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   const instances = await page.evaluate(() =>
     Object.entries(Reflect.get(globalThis, Symbol.for('tiffin.instances')) ?? {}),

@@ -20,7 +20,10 @@ test('[API-04] figures and events of a page arrive after it has closed, with the
   context,
 }) => {
   const device = await newDevice(context);
+  // The page measures nothing before its late work has begun.
+  const firstBatch = page.waitForResponse(/\/analytics\/v3\/event_batch$/);
   await openMenu(page);
+  await firstBatch;
   await addPlainItem(page, 'Dal makhani');
   await page.goto('about:blank');
   const figures = async () =>
