@@ -21,6 +21,7 @@ export const AREAS = {
     mutate: [
       'shared/auth/src/{check,limit,one,read,return,roles,time,token,watch}-*.ts',
       'shared/auth/src/create-{guest-tokens,refresher,renewal,server-session,session,tabs}.ts',
+      'shared/auth/src/{ask-provider,hold-tokens,single-sign-on}.ts',
       'shared/embed/src/frame-line.ts',
       'shell/server/session/*.ts',
     ],
