@@ -5,7 +5,7 @@ import type { Person } from '../sandbox-controls';
 import { provider } from '../sign-on/provider';
 import { endSessions, refreshesOf, resetTokenLife, shortenTokens } from '../sso-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
-import { expectTokensKept, signIn, tokenCookies } from '../steps/sign-in';
+import { expectTokensKept, fillSignIn, signIn, tokenCookies } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const REALM = '**/auth/realms/tiffin/**';
@@ -77,6 +77,20 @@ test.describe('on load', () => {
     );
     const token = cookies.find(({ name }) => name === 'tiffin_token')?.value ?? 'none';
     expect(kept).not.toContain(token);
+  });
+
+  test('[RTE-07] leaving to sign in sets a flag in a cookie, and the page after the return clears it', async ({
+    page,
+    context,
+  }) => {
+    const flag = async () =>
+      (await context.cookies(urls().shell)).filter(({ name }) => name === 'tiffin_auth_redirect');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign in' }).click();
+    await expect.poll(flag).toMatchObject([{ value: '1' }]);
+    await fillSignIn(page, await newPerson());
+    expect(await flag()).toEqual([]);
   });
 
   test('[AUT-01] the silent check identifies a person without any cookie of this site', async ({
