@@ -8,11 +8,14 @@ import { ownPorts, startOwnStack } from '../stack-controls';
 import { urls } from '../urls';
 
 const { dev: port } = ownPorts('hot');
+/** Limit of a build by webpack, which on a busy machine takes longer than any page. */
+const REBUILD = { timeout: 60_000 };
 
 test('[FED-16] a squad changes a screen of its remote: the open page reloads it and keeps the input', async ({
   page,
   watch,
 }) => {
+  test.slow();
   watch.expectTrouble(new RegExp(`foreign host: http://localhost:${port}/`));
   const folder = makeRemote();
   const config = { ...remoteConfig({ dir: folder, name: 'mfe-teams', mode: 'development' }), cache: false };
@@ -38,7 +41,7 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
     await markDocument(page);
     await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
     writeScreen(folder, 'Second');
-    await expect(title(page, 'Second')).toBeVisible();
+    await expect(title(page, 'Second')).toBeVisible(REBUILD);
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
     expect(await isSameDocument(page)).toBe(true);
     await expectAccessible(page, 'a screen that was changed');
@@ -52,7 +55,7 @@ test('[FED-16] a squad changes a screen of its remote: the open page reloads it 
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await markDocument(page);
     writeScreen(folder, 'Third');
-    await expect(title(page, 'Third')).toBeVisible();
+    await expect(title(page, 'Third')).toBeVisible(REBUILD);
     expect(await isSameDocument(page)).toBe(false);
   });
   await page.goto('about:blank');
