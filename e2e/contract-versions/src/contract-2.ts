@@ -8,40 +8,29 @@ import * as i18n from '@tiffin/i18n';
 import * as router from '@tiffin/router';
 import * as ui from '@tiffin/ui';
 import * as overlay from '@tiffin/ui/overlay';
-import type * as ApiThen from 'contract-2/@tiffin/api';
-import type * as AuthThen from 'contract-2/@tiffin/auth';
-import type * as ConfigThen from 'contract-2/@tiffin/config';
-import type * as EventBusThen from 'contract-2/@tiffin/event-bus';
-import type * as FederationThen from 'contract-2/@tiffin/federation';
-import type * as I18nThen from 'contract-2/@tiffin/i18n';
-import type * as RouterThen from 'contract-2/@tiffin/router';
-import type * as UiThen from 'contract-2/@tiffin/ui';
-import type * as OverlayThen from 'contract-2/@tiffin/ui/overlay';
-import type * as then from 'contract-2/remote';
-import type { BusFacts as FactsThen } from 'contract-2/bus-facts';
-import type { GoneExports } from './gone-exports';
+import type * as then from '../frozen/contract-2/report';
 
 /**
  * The shared modules that a page provides to a remote of contract 2. A type error here means that such remotes
  * break; README.md explains what to do.
  */
 export const found: {
-  readonly '@tiffin/api': Omit<typeof ApiThen, GoneExports>;
-  readonly '@tiffin/auth': typeof AuthThen;
-  readonly '@tiffin/config': typeof ConfigThen;
-  readonly '@tiffin/event-bus': Omit<typeof EventBusThen, 'bus'> & {
+  readonly '@tiffin/api': typeof then.api;
+  readonly '@tiffin/auth': typeof then.auth;
+  readonly '@tiffin/config': typeof then.config;
+  readonly '@tiffin/event-bus': Omit<typeof then.eventBus, 'bus'> & {
     /** `heard` and `said` check the bus facts one by one. */
-    readonly bus: EventBusThen.Bus<BusFacts>;
+    readonly bus: then.eventBus.Bus<BusFacts>;
   };
   readonly '@tiffin/federation': Omit<
-    typeof FederationThen,
+    typeof then.federation,
     // Only the shell and the lifecycle provide a loader, never a screen.
     'RemoteLoaderProvider'
   >;
-  readonly '@tiffin/i18n': typeof I18nThen;
-  readonly '@tiffin/router': typeof RouterThen;
-  readonly '@tiffin/ui': typeof UiThen;
-  readonly '@tiffin/ui/overlay': typeof OverlayThen;
+  readonly '@tiffin/i18n': typeof then.i18n;
+  readonly '@tiffin/router': typeof then.router;
+  readonly '@tiffin/ui': typeof then.ui;
+  readonly '@tiffin/ui/overlay': typeof then.overlay;
 } = {
   '@tiffin/api': api,
   '@tiffin/auth': auth,
@@ -55,26 +44,26 @@ export const found: {
 };
 
 /** Checks that the shell can mount a remote of contract 2. */
-export function mounted(remote: then.Remote): Remote {
+export function mounted(remote: then.remote.Remote): Remote {
   return remote;
 }
 
 /** Checks that the shell knows every slot that such a remote fills or renders. */
-export function known(slot: then.SlotName): SlotName {
+export function known(slot: then.remote.SlotName): SlotName {
   return slot;
 }
 
 /** Checks that the props of a partner's page of contract 2 suit a current remote. */
-export function handed(props: then.LifecycleProps): LifecycleProps {
+export function handed(props: then.remote.LifecycleProps): LifecycleProps {
   return props;
 }
 
 /** Checks that a remote of contract 2 understands the current facts. */
-export function heard(facts: BusFacts): FactsThen {
+export function heard(facts: BusFacts): then.facts.BusFacts {
   return facts;
 }
 
 /** Checks that current remotes understand the facts of contract 2. */
-export function said(facts: FactsThen): Pick<BusFacts, keyof FactsThen> {
+export function said(facts: then.facts.BusFacts): Pick<BusFacts, keyof then.facts.BusFacts> {
   return facts;
 }

@@ -1,11 +1,13 @@
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from '../compiler-options';
 import { root } from '../doors';
 
+const packageImport = /((?:from|import\()\s*)(['"])(@tiffin\/[^'"]+)\2/g;
+
 /**
- * Returns the declarations (text by path) of files and of all our sources that they import. Throws the first error
- * of the compiler.
+ * Returns the declarations (text by path in the workspace) of files and of all our sources that they import. They
+ * import each other by relative paths. Throws the first error of the compiler.
  */
 export function emitDeclarations(files: readonly string[]): ReadonlyMap<string, string> {
   const options = {
@@ -25,8 +27,19 @@ export function emitDeclarations(files: readonly string[]): ReadonlyMap<string, 
     .filter((file) => file.startsWith(join(root, 'shared/')) && !file.endsWith('.json'));
   const declarations = new Map<string, string>();
   const program = ts.createProgram([...roots, ...own], options);
-  const { diagnostics } = program.emit(undefined, (file, text) => declarations.set(file, text));
+  const { diagnostics } = program.emit(undefined, (file, text) =>
+    declarations.set(relative(root, file), withRelativeImports(file, text)),
+  );
   const [problem] = diagnostics;
   if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
   return declarations;
+}
+
+function withRelativeImports(file: string, text: string): string {
+  return text.replace(packageImport, (_, before: string, quote: string, name: string) => {
+    const { resolvedModule } = ts.resolveModuleName(name, file, compilerOptions(), ts.sys);
+    if (!resolvedModule) throw new Error(`${file} imports ${name}, which was not found.`);
+    const path = relative(dirname(file), resolvedModule.resolvedFileName).replace(/\.tsx?$/, '');
+    return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
+  });
 }

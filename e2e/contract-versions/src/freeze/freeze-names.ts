@@ -2,21 +2,19 @@ import ts from 'typescript';
 import { compilerOptions } from '../compiler-options';
 import { CALLS } from '../doors';
 
-/**
- * Returns a module declaration of `@tiffin/api` that contains only the names of its exports and of their members.
- */
-export function freezeNames(prefix: string): string {
-  const program = ts.createProgram([CALLS.file], compilerOptions());
+/** Returns a namespace `api` that contains only the names of the exports of `@tiffin/api` and of their members. */
+export function freezeNames(): string {
+  const program = ts.createProgram([CALLS], compilerOptions());
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(CALLS.file);
+  const source = program.getSourceFile(CALLS);
   const door = source && checker.getSymbolAtLocation(source);
-  if (!source || !door) throw new Error(`${CALLS.file} is no module.`);
+  if (!source || !door) throw new Error(`${CALLS} is no module.`);
   const lines = checker
     .getExportsOfModule(door)
     .map((symbol) => ({ name: symbol.name, meant: checker.getAliasedSymbol(symbol) }))
     .filter(({ meant }) => meant.flags & ts.SymbolFlags.Value)
     .map(({ name, meant }) => `export const ${name}: ${outline(checker.getTypeOfSymbol(meant))};`);
-  return `declare module '${prefix}/${CALLS.name}' {\n${lines.sort().join('\n')}\n}\n`;
+  return `export declare namespace api {\n${lines.sort().join('\n')}\n}\n`;
 }
 
 function outline(type: ts.Type): string {

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { DOORS, root } from '../doors';
+import { emitDeclarations } from './emit-declarations';
+import { freezeNames } from './freeze-names';
+import { rollUp } from './roll-up';
+
+/** Returns the API report of the interface between the shell and the remotes, as one declaration file. */
+export function freezeReport(): string {
+  const files = Object.values(DOORS).map((path) => join(root, path));
+  return rollUp(emitDeclarations(files), DOORS) + freezeNames();
+}
