@@ -29,7 +29,10 @@ export function wordsIn(language: 'en' | 'zh'): Words {
   };
 }
 
-/** The browser reads a space that may not break as any other space. */
+/**
+ * Returns a pattern of the text. Each space matches any kind of space, because a browser can report a plain space
+ * where the sentence has a non-breaking one.
+ */
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 }
