@@ -1,4 +1,4 @@
-import type { ConfirmFulfillmentAnswer, Locale, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { ConfirmFulfillmentAnswer, Locale } from '@tiffin/contracts';
 import { confirmFulfillmentAnswerSchema } from '@tiffin/contracts/schemas';
 import type { confirmFulfillmentInputSchema } from '@tiffin/contracts/schemas';
 import type { z } from 'zod';
@@ -7,19 +7,16 @@ import type { Database } from '../../db/open-database';
 import { Refusal } from '../../errors/refusal';
 import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
-import { loadCart } from '../carts/cart-store';
 import { longestPrep } from '../content/longest-prep';
-import type { MerchantRecord } from '../content/merchant-record';
 import { checkOrderable } from '../orders/check-orderable';
-import { createOrderFromLines, type CreatedOrder } from '../orders/create-order-from-lines';
-import { charge, type Charged } from '../payments/charge';
+import { charge } from '../payments/charge';
 import { changeGroup } from './change-group';
+import { createGroupOrder } from './create-group-order';
 import { destinationOf, type Destination } from './delivery-details';
 import { requireHost } from './group-access';
 import { linkCart } from './group-carts';
 import { HeldGroup } from './group-guard';
 import type { Group, GroupRecord } from './group-records';
-import type { GroupSettings } from './group-settings';
 import { endOf } from './group-standing';
 import { checksumOf, presentGroup, readGroup } from './present-group';
 import type { GroupSurroundings, PricedGroup } from './price-group';
@@ -98,7 +95,12 @@ async function confirmInside(
     await held.lockUntil(now + LOCK_MS);
     return { paymentChallenge: charged.challenge };
   }
-  const { orderId, orderToken } = await orderOf(tx, context, group, { around, priced, destination, charged });
+  const { orderId, orderToken } = await createGroupOrder(tx, context, group, {
+    around,
+    priced,
+    destination,
+    charged,
+  });
   await settleCarts(tx, held, { around, priced, now });
   await held.save({
     state: 'CLOSED',
@@ -134,65 +136,6 @@ function checkGroup(
     ),
   };
   checkOrderable(merchant, order, now);
-}
-
-type Paid = {
-  readonly around: GroupSurroundings;
-  readonly priced: PricedGroup;
-  readonly destination: Destination;
-  readonly charged: Extract<Charged, { readonly kind: 'paid' }>;
-};
-
-async function orderOf(
-  tx: Database,
-  context: SandboxContext,
-  { record, guests }: Group,
-  { around: { merchant }, priced: { payers, financialInfo }, destination, charged: payment }: Paid,
-): Promise<CreatedOrder> {
-  const { settings, hostId } = record;
-  const { content } = await loadCart(tx, { externalUserId: hostId, merchantId: merchant.id }, merchant);
-  const nameOf = (externalUserId: string): string =>
-    guests.find((guest) => guest.externalUserId === externalUserId)?.firstName ?? '';
-  return createOrderFromLines(tx, context, {
-    externalUserId: hostId,
-    merchant,
-    lines: payers.flatMap(({ externalUserId, lines }) =>
-      lines.map((line) => ({ line, guest: { externalUserId, firstName: nameOf(externalUserId) } })),
-    ),
-    financialInfo,
-    fulfillmentType: settings.fulfillmentType,
-    userDeliveryAddressDetail: placeOfDelivery(settings.deliveryDetails, destination, merchant),
-    scheduledForTime: settings.scheduledForTime,
-    note: content.note,
-    includeCutlery: content.includeCutlery,
-    participatingFulfillmentId: record.id,
-    payment,
-    guestProfile: null,
-    room: null,
-    table: null,
-  });
-}
-
-/** Returns a saved postal address unchanged, or a place in words at the merchant's position. */
-function placeOfDelivery(
-  { location, deliveryInstructions }: GroupSettings['deliveryDetails'],
-  destination: Destination,
-  merchant: MerchantRecord,
-): UserDeliveryAddressDetail {
-  if (destination.kind === 'address') return { ...destination.detail, deliveryInstructions };
-  return {
-    lat: merchant.latLng.latitude,
-    lng: merchant.latLng.longitude,
-    userDeliveryAddressExtraInfoDetail: {
-      addressLine1: location || merchant.address.streetAddress,
-      addressLine2: '',
-      city: merchant.address.city,
-      province: '',
-      postalCode: '',
-      country: merchant.address.country.slice(0, 2),
-    },
-    deliveryInstructions,
-  };
 }
 
 /**
