@@ -1,6 +1,6 @@
 /**
  * Webpack loader: makes a singleton module count how often it runs in a page, whichever build bundled it.
- * `loader/doubled-modules.ts` reads the counts.
+ * `loader/duplicate-modules.ts` reads the counts.
  */
 module.exports = function countInstance(source) {
   const { name } = this.getOptions();

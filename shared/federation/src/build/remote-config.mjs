@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
 import { BuildRecordPlugin } from './build-record-plugin.mjs';
-import { ChunksByPlacePlugin } from './chunks-by-place-plugin.mjs';
+import { ChunksByFolderPlugin } from './chunks-by-folder-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { contractVersion } from './contract-version.mjs';
 import { describeRemote } from './describe-remote.mjs';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { hotRemotePlugins } from './hot-plugins.mjs';
-import { LateNamePlugin } from './late-name-plugin.mjs';
+import { FinalNamePlugin } from './final-name-plugin.mjs';
 import { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
@@ -90,7 +90,7 @@ export function remoteConfig({
       ),
       ...(isHot
         ? hotRemotePlugins(container)
-        : [new ChunksByPlacePlugin(), new LateNamePlugin({ working: container, final })]),
+        : [new ChunksByFolderPlugin(), new FinalNamePlugin({ working: container, final })]),
     ],
   };
 }

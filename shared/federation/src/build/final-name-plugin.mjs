@@ -2,7 +2,7 @@
  * Inserts the final name after compilation. Modules are compiled under a constant name, so that webpack's cache of the
  * previous build stays valid.
  */
-export class LateNamePlugin {
+export class FinalNamePlugin {
   /** @param {{ working: string, final: string }} names working: the name during compilation, final: its replacement */
   constructor(names) {
     this.names = names;
@@ -14,8 +14,8 @@ export class LateNamePlugin {
     const { working, final } = this.names;
     // Runs after minification and before content hashes. Files that are added later are renamed when they are added.
     const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-    const options = { name: 'LateNamePlugin', stage, additionalAssets: true };
-    compiler.hooks.thisCompilation.tap('LateNamePlugin', (compilation) => {
+    const options = { name: 'FinalNamePlugin', stage, additionalAssets: true };
+    compiler.hooks.thisCompilation.tap('FinalNamePlugin', (compilation) => {
       compilation.hooks.processAssets.tap(options, (assets) => {
         for (const path of Object.keys(assets).filter((name) => /\.(?:js|json)$/.test(name))) {
           const text = assets[path].source().toString();

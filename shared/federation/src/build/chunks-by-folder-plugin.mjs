@@ -6,16 +6,16 @@ const CHUNKS = 'globalThis.tiffinChunks ||= {}';
  * chunk is the same file in the next build and is not minified or compressed again. Two builds in one page still stay
  * separate. Any loader may run the file, including the federation runtime on a partner's page.
  */
-export class ChunksByPlacePlugin {
+export class ChunksByFolderPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { javascript, RuntimeGlobals, RuntimeModule, sources } = compiler.webpack;
     Object.assign(compiler.options.output, { chunkFormat: false, chunkLoading: 'jsonp' });
 
     /** Runs before webpack's own chunk loading module looks for loaded chunks. */
-    class PlaceOfChunks extends RuntimeModule {
+    class FolderOfChunks extends RuntimeModule {
       constructor() {
-        super('place of chunks', RuntimeModule.STAGE_BASIC + 1);
+        super('folder of chunks', RuntimeModule.STAGE_BASIC + 1);
       }
 
       generate() {
@@ -24,22 +24,22 @@ export class ChunksByPlacePlugin {
       }
     }
 
-    compiler.hooks.thisCompilation.tap('ChunksByPlacePlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('ChunksByFolderPlugin', (compilation) => {
       const { additionalChunkRuntimeRequirements, additionalTreeRuntimeRequirements } = compilation.hooks;
-      additionalChunkRuntimeRequirements.tap('ChunksByPlacePlugin', (chunk, needs) => {
+      additionalChunkRuntimeRequirements.tap('ChunksByFolderPlugin', (chunk, needs) => {
         if (!chunk.hasRuntime()) needs.add(RuntimeGlobals.chunkCallback);
       });
-      additionalTreeRuntimeRequirements.tap('ChunksByPlacePlugin', (chunk, needs) => {
+      additionalTreeRuntimeRequirements.tap('ChunksByFolderPlugin', (chunk, needs) => {
         needs.add(RuntimeGlobals.publicPath);
-        compilation.addRuntimeModule(chunk, new PlaceOfChunks());
+        compilation.addRuntimeModule(chunk, new FolderOfChunks());
       });
       const { renderChunk, chunkHash } = javascript.JavascriptModulesPlugin.getCompilationHooks(compilation);
-      renderChunk.tap('ChunksByPlacePlugin', (modules, { chunk, chunkGraph }) => {
+      renderChunk.tap('ChunksByFolderPlugin', (modules, { chunk, chunkGraph }) => {
         mustOnlyBring(chunk, chunkGraph);
-        const place = `((${CHUNKS})[document.currentScript.src.replace(/[^/]*$/, '')] ||= [])`;
-        return new sources.ConcatSource(`${place}.push([${JSON.stringify(chunk.ids)},`, modules, '])');
+        const list = `((${CHUNKS})[document.currentScript.src.replace(/[^/]*$/, '')] ||= [])`;
+        return new sources.ConcatSource(`${list}.push([${JSON.stringify(chunk.ids)},`, modules, '])');
       });
-      chunkHash.tap('ChunksByPlacePlugin', (chunk, hash) => {
+      chunkHash.tap('ChunksByFolderPlugin', (chunk, hash) => {
         if (!chunk.hasRuntime()) hash.update(CHUNKS);
       });
     });
