@@ -1,9 +1,9 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { withOwnListeners } from '../element/own-listeners';
-import { createScriptDesk } from '../loader/script-desk';
+import { createScriptElements } from '../loader/script-elements';
 import { versionOf } from '../loader/version-of';
-import { withRetries } from '../loader/with-retries';
+import { withRetries } from '../runtime/with-retries';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import type { ElementRuntime } from './element-contract';
 import { fetchOffer } from './fetch-offer';
@@ -12,7 +12,6 @@ import { runScript } from './run-script';
 /** The timeout of one attempt. The previous version is requested after two attempts and the wait, within 8 s. */
 const TIMEOUT_MS = 3_000;
 const RETRY_WAITS_MS = [300];
-const always = (): boolean => true;
 
 /** Returns a new runtime for each element, and the configuration to start it with. */
 export type RuntimeSource = () => Promise<{ readonly runtime: ElementRuntime; readonly config: unknown }>;
@@ -33,7 +32,7 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
   let kept: Promise<{ readonly make: () => unknown; readonly config: unknown }> | undefined;
 
   async function load(): Promise<{ readonly make: () => unknown; readonly config: unknown }> {
-    const offer = await withRetries(() => fetchOffer(offerUrl, remote, TIMEOUT_MS), RETRY_WAITS_MS, always);
+    const offer = await withRetries(() => fetchOffer(offerUrl, remote, TIMEOUT_MS), RETRY_WAITS_MS);
     let last: unknown = new Error(`${remote} is not offered to partners.`);
     for (const build of offer.builds) {
       try {
@@ -51,9 +50,9 @@ export function createRuntimeSource({ remote, base, nonce }: Options): RuntimeSo
     const file = build.embed?.runtime ?? '';
     const hash = build.integrity[file];
     if (hash === undefined) throw new Error('It has nothing for partners.');
-    const desk = createScriptDesk({ hashOf: () => hash, nonce });
+    const elements = createScriptElements({ hashOf: () => hash, nonce });
     const url = new URL(file, build.manifestUrl).href;
-    return withRetries(() => runScript(url, desk, TIMEOUT_MS), RETRY_WAITS_MS, always);
+    return withRetries(() => runScript(url, elements, TIMEOUT_MS), RETRY_WAITS_MS);
   }
 
   return async () => {

@@ -1,11 +1,11 @@
-import type { ScriptDesk } from '../loader/script-desk';
+import type { ScriptElements } from '../loader/script-elements';
 
 /**
  * Runs a script once and returns the function that it passes to its own element (build/embed-plugin.mjs). Removes the
  * script element afterwards. Rejects on a timeout, on a hash mismatch, or if the script passes no function.
  */
-export function runScript(url: string, desk: ScriptDesk, timeoutMs: number): Promise<() => unknown> {
-  const script = desk.create(url);
+export function runScript(url: string, elements: ScriptElements, timeoutMs: number): Promise<() => unknown> {
+  const script = elements.create(url);
   return new Promise<() => unknown>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(limit);
@@ -14,7 +14,7 @@ export function runScript(url: string, desk: ScriptDesk, timeoutMs: number): Pro
     };
     const limit = setTimeout(() => {
       fail(`did not come in ${timeoutMs} ms`);
-      desk.abandon(url);
+      elements.abandon(url);
     }, timeoutMs);
     script.addEventListener('tiffin-runtime', (event) => {
       if (!(event instanceof CustomEvent) || typeof event.detail !== 'function') return;

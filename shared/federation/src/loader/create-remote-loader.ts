@@ -3,19 +3,19 @@ import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
 import { isAnyDirty } from '../runtime/dirty';
 import type { LoadedRemote, NamedBuild, RemoteLoader } from '../runtime/remote-loader';
+import { BUILD_LIMITS, BUILD_RETRY_WAITS_MS } from '../timetable';
+import type { BuildLimits } from '../timetable';
 import { createBuildLoader, notDeployed, wrongContract } from './build-loader';
 import { readBuildNotes } from './build-notes';
 import { candidatesOf } from './candidates';
 import type { Candidates } from './candidates';
 import { createContainerSource } from './container-source';
-import { doubledModules } from './doubled-modules';
+import { duplicateModules } from './duplicate-modules';
 import { createRemoteStates, partOf } from './remote-states';
 import type { RemoteState } from './remote-states';
 import { reportOnce } from './report-once';
-import { endOfShare, msUntil, TIME_LIMITS } from './time-limits';
-import type { TimeLimits } from './time-limits';
+import { endOfShare, msUntil } from './time-limits';
 import { versionOf } from './version-of';
-import { RETRY_WAITS_MS } from './with-retries';
 
 type Options = {
   readonly registry: Registry;
@@ -27,7 +27,7 @@ type Options = {
   /** Receives every remote that has loaded, once each. */
   readonly onLoad?: (remote: LoadedRemote) => void;
   readonly instance?: ModuleFederation | null;
-  readonly timeLimits?: TimeLimits;
+  readonly timeLimits?: BuildLimits;
   readonly retryWaitsMs?: readonly number[];
 };
 
@@ -42,7 +42,11 @@ export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) =
  * @throws if the page was not built as a federation host
  */
 export function createRemoteLoader(options: Options): PageLoader {
-  const { instance = getInstance(), timeLimits = TIME_LIMITS, retryWaitsMs = RETRY_WAITS_MS } = options;
+  const {
+    instance = getInstance(),
+    timeLimits = BUILD_LIMITS,
+    retryWaitsMs = BUILD_RETRY_WAITS_MS,
+  } = options;
   if (!instance) throw new Error('The page was not built as a federation host.');
   const report = reportOnce(options.report);
   const source = createContainerSource({ instance, nonce: options.nonce });
@@ -146,7 +150,7 @@ export function createRemoteLoader(options: Options): PageLoader {
   }
 
   function reportDoubled(build: NamedBuild): void {
-    for (const module of doubledModules()) {
+    for (const module of duplicateModules()) {
       if (doubled.has(module)) continue;
       doubled.add(module);
       report(

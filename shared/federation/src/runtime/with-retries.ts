@@ -1,11 +1,11 @@
-/** Waits before the second and the third attempt, in milliseconds. */
-export const RETRY_WAITS_MS: readonly number[] = [300, 900];
-
-/** Runs `attempt` until it succeeds, and retries after each wait while `mayGoOn` allows it. Throws the last error. */
+/**
+ * Runs `attempt` until it succeeds, and retries after each wait while `mayGoOn` allows it (by default always). Throws
+ * the last error.
+ */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   [waitMs, ...later]: readonly number[],
-  mayGoOn: (waitMs: number) => boolean,
+  mayGoOn: (waitMs: number) => boolean = () => true,
 ): Promise<T> {
   try {
     return await attempt();

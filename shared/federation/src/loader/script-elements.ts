@@ -1,5 +1,5 @@
 /** Creates the script elements of remotes and can cancel those that have not run yet. */
-export type ScriptDesk = {
+export type ScriptElements = {
   /** Creates a script element; each retry for the same file gets a different URL. Throws for an unlisted file. */
   readonly create: (url: string) => HTMLScriptElement;
   /** Cancels the pending scripts of this file: they never run, and each dispatches an `error` event. */
@@ -12,8 +12,8 @@ type Options = {
   readonly nonce?: string | undefined;
 };
 
-/** Creates a script desk whose scripts carry an integrity hash and the page's nonce. */
-export function createScriptDesk({ hashOf, nonce }: Options): ScriptDesk {
+/** Creates script elements that carry an integrity hash and the page's nonce. */
+export function createScriptElements({ hashOf, nonce }: Options): ScriptElements {
   const asked = new Map<string, number>();
   const waiting = new Map<HTMLScriptElement, string>();
   return {

@@ -1,5 +1,5 @@
 /** Settles with `work`, or rejects after `limitMs` and calls `onLate`. */
-export async function within<T>(limitMs: number, work: Promise<T>, onLate?: () => void): Promise<T> {
+export async function withTimeout<T>(limitMs: number, work: Promise<T>, onLate?: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { createScriptDesk } from './script-desk';
+import { createScriptElements } from './script-elements';
 
 /** A new URL in each test: the listeners of an unfinished script stay active. */
 let entry: string;
@@ -10,22 +10,23 @@ beforeEach(() => {
 });
 
 const HASH = `sha384-${'x'.repeat(64)}`;
-const newDesk = () => createScriptDesk({ hashOf: (url) => (url === entry ? HASH : undefined), nonce: 'n-1' });
+const newScripts = () =>
+  createScriptElements({ hashOf: (url) => (url === entry ? HASH : undefined), nonce: 'n-1' });
 
 it('makes a script with its hash and the nonce, and asked again one with another URL', () => {
-  const desk = newDesk();
-  const scripts = [desk.create(entry), desk.create(entry)];
+  const elements = newScripts();
+  const scripts = [elements.create(entry), elements.create(entry)];
   expect(scripts.map(({ src }) => src)).toEqual([entry, `${entry}?retry=1`]);
   for (const { integrity, nonce, crossOrigin } of scripts)
     expect([integrity, nonce, crossOrigin]).toEqual([HASH, 'n-1', 'anonymous']);
 });
 
 it('makes no script without a hash', () => {
-  expect(() => newDesk().create('http://assets.test/evil.js')).toThrow('is not listed with a hash');
+  expect(() => newScripts().create('http://assets.test/evil.js')).toThrow('is not listed with a hash');
 });
 
 it('takes over what a script throws at its start, until it has run, and nothing else', () => {
-  const script = newDesk().create(entry);
+  const script = newScripts().create(entry);
   expect(isTakenOver('http://assets.test/another.js')).toBe(false);
   expect(isTakenOver(entry)).toBe(true);
   script.dispatchEvent(new Event('load'));
@@ -33,9 +34,9 @@ it('takes over what a script throws at its start, until it has run, and nothing 
 });
 
 it('lets go of a script that is given up', () => {
-  const desk = newDesk();
-  const script = desk.create(entry);
-  desk.abandon(entry);
+  const elements = newScripts();
+  const script = elements.create(entry);
+  elements.abandon(entry);
   expect(isTakenOver(entry)).toBe(false);
   expect(script.ownerDocument).not.toBe(document);
 });
