@@ -226,6 +226,20 @@ describe('a deploy while the page is open', () => {
     expect(await screen.findByText(`menu ${v3}`)).toBeVisible();
   });
 
+  it('ends in an empty slot when the pieces of both builds fail, the older one while the newer one loads', async () => {
+    const page = openPage(v1);
+    const older = await page.load(REMOTE);
+    page.learn(registryOf([v2, v1]));
+    page.renew(REMOTE);
+    const loading = page.load(REMOTE);
+    expect(page.refuse(older, SLOT)).toBe(true);
+    const newer = await loading;
+    expect(await page.load(REMOTE, undefined, SLOT)).toBe(newer);
+    expect(page.refuse(newer, SLOT)).toBe(true);
+    expect(await page.load(REMOTE, undefined, SLOT)).toBe(older);
+    expect(page.refuse(older, SLOT)).toBe(false);
+  });
+
   it('does not go to and fro where what was there fails as well', async () => {
     badScreens.add(v2).add(v1);
     const page = openPage(v1);
