@@ -23,7 +23,7 @@ export const REGISTRY_MS = 1_500;
 export const OVERRIDE_MANIFEST_MS = 5_000;
 /** The page waits for a script. Then it requests the script again in parallel, and the first to load wins. */
 export const SCRIPT_SILENT_MS = 1_800;
-/** A remote waits for a chunk, as long as webpack does (`build/base-config.mjs`). Then the chunk counts as failed. */
+/** A remote waits for a chunk, as long as webpack does (`shared/build/src/base-config.mjs`). Then it counts as failed. */
 export const CHUNK_MS = 5_000;
 /** A remote waits before it retries a failed chunk. Then the chunk counts as failed. */
 export const CHUNK_RETRY_WAITS_MS: readonly number[] = [300];

@@ -1,4 +1,4 @@
-import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
+import { SPOKEN_CONTRACTS, versionOf } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import type { LoadedRemote } from '../runtime/remote-loader';
@@ -6,7 +6,6 @@ import { withRetries } from '../runtime/with-retries';
 import type { ContainerSource, Limit } from './container-source';
 import { isRemote } from './is-remote';
 import { msUntil } from './time-limits';
-import { versionOf } from './version-of';
 
 /** Loads one build. Rejects with a RemoteLoadError. */
 export type BuildLoader = (name: string, build: RemoteBuild, limit: Limit) => Promise<LoadedRemote>;

@@ -1,4 +1,4 @@
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { withTimeout } from '../runtime/with-timeout';
 import { containerOf } from './container-of';

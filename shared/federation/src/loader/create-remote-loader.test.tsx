@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import { waitFor } from '@testing-library/react';
 import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';

@@ -1,5 +1,6 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
+import { versionOf } from '@tiffin/contracts';
 import type { Registry } from '@tiffin/contracts';
 import { isAnyDirty } from '../runtime/dirty';
 import type { LoadedRemote, NamedBuild, RemoteLoader } from '../runtime/remote-loader';
@@ -15,7 +16,6 @@ import { begin, beforeOf, finish, miss, outdate, refuse, sharedResult, withFaile
 import type { Load } from './remote-state';
 import { createRemoteStates, partOf } from './remote-states';
 import { reportOnce } from './report-once';
-import { versionOf } from './version-of';
 
 type Options = {
   readonly registry: Registry;

@@ -4,7 +4,7 @@ const key = Symbol.for('tiffin.instances');
 
 /**
  * Creates a function that reports, once each, the modules that the page holds more than one instance of since `build`
- * was loaded. `build/count-instances.mjs` sets the counters.
+ * was loaded. `shared/build/src/count-instances.mjs` sets the counters.
  */
 export function createDuplicateReport(
   report: (error: Error, build: NamedBuild) => void,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useDirty } from '../runtime/dirty';

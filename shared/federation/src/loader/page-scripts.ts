@@ -15,7 +15,10 @@ export type PageScripts = {
 
 type Done = (event: { readonly type: string; readonly target: { readonly src: string } }) => void;
 
-/** Creates the script runner of a page. Remotes also load their chunks with it (`build/page-scripts-plugin.mjs`). */
+/**
+ * Creates the script runner of a page. Remotes also load their chunks with it
+ * (`shared/build/src/page-scripts-plugin.mjs`).
+ */
 export function createPageScripts(elements: ScriptElements, silentMs = SCRIPT_SILENT_MS): PageScripts {
   const underWay = new Map<string, Promise<void>>();
   const abandon = (url: string): void => {

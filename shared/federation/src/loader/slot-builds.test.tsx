@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Registry, SlotProps } from '@tiffin/contracts';
 import { MemoryRouter } from '@tiffin/router';
