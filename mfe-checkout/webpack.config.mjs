@@ -1,3 +1,3 @@
-import { remoteConfig } from '@tiffin/federation/build';
+import { remoteConfig } from '@tiffin/build';
 
 export default remoteConfig({ dir: import.meta.dirname });

@@ -1,3 +1,3 @@
-import { shellConfig } from '@tiffin/federation/build';
+import { shellConfig } from '@tiffin/build';
 
 export default shellConfig({ dir: import.meta.dirname });

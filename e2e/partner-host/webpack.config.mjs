@@ -1,4 +1,4 @@
-import { baseConfig } from '@tiffin/federation/build';
+import { baseConfig } from '@tiffin/build';
 
 export default {
   ...baseConfig({ dir: import.meta.dirname, name: 'partner-host', mode: 'production' }),

@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 
 const anyRemote = '^mfe-[^/]+/';
-const door = (name) => `^(shared/${name}/src/index\\.tsx?)$`;
+const door = (name) => `^(shared/${name}/src/index\\.(?:tsx?|mjs))$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'shared-looks-down',
       severity: 'error',
-      from: { path: '^shared/', pathNot: '^shared/(?:federation/src/(?:build|deploy)|tooling)/' },
+      from: { path: '^shared/', pathNot: '^shared/(?:build|deploy|tooling)/' },
       to: { path: '^(?:shell|mfe-[^/]+|e2e)/' },
     },
     {
@@ -95,6 +95,23 @@ module.exports = {
       to: { path: '^mfe-[^/]+/src/(?:remote|lifecycle)\\.' },
     },
     {
+      name: 'pages-do-not-know-builds-or-deploys',
+      comment: 'Code that runs in a browser does not import the packages that build and deploy it.',
+      severity: 'error',
+      from: {
+        path: '^(?:(?:shell|mfe-[^/]+)/src|shared/[^/]+)/',
+        pathNot: '^shared/(?:build|deploy|tooling)/',
+      },
+      to: { path: '^shared/(?:build|deploy)/' },
+    },
+    {
+      name: 'only-remotes-know-partners',
+      comment: 'A page of ours loads nothing that only pages of partners need.',
+      severity: 'error',
+      from: { path: '^(?:shell|shared/(?!partner/)[^/]+)/' },
+      to: { path: '^shared/partner/' },
+    },
+    {
       name: 'nobody-inside-uses-the-door',
       severity: 'error',
       // A second entry point is bundled separately. It must import the package by name, so that the page has only
@@ -120,8 +137,9 @@ module.exports = {
           '^shared/ui/src/(?:more|overlay|native-overlay|theming)\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
           '^shared/testing/src/factories\\.ts$',
-          '^shared/federation/src/(?:runtime|loader|lifecycle|embed|element|deploy)/index\\.ts$',
-          '^shared/federation/src/build/index\\.mjs$',
+          '^shared/federation/src/(?:runtime|loader)/index\\.ts$',
+          '^shared/federation/src/(?:loading-parts|screen-parts|test-support)\\.ts$',
+          '^shared/partner/src/(?:lifecycle|embed|element)/index\\.ts$',
         ],
       },
     },
@@ -134,7 +152,7 @@ module.exports = {
         pathNot: [
           '^node_modules',
           '^shared/[^/]+/src/index\\.tsx?$',
-          '^shared/federation/src/[^/]+/index\\.ts$',
+          '^shared/(?:federation|partner)/src/[^/]+/index\\.ts$',
         ],
       },
     },
@@ -170,10 +188,10 @@ module.exports = {
       to: { path: 'node_modules/react-router(?:-dom)?/' },
     },
     {
-      name: 'only-federation-knows-module-federation',
+      name: 'only-federation-and-build-know-module-federation',
       comment: 'A test may start the runtime that webpack starts in a page.',
       severity: 'error',
-      from: { pathNot: ['^(?:shared/federation|e2e/partner-host)/', '\\.test\\.tsx?$'] },
+      from: { pathNot: ['^(?:shared/(?:federation|build)|e2e/partner-host)/', '\\.test\\.tsx?$'] },
       to: { path: 'node_modules/@module-federation/' },
     },
     {

@@ -60,7 +60,7 @@ export default tseslint.config(
   },
   {
     // Commands, tests and servers of the end-to-end tools write to a terminal.
-    files: ['shared/tooling/**', 'shared/federation/src/{deploy,build}/**', 'e2e/**', 'shell/server/**'],
+    files: ['shared/{tooling,deploy,build}/**', 'e2e/**', 'shell/server/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,8 +1,8 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
-import { deployPlace } from '@tiffin/federation/deploy';
-import type { DeployPlace } from '@tiffin/federation/deploy';
+import { deployPlace } from '@tiffin/deploy';
+import type { DeployPlace } from '@tiffin/deploy';
 import { fileURLToPath } from 'node:url';
 import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';

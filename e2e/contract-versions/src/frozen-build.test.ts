@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { CONTRACT_VERSION, SPOKEN_CONTRACTS } from '@tiffin/contracts';
-import { readBuildRecord } from '@tiffin/federation/deploy';
+import { readBuildRecord } from '@tiffin/deploy';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

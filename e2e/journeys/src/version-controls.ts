@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderTarget, goLive, publishBuild, readRegistry, workspace } from '@tiffin/federation/deploy';
-import type { Audience } from '@tiffin/federation/deploy';
+import { folderTarget, goLive, publishBuild, readRegistry, workspace } from '@tiffin/deploy';
+import type { Audience } from '@tiffin/deploy';
 import { z } from 'zod';
 
 const recordSchema = z.looseObject({

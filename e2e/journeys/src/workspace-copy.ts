@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { workspace } from '@tiffin/federation/deploy';
+import { workspace } from '@tiffin/deploy';
 import { z } from 'zod';
 
 const NOT_COPIED = /(?:^|\/)(?:node_modules|\.tiffin|\.git|dist|reports)$/;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { runWebpack } from '@tiffin/federation/deploy';
+import { runWebpack } from '@tiffin/deploy';
 import { readTimeLimits, timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import { policyOf } from './policy';

@@ -1,6 +1,6 @@
 import { ApiError, orderQueries } from '@tiffin/api';
 import { bus } from '@tiffin/event-bus';
-import type { FollowElement } from '@tiffin/federation/element';
+import type { FollowElement } from '@tiffin/partner/element';
 import { hashKey } from '@tanstack/react-query';
 
 const details = orderQueries.detail({ identifier: '', type: 'ID' }).queryKey.slice(0, 2);

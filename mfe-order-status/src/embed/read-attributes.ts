@@ -1,5 +1,5 @@
 import { ORDER_IDENTIFIER_TYPES } from '@tiffin/contracts';
-import type { AttributeFault, AttributeReading } from '@tiffin/federation/embed';
+import type { AttributeFault, AttributeReading } from '@tiffin/partner/embed';
 import { readTheme } from '@tiffin/ui/theming';
 
 /** The attributes of the element; `session` is separate. */

@@ -1,4 +1,4 @@
-import { createElementRuntime } from '@tiffin/federation/element';
+import { createElementRuntime } from '@tiffin/partner/element';
 import { remote } from '../remote';
 import { followOrder } from './follow-order';
 

@@ -1,4 +1,4 @@
-import { defineElement } from '@tiffin/federation/embed';
+import { defineElement } from '@tiffin/partner/embed';
 import en from './locales/en.json';
 import zh from './locales/zh.json';
 import { ATTRIBUTES, readAttributes } from './read-attributes';

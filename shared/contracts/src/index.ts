@@ -126,3 +126,4 @@ export type { LifecycleProps, Messages, Remote, SlotName, SlotProps } from './re
 export type { Registry, RegistryEntry, RemoteBuild } from './registry';
 export type { RemoteRoute, StatedRoute } from './remote-route';
 export { readUrl } from './read-url';
+export { versionOf } from './version-of';

@@ -11,7 +11,7 @@ const atOnce = 2;
 export async function buildAndDeploy(log) {
   await withTypeScript();
   const { buildShell, deployRemote, openTarget, readBuildRecord, remoteNames, whoDeploys, workspace } =
-    await import('@tiffin/federation/deploy');
+    await import('@tiffin/deploy');
   const target = await openTarget(workspace.place);
   const by = await whoDeploys(process.env);
   const why = 'everything that has changed';

@@ -7,7 +7,7 @@ import { withTypeScript } from './with-typescript.mjs';
  */
 export async function checkBudgets() {
   await withTypeScript();
-  const deploy = await import('@tiffin/federation/deploy');
+  const deploy = await import('@tiffin/deploy');
   const { workspace } = deploy;
   const target = await deploy.openTarget(workspace.place);
   const { remotes } = await deploy.readRegistry(target);

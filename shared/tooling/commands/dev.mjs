@@ -27,7 +27,7 @@ await runCommand(async () => {
   process.env.TIFFIN_BUILD_ID = 'dev';
   if (isShell) process.env.TIFFIN_OUT_DIR = developmentShell;
   const { default: config } = await import(pathToFileURL(join(root, name, 'webpack.config.mjs')).href);
-  const { startDevServer } = await import('@tiffin/federation/build');
+  const { startDevServer } = await import('@tiffin/build');
   const ports = portsFrom(process.env);
   const dev = await startDevServer(config, {
     port: devPort,
@@ -62,7 +62,7 @@ async function buildWhatIsMissing(name) {
   const { withTypeScript } = await import('./with-typescript.mjs');
   await withTypeScript();
   const { buildShell, openTarget, readBuildRecord, readRegistry, remoteNames, workspace } =
-    await import('@tiffin/federation/deploy');
+    await import('@tiffin/deploy');
   const { remotes } = await readRegistry(await openTarget(workspace.place));
   const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
   // The remote under development must be deployed too, because pages read its paths from the deployed registry.

@@ -24,7 +24,7 @@ const defaultPorts = { shell: 3000, assets: 3001, sandbox: 4000, partner: 3100 }
 const programs = {
   sandbox: { main: 'e2e/sandbox/src/main.ts', health: '/health', port: 'TIFFIN_SANDBOX_PORT' },
   assets: {
-    main: 'shared/federation/src/deploy/asset-main.ts',
+    main: 'shared/deploy/src/asset-main.ts',
     health: '/health',
     port: 'TIFFIN_ASSET_PORT',
   },

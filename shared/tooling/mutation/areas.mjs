@@ -46,15 +46,15 @@ export const AREAS = {
   integrity: {
     mutate: [
       'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.ts',
-      'shared/federation/src/deploy/registry/change-registry.ts',
-      'shared/federation/src/deploy/target/folder-target.ts',
+      'shared/deploy/src/registry/change-registry.ts',
+      'shared/deploy/src/target/folder-target.ts',
       'shell/server/html/{content-security-policy,json-for-html,page-template,render-page,security-headers}.ts',
       'shell/server/remotes/overrides.ts',
     ],
     tests: [
       'shared/federation/src/loader/{integrity-table,parse-registry,read-inline-remotes}.test.{ts,tsx}',
-      'shared/federation/src/deploy/registry/change-registry.test.ts',
-      'shared/federation/src/deploy/target/{deploy-target,folder-safety}.test.ts',
+      'shared/deploy/src/registry/change-registry.test.ts',
+      'shared/deploy/src/target/{deploy-target,folder-safety}.test.ts',
       'shell/server/html/*.test.ts',
       'shell/server/remotes/overrides.test.ts',
     ],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { folderTarget, goLive } from '@tiffin/federation/deploy';
-import type { DeployTarget } from '@tiffin/federation/deploy';
+import { folderTarget, goLive } from '@tiffin/deploy';
+import type { DeployTarget } from '@tiffin/deploy';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import { readWholeRegistry } from '@tiffin/federation/deploy';
-import type { DeployTarget, StoreRegistry } from '@tiffin/federation/deploy';
+import { readWholeRegistry } from '@tiffin/deploy';
+import type { DeployTarget, StoreRegistry } from '@tiffin/deploy';
 import { cachedFor } from '../cached-for';
 
 /** Pages see a deploy after this time at the latest. */

@@ -5,8 +5,8 @@ import {
   openTarget,
   readListedFile,
   withAssetOrigin,
-} from '@tiffin/federation/deploy';
-import type { ListedFile, StoreRegistry } from '@tiffin/federation/deploy';
+} from '@tiffin/deploy';
+import type { ListedFile, StoreRegistry } from '@tiffin/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
 import { subdomainOf } from '../visits/subdomain-of';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { RemoteBuild } from '@tiffin/contracts';
-import { folderTarget, goLive } from '@tiffin/federation/deploy';
+import { folderTarget, goLive } from '@tiffin/deploy';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

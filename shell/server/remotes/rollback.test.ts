@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { folderTarget, goLive, workspace } from '@tiffin/federation/deploy';
+import { folderTarget, goLive, workspace } from '@tiffin/deploy';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { folderTarget, goLive } from '@tiffin/federation/deploy';
+import { folderTarget, goLive } from '@tiffin/deploy';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

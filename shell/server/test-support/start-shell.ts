@@ -1,4 +1,4 @@
-import { folderTarget, goLive } from '@tiffin/federation/deploy';
+import { folderTarget, goLive } from '@tiffin/deploy';
 import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

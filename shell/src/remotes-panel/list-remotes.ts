@@ -1,6 +1,6 @@
+import { versionOf } from '@tiffin/contracts';
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
 import type { RemoteLoader } from '@tiffin/federation';
-import { versionOf } from '@tiffin/federation/loader';
 
 /**
  * What a page knows about one of its remotes. `loadMs`: from the first request for one of its files to the last

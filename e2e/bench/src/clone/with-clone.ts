@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { workspace } from '@tiffin/federation/deploy';
+import { workspace } from '@tiffin/deploy';
 
 const run = promisify(execFile);
 

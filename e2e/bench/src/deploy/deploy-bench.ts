@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { folderTarget, goLive, publishBuild, runWebpack, workspace } from '@tiffin/federation/deploy';
+import { folderTarget, goLive, publishBuild, runWebpack, workspace } from '@tiffin/deploy';
 import { median } from '../median';
 import { withChangedSource } from './with-changed-source';
 
@@ -48,7 +48,7 @@ async function timeOnce(folder: string, buildId: string): Promise<Seconds> {
   const { build: unchanged } = await deployOnce(folder, `${buildId}-unchanged`);
   const { build, deploy } = await withChangedSource(SOURCE, buildId, () => deployOnce(folder, buildId));
   const env = { ...process.env, TIFFIN_DEPLOY_DIR: join(folder, 'store') };
-  const main = 'shared/federation/src/deploy/main.ts';
+  const main = 'shared/deploy/src/main.ts';
   const rollback = await secondsOf(() =>
     run(process.execPath, ['--import', 'tsx', main, 'rollback', REMOTE], { cwd: workspace.root, env }),
   );

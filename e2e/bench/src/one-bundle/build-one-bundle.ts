@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Registry } from '@tiffin/contracts';
-import { baseConfig, BuildRecordPlugin, PageScriptsPlugin } from '@tiffin/federation/build';
+import { baseConfig, BuildRecordPlugin, PageScriptsPlugin } from '@tiffin/build';
 import {
   folderTarget,
   goLive,
@@ -11,7 +11,7 @@ import {
   readRegistry,
   routesOf,
   workspace,
-} from '@tiffin/federation/deploy';
+} from '@tiffin/deploy';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspace } from '@tiffin/federation/deploy';
+import { workspace } from '@tiffin/deploy';
 import { buildOneBundle } from '../one-bundle/build-one-bundle';
 import { compareLoads } from './compare-loads';
 import { serveBeside } from './serve-beside';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderTarget, goLive, readRegistry, remoteNames, workspace } from '@tiffin/federation/deploy';
+import { folderTarget, goLive, readRegistry, remoteNames, workspace } from '@tiffin/deploy';
 import { compareLoads } from './compare-loads';
 import { serveBeside } from './serve-beside';
 

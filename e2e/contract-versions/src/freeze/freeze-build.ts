@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SLOT_NAMES } from '@tiffin/contracts';
-import { remoteConfig } from '@tiffin/federation/build';
-import { readBuildRecord } from '@tiffin/federation/deploy';
+import { remoteConfig } from '@tiffin/build';
+import { readBuildRecord } from '@tiffin/deploy';
 import webpack from 'webpack';
 
 const dir = join(dirname(fileURLToPath(import.meta.url)), '../..');

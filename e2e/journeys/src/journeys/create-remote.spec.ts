@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { workspace } from '@tiffin/federation/deploy';
+import { workspace } from '@tiffin/deploy';
 import { expect, expectAccessible, test } from '../fixtures';
 import { startOwnStack } from '../stack-controls';
 import { urls } from '../urls';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { remoteConfig, startDevServer } from '@tiffin/federation/build';
-import { buildShell, workspace } from '@tiffin/federation/deploy';
+import { remoteConfig, startDevServer } from '@tiffin/build';
+import { buildShell, workspace } from '@tiffin/deploy';
 import { expect, expectAccessible, test } from '../fixtures';
 import { ownPorts, startOwnStack } from '../stack-controls';
 import { urls } from '../urls';

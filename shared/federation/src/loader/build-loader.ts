@@ -1,12 +1,11 @@
-import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
+import { SPOKEN_CONTRACTS, versionOf } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import type { LoadedRemote } from '../runtime/remote-loader';
+import { withRetries } from '../runtime/with-retries';
 import type { ContainerSource, Limit } from './container-source';
 import { isRemote } from './is-remote';
 import { msUntil } from './time-limits';
-import { versionOf } from './version-of';
-import { withRetries } from './with-retries';
 
 /** Loads one build. Rejects with a RemoteLoadError. */
 export type BuildLoader = (name: string, build: RemoteBuild, limit: Limit) => Promise<LoadedRemote>;

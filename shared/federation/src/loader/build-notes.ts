@@ -1,4 +1,5 @@
 import { storedJson } from '@tiffin/storage';
+import { QUARANTINE_MS } from '../timetable';
 
 /** What this browser remembers about the builds of one remote, by version (`1.0.0-1a2b3c4d5e`). */
 export type BuildNotes = {
@@ -16,9 +17,6 @@ export type BuildNotes = {
 export const NOTES_KEY = 'tiffin.remotes';
 /** The notes on all remotes, by remote name. */
 export const buildNotes = storedJson('localStorage', NOTES_KEY);
-
-/** How long a failed build stays in quarantine, in milliseconds. */
-export const QUARANTINE_MS = 3_600_000;
 
 /**
  * Returns the notes on a remote. The notes hold versions, never URLs or hashes. So tampering with localStorage can only

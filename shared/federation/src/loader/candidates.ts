@@ -1,7 +1,7 @@
+import { versionOf } from '@tiffin/contracts';
 import type { RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 import { speaksContract } from '@tiffin/event-bus';
 import type { BuildNotes } from './build-notes';
-import { versionOf } from './version-of';
 
 export type Candidates = {
   /** The builds to try, in this order. */

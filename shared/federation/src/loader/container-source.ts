@@ -1,10 +1,10 @@
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
 import type { RemoteBuild } from '@tiffin/contracts';
-import { within } from '../runtime/within';
+import { withTimeout } from '../runtime/with-timeout';
 import { containerOf } from './container-of';
 import { createIntegrityTable } from './integrity-table';
 import { createPageScripts } from './page-scripts';
-import { createScriptDesk } from './script-desk';
+import { createScriptElements } from './script-elements';
 import { msUntil } from './time-limits';
 
 type Options = { readonly instance: ModuleFederation; readonly nonce?: string | undefined };
@@ -23,7 +23,7 @@ type Entry = { readonly url: string; readonly container: string };
  */
 export function createContainerSource({ instance, nonce }: Options): ContainerSource {
   const integrity = createIntegrityTable();
-  const scripts = createPageScripts(createScriptDesk({ hashOf: integrity.hashOf, nonce }));
+  const scripts = createPageScripts(createScriptElements({ hashOf: integrity.hashOf, nonce }));
   const started = new Set<string>();
   return async (name, build, { end, signal }) => {
     signal.throwIfAborted();
@@ -31,7 +31,7 @@ export function createContainerSource({ instance, nonce }: Options): ContainerSo
     const { url, container } = await entryOf(name, build);
     const stop = (): void => scripts.abandon(url);
     signal.onabort = stop;
-    return within(msUntil(end), load({ url, container }), stop);
+    return withTimeout(msUntil(end), load({ url, container }), stop);
   };
 
   /** Loads the remote module. Starts each container only once. */

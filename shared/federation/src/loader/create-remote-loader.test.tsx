@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import { waitFor } from '@testing-library/react';
 import { SPOKEN_CONTRACTS } from '@tiffin/contracts';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
+import type { BuildLimits } from '../timetable';
 import { RemoteLoadError } from '../runtime/remote-load-error';
 import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
 import { FakeOrigin, hashFor, makeBuild } from './test-support/fake-origin';
-import type { TimeLimits } from './time-limits';
 
 const remote = { contract: 1, routes: [], messages: async () => ({}) };
 let count = 0;
@@ -36,7 +36,7 @@ const LONG = { firstMs: 60_000, allMs: 90_000 };
 
 function loaderOf(
   entry: RegistryEntry,
-  { refresh, timeLimits = LONG }: { refresh?: () => Promise<Registry>; timeLimits?: TimeLimits } = {},
+  { refresh, timeLimits = LONG }: { refresh?: () => Promise<Registry>; timeLimits?: BuildLimits } = {},
 ): PageLoader {
   return createRemoteLoader({
     registry: { remotes: { 'mfe-teams': entry } },

@@ -1,21 +1,21 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import type { Registry, RemoteBuild } from '@tiffin/contracts';
+import { getInstance } from '@module-federation/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
+import { versionOf } from '@tiffin/contracts';
+import type { Registry } from '@tiffin/contracts';
 import { isAnyDirty } from '../runtime/dirty';
 import type { LoadedRemote, NamedBuild, RemoteLoader } from '../runtime/remote-loader';
-import { createBuildLoader, notDeployed, wrongContract } from './build-loader';
+import { BUILD_LIMITS, BUILD_RETRY_WAITS_MS } from '../timetable';
+import type { BuildLimits } from '../timetable';
+import { createBuildLoader } from './build-loader';
 import { readBuildNotes } from './build-notes';
-import { candidatesOf } from './candidates';
-import type { Candidates } from './candidates';
 import { createContainerSource } from './container-source';
-import { doubledModules } from './doubled-modules';
+import { createDuplicateReport } from './duplicate-modules';
+import { loadBestBuild } from './load-best-build';
+import { createPageRegistry } from './page-registry';
+import { begin, beforeOf, finish, miss, outdate, refuse, sharedResult, withFailed } from './remote-state';
+import type { Load } from './remote-state';
 import { createRemoteStates, partOf } from './remote-states';
-import type { RemoteState } from './remote-states';
 import { reportOnce } from './report-once';
-import { endOfShare, msUntil, TIME_LIMITS } from './time-limits';
-import type { TimeLimits } from './time-limits';
-import { versionOf } from './version-of';
-import { RETRY_WAITS_MS } from './with-retries';
 
 type Options = {
   readonly registry: Registry;
@@ -27,7 +27,7 @@ type Options = {
   /** Receives every remote that has loaded, once each. */
   readonly onLoad?: (remote: LoadedRemote) => void;
   readonly instance?: ModuleFederation | null;
-  readonly timeLimits?: TimeLimits;
+  readonly timeLimits?: BuildLimits;
   readonly retryWaitsMs?: readonly number[];
 };
 
@@ -39,177 +39,111 @@ export type PageLoader = RemoteLoader & { readonly learn: (registry: Registry) =
  * build up to three times within its share of the time, then the next build. When none is left, it refreshes the
  * registry once. If that brings no usable build, the load rejects with a RemoteLoadError.
  *
+ * It starts and aborts loads; `remote-state.ts` says how they change the state of a remote.
+ *
  * @throws if the page was not built as a federation host
  */
 export function createRemoteLoader(options: Options): PageLoader {
-  const { instance = getInstance(), timeLimits = TIME_LIMITS, retryWaitsMs = RETRY_WAITS_MS } = options;
+  const {
+    instance = getInstance(),
+    timeLimits: limits = BUILD_LIMITS,
+    retryWaitsMs = BUILD_RETRY_WAITS_MS,
+  } = options;
   if (!instance) throw new Error('The page was not built as a federation host.');
-  const report = reportOnce(options.report);
+  const reportError = reportOnce(options.report);
+  const report = (error: unknown): void =>
+    reportError(error instanceof Error ? error : new Error(String(error)));
+  const reportDuplicates = createDuplicateReport(reportError);
+  const registry = createPageRegistry(options);
   const source = createContainerSource({ instance, nonce: options.nonce });
-  const loadBuild = createBuildLoader(source, retryWaitsMs);
-  const stateOf = createRemoteStates();
+  const page = { registry, loadBuild: createBuildLoader(source, retryWaitsMs), limits, report };
+  const states = createRemoteStates();
   /** Keys (`partOf`) of the builds that rendered without failing, per slot. */
   const shown = new Set<string>();
-  const doubled = new Set<string>();
-  let { registry } = options;
 
-  /** Skips builds that failed on this page; quarantined builds are tried last. */
-  function candidates(name: string, { bad }: RemoteState, isLast = false): Candidates {
-    const entry = registry.remotes[name];
-    return entry
-      ? candidatesOf(entry, readBuildNotes(name, Date.now()), { bad, isLast })
-      : { builds: [], refused: [] };
-  }
-
-  function begin(name: string, state: RemoteState, askedAt: number): Promise<LoadedRemote> {
-    const end = (state.end = new AbortController());
-    return loadBest(name, state, askedAt, end.signal).then(
-      (remote) => {
-        state.loaded = remote;
-        state.hasFailed = false;
-        reportDoubled(remote);
-        if (remote !== state.before) options.onLoad?.(remote);
-        return remote;
+  function start(name: string, key: string, askedAt: number): Promise<LoadedRemote> {
+    const state = states.get(key);
+    const end = new AbortController();
+    const best = loadBestBuild(page, {
+      name,
+      askedAt,
+      signal: end.signal,
+      state: () => states.get(key),
+      onBuildFailed: (build) => {
+        const failed = { url: build.manifestUrl, version: versionOf(build) };
+        states.change(load, (waiting) => withFailed(waiting, failed));
       },
-      (error: unknown) => {
+    });
+    const result = best
+      .catch((error: unknown) => {
         // Callers of a superseded load receive the result of the load that replaced it.
-        if (end.signal.aborted && state.load) return state.load;
-        state.load = state.end = undefined;
-        state.hasFailed = true;
+        const newer = end.signal.aborted && sharedResult(states.get(key), false);
+        if (newer) return newer;
+        states.change(load, miss);
         throw error;
-      },
-    );
+      })
+      .then((remote) => {
+        states.change(load, (waiting) => finish(waiting, remote));
+        reportDuplicates(remote);
+        if (remote !== beforeOf(state) && !end.signal.aborted) options.onLoad?.(remote);
+        return remote;
+      });
+    const load: Load = { result, end };
+    if (state.status === 'retrying') state.load.end.abort();
+    states.set(key, begin(state, load));
+    return result;
   }
 
-  async function loadBest(
-    name: string,
-    state: RemoteState,
-    askedAt: number,
-    signal: AbortSignal,
-  ): Promise<LoadedRemote> {
-    const errors: unknown[] = [];
-    if (state.hasFailed) state.bad.clear();
-    else {
-      const found = await firstOf(candidates(name, state));
-      if (found) return found;
-    }
-    const unheard = await renewRegistry();
-    signal.throwIfAborted();
-    const found = await firstOf(candidates(name, state, true));
-    if (found) return found;
-    throw errors[0] ?? reported(notDeployed(name, unheard));
-
-    /** Returns the first build that loads, or else the build that was here before. */
-    async function firstOf({ builds, refused }: Candidates): Promise<LoadedRemote | undefined> {
-      errors.push(...refused.map((build) => reported(wrongContract(name, build))));
-      for (const [index, build] of builds.entries()) {
-        const end = askedAt + endOfShare(timeLimits, index, builds.length);
-        try {
-          if (msUntil(end) > 0) return await loadBuild(name, await whole(name, build), { end, signal });
-        } catch (error) {
-          signal.throwIfAborted();
-          state.bad.set(build.manifestUrl, versionOf(build));
-          errors.push(reported(error));
-          if (state.before) break;
-        }
-      }
-      return state.before;
-    }
-  }
-
-  /**
-   * Fetches the hashes of a short record. The page lists previous builds without hashes because few pages need them.
-   */
-  async function whole(name: string, build: RemoteBuild): Promise<RemoteBuild> {
-    if (!build.isShort) return build;
-    const unheard = await renewRegistry();
-    const entry = registry.remotes[name];
-    const named = [entry, entry?.previous, ...(entry?.earlier ?? [])];
-    const found = named.find((other) => other?.manifestUrl === build.manifestUrl);
-    if (!found || found.isShort) throw notDeployed(name, unheard);
-    return found;
-  }
-
-  /** Refreshes the registry. On failure, returns the error and keeps the known registry. */
-  async function renewRegistry(): Promise<unknown> {
-    try {
-      registry = (await options.refreshRegistry?.()) ?? registry;
-      return undefined;
-    } catch (error) {
-      return error;
-    }
-  }
-
-  function reported(error: unknown): unknown {
-    report(error instanceof Error ? error : new Error(String(error)));
-    return error;
-  }
-
-  function reportDoubled(build: NamedBuild): void {
-    for (const module of doubledModules()) {
-      if (doubled.has(module)) continue;
-      doubled.add(module);
-      report(
-        new Error(`A second instance of ${module} is in the page since ${build.name} was loaded.`),
-        build,
-      );
-    }
+  function loadedOf(name: string): LoadedRemote | undefined {
+    const state = states.get(name);
+    return state.status === 'loaded' ? state.loaded : undefined;
   }
 
   return {
-    peek: (name) => stateOf(name).loaded,
-    ownerOf: (slot) => Object.entries(registry.remotes).find(([, entry]) => entry.slots.includes(slot))?.[0],
+    peek: loadedOf,
+    ownerOf: registry.ownerOf,
     report: (error, thrownBy) => {
-      const build = typeof thrownBy === 'string' ? stateOf(thrownBy).loaded : thrownBy;
-      if (build) reportDoubled(build);
-      report(error, build);
+      const build = typeof thrownBy === 'string' ? loadedOf(thrownBy) : thrownBy;
+      if (build) reportDuplicates(build);
+      reportError(error, build);
     },
-    learn: (newer) => {
-      registry = newer;
-    },
+    learn: registry.learn,
     load: (name, askedAt, slot) => {
-      const state = stateOf(name, slot);
-      if (state.hasFailed && askedAt !== undefined) {
-        state.load = undefined;
-        state.end?.abort();
-      }
-      state.load ??= begin(name, state, askedAt ?? performance.now());
-      return state.load;
+      const key = states.keyOf(name, slot);
+      const shared = sharedResult(states.get(key), askedAt !== undefined);
+      return shared ?? start(name, key, askedAt ?? performance.now());
     },
     renew: (name, slot) => {
-      const state = stateOf(name, slot);
-      const [newest] = candidates(name, state).builds;
-      if (!state.loaded || !newest || newest.manifestUrl === state.loaded.url || isAnyDirty()) return;
-      state.before = state.loaded;
-      state.load = state.loaded = undefined;
+      const key = states.keyOf(name, slot);
+      const state = states.get(key);
+      const [newest] = registry.candidates(name, state.failed).builds;
+      if (state.status !== 'loaded' || !newest || newest.manifestUrl === state.loaded.url || isAnyDirty())
+        return;
+      states.set(key, outdate(state));
     },
     worked: (build, slot) => {
       const { name, version, url } = build;
       // A screen's chunk may duplicate a module that the remote's entry did not.
-      reportDoubled(build);
+      reportDuplicates(build);
       shown.add(partOf(url, slot));
-      const { bad } = stateOf(name, slot);
-      if (bad.size === 0 && readBuildNotes(name, Date.now()).good === version) return;
+      const { failed } = states.get(states.keyOf(name, slot));
+      if (failed.size === 0 && readBuildNotes(name, Date.now()).good === version) return;
       // Without the notes, the browser only tries a broken build once more.
       import(/* webpackChunkName: "keep-build-notes" */ './keep-build-notes').then(
-        ({ keepBuildNotes }) => keepBuildNotes({ remote: name, good: version, bad, shown }, Date.now()),
+        ({ keepBuildNotes }) =>
+          keepBuildNotes({ remote: name, good: version, bad: failed, shown }, Date.now()),
         () => undefined,
       );
     },
-    refuse: ({ name, version, url }, slot) => {
+    refuse: (build, slot) => {
+      const { name, url } = build;
       if (shown.has(partOf(url, slot))) return false;
-      const state = stateOf(name, slot, true);
-      state.bad.set(url, version);
-      if (state.loaded?.url !== url) return true;
-      const { before } = state;
-      const other = before?.url === url ? undefined : before;
-      const hasOther = other !== undefined || candidates(name, state).builds.length > 0;
-      if (hasOther) {
-        state.loaded = other;
-        state.load = other && Promise.resolve(other);
-      }
-      state.before = undefined;
-      return hasOther;
+      const key = states.separate(name, slot);
+      const { builds } = registry.candidates(name, states.get(key).failed);
+      const hasOther = builds.some(({ manifestUrl }) => manifestUrl !== url);
+      const state = refuse(states.get(key), build, hasOther);
+      states.set(key, state);
+      return state.status !== 'loaded' || state.loaded.url !== url;
     },
   };
 }

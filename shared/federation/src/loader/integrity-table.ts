@@ -12,8 +12,8 @@ export type IntegrityTable = {
 };
 
 /**
- * Creates the table of a page. Builds older than `build/page-scripts-plugin.mjs` create their own chunk scripts and
- * read hashes from a global. That global gives an unlisted file a hash that no file has.
+ * Creates the table of a page. Builds older than `shared/build/src/page-scripts-plugin.mjs` create their own chunk
+ * scripts and read hashes from a global. That global gives an unlisted file a hash that no file has.
  */
 export function createIntegrityTable(): IntegrityTable {
   const table = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { REMOTE_NAME } from '@tiffin/contracts';
-import { buildNotes, notedRemotes, QUARANTINE_MS, readBuildNotes, storedNotes } from './build-notes';
+import { QUARANTINE_MS } from '../timetable';
+import { buildNotes, notedRemotes, readBuildNotes, storedNotes } from './build-notes';
 
 type Shown = {
   readonly remote: string;

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import type { Registry, RegistryEntry } from '@tiffin/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useDirty } from '../runtime/dirty';
-import { NOTES_KEY, QUARANTINE_MS } from './build-notes';
+import { QUARANTINE_MS } from '../timetable';
+import { NOTES_KEY } from './build-notes';
 import { createRemoteLoader } from './create-remote-loader';
 import type { PageLoader } from './create-remote-loader';
 import { FakeOrigin, makeBuild } from './test-support/fake-origin';

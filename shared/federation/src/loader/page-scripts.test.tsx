@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createPageScripts } from './page-scripts';
 import type { PageScripts } from './page-scripts';
-import { createScriptDesk } from './script-desk';
+import { createScriptElements } from './script-elements';
 
 const FILE = 'http://assets.test/chunk.js';
 const SILENT_MS = 1_000;
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   globalThis.fetch = async () => new Response('');
   const hashOf = (url: string) => (url === FILE ? `sha384-${'x'.repeat(64)}` : undefined);
-  scripts = createPageScripts(createScriptDesk({ hashOf }), SILENT_MS);
+  scripts = createPageScripts(createScriptElements({ hashOf }), SILENT_MS);
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -1,13 +1,9 @@
-import type { ScriptDesk } from './script-desk';
-import { withRetries } from './with-retries';
+import { withRetries } from '../runtime/with-retries';
+import { CHUNK_MS, CHUNK_RETRY_WAITS_MS, SCRIPT_SILENT_MS } from '../timetable';
+import type { ScriptElements } from './script-elements';
 
 const KEY = Symbol.for('tiffin.scripts');
-/** A script that has not loaded after this time gets a second request in parallel; the first to load wins. */
-const SILENT_MS = 1_800;
 const MOST_AT_ONCE = 3;
-/** The timeout of a chunk, as in `build/base-config.mjs`, and the wait before the retry of a failed one. */
-const CHUNK_MS = 5_000;
-const CHUNK_WAITS_MS = [300];
 
 /** Runs the scripts of remotes. */
 export type PageScripts = {
@@ -19,17 +15,20 @@ export type PageScripts = {
 
 type Done = (event: { readonly type: string; readonly target: { readonly src: string } }) => void;
 
-/** Creates the script runner of a page. Remotes also load their chunks with it (`build/page-scripts-plugin.mjs`). */
-export function createPageScripts(desk: ScriptDesk, silentMs = SILENT_MS): PageScripts {
+/**
+ * Creates the script runner of a page. Remotes also load their chunks with it
+ * (`shared/build/src/page-scripts-plugin.mjs`).
+ */
+export function createPageScripts(elements: ScriptElements, silentMs = SCRIPT_SILENT_MS): PageScripts {
   const underWay = new Map<string, Promise<void>>();
   const abandon = (url: string): void => {
     underWay.delete(url);
-    desk.abandon(url);
+    elements.abandon(url);
   };
   const run = (url: string): Promise<void> => {
     const known = underWay.get(url);
     if (known) return known;
-    const started = runFirst(url, desk, silentMs).finally(() => {
+    const started = runFirst(url, elements, silentMs).finally(() => {
       if (underWay.get(url) === started) underWay.delete(url);
     });
     underWay.set(url, started);
@@ -47,7 +46,7 @@ export function createPageScripts(desk: ScriptDesk, silentMs = SILENT_MS): PageS
     };
     withRetries(
       () => run(url),
-      CHUNK_WAITS_MS,
+      CHUNK_RETRY_WAITS_MS,
       () => !isLate,
     ).then(
       () => end('load'),
@@ -58,7 +57,7 @@ export function createPageScripts(desk: ScriptDesk, silentMs = SILENT_MS): PageS
 }
 
 /** Settles with the first of several script elements for one file; the others never run. */
-function runFirst(url: string, desk: ScriptDesk, silentMs: number): Promise<void> {
+function runFirst(url: string, elements: ScriptElements, silentMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let waitingFor = 0;
     let made = 0;
@@ -68,19 +67,19 @@ function runFirst(url: string, desk: ScriptDesk, silentMs: number): Promise<void
       reject(cause instanceof Error ? cause : new Error(String(cause)));
     };
     const begin = (): void => {
-      const script = desk.create(url);
+      const script = elements.create(url);
       const first = script.src;
       waitingFor += 1;
       made += 1;
       if (made < MOST_AT_ONCE) timer = setTimeout(begin, silentMs);
       script.addEventListener('thrown', (event) => {
         if (event instanceof CustomEvent) fail(`${url} has thrown: ${String(event.detail)}`);
-        desk.abandon(url);
+        elements.abandon(url);
       });
       script.addEventListener('load', () => {
         clearTimeout(timer);
         script.remove();
-        desk.abandon(url);
+        elements.abandon(url);
         if (first !== url) replaceKept(url);
         resolve();
       });

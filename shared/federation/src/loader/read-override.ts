@@ -1,5 +1,6 @@
+import { OVERRIDE_MANIFEST_MS } from '../timetable';
+
 const FILE = /^[\w-][\w.-]*$/;
-const TIMEOUT_MS = 5_000;
 
 /**
  * Returns the entry URL and container of an override that the developer accepted. The entry is in the manifest's
@@ -9,7 +10,7 @@ export async function readOverride(
   manifestUrl: string,
 ): Promise<{ readonly url: string; readonly container: string }> {
   const response = await fetch(manifestUrl, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(OVERRIDE_MANIFEST_MS),
     credentials: 'omit',
     cache: 'no-cache',
     redirect: 'error',

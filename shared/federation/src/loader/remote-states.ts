@@ -1,36 +1,44 @@
 import type { SlotName } from '@tiffin/contracts';
-import type { LoadedRemote } from '../runtime/remote-loader';
-
-/** The load state of one remote, for its screens or for one slot. */
-export type RemoteState = {
-  load?: Promise<LoadedRemote> | undefined;
-  loaded?: LoadedRemote | undefined;
-  /** The build that was loaded before a newer one was requested. */
-  before?: LoadedRemote | undefined;
-  hasFailed?: boolean;
-  /** Aborts the current load. */
-  end?: AbortController | undefined;
-  /** Builds that failed since the person last pressed "Try again": their versions by manifest URL. */
-  readonly bad: Map<string, string>;
-};
+import { IDLE } from './remote-state';
+import type { Load, RemoteState, WaitingState } from './remote-state';
 
 /**
- * Returns a state. A slot shares the state of its remote's screens until a build fails in it; `isOwn` then separates
- * it.
+ * The states of a page's remotes, by key. A slot shares the state of its remote's screens until a build fails in the
+ * slot.
  */
-export type RemoteStates = (name: string, slot?: SlotName, isOwn?: boolean) => RemoteState;
+export type RemoteStates = {
+  readonly keyOf: (name: string, slot?: SlotName) => string;
+  /** Gives a slot a state of its own, at first a copy of what it shared. Returns its key. */
+  readonly separate: (name: string, slot?: SlotName) => string;
+  readonly get: (key: string) => RemoteState;
+  readonly set: (key: string, state: RemoteState) => void;
+  /** Changes every state that waits for this load. */
+  readonly change: (load: Load, transition: (state: WaitingState) => RemoteState) => void;
+};
 
-/** Creates the states of a page's remotes. Each state is created when first requested. */
+/** Creates the states of a page's remotes, all idle. */
 export function createRemoteStates(): RemoteStates {
   const states = new Map<string, RemoteState>();
-  return (name, slot, isOwn = slot === undefined) => {
-    const part = isOwn ? partOf(name, slot) : name;
-    const known = states.get(partOf(name, slot)) ?? states.get(part);
-    if (known) return known;
-    const shared = states.get(name);
-    const state = { ...shared, bad: new Map(shared?.bad) };
-    states.set(part, state);
-    return state;
+  const get = (key: string): RemoteState => states.get(key) ?? IDLE;
+  const keyOf = (name: string, slot?: SlotName): string => {
+    const own = partOf(name, slot);
+    return states.has(own) ? own : name;
+  };
+  return {
+    keyOf,
+    separate: (name, slot) => {
+      const own = partOf(name, slot);
+      states.set(own, get(keyOf(name, slot)));
+      return own;
+    },
+    get,
+    set: (key, state) => {
+      states.set(key, state);
+    },
+    change: (load, transition) => {
+      for (const [key, state] of states)
+        if ('load' in state && state.load === load) states.set(key, transition(state));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Registry, SlotProps } from '@tiffin/contracts';
 import { MemoryRouter } from '@tiffin/router';
@@ -224,6 +224,20 @@ describe('a deploy while the page is open', () => {
     leave();
     open(page, slot);
     expect(await screen.findByText(`menu ${v3}`)).toBeVisible();
+  });
+
+  it('ends in an empty slot when the pieces of both builds fail, the older one while the newer one loads', async () => {
+    const page = openPage(v1);
+    const older = await page.load(REMOTE);
+    page.learn(registryOf([v2, v1]));
+    page.renew(REMOTE);
+    const loading = page.load(REMOTE);
+    expect(page.refuse(older, SLOT)).toBe(true);
+    const newer = await loading;
+    expect(await page.load(REMOTE, undefined, SLOT)).toBe(newer);
+    expect(page.refuse(newer, SLOT)).toBe(true);
+    expect(await page.load(REMOTE, undefined, SLOT)).toBe(older);
+    expect(page.refuse(older, SLOT)).toBe(false);
   });
 
   it('does not go to and fro where what was there fails as well', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { endOfShare, TIME_LIMITS } from './time-limits';
+import { BUILD_LIMITS } from '../timetable';
+import { endOfShare } from './time-limits';
 
 it.each([
   [0, 1, 5500],
@@ -8,5 +9,5 @@ it.each([
   [1, 3, 4750],
   [2, 3, 5500],
 ])('build %i of %i may take until %i ms', (index, count, end) => {
-  expect(endOfShare(TIME_LIMITS, index, count)).toBe(end);
+  expect(endOfShare(BUILD_LIMITS, index, count)).toBe(end);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import { act, render, screen } from '@testing-library/react';
 import type { RegistryEntry } from '@tiffin/contracts';
 import { addMessagesLater, speak } from '@tiffin/i18n';

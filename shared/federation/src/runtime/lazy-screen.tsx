@@ -1,14 +1,15 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
+import { SCREEN_RETRY_WAITS_MS } from '../timetable';
 import { useAttempt } from './attempt-context';
-import { loadTwice } from './load-twice';
 import { messagesInTime } from './messages-in-time';
 import { noteScreen } from './preload-screen';
 import { ScreenLoadError } from './screen-load-error';
 import { screenLimits } from './screen-time';
 import { useShownRemote } from './shown-remote';
 import type { ShownRemote } from './shown-remote';
-import { within } from './within';
+import { withRetries } from './with-retries';
+import { withTimeout } from './with-timeout';
 
 type Load<P> = () => Promise<{ readonly View: ComponentType<P> }>;
 type Import<P> = {
@@ -50,10 +51,10 @@ function startImport<P extends object>(load: Load<P>, attempt: number, shown: Sh
     attempt,
     hasFailed: false,
     Lazy: lazy(() => {
-      const [codeMs, sentencesMs] = screenLimits(performance.now() - shown.askedAt);
-      return within(codeMs, loadTwice(load)).then(
+      const [codeMs, messagesMs] = screenLimits(performance.now() - shown.askedAt);
+      return withTimeout(codeMs, withRetries(load, SCREEN_RETRY_WAITS_MS)).then(
         async ({ View }) => {
-          await messagesInTime(sentencesMs);
+          await messagesInTime(messagesMs);
           return { default: View };
         },
         (cause: unknown) => {

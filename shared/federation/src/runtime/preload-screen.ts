@@ -1,9 +1,7 @@
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { within } from './within';
-
-/** How long React keeps a Suspense fallback on screen once it has shown it, in milliseconds. */
-const HELD_BACK_MS = 300;
+import { PRELOAD_MS } from '../timetable';
+import { withTimeout } from './with-timeout';
 
 const loads = new WeakMap<object, () => Promise<void>>();
 let underWay: Promise<void> | undefined;
@@ -33,5 +31,5 @@ export function isScreenUnderWay(): boolean {
 
 /** Resolves when the latest preload settles, or after the time for which React would keep a fallback on screen. */
 export async function screenUnderWay(): Promise<void> {
-  if (underWay) await within(HELD_BACK_MS, underWay).catch(() => undefined);
+  if (underWay) await withTimeout(PRELOAD_MS, underWay).catch(() => undefined);
 }

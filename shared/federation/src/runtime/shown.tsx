@@ -1,12 +1,10 @@
 import type { SlotName } from '@tiffin/contracts';
 import { useEffect } from 'react';
+import { SETTLED_MS } from '../timetable';
 import type { LoadedRemote } from './remote-loader';
 import { useRemoteLoader } from './loader-context';
 
 type Props = { readonly loaded: LoadedRemote; readonly slot?: SlotName };
-
-/** A screen that fails on its first data fails before this time. */
-const SETTLED_MS = 3_000;
 
 /** Records a build as working after its content has been on screen for a few seconds. Renders nothing. */
 export function Shown({ loaded, slot }: Props): null {

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { SlotName, SlotProps } from '@tiffin/contracts';
-import { loadTwice } from './load-twice';
+import { SCREEN_RETRY_WAITS_MS } from '../timetable';
 import { useRemoteLoader } from './loader-context';
 import { messagesInTime } from './messages-in-time';
 import type { LoadedRemote } from './remote-loader';
 import { RenderBoundary } from './render-boundary';
 import { ScreenLoadError } from './screen-load-error';
 import { Shown } from './shown';
+import { withRetries } from './with-retries';
 
 type Props = SlotProps & { readonly name: SlotName };
 
@@ -53,7 +54,7 @@ function useSlot(name: SlotName): Filled | undefined {
         if (loader.refuse(loaded, name) && isCurrent) void show();
       };
       try {
-        const { View } = await loadTwice(piece);
+        const { View } = await withRetries(piece, SCREEN_RETRY_WAITS_MS);
         await messagesInTime();
         if (isCurrent) setSlot({ View, loaded, refuse });
       } catch (cause) {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const RUNTIME = '@module-federation/runtime-core';
+/** Our packages are in the folder above this package. */
+const OURS = '@tiffin/';
+
+/** Modules with one instance per page, whichever build loads first. The shell's first chunk contains them. */
+const fromTheStart = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@tanstack/react-query',
+  'styled-components',
+  '@tiffin/api',
+  '@tiffin/auth',
+  '@tiffin/config',
+  '@tiffin/event-bus',
+  '@tiffin/federation',
+  '@tiffin/i18n',
+  '@tiffin/router',
+  '@tiffin/ui',
+];
+
+/** Singletons that load when a screen first needs them. The shell contains them, so that no remote bundles a copy. */
+export const ON_DEMAND = ['@tiffin/ui/more', '@tiffin/ui/overlay', '@tiffin/i18n/message'];
+
+/**
+ * Returns the `shared` table of the federation plugin.
+ * axios, i18next, keycloak-js and react-router-dom are not listed: they are bundled into the packages that wrap them,
+ * so that webpack can tree-shake them. A shared module is kept whole.
+ *
+ * @param {{ eager: boolean }} options eager: the shell, whose first chunk holds them all
+ * @returns {Record<string, { singleton: true, eager: boolean, version: string, requiredVersion: string }>}
+ */
+export function sharedModules({ eager }) {
+  const entries = [
+    ...fromTheStart.map((name) => [name, shared(name, eager)]),
+    ...ON_DEMAND.map((name) => [name, shared(name, false)]),
+  ];
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Returns the `shared` entry of the federation runtime. A remote bundles none; the page that loads it has one.
+ *
+ * @returns {Record<string, { version: string, requiredVersion: string, import: false }>}
+ */
+export function federationRuntime() {
+  const version = installedVersion('@module-federation/enhanced');
+  return { [RUNTIME]: { version, requiredVersion: `^${version}`, import: false } };
+}
+
+/** Webpack's `externals` of a remote: the global in which a page puts its federation runtime. */
+export const RUNTIME_OF_THE_PAGE = {
+  [RUNTIME]: `var (globalThis._FEDERATION_RUNTIME_CORE ?? (() => {
+    throw new Error('This page gives remotes no runtime of Module Federation: it needs the plugin @module-federation/inject-external-runtime-core-plugin.');
+  })())`,
+};
+
+function shared(request, eager) {
+  const version = installedVersion(request);
+  return { singleton: true, eager, version, requiredVersion: `^${version}` };
+}
+
+function installedVersion(request) {
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+  const folder = name.startsWith(OURS) ? `../../${name.slice(OURS.length)}/` : `../node_modules/${name}/`;
+  const file = fileURLToPath(new URL(`${folder}package.json`, import.meta.url));
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { versionOf } from '@tiffin/contracts';
+import type { RemoteBuild } from '@tiffin/contracts';
+import { readBuildRecord } from '../build-record';
+import { inTurns } from '../in-turns';
+import type { DeployTarget } from '../target/deploy-target';
+import { buildOf } from './build-of';
+import { hashOf } from './hash-of';
+import { readOutputFaults } from './output-faults';
+import { writeRelease } from './releases';
+
+const AT_ONCE = 8;
+
+/**
+ * Uploads a build into its own folder and verifies each file by hash. Refuses a build that names files outside its
+ * folder. Does not change the registry, so the build is not live yet. The release note is written last, so that an
+ * interrupted upload counts as absent.
+ */
+export async function publishBuild(target: DeployTarget, dist: string, now: Date): Promise<RemoteBuild> {
+  const record = await readBuildRecord(dist);
+  const build = buildOf(record);
+  const faults = await readOutputFaults(dist, record);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const folder = `${record.name}/${versionOf(record)}`;
+  const hashes = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
+  const names = await readdir(dist);
+  await inTurns(names, AT_ONCE, async (name) => {
+    const content = await readFile(join(dist, name));
+    expectHash(name, content, hashes.get(name) ?? hashOf(content));
+    await target.write(`${folder}/${name}`, content);
+    expectHash(name, await target.read(`${folder}/${name}`), hashOf(content));
+  });
+  await writeRelease(target, record.name, { publishedAt: now.toISOString(), build });
+  return build;
+}
+
+function expectHash(name: string, content: Buffer | undefined, hash: string): void {
+  if (content && hashOf(content) === hash) return;
+  throw new Error(`${name} is not what was built. Run the command again; if it stays so, look at the disk.`);
+}

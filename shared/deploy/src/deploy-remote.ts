@@ -1,0 +1,84 @@
+import { versionOf } from '@tiffin/contracts';
+import type { RemoteBuild } from '@tiffin/contracts';
+import type { BuildRecord } from './build-record';
+import { damagedFiles } from './builds/damaged-files';
+import { publishBuild } from './builds/publish-build';
+import { readRelease, readReleasedRecord } from './builds/releases';
+import { checkBuild } from './check-build';
+import { goLive } from './go-live';
+import type { Going } from './go-live';
+import { inputHash } from './input-hash';
+import { keepingLive } from './keeping-live';
+import { liveLimits } from './live-limits';
+import { readRegistry } from './registry/revisions';
+import type { StoreRegistry } from './registry/store-registry';
+import type { DeployTarget } from './target/deploy-target';
+import { withBuild } from './with-build';
+import { packageVersion, workspace } from './workspace';
+
+/** A build that is live for everybody or for an audience, and the steps that the deploy took. */
+export type Deployed = {
+  readonly build: RemoteBuild;
+  readonly did: 'nothing changed' | 'went live again' | 'built and went live';
+};
+
+/**
+ * Builds a remote, unless the target already has a build of the same inputs. Checks contract, shared modules and budget
+ * against the live builds, uploads, verifies and switches the registry. A failure leaves the live version unchanged.
+ */
+export async function deployRemote(
+  name: string,
+  target: DeployTarget,
+  {
+    keepsRollout = false,
+    ...going
+  }: Going & {
+    /** Keeps a current rollout of this build instead of making the build live for everybody. */
+    readonly keepsRollout?: boolean;
+  },
+): Promise<Deployed> {
+  const buildId = await inputHash(workspace.root, name);
+  const registry = await readRegistry(target);
+  const rolledOut = registry.remotes[name]?.rollout?.build;
+  if (keepsRollout && rolledOut?.buildId === buildId) return { build: rolledOut, did: 'nothing changed' };
+  return keepingLive(registry, name, async () => {
+    const known = await readWhole(target, name, versionOf({ version: await packageVersion(name), buildId }));
+    if (known && registry.remotes[name]?.manifestUrl !== known.build.manifestUrl) {
+      await check(target, registry, known.record);
+    }
+    const build =
+      known?.build ?? (await buildAndPublish({ name, buildId, target, registry, now: going.now }));
+    const change = await goLive(target, name, build, going);
+    if (!known) return { build, did: 'built and went live' };
+    return { build, did: change === 'changed' ? 'went live again' : 'nothing changed' };
+  });
+}
+
+type Whole = { readonly build: RemoteBuild; readonly record: BuildRecord };
+
+/** Returns a build from the target if no file is damaged. A damaged build is built and uploaded again. */
+async function readWhole(target: DeployTarget, name: string, version: string): Promise<Whole | undefined> {
+  const release = await readRelease(target, name, version);
+  const record = await readReleasedRecord(target, name, version);
+  if (!release || !record || (await damagedFiles(target, release.build)).length > 0) return undefined;
+  return { build: release.build, record };
+}
+
+type Building = {
+  readonly name: string;
+  readonly buildId: string;
+  readonly target: DeployTarget;
+  readonly registry: StoreRegistry;
+  readonly now: Date;
+};
+
+function buildAndPublish({ name, buildId, target, registry, now }: Building): Promise<RemoteBuild> {
+  return withBuild(name, buildId, async (folder, record) => {
+    await check(target, registry, record);
+    return publishBuild(target, folder, now);
+  });
+}
+
+async function check(target: DeployTarget, registry: StoreRegistry, record: BuildRecord): Promise<void> {
+  checkBuild(record, await liveLimits(target, registry, record.name));
+}

@@ -1,0 +1,18 @@
+import { versionOf } from '@tiffin/contracts';
+import type { StoreRegistry } from './registry/store-registry';
+
+/** Runs a deploy. Adds to every error which version stays live. */
+export async function keepingLive<T>(
+  { remotes }: StoreRegistry,
+  remote: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const live = remotes[remote];
+    const stays = live ? `${versionOf(live)} stays live.` : 'It is not live: nothing was live before.';
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${remote} was not deployed. ${stays}\n${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import { versionOf } from '@tiffin/contracts';
+import { checkRemote } from './check-remote';
+import { createRemote } from './create/create-remote';
+import { deployRemote } from './deploy-remote';
+import { listRemote } from './list-remote';
+import type { Reason } from './registry/change-registry';
+import { restoreRegistry } from './registry/restore-registry';
+import { removeRemote } from './remove-remote';
+import { rollbackRemote } from './rollback-remote';
+import { describeAudience, parseAudience } from './rollout/audience';
+import { haltRollout } from './rollout/halt-rollout';
+import { runWatch } from './rollout/run-watch';
+import { readWatchSettings } from './rollout/watch-settings';
+import { widenRollout } from './rollout/widen-rollout';
+import { openTarget } from './target/open-target';
+import { verifyTarget } from './verify-target';
+import { whoDeploys } from './who-deploys';
+import { remoteNames, workspace } from './workspace';
+import { WrongArguments } from './wrong-arguments';
+
+const usage = `remote create <name>                                 make a new remote from the template, and install it
+remote deploy <name> [--to 10%|org:a,b] [--why "…"]  build, check, upload, go live (for all, or for some)
+remote widen <name> 50%|org:a,b [--why "…"]          more people get what is rolled out; 100% ends it
+remote halt <name> [--why "…"]                       end a rollout: everybody has the live version
+remote rollback <name> [version] [--why "…"]         make the previous or the named version live
+remote remove <name> [--why "…"]                     take it out of the registry: its paths are nobody's
+remote check <name>                                  build, and say whether it could be deployed
+remote list [name]                                   what is live, every version, who changed what, when, why
+remote verify                                        is the registry whole, and every file of what is live?
+remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
+remote watch                                         halt rollouts whose error rate is over the limit
+remote --help                                        this text`;
+
+type Asked = {
+  readonly name: string;
+  readonly more: string | undefined;
+  readonly to: string | undefined;
+} & Reason;
+
+const target = await openTarget(workspace.place);
+const now = (): Date => new Date();
+
+/** Commands about one remote. */
+const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
+  deploy: async ({ name, to, ...reason }) => {
+    const audience = to === undefined ? undefined : parseAudience(to);
+    const { build, did } = await deployRemote(name, target, { ...reason, to: audience, now: now() });
+    const whose = audience ? ` for ${describeAudience(audience)}` : '';
+    console.log(`${name} ${versionOf(build)}: ${did}${whose}.`);
+  },
+  widen: async ({ name, more = '', ...reason }) => {
+    const to = parseAudience(more);
+    const did = await widenRollout(target, name, { ...reason, to, now: now() });
+    console.log(`${name}: ${did === 'changed' ? `rolled out to ${describeAudience(to)}` : did}.`);
+  },
+  halt: async ({ name, ...reason }) => {
+    const version = await haltRollout(target, name, { by: reason.by, why: reason.why, now: now() });
+    console.log(`${name} ${version} is halted: everybody has the live version from the next page load on.`);
+  },
+  rollback: async ({ name, more: version, ...reason }) => {
+    const build = await rollbackRemote(target, name, { ...reason, version, now: now() });
+    console.log(`${name} ${versionOf(build)} is live from the next page load on.`);
+  },
+  remove: async ({ name, ...reason }) => {
+    await removeRemote(target, name, { by: reason.by, why: reason.why, now: now() });
+    console.log(
+      `${name} is removed from the next page load on. If it is to go for good, delete its folder too.`,
+    );
+  },
+  check: async ({ name }) => {
+    say(await checkRemote(name, target), `${name} can be deployed.`);
+  },
+};
+
+/** Commands about the whole target. */
+const ofAll: Readonly<
+  Record<string, (asked: Reason & { readonly more: string | undefined }) => Promise<unknown>>
+> = {
+  verify: async () => say(await verifyTarget(target), `${target.name}: everything that is live is whole.`),
+  restore: async ({ more, ...reason }) => {
+    if (more !== undefined && !/^[1-9]\d*$/.test(more))
+      throw new Error(`"${more}" is no revision: it must be a whole number above 0.`);
+    const wanted = more === undefined ? undefined : Number(more);
+    const revision = await restoreRegistry(target, { ...reason, now: now() }, wanted);
+    console.log(`Revision ${revision} is the registry again.`);
+  },
+  watch: () => runWatch(target, readWatchSettings(process.env), console.log),
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof WrongArguments ? 2 : 1;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = readWords();
+  if (values.help) return console.log(usage);
+  const [command = '', name, more, surplus] = positionals;
+  if (surplus !== undefined) throw new WrongArguments(`Unknown argument "${surplus}".\n\n${usage}`);
+  const reason = { by: await whoDeploys(process.env), why: values.why };
+  const all = ofAll[command];
+  if (all) return void (await all({ ...reason, more: name }));
+  if (command === 'create' && name !== undefined && more === undefined) return create(name);
+  // A remote whose folder is gone may still be deployed, so `remove` accepts it.
+  if (name !== undefined && command !== 'remove' && !remoteNames().includes(name)) {
+    throw new WrongArguments(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
+  }
+  if (command === 'list') {
+    for (const remote of name === undefined ? remoteNames() : [name]) {
+      console.log(await listRemote(target, remote));
+    }
+    return;
+  }
+  const one = ofOne[command];
+  if (!one || name === undefined) throw new WrongArguments(usage);
+  await one({ ...reason, name, more, to: values.to });
+}
+
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        why: { type: 'string', default: '' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new WrongArguments(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+async function create(name: string): Promise<void> {
+  await createRemote(name);
+  console.log(
+    `${name} is made: ${name}/README.md. "npm run dev -- ${name}" shows it, "npm run remote -- deploy ${name}" deploys it.`,
+  );
+}
+
+function say(faults: readonly string[], fine: string): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  console.log(fine);
+}

@@ -1,0 +1,20 @@
+import { versionOf } from '@tiffin/contracts';
+import { changeRegistry } from './registry/change-registry';
+import type { Reason } from './registry/change-registry';
+import { readRegistry } from './registry/revisions';
+import type { DeployTarget } from './target/deploy-target';
+
+/**
+ * Removes a remote from the registry. From the next page load, its paths have no owner. Its builds stay in the
+ * target.
+ */
+export async function removeRemote(
+  target: DeployTarget,
+  remote: string,
+  reason: Reason & { readonly now: Date },
+): Promise<void> {
+  const live = (await readRegistry(target)).remotes[remote];
+  if (!live) throw new Error(`${remote} is not deployed.`);
+  const wanted = { ...reason, remote, version: versionOf(live), did: 'removed' } as const;
+  await changeRegistry(target, wanted, (entry) => entry && 'removed');
+}

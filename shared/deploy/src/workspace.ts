@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { deployPlace } from './target/open-target';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
+const place = deployPlace(process.env, join(root, '.tiffin/deploy'));
+
+/** The paths of the workspace. */
+export const workspace = {
+  root,
+  place,
+  buildFolder: join(root, '.tiffin/build'),
+  shellBuild: join(root, 'shell/dist'),
+  developmentShell: join(root, '.tiffin/dev/shell'),
+  routeTable: join(root, 'shell/route-table.json'),
+};
+
+/** Returns the names of the remotes in the workspace: every `mfe-*` folder. */
+export function remoteNames(): readonly string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort();
+}
+
+/** Reads the version from a package's package.json. */
+export async function packageVersion(folder: string): Promise<string> {
+  const text = await readFile(join(root, folder, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}

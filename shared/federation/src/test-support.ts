@@ -1,0 +1,1 @@
+export { hashFor, makeBuild } from './loader/test-support/fake-origin';
