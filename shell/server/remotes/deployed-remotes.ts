@@ -1,11 +1,5 @@
 import type { Registry, RemoteBuild } from '@tiffin/contracts';
-import {
-  decideRemotes,
-  decisionKey,
-  openTarget,
-  readListedFile,
-  withAssetOrigin,
-} from '@tiffin/deploy';
+import { decideRemotes, decisionKey, openTarget, readListedFile, withAssetOrigin } from '@tiffin/deploy';
 import type { ListedFile, StoreRegistry } from '@tiffin/deploy';
 import type { Settings } from '../settings';
 import type { KnownOrganization } from '../visits/read-organization';
