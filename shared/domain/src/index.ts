@@ -1,3 +1,4 @@
+export { activeEntryPath } from './active/active-entry-path';
 export { showsMyOrdersPrompt, visibleActiveEntries } from './active/visible-active-entries';
 export { cartTotalRows } from './cart/cart-total-rows';
 export type { CartTotalRow } from './cart/cart-total-rows';

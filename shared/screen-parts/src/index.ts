@@ -1,0 +1,1 @@
+export { useActiveEntryWords } from './use-active-entry-words';
