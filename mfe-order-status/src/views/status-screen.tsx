@@ -1,6 +1,7 @@
-import { ApiError, orderQueries } from '@tiffin/api';
+import { orderQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useParams, useSearchParams } from '@tiffin/router';
+import { isNotThere } from '@tiffin/screen-parts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { readOrderAddress } from '../domain/order-address';
@@ -47,8 +48,4 @@ function FollowedOrder({ address }: { readonly address: OrderIdentifier }): Reac
   if (isNotThere(query.error)) return <MissingOrder />;
   if (query.error) return <FailedOrder busy={query.isFetching} onRetry={check} />;
   return <StatusSkeleton />;
-}
-
-function isNotThere(error: unknown): boolean {
-  return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }

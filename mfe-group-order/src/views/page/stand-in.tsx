@@ -1,5 +1,6 @@
 import { useLocation } from '@tiffin/router';
-import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { PageMessage } from '@tiffin/screen-parts';
+import { ButtonLink } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { persistedQuery } from '../../domain/group-address';
@@ -14,27 +15,17 @@ type StandInProps = {
 };
 
 /** Renders why a group cannot be shown, and one next step. */
-export function StandIn({ icon, title, text, actions }: StandInProps): ReactElement {
+export function StandIn({ text, ...message }: StandInProps): ReactElement {
   const t = useGroupMessages();
   const { search } = useLocation();
+  const home = (
+    <ButtonLink to={`/${persistedQuery(search)}`} variant="primary">
+      {t('findLunch')}
+    </ButtonLink>
+  );
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          icon={icon}
-          title={title}
-          actions={
-            actions ?? (
-              <ButtonLink to={`/${persistedQuery(search)}`} variant="primary">
-                {t('findLunch')}
-              </ButtonLink>
-            )
-          }
-        >
-          {text}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <PageMessage {...message} actions={message.actions ?? home}>
+      {text}
+    </PageMessage>
   );
 }
