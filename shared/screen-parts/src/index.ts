@@ -1,5 +1,8 @@
+export { CodeField } from './code-field';
 export { FailedPage } from './failed-page';
 export { isNotThere } from './is-not-there';
 export { MissingPage } from './missing-page';
 export { PageMessage } from './page-message';
+export { ResendCode } from './resend-code';
 export { useActiveEntryWords } from './use-active-entry-words';
+export { useCodeMessages } from './use-code-messages';

@@ -1,8 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
-import en from './active-entries.en.json';
-import zh from './active-entries.zh.json';
+import entriesEn from './active-entries.en.json';
+import entriesZh from './active-entries.zh.json';
+import codeEn from './one-time-code.en.json';
+import codeZh from './one-time-code.zh.json';
 
-it('[CFG-02] has every sentence in both languages', () => {
-  expect(messageKeys(zh)).toEqual(messageKeys(en));
+it.each([
+  ['active entries', entriesEn, entriesZh],
+  ['one-time codes', codeEn, codeZh],
+])('[CFG-02] has every sentence of %s in both languages', (_what, english, chinese) => {
+  expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });
