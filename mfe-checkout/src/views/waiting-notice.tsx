@@ -1,4 +1,4 @@
-import { PageMessage } from '@tiffin/screen-parts';
+import { PageNotice } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
@@ -6,8 +6,8 @@ import { useCheckoutMessages } from './use-checkout-messages';
 export function WaitingNotice({ of }: { readonly of: 'placed' }): ReactElement {
   const t = useCheckoutMessages();
   return (
-    <PageMessage role="status" icon="check" title={t(`${of}.title`)}>
+    <PageNotice role="status" icon="check" title={t(`${of}.title`)}>
       {t(`${of}.note`)}
-    </PageMessage>
+    </PageNotice>
   );
 }

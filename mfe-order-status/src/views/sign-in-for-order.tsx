@@ -1,5 +1,5 @@
 import { bus } from '@tiffin/event-bus';
-import { PageMessage } from '@tiffin/screen-parts';
+import { PageNotice } from '@tiffin/screen-parts';
 import { Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
@@ -11,7 +11,7 @@ export function SignInForOrder(): ReactElement {
     bus.emit('signInRequested', { reason: 'account', closeable: true });
   };
   return (
-    <PageMessage
+    <PageNotice
       icon="user"
       title={t('signIn.title')}
       actions={
@@ -24,6 +24,6 @@ export function SignInForOrder(): ReactElement {
       }
     >
       {t('signIn.note')}
-    </PageMessage>
+    </PageNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { PageMessage } from './page-message';
+import { PageNotice } from './page-notice';
 
 type MissingPageProps = {
   readonly icon?: IconName;
@@ -18,7 +18,7 @@ type MissingPageProps = {
 /** Renders that the URL names nothing that this person can see, and one next step. */
 export function MissingPage({ action, to = '/', ...message }: MissingPageProps): ReactElement {
   return (
-    <PageMessage
+    <PageNotice
       {...message}
       actions={
         <ButtonLink to={to} variant="primary">

@@ -1,5 +1,5 @@
 import { useLocation } from '@tiffin/router';
-import { PageMessage } from '@tiffin/screen-parts';
+import { PageNotice } from '@tiffin/screen-parts';
 import { ButtonLink } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -24,8 +24,8 @@ export function StandIn({ text, ...message }: StandInProps): ReactElement {
     </ButtonLink>
   );
   return (
-    <PageMessage {...message} actions={message.actions ?? home}>
+    <PageNotice {...message} actions={message.actions ?? home}>
       {text}
-    </PageMessage>
+    </PageNotice>
   );
 }

@@ -1,13 +1,13 @@
 import { EmptyState, Section, Wrap } from '@tiffin/ui';
 import type { ComponentProps, ReactElement } from 'react';
 
-type PageMessageProps = Omit<ComponentProps<typeof EmptyState>, 'level'> & {
+type PageNoticeProps = Omit<ComponentProps<typeof EmptyState>, 'level'> & {
   /** `status` announces a message that replaces another one. */
   readonly role?: 'status';
 };
 
-/** Renders a page that has a message and next steps instead of its subject. */
-export function PageMessage({ role, ...message }: PageMessageProps): ReactElement {
+/** Renders a notice and next steps instead of the subject of a page. */
+export function PageNotice({ role, ...message }: PageNoticeProps): ReactElement {
   return (
     <Wrap>
       <Section role={role}>
