@@ -1,7 +1,10 @@
 import { useLocation, useNavigate, useNewestLocation } from '@tiffin/router';
+import { useDebounced } from '@tiffin/screen-parts';
 import { useState } from 'react';
 import { queryWith } from '../domain/browse-address';
-import { useDebounced } from './use-debounced';
+
+/** How long a search waits for the next key (specification 9). */
+const DEBOUNCE_MS = 500;
 
 export type AddressSearch = {
   /** The text in the field. */
@@ -37,7 +40,7 @@ export function useAddressSearch(term: string): AddressSearch {
     setTold(words.trim());
     void navigate({ search: queryWith(query, 'q', words.trim()).toString() }, { replace: true });
   };
-  useDebounced(typed, keep);
+  useDebounced(typed, DEBOUNCE_MS, keep);
   return {
     typed,
     setTyped,

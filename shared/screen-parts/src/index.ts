@@ -6,3 +6,4 @@ export { PageNotice } from './page-notice';
 export { ResendCode } from './resend-code';
 export { useActiveEntryWords } from './use-active-entry-words';
 export { useCodeMessages } from './use-code-messages';
+export { useDebounced } from './use-debounced';
