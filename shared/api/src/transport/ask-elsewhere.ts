@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import { ApiError } from '../errors/api-error';
 import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
@@ -42,8 +43,4 @@ export async function askElsewhere({
     if (isCancelled(cause)) throw cause;
     throw parseError(cause);
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
