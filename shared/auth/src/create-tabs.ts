@@ -1,4 +1,5 @@
 import { isRecord } from '@tiffin/contracts';
+import { limitTo } from '@tiffin/time-limit';
 import type { TokenSet } from './token-set';
 
 const ANSWER_WITHIN_MS = 150;
@@ -48,10 +49,9 @@ export function createTabs(open: () => Channel = () => new BroadcastChannel('tif
       if (!channel) return;
       const answered = new Promise<void>((resolve) => {
         hear = resolve;
-        setTimeout(resolve, ANSWER_WITHIN_MS);
       });
       tell({ kind: 'ask', lastingBeyond });
-      await answered;
+      await limitTo(ANSWER_WITHIN_MS, answered, undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CallName, Shape } from '@tiffin/contracts';
+import { limitTo } from '@tiffin/time-limit';
 
 const patienceMs = 5_000;
 
@@ -8,13 +9,12 @@ const patienceMs = 5_000;
  */
 export function later(name: CallName): () => Promise<Shape | null> {
   return () =>
-    new Promise((resolve) => {
-      const patience = setTimeout(() => resolve(null), patienceMs);
-      import('@tiffin/contracts/late-answers')
-        .then(
-          ({ lateAnswers }) => resolve(lateAnswers[name] ?? null),
-          () => resolve(null),
-        )
-        .finally(() => clearTimeout(patience));
-    });
+    limitTo(
+      patienceMs,
+      import('@tiffin/contracts/late-answers').then(
+        ({ lateAnswers }) => lateAnswers[name] ?? null,
+        () => null,
+      ),
+      null,
+    );
 }
