@@ -5,7 +5,7 @@ import { promoCodeOf } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
-import { queryWith } from '../../domain/browse-address';
+import { queryWith } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type CartPromoProps = {

@@ -5,7 +5,7 @@ import { parseQueryParameters, seatPatch } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import type { ReactElement } from 'react';
 import { LazyCartPromo } from './lazy-cart-promo';
-import { LaterDialog } from './later-dialog';
+import { OrderLaterDialog } from './order-later-dialog';
 
 /** Applies what the URL wants from the cart: room and table, a promo code, a scheduled order. */
 export function CartWishes({ merchant }: { readonly merchant: Merchant }): ReactElement {
@@ -20,7 +20,7 @@ export function CartWishes({ merchant }: { readonly merchant: Merchant }): React
       {isOpen && cart.cartItems.length > 0 && code !== null && (
         <LazyCartPromo merchantId={merchant.id} cart={cart} wish={code} />
       )}
-      {isOpen && query.orderLater && <LaterDialog merchant={merchant} cart={cart} />}
+      {isOpen && query.orderLater && <OrderLaterDialog merchant={merchant} cart={cart} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export type OrderIdentifier = { readonly identifier: string; readonly type: Orde
  * Reads the identifier of an order from its URL. Without a type it is an id; an unknown type returns
  * undefined.
  */
-export function readOrderAddress(
+export function readOrderUrl(
   identifier: string | undefined,
   type: string | null,
 ): OrderIdentifier | undefined {

@@ -3,10 +3,10 @@ import { PageNotice } from '@tiffin/screen-parts';
 import { ButtonLink } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { persistedQuery } from '../../domain/group-address';
+import { persistedQuery } from '../../domain/group-url';
 import { useGroupMessages } from '../use-group-messages';
 
-type StandInProps = {
+type UnavailableGroupProps = {
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
@@ -15,7 +15,7 @@ type StandInProps = {
 };
 
 /** Renders why a group cannot be shown, and one next step. */
-export function StandIn({ text, ...message }: StandInProps): ReactElement {
+export function UnavailableGroup({ text, ...message }: UnavailableGroupProps): ReactElement {
   const t = useGroupMessages();
   const { search } = useLocation();
   const home = (

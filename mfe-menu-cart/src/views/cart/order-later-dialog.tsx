@@ -1,16 +1,16 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useLocation, useNavigate } from '@tiffin/router';
 import type { ReactElement } from 'react';
-import { queryWith } from '../../domain/browse-address';
+import { queryWith } from '../../domain/browsing-query';
 import { LazyScheduleDialog } from './lazy-dialogs';
 
-type LaterDialogProps = { readonly merchant: Merchant; readonly cart: Cart };
+type OrderLaterDialogProps = { readonly merchant: Merchant; readonly cart: Cart };
 
 /**
  * Asks for the time of the order at once (`orderLater`), unless the cart has one. Closing it removes the
  * parameter from the URL.
  */
-export function LaterDialog({ merchant, cart }: LaterDialogProps): ReactElement | null {
+export function OrderLaterDialog({ merchant, cart }: OrderLaterDialogProps): ReactElement | null {
   const { search } = useLocation();
   const navigate = useNavigate();
   if (cart.scheduledForTime !== null) return null;

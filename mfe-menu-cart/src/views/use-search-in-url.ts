@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useNewestLocation } from '@tiffin/router';
 import { useDebounced } from '@tiffin/screen-parts';
 import { useState } from 'react';
-import { queryWith } from '../domain/browse-address';
+import { queryWith } from '../domain/browsing-query';
 
 /** How long a search waits for the next key (specification 9). */
 const DEBOUNCE_MS = 500;
 
-export type AddressSearch = {
+export type SearchInUrl = {
   /** The text in the field. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
@@ -20,24 +20,24 @@ export type AddressSearch = {
  *
  * @param term the text in the URL, as the screen has read it; another URL changes the field, too
  */
-export function useAddressSearch(term: string): AddressSearch {
+export function useSearchInUrl(term: string): SearchInUrl {
   const { pathname } = useLocation();
   const newest = useNewestLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(term);
   const [shownFor, setShownFor] = useState(term);
   /** The text that was written to the URL but not yet read back. The field may have changed since. */
-  const [told, setTold] = useState<string>();
+  const [written, setWritten] = useState<string>();
   if (shownFor !== term) {
     setShownFor(term);
-    setTold(undefined);
-    if (term !== told && typed.trim() !== term) setTyped(term);
+    setWritten(undefined);
+    if (term !== written && typed.trim() !== term) setTyped(term);
   }
   const keep = (words: string) => {
     const now = newest();
     const query = new URLSearchParams(now.search);
     if (now.pathname !== pathname || (query.get('q') ?? '') === words.trim()) return;
-    setTold(words.trim());
+    setWritten(words.trim());
     void navigate({ search: queryWith(query, 'q', words.trim()).toString() }, { replace: true });
   };
   useDebounced(typed, DEBOUNCE_MS, keep);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { queryAt, queryWith, readBrowsing } from './browse-address';
+import { queryAt, queryWith, readBrowsing } from './browsing-query';
 
 const home = { displayName: 'Home', latitude: 1, longitude: 2 };
 

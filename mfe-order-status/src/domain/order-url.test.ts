@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { readOrderAddress } from './order-address';
+import { readOrderUrl } from './order-url';
 
-describe('readOrderAddress', () => {
+describe('readOrderUrl', () => {
   it.each(['ID', 'TOKEN', 'GUEST_TOKEN'] as const)(
     '[RTE-02] reads the identifier type %s from the query',
     (type) => {
-      expect(readOrderAddress('abc', type)).toEqual({ identifier: 'abc', type });
+      expect(readOrderUrl('abc', type)).toEqual({ identifier: 'abc', type });
     },
   );
 
   it('[RTE-02] reads a URL without a type as an id', () => {
-    expect(readOrderAddress('abc', null)).toEqual({ identifier: 'abc', type: 'ID' });
+    expect(readOrderUrl('abc', null)).toEqual({ identifier: 'abc', type: 'ID' });
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('readOrderAddress', () => {
     [' ', 'ID'],
     [undefined, 'ID'],
   ])('[RTE-02] returns nothing for %p of type %p', (identifier, type) => {
-    expect(readOrderAddress(identifier, type)).toBeUndefined();
+    expect(readOrderUrl(identifier, type)).toBeUndefined();
   });
 });

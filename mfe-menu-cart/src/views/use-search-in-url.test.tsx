@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tiffin/router';
 import { renderInApp } from '@tiffin/testing';
 import { Suspense, use } from 'react';
 import type { ReactElement } from 'react';
-import { useAddressSearch } from './use-address-search';
+import { useSearchInUrl } from './use-search-in-url';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,7 +36,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 function Search(): ReactElement {
   const { search } = useLocation();
   const term = new URLSearchParams(search).get('q') ?? '';
-  const { typed, setTyped, clear } = useAddressSearch(term);
+  const { typed, setTyped, clear } = useSearchInUrl(term);
   return (
     <>
       <input value={typed} onChange={(event) => setTyped(event.target.value)} />

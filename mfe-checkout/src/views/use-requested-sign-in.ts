@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
  * Asks a guest once to sign in if the URL says so (`checkoutLogin`, `from=checkout`). Signing in and
  * continuing as a guest both return to this checkout.
  */
-export function useAskedSignIn({ status }: SessionState): void {
+export function useRequestedSignIn({ status }: SessionState): void {
   const { pathname, search } = useLocation();
   const { checkoutLogin, from } = parseQueryParameters(search);
   const isWanted = from === 'checkout' || (checkoutLogin !== null && !['false', '0'].includes(checkoutLogin));

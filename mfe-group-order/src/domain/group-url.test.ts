@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { groupLink, persistedQuery, withoutParameter } from './group-address';
+import { groupLink, persistedQuery, withoutParameter } from './group-url';
 
 it('[RTE-03] leads to the group with its delivery address and the persisted query', () => {
   expect(groupLink('f 1', '?lang=zh&item=dal&embed=x', { share: true, deliveryAddressId: 'a1' })).toBe(

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Removes the card of an EmptyState that is already inside a card or a dialog. */
-export const Bare = styled.div`
+export const WithoutCard = styled.div`
   & > * {
     background: none;
     box-shadow: none;

@@ -8,21 +8,21 @@ import { useEffect, useRef } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** A cart, its merchant, and all actions on it. */
-export type CartDesk = {
+export type EditableCart = {
   readonly merchant: Merchant;
   readonly cart: Cart;
   readonly commands: CartCommands;
 };
 
 type CartLoading = {
-  readonly desk: CartDesk | undefined;
+  readonly editable: EditableCart | undefined;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
 };
 
 /** Returns the person's cart at a merchant. Each change is announced politely. */
-export function useCartDesk(merchant: Merchant): CartLoading {
+export function useEditableCart(merchant: Merchant): CartLoading {
   const { data, isError, isFetching, refetch } = useQuery({
     ...cartQueries.detail(merchant.id),
     meta: { isHandled: true },
@@ -30,7 +30,7 @@ export function useCartDesk(merchant: Merchant): CartLoading {
   const commands = useCartCommands(merchant.id);
   useSpokenCart(data, commands.isUpdating);
   return {
-    desk: data && { merchant, cart: data, commands },
+    editable: data && { merchant, cart: data, commands },
     hasFailed: isError && data === undefined,
     isFetching,
     retry: () => {

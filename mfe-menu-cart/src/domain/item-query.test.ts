@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { withItem, withoutItem } from './item-address';
+import { withItem, withoutItem } from './item-query';
 
 const query = new URLSearchParams('lang=zh&item=dal&line=1&cart=open');
 
