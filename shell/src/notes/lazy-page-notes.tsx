@@ -11,7 +11,7 @@ const PageNotes = lazy(() =>
 );
 
 /** Renders the notes at the end of a page, after everything else has loaded. */
-export function LatePageNotes(): ReactElement | null {
+export function LazyPageNotes(): ReactElement | null {
   const isAfterLoad = useAfterLoad();
   if (!isAfterLoad) return null;
   return (

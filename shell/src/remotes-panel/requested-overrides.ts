@@ -1,22 +1,26 @@
 const PARAMETER = /^remote\./;
 
 /** An override that the page's URL asks for. */
-export type AskedOverride = { readonly remote: string; readonly address: string; readonly host: string };
+export type RequestedOverride = {
+  readonly remote: string;
+  readonly manifestUrl: string;
+  readonly host: string;
+};
 
 /**
  * Returns the overrides that `?remote.mfe-x=URL` asks for, for remotes that the page knows. An override takes
  * effect only after the developer agrees.
  */
-export function askedOverrides(search: string, remotes: readonly string[]): readonly AskedOverride[] {
+export function requestedOverrides(search: string, remotes: readonly string[]): readonly RequestedOverride[] {
   const query = new URLSearchParams(search);
   return remotes.flatMap((remote) => {
-    const address = query.get(parameterOf(remote)) ?? '';
-    return isManifestUrl(address) ? [{ remote, address, host: new URL(address).host }] : [];
+    const manifestUrl = query.get(parameterOf(remote)) ?? '';
+    return isManifestUrl(manifestUrl) ? [{ remote, manifestUrl, host: new URL(manifestUrl).host }] : [];
   });
 }
 
 /** Returns the URL of a page without its override parameters. */
-export function withoutAsked(href: string): string {
+export function withoutRequestedOverrides(href: string): string {
   const page = new URL(href);
   for (const name of [...page.searchParams.keys()]) {
     if (PARAMETER.test(name)) page.searchParams.delete(name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Leftovers = {
+type PageResources = {
   /** Names on window and document that the page did not have at its start. */
   readonly globals: readonly string[];
   readonly head: string;
@@ -13,7 +13,7 @@ type Leftovers = {
 };
 
 /** Counts timers and listeners from the start of the page. Call it before the page is opened. */
-export async function countFromTheStart(page: Page): Promise<void> {
+export async function countPageResources(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const names = () => [...Object.keys(window), ...Object.keys(document)];
     const first = new Set(names());
@@ -77,8 +77,8 @@ export async function countFromTheStart(page: Page): Promise<void> {
 }
 
 /** Returns what the page holds now, apart from garbage. */
-export async function leftoversOf(page: Page): Promise<Leftovers> {
-  return page.evaluate<Leftovers>('leftovers()');
+export async function resourcesLeftIn(page: Page): Promise<PageResources> {
+  return page.evaluate<PageResources>('leftovers()');
 }
 
 /** Returns the nodes and listeners that are alive after a garbage collection. */

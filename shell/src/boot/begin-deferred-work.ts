@@ -5,7 +5,7 @@ import { followDeploys } from './follow-deploys';
 import { loadByIntent } from './load-by-intent';
 
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
-export function beginLateWork(loader: ShellLoader, locale: Locale): void {
+export function beginDeferredWork(loader: ShellLoader, locale: Locale): void {
   followDeploys(loader, document);
   loadByIntent(loader, document);
   startTelemetry({ loader, locale });

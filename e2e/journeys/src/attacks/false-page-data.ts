@@ -3,27 +3,31 @@ import { z } from 'zod';
 import { urls } from '../urls';
 
 const REMOTES = /(<script type="application\/json" id="tiffin-remotes">)(.*?)(<\/script>)/s;
-const toldSchema = z.looseObject({
+const pageDataSchema = z.looseObject({
   registry: z.object({ remotes: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 });
 
 /** A page's data about one remote. */
-export type Told = Readonly<Record<string, unknown>>;
+export type RemoteData = Readonly<Record<string, unknown>>;
 
 /**
  * Replaces what the page and its `/remotes.json` say about a remote with the result of `lie`. Nothing of the
  * remote is preloaded.
  */
-export async function lieAbout(page: Page, remote: string, lie: (entry: Told) => Told): Promise<void> {
+export async function lieAbout(
+  page: Page,
+  remote: string,
+  lie: (entry: RemoteData) => RemoteData,
+): Promise<void> {
   const { origin } = new URL(urls().shell);
-  const lied = (remotes: Readonly<Record<string, Told>>): object => ({
+  const falsified = (remotes: Readonly<Record<string, RemoteData>>): object => ({
     remotes: { ...remotes, ...(remotes[remote] && { [remote]: lie(remotes[remote]) }) },
   });
   await page.route(
     (url) => url.origin === origin && url.pathname === '/remotes.json',
     async (route) => {
-      const registry = toldSchema.shape.registry.parse(await (await route.fetch()).json());
-      return route.fulfill({ json: lied(registry.remotes) });
+      const registry = pageDataSchema.shape.registry.parse(await (await route.fetch()).json());
+      return route.fulfill({ json: falsified(registry.remotes) });
     },
   );
   await page.route(
@@ -34,8 +38,8 @@ export async function lieAbout(page: Page, remote: string, lie: (entry: Told) =>
       const body = (await response.text()).replace(
         REMOTES,
         (_, before: string, json: string, after: string) => {
-          const told = toldSchema.parse(JSON.parse(json));
-          const text = JSON.stringify({ ...told, registry: lied(told.registry.remotes) });
+          const data = pageDataSchema.parse(JSON.parse(json));
+          const text = JSON.stringify({ ...data, registry: falsified(data.registry.remotes) });
           return before + text.replaceAll('<', '\\u003c') + after;
         },
       );

@@ -4,7 +4,7 @@ import { subdomainOf } from '../visits/subdomain-of';
 import { isSameOrigin } from './is-same-origin';
 
 /** Returns a hook that responds with 403 to requests from other sites, and forbids caching of the response. */
-export function onlyOurPages({
+export function refuseOtherSites({
   config,
   visits,
 }: Settings): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {

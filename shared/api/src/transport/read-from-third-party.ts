@@ -5,7 +5,7 @@ import { parseError } from '../errors/parse-error';
 import { loadNetwork } from './load-network';
 
 type Question = {
-  /** Address of the service. */
+  /** URL of the service. */
   readonly url: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ type Question = {
  * Reads from a service that is not ours: no token, no cookie and no order source goes there. Every failure is an
  * ApiError, an aborted question rejects as it was aborted.
  */
-export async function askElsewhere({
+export async function readFromThirdParty({
   url,
   path,
   query,
