@@ -6,12 +6,12 @@ import type { AnswerShape } from '../decoding/read-answer';
 import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
 import { takeFirstAnswer } from './first-answers';
-import { holdBack } from './hold-back';
+import { respectRetryAfter } from './respect-retry-after';
 import { loadNetwork } from './load-network';
 import type { NetworkAnswer } from './network';
 import { acceptLanguage, requestLocale } from './request-locale';
 import { orderSourceHeaders } from './order-source';
-import { readAgain } from './read-again';
+import { retryRead } from './retry-read';
 import { noteServerDate } from './server-clock';
 import { serviceUrl } from './service-url';
 import { timeLimitMs } from './time-limit';
@@ -57,7 +57,7 @@ async function again<Result>(
 ): Promise<Result> {
   const judged = () => attempt().catch((cause: unknown) => fail(cause, accessToken === undefined));
   if (method !== 'GET') return judged();
-  return readAgain(() => holdBack(serviceUrl(service) + path, judged), signal);
+  return retryRead(() => respectRetryAfter(serviceUrl(service) + path, judged), signal);
 }
 
 function fail(cause: unknown, isBySession: boolean): never {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../errors/api-error';
-import { readAgain, setReadRetries } from './read-again';
+import { retryRead, setReadRetries } from './retry-read';
 
 const unavailable = new ApiError({ status: 503, type: 'UNKNOWN', reason: 'UNKNOWN' });
 
@@ -14,7 +14,7 @@ it('[API-01] a read that fails twice and then succeeds gives its answer', async 
   setReadRetries({ wait, random: () => 1 });
   const read = jest.fn<() => Promise<string>>();
   read.mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable).mockResolvedValue('menu');
-  await expect(readAgain(read)).resolves.toBe('menu');
+  await expect(retryRead(read)).resolves.toBe('menu');
   expect(wait.mock.calls).toEqual([
     [300, undefined],
     [600, undefined],
@@ -24,7 +24,7 @@ it('[API-01] a read that fails twice and then succeeds gives its answer', async 
 it('[API-01] is asked three times and then fails with the last error', async () => {
   setReadRetries({ wait: async () => undefined });
   const read = jest.fn(() => Promise.reject(unavailable));
-  await expect(readAgain(read)).rejects.toBe(unavailable);
+  await expect(retryRead(read)).rejects.toBe(unavailable);
   expect(read).toHaveBeenCalledTimes(3);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['a bug of ours', new TypeError('x')],
 ])('%s is not asked again', async (_what, error) => {
   const read = jest.fn(() => Promise.reject(error));
-  await expect(readAgain(read)).rejects.toBe(error);
+  await expect(retryRead(read)).rejects.toBe(error);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
@@ -41,7 +41,7 @@ it('[API-01] waits as long as the service says before it asks again', async () =
   jest.useFakeTimers();
   const late = new ApiError({ status: 503, type: 'UNKNOWN', reason: 'UNKNOWN', retryAfterMs: 2_000 });
   const read = jest.fn<() => Promise<string>>().mockRejectedValueOnce(late).mockResolvedValue('menu');
-  const answer = readAgain(read);
+  const answer = retryRead(read);
   await jest.advanceTimersByTimeAsync(1_999);
   expect(read).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -53,7 +53,7 @@ it('[API-01] an abort ends the waiting: nothing is asked again, and it is no err
   setReadRetries({ random: () => 1 });
   const controller = new AbortController();
   const read = jest.fn(() => Promise.reject(unavailable));
-  const answer = readAgain(read, controller.signal);
+  const answer = retryRead(read, controller.signal);
   const ended = expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' });
   await jest.advanceTimersByTimeAsync(100);
   controller.abort();
@@ -69,5 +69,5 @@ it('an abort before the waiting ends it too', async () => {
     controller.abort();
     return Promise.reject(unavailable);
   });
-  await expect(readAgain(read, controller.signal)).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(retryRead(read, controller.signal)).rejects.toMatchObject({ code: 'ERR_CANCELED' });
 });

@@ -8,7 +8,7 @@ const limited = new Map<string, Limited>();
  * Runs a read unless its service has said 429 and the time that it named is not over: then the same refusal again, with the
  * time that is left, and no request. A poll does not hammer a service that has asked for a pause.
  */
-export async function holdBack<Answer>(path: string, read: () => Promise<Answer>): Promise<Answer> {
+export async function respectRetryAfter<Answer>(path: string, read: () => Promise<Answer>): Promise<Answer> {
   const leftMs = (limited.get(path)?.until ?? 0) - Date.now();
   const known = limited.get(path);
   if (known && leftMs > 0) throw new ApiError({ ...fieldsOf(known.error), retryAfterMs: leftMs });

@@ -2,7 +2,7 @@ import { getConfig } from '@tiffin/config';
 import type { ShellLoader } from '../boot/create-loader';
 
 /** Returns the remote, or the shell, that owns the screen of a path, with its version. */
-export function placeOf(
+export function screenOwnerOf(
   pathname: string,
   loader: Pick<ShellLoader, 'peek' | 'routeOf'>,
 ): { readonly remote: string; readonly version: string } {

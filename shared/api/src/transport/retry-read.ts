@@ -21,7 +21,7 @@ export function setReadRetries(change: Partial<Retrying>): void {
 }
 
 /** Runs a read, again where that may help; an abort ends it at once. The one place that retries: writes never come here. */
-export async function readAgain<Answer>(read: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+export async function retryRead<Answer>(read: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   const startedAt = performance.now();
   for (let retries = 0; ; retries += 1) {
     try {

@@ -8,7 +8,7 @@ import { LazyCartPromo } from './lazy-cart-promo';
 import { OrderLaterDialog } from './order-later-dialog';
 
 /** Applies what the URL wants from the cart: room and table, a promo code, a scheduled order. */
-export function CartWishes({ merchant }: { readonly merchant: Merchant }): ReactElement {
+export function CartParameters({ merchant }: { readonly merchant: Merchant }): ReactElement {
   const { search } = useLocation();
   const query = parseQueryParameters(search);
   const { data: cart } = useQuery({ ...cartQueries.detail(merchant.id), meta: { isHandled: true } });
@@ -18,7 +18,7 @@ export function CartWishes({ merchant }: { readonly merchant: Merchant }): React
   return (
     <>
       {isOpen && cart.cartItems.length > 0 && code !== null && (
-        <LazyCartPromo merchantId={merchant.id} cart={cart} wish={code} />
+        <LazyCartPromo merchantId={merchant.id} cart={cart} requestedCode={code} />
       )}
       {isOpen && query.orderLater && <OrderLaterDialog merchant={merchant} cart={cart} />}
     </>
