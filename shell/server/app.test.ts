@@ -115,7 +115,7 @@ it.each(['/', '/remotes.json', '/assets/main.12345678.js'])(
   },
 );
 
-it('leaves to the folder what is no file of the build, a part of one, and an address that leaves it', async () => {
+it('leaves to the folder what is no file of the build, a part of one, and a URL that leaves it', async () => {
   const part = await app.inject({ url: '/assets/main.12345678.js', headers: { range: 'bytes=0-2' } });
   expect([part.statusCode, part.body]).toEqual([206, 'run']);
   for (const url of [
@@ -146,7 +146,7 @@ it('says what to do when the shell is not built', async () => {
   );
 });
 
-it('logs which page was asked for, without the token at the end of its address or in its query', async () => {
+it('logs which page was asked for, without the token at the end of its URL or in its query', async () => {
   const lines: string[] = [];
   const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
   const shell = await startShell({ TIFFIN_LOG_LEVEL: 'info' }, log);

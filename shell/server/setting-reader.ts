@@ -33,7 +33,7 @@ export function createSettingReader(env: Env): SettingReader {
   const url = (name: string, standard: string): string => {
     const value = given(name) ?? standard;
     if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-      refuse(name, `must be an http(s) address, not "${value}"`);
+      refuse(name, `must be an http(s) URL, not "${value}"`);
     }
     return value.replace(/\/+$/, '');
   };

@@ -31,7 +31,7 @@ it('follows the ports', () => {
 it('names everything wrong at once', () => {
   const wrong = { TIFFIN_SHELL_PORT: '80000', TIFFIN_ASSET_URL: 'ftp://x', TIFFIN_ENVIRONMENT: 'production' };
   expect(() => readSettings(wrong)).toThrow(
-    'Settings: TIFFIN_SHELL_PORT must be a port (1 to 65535), not "80000"; TIFFIN_ASSET_URL must be an http(s) address, not "ftp://x"; TIFFIN_SHELL_URL must not be this machine in production',
+    'Settings: TIFFIN_SHELL_PORT must be a port (1 to 65535), not "80000"; TIFFIN_ASSET_URL must be an http(s) URL, not "ftp://x"; TIFFIN_SHELL_URL must not be this machine in production',
   );
 });
 

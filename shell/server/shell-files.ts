@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { acceptedEncoding } from './packing/accepted-encoding';
 import type { Encoding } from './packing/accepted-encoding';
-import { isKnown } from './packing/is-known';
+import { matchesEtag } from './packing/matches-etag';
 import { KeptBySize } from './packing/kept-by-size';
 import type { ShellBuild } from './shell-build';
 
@@ -42,7 +42,7 @@ export function shellFiles({
     const file = await kept.get(`${encoding} ${path}`, () => readShellFile(folder, path, encoding));
     if (!file) return undefined;
     void reply.headers(file.headers).header('etag', file.etag);
-    return isKnown(headers['if-none-match'], file.etag) ? reply.code(304).send() : reply.send(file.bytes);
+    return matchesEtag(headers['if-none-match'], file.etag) ? reply.code(304).send() : reply.send(file.bytes);
   };
 }
 

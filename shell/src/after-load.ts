@@ -1,3 +1,5 @@
+import { limitTo } from '@tiffin/time-limit';
+
 const LONGEST_MS = 3000;
 /** Delay for browsers without `requestIdleCallback`. */
 const GUESS_MS = 300;
@@ -13,16 +15,12 @@ export function awaitFirstScreen(screen: Promise<unknown>): void {
 
 /** Resolves when the first screen is rendered, or after `limitMs` milliseconds. */
 export function firstScreen(limitMs: number): Promise<void> {
-  return within(limitMs, shown);
+  return limitTo(limitMs, shown, undefined);
 }
 
 /** Resolves when the first screen and its pictures are loaded, or after 3 s. */
 export function firstPictures(): Promise<void> {
-  return within(LONGEST_MS, pictured);
-}
-
-async function within(limitMs: number, moment: Promise<void>): Promise<void> {
-  await Promise.race([moment, new Promise((resolve) => setTimeout(resolve, limitMs))]);
+  return limitTo(LONGEST_MS, pictured, undefined);
 }
 
 /**

@@ -14,7 +14,7 @@ import { EmptyCheckout } from './empty-checkout';
 import { FailedCheckout } from './failed-checkout';
 import { MissingMerchant } from './missing-merchant';
 import { PaymentNotice } from './payment-notice';
-import { useAskedSignIn } from './use-asked-sign-in';
+import { useRequestedSignIn } from './use-requested-sign-in';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useLeaveToOrder } from './use-leave-to-order';
 import { useCartPayment } from './use-cart-payment';
@@ -24,7 +24,7 @@ import { WaitingNotice } from './waiting-notice';
 export function CheckoutScreen(): ReactElement {
   const { merchantExternalId = '' } = useParams();
   const session = useSession();
-  useAskedSignIn(session);
+  useRequestedSignIn(session);
   const merchant = useQuery(merchantQueries.detail(merchantExternalId));
   if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <MissingMerchant />;
   if (merchant.isError) {

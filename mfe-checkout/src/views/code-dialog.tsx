@@ -1,12 +1,11 @@
+import { sixDigits } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
-import { Button, Column, Input, Text, VisuallyHidden } from '@tiffin/ui';
-import { Field } from '@tiffin/ui/more';
+import { CodeField, ResendCode, useCodeMessages } from '@tiffin/screen-parts';
+import { Button, Column, Text, VisuallyHidden } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CodeAsk } from '../domain/code-ask';
-import { sixDigits } from '../domain/six-digits';
-import { ResendCode } from './resend-code';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type CodeDialogProps = {
@@ -21,6 +20,7 @@ type CodeDialogProps = {
 /** Renders the dialog for the e-mailed code of a merchant with the mode CHECKOUT_OTP (specification 6). */
 export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): ReactElement {
   const t = useCheckoutMessages();
+  const codeWords = useCodeMessages();
   const [text, setText] = useState('');
   useDirty(text.trim() !== '');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -31,7 +31,7 @@ export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): Re
     mark(input.current);
   }, [ask]);
   const refusal = reason === 'CODE_SENT' ? undefined : t(`code.errors.${reason}`);
-  const error = isIncomplete ? t('code.errors.incomplete') : refusal;
+  const error = isIncomplete ? codeWords('incomplete') : refusal;
   const submit = () => {
     const code = sixDigits(text);
     setIncomplete(code === undefined);
@@ -41,7 +41,6 @@ export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): Re
     else if (!busy) onPlace(code);
   };
   const resend = () => {
-    if (busy) return;
     setText('');
     setIncomplete(false);
     setResent(true);
@@ -58,26 +57,22 @@ export function CodeDialog({ ask, busy, onPlace, onClose }: CodeDialogProps): Re
       >
         <Column>
           <Text $tone="muted">{t('code.body', { email })}</Text>
-          <Field label={t('code.label')} hint={t('code.hint', { tries })} error={error} required>
-            <Input
-              ref={input}
-              code
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={64}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-              }}
-            />
-          </Field>
+          <CodeField
+            input={input}
+            text={text}
+            onChange={setText}
+            error={error}
+            hint={t('code.hint', { tries })}
+          />
           <VisuallyHidden role="status">{busy ? t('review.placing') : error}</VisuallyHidden>
           <Button type="submit" variant="primary" size="big" wide busy={busy}>
             {t('review.place')}
           </Button>
-          <ResendCode key={ask.resendAtMs} atMs={ask.resendAtMs} busy={busy} onResend={resend} />
+          <div>
+            <ResendCode atMs={ask.resendAtMs} busy={busy} onResend={resend} />
+          </div>
           <Text $size="small" role="status">
-            {isResent && !busy && reason === 'CODE_SENT' ? t('code.resent', { email }) : ''}
+            {isResent && !busy && reason === 'CODE_SENT' ? codeWords('resent', { email }) : ''}
           </Text>
         </Column>
       </form>

@@ -1,6 +1,6 @@
 import type { Merchant } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
-import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { MissingPage } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
@@ -8,20 +8,8 @@ import { useCheckoutMessages } from './use-checkout-messages';
 export function EmptyCheckout({ merchant }: { readonly merchant: Merchant }): ReactElement {
   const t = useCheckoutMessages();
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          title={t('empty.title')}
-          actions={
-            <ButtonLink to={merchantPaths(merchant.url).menu} variant="primary">
-              {t('empty.action')}
-            </ButtonLink>
-          }
-        >
-          {t('empty.note', { merchant: merchant.name })}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <MissingPage title={t('empty.title')} action={t('empty.action')} to={merchantPaths(merchant.url).menu}>
+      {t('empty.note', { merchant: merchant.name })}
+    </MissingPage>
   );
 }

@@ -1,19 +1,15 @@
-import { ErrorPanel, Section, Wrap } from '@tiffin/ui';
+import { FailedPage } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type FailedCheckoutProps = { readonly busy: boolean; readonly onRetry: () => void };
 
 /** Renders the error that merchant or cart could not be loaded. */
-export function FailedCheckout({ busy, onRetry }: FailedCheckoutProps): ReactElement {
+export function FailedCheckout(props: FailedCheckoutProps): ReactElement {
   const t = useCheckoutMessages();
   return (
-    <Wrap>
-      <Section>
-        <ErrorPanel level={1} title={t('failed.title')} busy={busy} onRetry={onRetry}>
-          {t('failed.note')}
-        </ErrorPanel>
-      </Section>
-    </Wrap>
+    <FailedPage title={t('failed.title')} {...props}>
+      {t('failed.note')}
+    </FailedPage>
   );
 }

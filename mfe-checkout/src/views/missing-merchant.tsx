@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { MissingPage } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
@@ -6,21 +6,8 @@ import { useCheckoutMessages } from './use-checkout-messages';
 export function MissingMerchant(): ReactElement {
   const t = useCheckoutMessages();
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          icon="search"
-          title={t('missing.title')}
-          actions={
-            <ButtonLink to="/" variant="primary">
-              {t('missing.action')}
-            </ButtonLink>
-          }
-        >
-          {t('missing.note')}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <MissingPage icon="search" title={t('missing.title')} action={t('missing.action')}>
+      {t('missing.note')}
+    </MissingPage>
   );
 }

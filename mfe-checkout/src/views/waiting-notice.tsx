@@ -1,4 +1,4 @@
-import { EmptyState, Section, Wrap } from '@tiffin/ui';
+import { PageNotice } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { useCheckoutMessages } from './use-checkout-messages';
 
@@ -6,12 +6,8 @@ import { useCheckoutMessages } from './use-checkout-messages';
 export function WaitingNotice({ of }: { readonly of: 'placed' }): ReactElement {
   const t = useCheckoutMessages();
   return (
-    <Wrap>
-      <Section role="status">
-        <EmptyState level={1} icon="check" title={t(`${of}.title`)}>
-          {t(`${of}.note`)}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <PageNotice role="status" icon="check" title={t(`${of}.title`)}>
+      {t(`${of}.note`)}
+    </PageNotice>
   );
 }

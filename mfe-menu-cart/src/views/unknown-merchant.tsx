@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, Section, Wrap, usePageTitle } from '@tiffin/ui';
+import { MissingPage } from '@tiffin/screen-parts';
+import { usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from './use-menu-cart-messages';
 
@@ -7,22 +8,13 @@ export function UnknownMerchant(): ReactElement {
   const t = useMenuCartMessages();
   usePageTitle(t('unknownMerchant.title'));
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          icon="table"
-          title={t('unknownMerchant.title')}
-          hint="404"
-          actions={
-            <ButtonLink to="/" variant="primary">
-              {t('unknownMerchant.action')}
-            </ButtonLink>
-          }
-        >
-          {t('unknownMerchant.meaning')}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <MissingPage
+      icon="table"
+      title={t('unknownMerchant.title')}
+      hint="404"
+      action={t('unknownMerchant.action')}
+    >
+      {t('unknownMerchant.meaning')}
+    </MissingPage>
   );
 }

@@ -1,6 +1,6 @@
 import { cancelGuestOrder, cancelOrder, cancelOrderByToken } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
-import type { OrderIdentifier } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-url';
 
 /** Cancels an order with the call of its identifier type (specification 7). */
 export function cancelIdentifiedOrder({ identifier, type }: OrderIdentifier): Promise<Order> {

@@ -1,6 +1,6 @@
 import { continueOrder, continueOrderByToken } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
-import type { OrderIdentifier } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-url';
 
 /** Continues an order with the remaining items. Possible only by id or by token (specification 4). */
 export async function continueIdentifiedOrder({ identifier, type }: OrderIdentifier): Promise<Order> {

@@ -4,23 +4,23 @@ import { DangerDialog } from '@tiffin/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cancelIdentifiedOrder } from '../api/cancel-order';
-import type { OrderIdentifier } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-url';
 import { useStatusMessages } from './use-status-messages';
 
 type CancelDialogProps = {
-  readonly address: OrderIdentifier;
+  readonly orderIdentifier: OrderIdentifier;
   /** The refund, already formatted. */
   readonly amount: string;
   readonly onClose: () => void;
 };
 
 /** Renders a confirmation before an order is cancelled, with the consequences. */
-export function CancelDialog({ address, amount, onClose }: CancelDialogProps): ReactElement {
+export function CancelDialog({ orderIdentifier, amount, onClose }: CancelDialogProps): ReactElement {
   const t = useStatusMessages();
   const queryClient = useQueryClient();
-  const { queryKey } = orderQueries.detail(address);
+  const { queryKey } = orderQueries.detail(orderIdentifier);
   const cancel = useMutation({
-    mutationFn: () => cancelIdentifiedOrder(address),
+    mutationFn: () => cancelIdentifiedOrder(orderIdentifier),
     meta: { context: 'cancelOrder', isHandled: true },
     onSuccess: (cancelled) => {
       queryClient.setQueryData(queryKey, cancelled);

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { MissingPage } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
 
@@ -6,21 +6,8 @@ import { useStatusMessages } from './use-status-messages';
 export function MissingOrder(): ReactElement {
   const t = useStatusMessages();
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          icon="receipt"
-          title={t('missing.title')}
-          actions={
-            <ButtonLink to="/" variant="primary">
-              {t('missing.home')}
-            </ButtonLink>
-          }
-        >
-          {t('missing.note')}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <MissingPage icon="receipt" title={t('missing.title')} action={t('missing.home')}>
+      {t('missing.note')}
+    </MissingPage>
   );
 }

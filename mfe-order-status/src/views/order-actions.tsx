@@ -4,17 +4,17 @@ import { useFormat } from '@tiffin/i18n';
 import { Button, ButtonLink, Column, Text } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { OrderIdentifier } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-url';
 import { useStatusMessages } from './use-status-messages';
 
 const CancelDialog = lazy(() =>
   import('./cancel-dialog').then(({ CancelDialog: dialog }) => ({ default: dialog })),
 );
 
-type OrderActionsProps = { readonly order: Order; readonly address: OrderIdentifier };
+type OrderActionsProps = { readonly order: Order; readonly orderIdentifier: OrderIdentifier };
 
 /** Renders what can still be done with an order: order again, or cancel while that is possible. */
-export function OrderActions({ order, address }: OrderActionsProps): ReactElement {
+export function OrderActions({ order, orderIdentifier }: OrderActionsProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export function OrderActions({ order, address }: OrderActionsProps): ReactElemen
       )}
       {isAsking && (
         <Suspense>
-          <CancelDialog address={address} amount={amount} onClose={close} />
+          <CancelDialog orderIdentifier={orderIdentifier} amount={amount} onClose={close} />
         </Suspense>
       )}
     </Column>

@@ -2,7 +2,7 @@ import type { Order } from '@tiffin/contracts';
 import { useHref } from '@tiffin/router';
 import { Button, toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { readOnlyPath } from '../domain/order-address';
+import { readOnlyPath } from '../domain/order-url';
 import { useStatusMessages } from './use-status-messages';
 
 /** Renders the button that shares a URL where the order can be read without signing in. */

@@ -1,5 +1,6 @@
 import { bus } from '@tiffin/event-bus';
-import { Button, ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
+import { PageNotice } from '@tiffin/screen-parts';
+import { Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useStatusMessages } from './use-status-messages';
 
@@ -10,24 +11,19 @@ export function SignInForOrder(): ReactElement {
     bus.emit('signInRequested', { reason: 'account', closeable: true });
   };
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          icon="user"
-          title={t('signIn.title')}
-          actions={
-            <>
-              <Button variant="primary" onClick={signIn}>
-                {t('signIn.button')}
-              </Button>
-              <ButtonLink to="/">{t('missing.home')}</ButtonLink>
-            </>
-          }
-        >
-          {t('signIn.note')}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <PageNotice
+      icon="user"
+      title={t('signIn.title')}
+      actions={
+        <>
+          <Button variant="primary" onClick={signIn}>
+            {t('signIn.button')}
+          </Button>
+          <ButtonLink to="/">{t('missing.home')}</ButtonLink>
+        </>
+      }
+    >
+      {t('signIn.note')}
+    </PageNotice>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@tiffin/contracts';
 import { Column, Section, SideLayout, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import type { OrderIdentifier } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-url';
 import { ContinueBanner } from './continue-banner';
 import type { Freshness } from './freshness';
 import { ItemsCard } from './items-card';
@@ -19,7 +19,7 @@ import { WhereCard } from './where-card';
 
 type StatusPageProps = {
   readonly order: Order;
-  readonly address: OrderIdentifier;
+  readonly orderIdentifier: OrderIdentifier;
   readonly freshness: Freshness;
 };
 
@@ -27,9 +27,9 @@ type StatusPageProps = {
  * Renders an order in its current state: progress, destination, items, price. A partner's page may have
  * several. Each has one landmark with the order's name, and nothing inside is another landmark.
  */
-export function StatusPage({ order, address, freshness }: StatusPageProps): ReactElement {
+export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProps): ReactElement {
   const t = useStatusMessages();
-  const state = useOrderState(order, address);
+  const state = useOrderState(order, orderIdentifier);
   const { merchant, orderReceipt } = order;
   useStatusNews(order, state);
   return (
@@ -44,13 +44,13 @@ export function StatusPage({ order, address, freshness }: StatusPageProps): Reac
             <Column $gap={20}>
               <StaleBanner freshness={freshness} />
               <RejectionBanner order={order} />
-              <ContinueBanner order={order} address={address} />
+              <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
               <WhereCard order={order} state={state} />
               <ItemsCard order={order} />
             </Column>
             <Column $gap={20}>
               <ReceiptCard order={order} />
-              <OrderActions order={order} address={address} />
+              <OrderActions order={order} orderIdentifier={orderIdentifier} />
             </Column>
           </SideLayout>
         </Section>

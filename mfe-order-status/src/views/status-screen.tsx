@@ -1,10 +1,11 @@
-import { ApiError, orderQueries } from '@tiffin/api';
+import { orderQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useParams, useSearchParams } from '@tiffin/router';
+import { isNotThere } from '@tiffin/screen-parts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { readOrderAddress } from '../domain/order-address';
-import type { OrderIdentifier } from '../domain/order-address';
+import { readOrderUrl } from '../domain/order-url';
+import type { OrderIdentifier } from '../domain/order-url';
 import { FailedOrder } from './failed-order';
 import { isUnderway } from './is-underway';
 import { MissingOrder } from './missing-order';
@@ -17,17 +18,17 @@ import { StatusSkeleton } from './status-skeleton';
 export function StatusScreen(): ReactElement {
   const { orderIdOrToken } = useParams();
   const [search] = useSearchParams();
-  const address = readOrderAddress(orderIdOrToken, search.get('orderIdentifierType'));
+  const orderIdentifier = readOrderUrl(orderIdOrToken, search.get('orderIdentifierType'));
   const session = useSession();
-  if (address === undefined) return <MissingOrder />;
-  if (address.type === 'ID' && session.status === 'initialising') return <StatusSkeleton />;
-  if (address.type === 'ID' && session.status === 'guest') return <SignInForOrder />;
-  return <FollowedOrder address={address} />;
+  if (orderIdentifier === undefined) return <MissingOrder />;
+  if (orderIdentifier.type === 'ID' && session.status === 'initialising') return <StatusSkeleton />;
+  if (orderIdentifier.type === 'ID' && session.status === 'guest') return <SignInForOrder />;
+  return <FollowedOrder orderIdentifier={orderIdentifier} />;
 }
 
-function FollowedOrder({ address }: { readonly address: OrderIdentifier }): ReactElement {
+function FollowedOrder({ orderIdentifier }: { readonly orderIdentifier: OrderIdentifier }): ReactElement {
   const query = useQuery({
-    ...orderQueries.detail(address),
+    ...orderQueries.detail(orderIdentifier),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderway(data) ? pollMs : false),
     refetchOnWindowFocus: 'always',
     meta: { context: 'getOrder', isHandled: true },
@@ -42,13 +43,9 @@ function FollowedOrder({ address }: { readonly address: OrderIdentifier }): Reac
       isChecking: query.isFetching,
       check,
     };
-    return <StatusPage order={query.data} address={address} freshness={freshness} />;
+    return <StatusPage order={query.data} orderIdentifier={orderIdentifier} freshness={freshness} />;
   }
   if (isNotThere(query.error)) return <MissingOrder />;
   if (query.error) return <FailedOrder busy={query.isFetching} onRetry={check} />;
   return <StatusSkeleton />;
-}
-
-function isNotThere(error: unknown): boolean {
-  return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }

@@ -4,7 +4,7 @@ import type { Order, OrderDeliveryStatus, OrderStatusValue } from '@tiffin/contr
 import { displayedOrderStatus, orderTracker } from '@tiffin/domain';
 import type { OrderTracker } from '@tiffin/domain';
 import { courierStates } from '../domain/courier-states';
-import type { OrderIdentifier } from '../domain/order-address';
+import type { OrderIdentifier } from '../domain/order-url';
 import { isUnderway } from './is-underway';
 import { pollMs } from './poll-ms';
 
@@ -19,11 +19,11 @@ export type OrderState = {
 };
 
 /** Follows the courier of a delivery order and returns the state that a person sees. */
-export function useOrderState(order: Order, address: OrderIdentifier): OrderState {
+export function useOrderState(order: Order, orderIdentifier: OrderIdentifier): OrderState {
   const isDelivery = order.merchantFulfillmentType === 'DELIVERY';
   const isFollowed = isDelivery && isUnderway(order);
   const delivery = useQuery({
-    ...orderQueries.deliveryStatus(address),
+    ...orderQueries.deliveryStatus(orderIdentifier),
     enabled: isFollowed,
     refetchInterval: pollMs,
     meta: { context: 'getDeliveryStatus', isHandled: true },

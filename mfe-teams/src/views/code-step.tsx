@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkEmailVerification, verifyWorkspaceEmail } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
+import { sixDigits } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
-import { Button, Column, Input, PageHeading, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
-import { Field } from '@tiffin/ui/more';
+import { CodeField, useCodeMessages } from '@tiffin/screen-parts';
+import { Button, Column, PageHeading, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { cleanCode, isSixDigits } from '../domain/clean-code';
-import { ResendCode } from './resend-code';
+import { ResendTeamCode } from './resend-team-code';
 import { useRefusalWords } from './use-refusal-words';
 import { NarrowCard } from './narrow-card';
 import { useTeamMessages } from './use-team-messages';
@@ -27,6 +27,7 @@ type CodeStepProps = {
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { workEmail, linkCode, promoCode, onVerified } = props;
   const t = useTeamMessages();
+  const codeWords = useCodeMessages();
   const wordsOf = useRefusalWords();
   const [text, setText] = useState(linkCode ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -38,10 +39,9 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   });
   useOnce(linkCode, verify.mutate);
   const submit = () => {
-    const code = cleanCode(text);
-    const isWhole = isSixDigits(code) || code === linkCode;
-    setIncomplete(!isWhole);
-    if (isWhole && !verify.isPending) verify.mutate(code);
+    const code = text === linkCode ? linkCode : sixDigits(text);
+    setIncomplete(code === undefined);
+    if (code !== undefined && !verify.isPending) verify.mutate(code);
   };
   const { email } = workEmail;
   return (
@@ -58,22 +58,11 @@ export function CodeStep(props: CodeStepProps): ReactElement {
           <Text $tone="muted">
             {linkCode !== undefined || email === '' ? t('code.fromLink') : t('code.sentTo', { email })}
           </Text>
-          <Field
-            label={t('code.label')}
-            error={isIncomplete ? t('code.incomplete') : wordsOf(verify.error)}
-            required
-          >
-            <Input
-              code
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={64}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-              }}
-            />
-          </Field>
+          <CodeField
+            text={text}
+            onChange={setText}
+            error={isIncomplete ? codeWords('incomplete') : wordsOf(verify.error)}
+          />
           <VisuallyHidden role="status">{verify.isPending ? t('code.verifying') : ''}</VisuallyHidden>
           <Button type="submit" variant="primary" wide busy={verify.isPending}>
             {t('code.verify')}
@@ -114,7 +103,7 @@ function CodeRemedies(props: CodeStepProps): ReactElement {
   return (
     <Column $gap={8}>
       <Row $between $wrap>
-        <ResendCode workEmail={workEmail} teamId={teamId} promoCode={promoCode} onResent={onResent} />
+        <ResendTeamCode workEmail={workEmail} teamId={teamId} promoCode={promoCode} onResent={onResent} />
         <TextButton $small onClick={onChangeAddress}>
           {t('code.change')}
         </TextButton>

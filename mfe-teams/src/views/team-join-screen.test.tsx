@@ -206,7 +206,7 @@ describe('the work e-mail', () => {
     network({ sendEmailVerification: () => pending });
     const app = open();
     await send(app);
-    expect(await screen.findByText(/Send a new code in 0:[23]\d/)).toBeVisible();
+    expect(await screen.findByText(/Send a new code in 00:[23]\d/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Change email' }));
     expect(await screen.findByRole('textbox', { name: 'Work email' })).toHaveValue('ana@northlight.example');
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { teamQueries } from '@tiffin/api';
 import type { TeamDetails } from '@tiffin/contracts';
+import { useDebounced } from '@tiffin/screen-parts';
 import {
   Badge,
   Button,
@@ -16,7 +17,6 @@ import {
 import { Person } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useDebounced } from './use-debounced';
 import { useTeamMessages } from './use-team-messages';
 
 const debounceMs = 300;
@@ -30,7 +30,8 @@ type TeamSearchProps = {
 export function TeamSearch({ onPick, onCreate }: TeamSearchProps): ReactElement {
   const t = useTeamMessages();
   const [text, setText] = useState('');
-  const name = useDebounced(text.trim(), debounceMs);
+  const [name, setName] = useState('');
+  useDebounced(text.trim(), debounceMs, setName);
   const search = useQuery({ ...teamQueries.search(name), enabled: name !== '' });
   const found = name === '' || text.trim() === '' ? undefined : search.data;
   return (

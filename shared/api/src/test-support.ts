@@ -1,3 +1,3 @@
 export { setNetworkAdapter } from './transport/network-adapter';
 export type { NetworkAdapter } from './transport/network-adapter';
-export { setReadRetries } from './transport/read-again';
+export { setReadRetries } from './transport/retry-read';

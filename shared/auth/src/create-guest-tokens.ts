@@ -1,3 +1,5 @@
+import { isRecord } from '@tiffin/contracts';
+
 const SPARE_MS = 30_000;
 /**
  * Timeout of a guest token. Guest reads wait for it, and a page must be usable within 3 s of its navigation,
@@ -73,8 +75,7 @@ function store(openStore: () => Store | undefined, token: GuestToken): void {
 function readStored(openStore: () => Store | undefined, nowMs: number): GuestToken | undefined {
   try {
     const stored: unknown = JSON.parse(openStore()?.getItem(STORED_AS) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    if (!('accessToken' in stored) || !('expiresAt' in stored)) return undefined;
+    if (!isRecord(stored)) return undefined;
     const { accessToken, expiresAt } = stored;
     if (typeof accessToken !== 'string' || typeof expiresAt !== 'number') return undefined;
     const isOurs = TOKEN.test(accessToken) && expiresAt - nowMs < LONGEST_LIFE_MS;
@@ -85,8 +86,7 @@ function readStored(openStore: () => Store | undefined, nowMs: number): GuestTok
 }
 
 function parseAnswer(answer: unknown): { readonly token: string; readonly expiresInMs: number } | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  if (!('access_token' in answer) || !('expires_in' in answer)) return null;
+  if (!isRecord(answer)) return null;
   const { access_token: token, expires_in: seconds } = answer;
   return typeof token === 'string' && typeof seconds === 'number'
     ? { token, expiresInMs: seconds * 1000 }

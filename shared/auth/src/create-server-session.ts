@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { TokenSet } from './token-set';
 
 const LIMIT_MS = 3000;
@@ -60,11 +61,10 @@ export function createServerSession(
 }
 
 function answerOf(answer: unknown, nowMs: number): ServerAnswer {
-  if (typeof answer !== 'object' || answer === null || !('accessToken' in answer))
-    return { kind: 'unreachable' };
-  if (answer.accessToken === null) return { kind: 'refused' };
-  const seconds = 'expiresIn' in answer ? answer.expiresIn : undefined;
-  if (typeof answer.accessToken !== 'string' || typeof seconds !== 'number') return { kind: 'unreachable' };
-  const tokens = { token: answer.accessToken, refreshToken: null, idToken: null };
+  if (!isRecord(answer)) return { kind: 'unreachable' };
+  const { accessToken: token, expiresIn: seconds } = answer;
+  if (token === null) return { kind: 'refused' };
+  if (typeof token !== 'string' || typeof seconds !== 'number') return { kind: 'unreachable' };
+  const tokens = { token, refreshToken: null, idToken: null };
   return { kind: 'tokens', tokens: { ...tokens, expiresAt: nowMs + seconds * 1000 } };
 }

@@ -1,4 +1,4 @@
-import { limitTo } from './limit-to';
+import { limitTo } from '@tiffin/time-limit';
 import type { LoginError } from './login-error';
 import { NO_ROLES } from './roles-of';
 import type { SessionSource } from './session-source';

@@ -1,3 +1,5 @@
+import { isRecord } from '@tiffin/contracts';
+import { limitTo } from '@tiffin/time-limit';
 import type { TokenSet } from './token-set';
 
 const ANSWER_WITHIN_MS = 150;
@@ -47,10 +49,9 @@ export function createTabs(open: () => Channel = () => new BroadcastChannel('tif
       if (!channel) return;
       const answered = new Promise<void>((resolve) => {
         hear = resolve;
-        setTimeout(resolve, ANSWER_WITHIN_MS);
       });
       tell({ kind: 'ask', lastingBeyond });
-      await answered;
+      await limitTo(ANSWER_WITHIN_MS, answered, undefined);
     },
   };
 }
@@ -65,26 +66,19 @@ function opened(open: () => Channel): Channel | undefined {
 
 /** Only pages of this site use the channel, but one of them may be of another version. */
 function parseMessage(data: unknown): TabMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
+  if (!isRecord(data)) return undefined;
   if (data.kind === 'signedOut') return { kind: 'signedOut' };
-  if (data.kind === 'ask' && 'lastingBeyond' in data && typeof data.lastingBeyond === 'number') {
+  if (data.kind === 'ask' && typeof data.lastingBeyond === 'number') {
     return { kind: 'ask', lastingBeyond: data.lastingBeyond };
   }
-  if (data.kind !== 'tokens' || !('tokens' in data)) return undefined;
+  if (data.kind !== 'tokens') return undefined;
   const tokens = parseTokens(data.tokens);
   return tokens && { kind: 'tokens', tokens };
 }
 
 function parseTokens(value: unknown): TokenSet | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const {
-    token,
-    refreshToken = null,
-    idToken = null,
-    expiresAt,
-  }: Readonly<Record<string, unknown>> = {
-    ...value,
-  };
+  if (!isRecord(value)) return undefined;
+  const { token, refreshToken = null, idToken = null, expiresAt } = value;
   if (typeof token !== 'string' || typeof expiresAt !== 'number') return undefined;
   if (!isTextOrNull(refreshToken) || !isTextOrNull(idToken)) return undefined;
   return { token, refreshToken, idToken, expiresAt };

@@ -2,7 +2,7 @@ import { createRefresher, REFRESH_UNDER_S } from './create-refresher';
 import { createRenewal } from './create-renewal';
 import type { ServerSession } from './create-server-session';
 import type { Tabs } from './create-tabs';
-import { limitTo } from './limit-to';
+import { limitTo } from '@tiffin/time-limit';
 import { statusPageOf } from './load-keycloak';
 import type { Keycloak } from './load-keycloak';
 import { UNAVAILABLE } from './login-error';

@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { Person } from './session-state';
 
 /**
@@ -11,7 +12,7 @@ export function readClaims(token: string): Readonly<Record<string, unknown>> {
       char.charCodeAt(0),
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+    return isRecord(claims) ? claims : {};
   } catch {
     return {};
   }

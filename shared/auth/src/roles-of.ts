@@ -1,3 +1,5 @@
+import { isRecord } from '@tiffin/contracts';
+
 /** Roles in a token: of the realm, and of each resource (a client of the realm). */
 export type Roles = {
   readonly realm: readonly string[];
@@ -23,5 +25,5 @@ function rolesIn(access: unknown): readonly string[] {
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }

@@ -38,7 +38,7 @@ export function createReader(input: unknown): Reader {
   };
   const url = (path: string): string => {
     const value = valueAt(input, path);
-    return typeof value === 'string' && isWebAddress(value) ? value.replace(/\/+$/, '') : refuse(path, '');
+    return typeof value === 'string' && isHttpUrl(value) ? value.replace(/\/+$/, '') : refuse(path, '');
   };
   const numberWithin = (path: string, minimum: number, maximum: number): number => {
     const value = valueAt(input, path);
@@ -75,6 +75,6 @@ function propertyOf(value: unknown, key: string): unknown {
   return Object.entries(value).find(([name]) => name === key)?.[1];
 }
 
-function isWebAddress(value: string): boolean {
+function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

@@ -127,3 +127,4 @@ export type { Registry, RegistryEntry, RemoteBuild } from './registry';
 export type { RemoteRoute, StatedRoute } from './remote-route';
 export { readUrl } from './read-url';
 export { versionOf } from './version-of';
+export { isRecord } from './is-record';

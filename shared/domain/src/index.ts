@@ -1,3 +1,4 @@
+export { activeEntryPath } from './active/active-entry-path';
 export { showsMyOrdersPrompt, visibleActiveEntries } from './active/visible-active-entries';
 export { cartTotalRows } from './cart/cart-total-rows';
 export type { CartTotalRow } from './cart/cart-total-rows';
@@ -15,6 +16,7 @@ export { seatPatch } from './cart/seat-patch';
 export type { SeatPatch } from './cart/seat-patch';
 export { isTipAllowed, parseTip, TIP_MAX_MICRO } from './cart/tip-bounds';
 export { isEmail } from './contact/is-email';
+export { sixDigits } from './contact/six-digits';
 export { fairSplit } from './group/fair-split';
 export { groupChanged } from './group/group-changed';
 export { groupRoles } from './group/group-roles';

@@ -5,7 +5,7 @@ export { I18nProvider } from './i18n-provider';
 export { languageTag } from './language-tag';
 export { toLocale } from './locale';
 export type { Locale } from '@tiffin/contracts';
-export { Message } from './late-message';
+export { Message } from './lazy-message';
 export { addMessages, addMessagesLater, messagesReady, speak } from './message-catalogue';
 export { messageKeys } from './messages';
 export type { Messages } from './messages';

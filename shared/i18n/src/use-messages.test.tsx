@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createI18n } from './create-i18n';
-import { Message as Late } from './late-message';
+import { Message as Late } from './lazy-message';
 import { Message } from './message';
 import { addMessages } from './message-catalogue';
 import { setLocale } from './set-locale';

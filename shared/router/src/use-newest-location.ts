@@ -3,9 +3,9 @@ import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import type { Path } from 'react-router-dom';
 
 /**
- * Gives the address as it is when it is asked for. What `useLocation` gives is the one on the screen, and a page that is
- * on its way already has another: who changes the address a while after a key was pressed asks here, or takes the person
- * back.
+ * Returns a function that reads the current location when it is called. `useLocation` returns the location on the screen,
+ * which is older while another page is loading. Code that changes the URL some time after a key was pressed uses this
+ * function, so that it does not navigate back.
  */
 export function useNewestLocation(): () => Path {
   const { navigator } = useContext(UNSAFE_NavigationContext);

@@ -55,9 +55,9 @@ export {
   Textarea,
   TileGroup,
   Totals,
-} from './late';
+} from './lazy-exports';
 export { Column } from './layout/column';
-export { OnlyBelowDesktop, OnlyDesktop } from './layout/only';
+export { OnlyBelowDesktop, OnlyDesktop } from './layout/shown-by-width';
 export { Grow, Row } from './layout/row';
 export { Section, SectionHead } from './layout/section';
 export { SideLayout, StickySide } from './layout/side-layout';

@@ -1,4 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
+import { limitTo } from '@tiffin/time-limit';
 import type { GuestToken } from '../session/guest-token';
 import { cachedByKey } from '../cached-by-key';
 import { readFirstAnswers } from './first-answers';
@@ -41,12 +42,11 @@ type Page = {
  * may fetch it. If the provider does not respond within 300 ms, the page has neither token nor data.
  */
 export async function readFirstData({ getGuestToken, ...page }: Page): Promise<FirstData> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), TOKEN_LIMIT_MS);
-  });
-  const token = await Promise.race([getGuestToken().catch(() => null), tooLate]);
-  clearTimeout(timer);
+  const token = await limitTo(
+    TOKEN_LIMIT_MS,
+    getGuestToken().catch(() => null),
+    null,
+  );
   if (!token) return {};
   const { access_token: accessToken, expires_in: seconds } = token;
   return {

@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { RemoteRoute } from '@tiffin/contracts';
 import type { FirstAnswers } from './first-answers';
 
@@ -11,12 +12,7 @@ export function mayIndex(listed: RemoteRoute['listed'], answers: FirstAnswers = 
 
 /** Only the merchant's response of a menu page has this field. */
 function isOpenMerchant(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
+  if (!isRecord(answer)) return false;
   const merchant = 'merchant' in answer ? answer.merchant : answer;
-  return (
-    typeof merchant === 'object' &&
-    merchant !== null &&
-    'suppressSearchIndexing' in merchant &&
-    merchant.suppressSearchIndexing === false
-  );
+  return isRecord(merchant) && merchant.suppressSearchIndexing === false;
 }

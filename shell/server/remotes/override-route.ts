@@ -1,7 +1,7 @@
 import { parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { onlyOurPages } from '../session/only-our-pages';
+import { refuseOtherSites } from '../session/refuse-other-sites';
 import type { Settings } from '../settings';
 import type { DeployedRemotes } from './deployed-remotes';
 import { isAllowedManifest, OVERRIDES_COOKIE, overridesCookie, readOverrides } from './overrides';
@@ -23,7 +23,7 @@ export async function overrideRoute(
   if (config.environment === 'production') return;
   app.post(
     '/_remotes/override',
-    { onRequest: onlyOurPages(settings), bodyLimit: MOST_BYTES },
+    { onRequest: refuseOtherSites(settings), bodyLimit: MOST_BYTES },
     async (request, reply) => {
       const { data } = bodySchema.safeParse(request.body);
       const { remotes } = await deployed.live();

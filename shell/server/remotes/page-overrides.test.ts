@@ -87,7 +87,7 @@ it.each<[string, object, number]>([
   expect(answer?.headers['set-cookie']).toBeUndefined();
 });
 
-it('[FED-09] in production nothing that an address or a cookie names is loaded, allowed or kept', async () => {
+it('[FED-09] in production nothing that a URL or a cookie names is loaded, allowed or kept', async () => {
   const withCookie = { url: PAGE, headers: { cookie: COOKIE } };
   const [agreed, ...pages] = await answersOf(PRODUCTION, agreeTo(MANIFEST), { url: QUERY }, withCookie);
   expect(agreed?.statusCode).toBe(404);

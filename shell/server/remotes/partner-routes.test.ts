@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('[FED-08] gives every page the script of the live version, at one address, for five minutes', async () => {
+it('[FED-08] gives every page the script of the live version, at one URL, for five minutes', async () => {
   const { body, headers } = await app.inject('/embed/mfe-order-status.js');
   expect(body).toBe("run('b')");
   expect(headers).toMatchObject({

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding } from '../packing/accepted-encoding';
-import { isKnown } from '../packing/is-known';
+import { matchesEtag } from '../packing/matches-etag';
 import type { Encoding } from '../packing/accepted-encoding';
 import { KeptBySize } from '../packing/kept-by-size';
 import type { Settings } from '../settings';
@@ -58,7 +58,7 @@ export function registryRoute(
       .header('access-control-allow-origin', '*')
       // During a rollout, the response depends on the device and the organisation.
       .header('vary', 'cookie, host, accept-encoding');
-    if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.send(bytes);
   });

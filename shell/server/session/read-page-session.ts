@@ -1,8 +1,10 @@
-import type { VerifyToken, Verdict } from './create-token-verifier';
+import { limitTo } from '@tiffin/time-limit';
+import type { Verdict, VerifyToken } from './create-token-verifier';
 import type { SessionCookies } from './session-cookies';
 
 /** A page waits at most this long for the provider's keys. */
 const LIMIT_MS = 300;
+const NO_VERDICT: Verdict = { kind: 'unknown' };
 
 /** The session of a request's token cookies, and the changes to these cookies. */
 export type PageSession = {
@@ -29,7 +31,7 @@ export async function readPageSession(
   const token = sessionCookies.read(cookies, 'token');
   const canRefresh = sessionCookies.read(cookies, 'refreshToken') !== undefined;
   if (token === undefined) return { known: { canRefresh }, setCookies: [] };
-  const verdict = await inTime(verify(token));
+  const verdict = await limitTo(LIMIT_MS, verify(token), NO_VERDICT);
   switch (verdict.kind) {
     case 'valid':
       return {
@@ -42,17 +44,5 @@ export async function readPageSession(
       return { known: { canRefresh: false }, setCookies: sessionCookies.clear(), refusal: verdict.why };
     case 'unknown':
       return { known: { canRefresh }, setCookies: [], refusal: 'provider unreachable' };
-  }
-}
-
-async function inTime(verdict: Promise<Verdict>): Promise<Verdict> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Verdict>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'unknown' }), LIMIT_MS);
-  });
-  try {
-    return await Promise.race([verdict, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

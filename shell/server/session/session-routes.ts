@@ -2,7 +2,7 @@ import { COOKIES, parseCookies } from '@tiffin/config';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 import type { GuestToken } from './guest-token';
-import { onlyOurPages } from './only-our-pages';
+import { refuseOtherSites } from './refuse-other-sites';
 
 /** Cookies that a page may read through the server. None holds an identity. */
 const TELLABLE: readonly string[] = [COOKIES.language.name];
@@ -13,7 +13,7 @@ export async function sessionRoutes(
   settings: Settings,
   getGuestToken: () => Promise<GuestToken>,
 ): Promise<void> {
-  const ours = onlyOurPages(settings);
+  const ours = refuseOtherSites(settings);
   app.route({
     method: ['GET', 'POST'],
     url: '/_session/guest-token',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Settings } from '../settings';
 import type { Renewed } from './create-renewer';
 import type { VerifyToken } from './create-token-verifier';
-import { onlyOurPages } from './only-our-pages';
+import { refuseOtherSites } from './refuse-other-sites';
 import { sessionCookies } from './session-cookies';
 import { tooLargeForCookies } from './too-large-for-cookies';
 
@@ -33,7 +33,7 @@ type Doors = {
  */
 export async function tokenRoutes(app: FastifyInstance, { settings, verify, renew }: Doors): Promise<void> {
   const cookies = sessionCookies(settings.config.origin);
-  const ours = onlyOurPages(settings);
+  const ours = refuseOtherSites(settings);
   const posted = { onRequest: [ours, onlyJson], bodyLimit: LARGEST_BODY };
   app.post('/_session/tokens', posted, async (request, reply) => {
     const body = keepSchema.safeParse(request.body);

@@ -67,8 +67,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   });
   afterLoad(() => {
     // The page works without this chunk.
-    import(/* webpackChunkName: "telemetry" */ './begin-late-work').then(
-      ({ beginLateWork }) => beginLateWork(loader, locale),
+    import(/* webpackChunkName: "telemetry" */ './begin-deferred-work').then(
+      ({ beginDeferredWork }) => beginDeferredWork(loader, locale),
       () => undefined,
     );
   });

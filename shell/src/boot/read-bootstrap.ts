@@ -1,6 +1,7 @@
 import type { GuestToken, ServerKnows } from '@tiffin/auth';
 import { parseConfig } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
+import { isRecord } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
 import { toLocale } from '@tiffin/i18n';
 
@@ -26,21 +27,21 @@ export function readBootstrap(page: Document): Bootstrap {
   const value: unknown = JSON.parse(element?.textContent || 'null');
   // The element holds tokens: keep them only in memory from here on.
   if (element) element.textContent = '';
-  if (!isObject(value) || !('config' in value) || !('locale' in value)) {
+  if (!isRecord(value) || !('config' in value) || !('locale' in value)) {
     throw new Error('The page came without its configuration');
   }
   return {
     config: parseConfig(value.config),
     locale: toLocale(typeof value.locale === 'string' ? value.locale : null),
-    guestToken: 'guestToken' in value ? toToken(value.guestToken) : undefined,
-    session: 'session' in value ? toServerKnows(value.session) : { canRefresh: false },
-    isFromAuth: 'isFromAuth' in value && value.isFromAuth === true,
-    answers: 'answers' in value && isObject(value.answers) ? { ...value.answers } : {},
+    guestToken: toToken(value.guestToken),
+    session: toServerKnows(value.session),
+    isFromAuth: value.isFromAuth === true,
+    answers: isRecord(value.answers) ? value.answers : {},
   };
 }
 
 function toToken(value: unknown): GuestToken | undefined {
-  if (!isObject(value) || !('accessToken' in value) || !('expiresAt' in value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { accessToken, expiresAt } = value;
   return typeof accessToken === 'string' && typeof expiresAt === 'number'
     ? { accessToken, expiresAt }
@@ -48,22 +49,18 @@ function toToken(value: unknown): GuestToken | undefined {
 }
 
 function toServerKnows(value: unknown): ServerKnows {
-  if (!isObject(value)) return { canRefresh: false };
+  if (!isRecord(value)) return { canRefresh: false };
   return {
-    token: 'token' in value ? toPersonToken(value.token) : undefined,
-    canRefresh: 'canRefresh' in value && value.canRefresh === true,
+    token: toPersonToken(value.token),
+    canRefresh: value.canRefresh === true,
   };
 }
 
 /** Returns the token with its expiry by this machine's clock, which can differ from the server's. */
 function toPersonToken(value: unknown): ServerKnows['token'] {
-  if (!isObject(value) || !('accessToken' in value) || !('expiresIn' in value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { accessToken, expiresIn } = value;
   return typeof accessToken === 'string' && typeof expiresIn === 'number'
     ? { accessToken, expiresAt: Date.now() + expiresIn * 1000 }
     : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

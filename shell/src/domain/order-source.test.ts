@@ -84,7 +84,7 @@ it('[SRC-01] comes back from its cookie as it went in', () => {
   );
 });
 
-it('holds only what can stand in a header, whatever an address says', () => {
+it('holds only what can stand in a header, whatever a URL says', () => {
   const hostile = fc.oneof(fc.string(), fc.constantFrom('a\r\nx-evil: 1', '辦公室', 'x'.repeat(101), ' '));
   fc.assert(
     fc.property(hostile, hostile, hostile, (entity, origin, cookie) => {

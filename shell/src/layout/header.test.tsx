@@ -39,7 +39,7 @@ it('offers a guest to sign in or to register', async () => {
   expect(screen.getByRole('menuitem', { name: 'Create an account' })).toBeVisible();
 });
 
-it('[CFG-02] [RTE-10] changes the language at once, keeps it, and takes it out of the address', async () => {
+it('[CFG-02] [RTE-10] changes the language at once, keeps it, and takes it out of the URL', async () => {
   const { user, location } = renderHeader({ path: '/?lang=en&q=curry' });
   await user.click(screen.getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LoginHost } from '../login/login-host';
-import { LatePageNotes } from '../notes/late-page-notes';
+import { LazyPageNotes } from '../notes/lazy-page-notes';
 import { useRouteOf } from '../route-of-context';
 import { useShellMessages } from '../use-shell-messages';
 import { Back } from './back';
@@ -88,7 +88,7 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
       </Main>
       {!isEmbedded && (
         <>
-          <LatePageNotes />
+          <LazyPageNotes />
           <Footer />
         </>
       )}

@@ -1,9 +1,10 @@
 import type { ActiveEntry } from '@tiffin/contracts';
+import { activeEntryPath } from '@tiffin/domain';
 import { Link } from '@tiffin/router';
+import { useActiveEntryWords } from '@tiffin/screen-parts';
 import { Grow, Icon, Picture, Text, Tier } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useEntryWords } from './use-entry-words';
 
 const Row = styled(Link)`
   display: grid;
@@ -17,13 +18,13 @@ type EntryRowProps = { readonly entry: ActiveEntry; readonly onGo: () => void };
 
 /** Renders one order, group order or cart as a link to its page. */
 export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
-  const { to, note } = useEntryWords()(entry);
+  const { title, note } = useActiveEntryWords()(entry);
   return (
     <Tier>
-      <Row to={to} onClick={onGo}>
+      <Row to={activeEntryPath(entry)} onClick={onGo}>
         <Picture src={entry.merchant.imageUrl} width={52} radius={14} />
         <Grow>
-          <b>{entry.merchant.name}</b>
+          <b>{title}</b>
           <Text $size="small" $tone="muted">
             {note}
           </Text>

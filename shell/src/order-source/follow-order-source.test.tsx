@@ -40,7 +40,7 @@ it('[SRC-01] [SRC-02] sends the organisation of the subdomain with every call an
   expect(readCookie('orderSource')).toContain('orderSource=ORGANIZATION');
 });
 
-it('[SRC-01] goes on with the source of the last hours where an address says nothing', async () => {
+it('[SRC-01] goes on with the source of the last hours where a URL says nothing', async () => {
   window.history.replaceState(null, '', '/?sourceType=ORGANIZATION&entity_id=org-7');
   followOrderSource(testConfig, document);
   window.history.replaceState(null, '', '/m/lucknow/menu');

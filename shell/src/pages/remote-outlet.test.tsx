@@ -41,13 +41,13 @@ function renderOutlet(path: string, fail = false) {
   return { asked, app };
 }
 
-it('[FED-01] loads the remote that owns the address, and no other', async () => {
+it('[FED-01] loads the remote that owns the URL, and no other', async () => {
   const { asked } = renderOutlet('/order/team/join');
   expect(await screen.findByRole('heading', { name: 'Join your team' })).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(['mfe-teams']));
 });
 
-it('[RTE-13] says that an address nobody owns does not exist, with a way back', async () => {
+it('[RTE-13] says that a URL nobody owns does not exist, with a way back', async () => {
   const { asked, app } = renderOutlet('/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeInTheDocument();
   expect(document.title).toBe('We can’t find this page');

@@ -9,14 +9,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('[SRC-05] keeps who sent the person beyond the address, and what came before', () => {
+it('[SRC-05] keeps who sent the person beyond the URL, and what came before', () => {
   applyParameters('?did=7', 'en');
   applyParameters('?edid=9', 'en');
   applyParameters('?q=dal', 'en');
   expect(readCookie('additionalParameters')).toBe('did=7&edid=9');
 });
 
-it('[RTE-10] keeps the language that an address chose, and no other', () => {
+it('[RTE-10] keeps the language that a URL chose, and no other', () => {
   applyParameters('', 'zh');
   expect(readCookie('language')).toBeNull();
   applyParameters('?lang=zh', 'zh');

@@ -15,7 +15,7 @@ it('[RTE-03] carries the persisted parameters from screen to screen, and drops w
   expect(here()).toBe('/m/lucknow/place/order');
 });
 
-it('keeps what a navigation says besides its address', () => {
+it('keeps what a navigation says besides its URL', () => {
   const { history } = startAt('/?room=4');
   history.push('/m/lucknow/menu', { isFromHome: true });
   expect(history.location.state).toEqual({ isFromHome: true });

@@ -26,7 +26,7 @@ function signIn(person: typeof ana | null): { readonly signOut: jest.Mock<Sessio
   return { signOut };
 }
 
-it('[EMB-02] the flag counts for one load: it is taken out of the address, everything else stays', () => {
+it('[EMB-02] the flag counts for one load: it is taken out of the URL, everything else stays', () => {
   window.history.replaceState({ a: 1 }, '', '/m/lucknow?embed=hqo&hqoLinkout=1&room=4#part');
   expect(takeLinkOut(window.location)).toBe(true);
   expect(window.location.href).toBe('http://localhost:3000/m/lucknow?embed=hqo&room=4#part');

@@ -2,8 +2,8 @@ import type { RemoteLoader } from '@tiffin/federation';
 import { fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askedOverrides, parameterOf, withoutAsked } from './asked-overrides';
-import type { AskedOverride } from './asked-overrides';
+import { requestedOverrides, parameterOf, withoutRequestedOverrides } from './requested-overrides';
+import type { RequestedOverride } from './requested-overrides';
 import { listRemotes } from './list-remotes';
 import { OverrideQuestion } from './override-question';
 import { putOverride } from './put-override';
@@ -15,11 +15,11 @@ let isOpen = false;
 export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): Promise<void> {
   if (isOpen) return;
   const { registry: ofPage, routes, overrideHosts } = readInlineRemotes(document);
-  const asked = window.top === window ? askedOverrides(window.location.search, Object.keys(routes)) : [];
-  const isAllowed = ({ host }: AskedOverride): boolean => overrideHosts.includes(host);
-  const isInUse = ({ remote, address }: AskedOverride): boolean => {
+  const asked = window.top === window ? requestedOverrides(window.location.search, Object.keys(routes)) : [];
+  const isAllowed = ({ host }: RequestedOverride): boolean => overrideHosts.includes(host);
+  const isInUse = ({ remote, manifestUrl }: RequestedOverride): boolean => {
     const build = ofPage.remotes[remote];
-    return build?.source === 'override' && build.manifestUrl === address;
+    return build?.source === 'override' && build.manifestUrl === manifestUrl;
   };
   const question = asked.find((one) => isAllowed(one) && !isInUse(one));
   if (question) return void showQuestion(question);
@@ -33,25 +33,31 @@ export async function openRemotesPanel(loader: RemoteLoader, isPanel: boolean): 
       hosts={overrideHosts}
       ignored={asked.filter((one) => !isAllowed(one))}
       onClose={close}
-      onOverride={(remote, address) => window.location.assign(askingPage(remote, address))}
+      onOverride={(remote, manifestUrl) => window.location.assign(askingPage(remote, manifestUrl))}
       onEnd={(remote) => {
-        void putOverride(remote, '').then(() => window.location.assign(withoutAsked(window.location.href)));
+        void putOverride(remote, '').then(() =>
+          window.location.assign(withoutRequestedOverrides(window.location.href)),
+        );
       }}
     />
   ));
 }
 
-function showQuestion(asked: AskedOverride): void {
+function showQuestion(asked: RequestedOverride): void {
   show((close) => (
     <OverrideQuestion
       asked={asked}
       onAgree={async () => {
-        await putOverride(asked.remote, asked.address);
-        window.location.replace(withoutAsked(window.location.href));
+        await putOverride(asked.remote, asked.manifestUrl);
+        window.location.replace(withoutRequestedOverrides(window.location.href));
       }}
       onDecline={() => {
         close();
-        window.history.replaceState(window.history.state, '', withoutAsked(window.location.href));
+        window.history.replaceState(
+          window.history.state,
+          '',
+          withoutRequestedOverrides(window.location.href),
+        );
       }}
     />
   ));
@@ -72,9 +78,9 @@ function show(render: (close: () => void) => ReactElement): void {
 }
 
 /** Returns the URL of this page with a request for an override. */
-function askingPage(remote: string, address: string): string {
-  const page = new URL(withoutAsked(window.location.href));
-  page.searchParams.set(parameterOf(remote), address);
+function askingPage(remote: string, manifestUrl: string): string {
+  const page = new URL(withoutRequestedOverrides(window.location.href));
+  page.searchParams.set(parameterOf(remote), manifestUrl);
   page.searchParams.set('remotes', '');
   return page.href;
 }

@@ -2,7 +2,7 @@ import { Button, Column, Input, Row } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import { isManifestUrl } from './asked-overrides';
+import { isManifestUrl } from './requested-overrides';
 import type { ListedRemote } from './list-remotes';
 import { usePanelMessages } from './use-panel-messages';
 
@@ -10,7 +10,7 @@ type OverrideFormProps = {
   readonly remote: ListedRemote;
   /** Hosts that an override may come from. */
   readonly hosts: readonly string[];
-  readonly onOverride: (address: string) => void;
+  readonly onOverride: (manifestUrl: string) => void;
   readonly onEnd: () => void;
 };
 
@@ -18,7 +18,7 @@ type OverrideFormProps = {
 export function OverrideForm({ remote, hosts, onOverride, onEnd }: OverrideFormProps): ReactElement {
   const t = usePanelMessages();
   const isOverridden = remote.from === 'override';
-  const [address, setAddress] = useState(isOverridden ? remote.manifestUrl : '');
+  const [manifestUrl, setManifestUrl] = useState(isOverridden ? remote.manifestUrl : '');
   const [error, setError] = useState<string>();
   const faultOf = (text: string): string | undefined => {
     if (!isManifestUrl(text)) return t('wrong');
@@ -27,15 +27,15 @@ export function OverrideForm({ remote, hosts, onOverride, onEnd }: OverrideFormP
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const fault = faultOf(address.trim());
+    const fault = faultOf(manifestUrl.trim());
     setError(fault);
-    if (fault === undefined) onOverride(address.trim());
+    if (fault === undefined) onOverride(manifestUrl.trim());
   };
   return (
     <form noValidate onSubmit={submit}>
       <Column $gap={8}>
         <Field label={t('address', { remote: remote.name })} hint={t('hint')} error={error}>
-          <Input type="url" value={address} onChange={(event) => setAddress(event.target.value)} />
+          <Input type="url" value={manifestUrl} onChange={(event) => setManifestUrl(event.target.value)} />
         </Field>
         <Row>
           <Button type="submit" size="small">

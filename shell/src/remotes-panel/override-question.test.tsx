@@ -1,17 +1,17 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderInApp } from '@tiffin/testing';
-import { askedOverrides, withoutAsked } from './asked-overrides';
+import { requestedOverrides, withoutRequestedOverrides } from './requested-overrides';
 import { OverrideQuestion } from './override-question';
 
-const ADDRESS = 'http://localhost:3200/mf-manifest.json';
-const asked = { remote: 'mfe-teams', address: ADDRESS, host: 'localhost:3200' } as const;
+const MANIFEST_URL = 'http://localhost:3200/mf-manifest.json';
+const asked = { remote: 'mfe-teams', manifestUrl: MANIFEST_URL, host: 'localhost:3200' } as const;
 
 it('names the remote, the host and the URL, and keeps what is live unless somebody agrees', async () => {
   const [onAgree, onDecline] = [jest.fn(async () => undefined), jest.fn()];
   const { user } = renderInApp(<OverrideQuestion asked={asked} onAgree={onAgree} onDecline={onDecline} />);
   const dialog = await screen.findByRole('alertdialog', { name: 'Load mfe-teams from localhost:3200?' });
-  expect(dialog).toHaveAccessibleDescription(expect.stringContaining(ADDRESS));
+  expect(dialog).toHaveAccessibleDescription(expect.stringContaining(MANIFEST_URL));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Keep what is live' })).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -31,16 +31,16 @@ it('puts it into effect when somebody agrees, and says so where the server refus
 });
 
 it.each([
-  [`remote.mfe-teams=${encodeURIComponent(ADDRESS)}`, [asked]],
+  [`remote.mfe-teams=${encodeURIComponent(MANIFEST_URL)}`, [asked]],
   ['remote.mfe-strange=http://localhost:3200/m.json', []],
   ['remote.mfe-teams=javascript:alert(1)', []],
   ['remote.mfe-teams=', []],
 ])('reads %s', (search, overrides) => {
-  expect(askedOverrides(`?${search}`, ['mfe-checkout', 'mfe-teams'])).toEqual(overrides);
+  expect(requestedOverrides(`?${search}`, ['mfe-checkout', 'mfe-teams'])).toEqual(overrides);
 });
 
-it('leaves the other parameters of an address', () => {
-  expect(withoutAsked(`http://shop.test/m?item=3&remote.mfe-teams=${ADDRESS}#top`)).toBe(
+it('leaves the other parameters of a URL', () => {
+  expect(withoutRequestedOverrides(`http://shop.test/m?item=3&remote.mfe-teams=${MANIFEST_URL}#top`)).toBe(
     'http://shop.test/m?item=3#top',
   );
 });

@@ -2,11 +2,11 @@ import { Button, Text } from '@tiffin/ui';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { AskedOverride } from './asked-overrides';
+import type { RequestedOverride } from './requested-overrides';
 import { usePanelMessages } from './use-panel-messages';
 
 type OverrideQuestionProps = {
-  readonly asked: AskedOverride;
+  readonly asked: RequestedOverride;
   /** Applies the override; rejects if the server refuses it. */
   readonly onAgree: () => Promise<void>;
   readonly onDecline: () => void;
@@ -36,7 +36,7 @@ export function OverrideQuestion({ asked, onAgree, onDecline }: OverrideQuestion
         </>
       }
     >
-      <Text>{asked.address}</Text>
+      <Text>{asked.manifestUrl}</Text>
       <Text $tone="muted">{t('askNote')}</Text>
       {hasFailed && (
         <Text $tone="danger" role="alert">

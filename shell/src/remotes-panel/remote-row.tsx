@@ -21,7 +21,7 @@ const Facts = styled.dl`
 type RemoteRowProps = {
   readonly remote: ListedRemote;
   readonly hosts: readonly string[];
-  readonly onOverride: (address: string) => void;
+  readonly onOverride: (manifestUrl: string) => void;
   readonly onEnd: () => void;
 };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { messageKeys } from '@tiffin/i18n';
 import { renderInApp } from '@tiffin/testing';
-import { askedOverrides } from './asked-overrides';
+import { requestedOverrides } from './requested-overrides';
 import type { ListedRemote } from './list-remotes';
 import { listRemotes } from './list-remotes';
 import en from './locales/en.json';
@@ -86,8 +86,8 @@ it('lists version, contract, where a remote comes from and what became of it', a
   expect(section('mfe-teams').getByRole('textbox')).toHaveValue(MANIFEST);
 });
 
-it('takes an address and gives one back, and says what is wrong with one that is none', async () => {
-  const onOverride = jest.fn<(remote: string, address: string) => void>();
+it('takes a URL and gives one back, and says what is wrong with one that is none', async () => {
+  const onOverride = jest.fn<(remote: string, manifestUrl: string) => void>();
   const onEnd = jest.fn<(remote: string) => void>();
   const { user } = renderInApp(<RemotesPanel {...panel} onOverride={onOverride} onEnd={onEnd} />);
   const checkout = section('mfe-checkout');
@@ -110,7 +110,7 @@ it('takes an address and gives one back, and says what is wrong with one that is
 });
 
 it('says what it has ignored, and offers no field where no host is allowed', async () => {
-  const [asked] = askedOverrides(`?remote.mfe-teams=${encodeURIComponent('http://evil.test/m.json')}`, [
+  const [asked] = requestedOverrides(`?remote.mfe-teams=${encodeURIComponent('http://evil.test/m.json')}`, [
     'mfe-teams',
   ]);
   renderInApp(<RemotesPanel {...panel} hosts={[]} ignored={asked ? [asked] : []} />);
@@ -131,7 +131,7 @@ it.each(['dev', 'sandbox', 'qa'] as const)(
   },
 );
 
-it('opens for an address that asks for a remote from elsewhere, without the panel', () => {
+it('opens for a URL that asks for a remote from elsewhere, without the panel', () => {
   const open = jest.fn();
   window.history.replaceState(null, '', `/?remote.mfe-teams=${encodeURIComponent(MANIFEST)}`);
   offerRemotesPanel('dev', open);

@@ -2,7 +2,7 @@ import { Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import type { AskedOverride } from './asked-overrides';
+import type { RequestedOverride } from './requested-overrides';
 import type { ListedRemote } from './list-remotes';
 import { RemoteRow } from './remote-row';
 import { usePanelMessages } from './use-panel-messages';
@@ -18,10 +18,10 @@ type RemotesPanelProps = {
   /** Hosts that an override may come from; empty if no setting names one. */
   readonly hosts: readonly string[];
   /** Overrides that the page's URL asks for, from hosts that are not allowed. */
-  readonly ignored: readonly AskedOverride[];
+  readonly ignored: readonly RequestedOverride[];
   readonly onClose: () => void;
   /** Called when the developer wants to override a remote. */
-  readonly onOverride: (remote: string, address: string) => void;
+  readonly onOverride: (remote: string, manifestUrl: string) => void;
   /** Called when the developer wants the live remote again. */
   readonly onEnd: (remote: string) => void;
 };
@@ -46,7 +46,7 @@ export function RemotesPanel(props: RemotesPanelProps): ReactElement {
             remote={remote}
             hosts={hosts}
             onEnd={() => onEnd(remote.name)}
-            onOverride={(address) => onOverride(remote.name, address)}
+            onOverride={(manifestUrl) => onOverride(remote.name, manifestUrl)}
           />
         ))}
       </Rows>

@@ -15,13 +15,13 @@ import { reportError, takeErrorReports } from './error-reports';
 import { takeFacts } from './facts';
 import { followFlags } from './follow-flags';
 import { followFraudFlag } from './follow-fraud-flag';
-import { placeOf } from './place-of';
+import { screenOwnerOf } from './screen-owner-of';
 
-type Page = { readonly loader: Parameters<typeof placeOf>[1]; readonly locale: Locale };
+type Page = { readonly loader: Parameters<typeof screenOwnerOf>[1]; readonly locale: Locale };
 
 /** Starts analytics, error reports and flags. Runs after the first paint, in a lazy chunk. */
 export function startTelemetry({ loader, locale }: Page): void {
-  const place = () => placeOf(window.location.pathname, loader);
+  const place = () => screenOwnerOf(window.location.pathname, loader);
   reportErrors(place);
   const analytics = startAnalytics({ externalUserId, place });
   takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
@@ -31,7 +31,7 @@ export function startTelemetry({ loader, locale }: Page): void {
   void lookUpIp().then(keepDeviceInfo);
 }
 
-function reportErrors(place: () => ReturnType<typeof placeOf>): void {
+function reportErrors(place: () => ReturnType<typeof screenOwnerOf>): void {
   const { sideServices, environment, appVersion } = getConfig();
   const { errorDsn } = sideServices;
   const report = errorDsn && createErrorReporter({ dsn: errorDsn, environment, release: appVersion });

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures';
 import { urls } from '../urls';
 import { EVIL_MARK, EVIL_SCRIPT, startEvilServer } from './evil-server';
 import type { EvilServer } from './evil-server';
-import { lieAbout } from './told-page';
-import type { Told } from './told-page';
+import { lieAbout } from './false-page-data';
+import type { RemoteData } from './false-page-data';
 
 const PATH = '/order/team/join';
 const REMOTE = 'mfe-teams';
@@ -29,7 +29,7 @@ for (const [place, path] of ELSEWHERE) {
   test(`a manifest that names ${place} runs no script from there`, async ({ page }) => {
     const asked = await watchForEvil(page);
     await page.route('**/mf-manifest.json', async (route) => {
-      const manifest: Told = await (await route.fetch()).json();
+      const manifest: RemoteData = await (await route.fetch()).json();
       return route.fulfill({ headers: CORS, json: withEntryAt(manifest, path()) });
     });
     await page.route(`${urls().shell}${PATH}`, async (route) => {
@@ -49,8 +49,8 @@ for (const [place, path] of ELSEWHERE) {
     watch.expectTrouble(/^console: /);
     const asked = await watchForEvil(page);
     const entry = (): string => `${path()}entry.js`;
-    await lieAbout(page, REMOTE, (told) => ({
-      ...told,
+    await lieAbout(page, REMOTE, (data) => ({
+      ...data,
       entry: entry(),
       preload: [entry()],
       integrity: { [entry()]: HASH },
@@ -71,11 +71,11 @@ test('a chunk that the registry does not list is not requested, and its page say
   page.on('request', (request) => {
     if (/team-join-screen/.test(request.url())) chunks.push(request.url());
   });
-  await lieAbout(page, REMOTE, (told) => ({
-    ...told,
+  await lieAbout(page, REMOTE, (data) => ({
+    ...data,
     screens: {},
     integrity: Object.fromEntries(
-      Object.entries(Object(told['integrity'])).filter(([file]) => !file.startsWith('team-join-screen')),
+      Object.entries(Object(data['integrity'])).filter(([file]) => !file.startsWith('team-join-screen')),
     ),
     previous: undefined,
   }));
@@ -127,7 +127,7 @@ for (const [who, headers, status] of [
 const CORS = { 'access-control-allow-origin': '*' };
 const ENTRY_PATH = /("remoteEntry":\{"name":"[^"]+","path":")/;
 
-function withEntryAt(manifest: Told, path: string): object {
+function withEntryAt(manifest: RemoteData, path: string): object {
   return JSON.parse(JSON.stringify(manifest).replace(ENTRY_PATH, `$1${path}`));
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { addFault, advanceOrder, clearFaults, newPerson } from '../sandbox-controls';
-import { aliveIn, countFromTheStart, leftoversOf } from '../steps/leftovers';
+import { aliveIn, countPageResources, resourcesLeftIn } from '../steps/page-resources';
 import { orderByCalls, tokenOf } from '../steps/order-by-calls';
 import { heard, openElements } from '../steps/partner-element';
 import { urls } from '../urls';
@@ -57,11 +57,11 @@ test('[FED-08] two elements on one page have their own order, language, theme an
 test('[FED-08] a removed element leaves nothing behind; a moved or restored one works', async ({ page }) => {
   const { email } = await newPerson();
   const order = await orderByCalls(email);
-  await countFromTheStart(page);
+  await countPageResources(page);
   await openElements(page, []);
   // The browser's driver adds listeners, too, from the first gesture on.
   await press(page, 'remove');
-  const empty = await leftoversOf(page);
+  const empty = await resourcesLeftIn(page);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
   const shown = page.locator('#first').getByRole('heading', { name: 'Your order' });
   const ready = heard(page, 'first ready {}');
@@ -74,7 +74,7 @@ test('[FED-08] a removed element leaves nothing behind; a moved or restored one 
   for (const round of [1, 2, 3]) {
     await press(page, 'remove');
     await page.locator('#said').evaluate((list) => list.replaceChildren());
-    await expect.poll(() => leftoversOf(page), `what is left in round ${round}`).toEqual(empty);
+    await expect.poll(() => resourcesLeftIn(page), `what is left in round ${round}`).toEqual(empty);
     alive.push(await aliveIn(page));
     await press(page, 'put-back');
     await expect(shown).toBeVisible();

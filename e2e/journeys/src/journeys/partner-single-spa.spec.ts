@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
-import { countFromTheStart, leftoversOf } from '../steps/leftovers';
+import { countPageResources, resourcesLeftIn } from '../steps/page-resources';
 import { orderByCalls, tokenOf } from '../steps/order-by-calls';
 import { urls } from '../urls';
 
@@ -13,7 +13,7 @@ test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status 
 }) => {
   const { email } = await newPerson();
   const orders = [await orderByCalls(email), await orderByCalls(email)].join(',');
-  await countFromTheStart(page);
+  await countPageResources(page);
   await page.goto(
     `${urls().partner}/single-spa?${new URLSearchParams({ orders, token: await tokenOf(email) }).toString()}`,
   );
@@ -37,12 +37,12 @@ test('[FED-08] [FED-15] single-spa mounts, unmounts and mounts the order status 
 });
 
 async function timersLeft(page: Page): Promise<object> {
-  const { timeouts, intervals } = await leftoversOf(page);
+  const { timeouts, intervals } = await resourcesLeftIn(page);
   return { timeouts: timeouts.filter((ms) => !SINGLE_SPA_MS.includes(ms)), intervals };
 }
 
 /** Returns what the page holds apart from timers. */
 async function heldBy(page: Page): Promise<object> {
-  const { globals, head, bodyElements, listeners } = await leftoversOf(page);
+  const { globals, head, bodyElements, listeners } = await resourcesLeftIn(page);
   return { globals, head, bodyElements, listeners };
 }

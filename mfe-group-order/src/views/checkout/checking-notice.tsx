@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 
-type CheckingNoticeProps = { readonly payment: Payment<unknown> };
+type CheckingNoticeProps = { readonly payment: Pick<Payment<unknown>, 'state' | 'isLooking' | 'lookNow'> };
 
 /** Renders that the payment's outcome is unknown. Takes the focus from the waiting button. */
 export function CheckingNotice({ payment }: CheckingNoticeProps): ReactElement | null {

@@ -5,7 +5,7 @@ import { useLocation } from '@tiffin/router';
 import { Lid, lidHueAt } from '@tiffin/ui';
 import { RoomBanner } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { groupLink } from '../../domain/group-address';
+import { groupLink } from '../../domain/group-url';
 import { guestName } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { deadlineChoices } from '../../domain/deadline-choices';
-import { groupLink } from '../../domain/group-address';
+import { groupLink } from '../../domain/group-url';
 import { useGroupCache } from '../use-group-cache';
 import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
 import { useGroupMessages } from '../use-group-messages';

@@ -6,7 +6,7 @@ import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
 import { announce, Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { persistedQuery } from '../../domain/group-address';
+import { persistedQuery } from '../../domain/group-url';
 import { guestTiers } from '../../domain/guest-tier';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';

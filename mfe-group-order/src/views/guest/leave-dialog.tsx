@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from '@tiffin/router';
 import { Text, toast } from '@tiffin/ui';
 import { DangerDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
-import { persistedQuery } from '../../domain/group-address';
+import { persistedQuery } from '../../domain/group-url';
 import { Sentence } from '../sentence';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';

@@ -5,7 +5,7 @@ import { Field } from '@tiffin/ui/more';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { copyText, shareNatively } from '../../api/hand-on';
+import { copyText, shareNatively } from '../../api/share-or-copy';
 import { useGroupMessages } from '../use-group-messages';
 
 const QrCode = lazyScreen<{ link: string }>(() =>

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Card, Column, PageHeading, Picture, Section, Text, 
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { groupLink } from '../../domain/group-address';
+import { groupLink } from '../../domain/group-url';
 import { GroupHead } from '../page/group-head';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';

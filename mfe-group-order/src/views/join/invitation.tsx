@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { inviteQueries } from '@tiffin/api';
+import { isNotThere } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { FailedGroup } from '../page/failed-group';
 import { GroupSkeleton } from '../page/group-skeleton';
 import { MissingGroup } from '../page/missing-group';
-import { isNotThere } from '../is-not-there';
 import { InvitationPage } from './invitation-page';
 
 type InvitationProps = { readonly fulfillmentId: string; readonly linkId: string };

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PlaceRefusal } from '../../domain/place-refusal';
-import { StandIn } from '../page/stand-in';
+import { UnavailableGroup } from '../page/unavailable-group';
 import { useGroupMessages } from '../use-group-messages';
 
 type PlaceRefusedProps = { readonly reason: PlaceRefusal; readonly actions?: ReactNode };
@@ -9,7 +9,7 @@ type PlaceRefusedProps = { readonly reason: PlaceRefusal; readonly actions?: Rea
 export function PlaceRefused({ reason, actions }: PlaceRefusedProps): ReactElement {
   const t = useGroupMessages();
   return (
-    <StandIn
+    <UnavailableGroup
       icon={reason === 'LOCKED' || reason === 'FORBIDDEN' ? 'lock' : 'people'}
       title={t(`refused.${reason}.title`)}
       text={t(`refused.${reason}.text`)}

@@ -4,7 +4,7 @@ import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
 import { Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { persistedQuery } from '../../domain/group-address';
+import { persistedQuery } from '../../domain/group-url';
 import { useGroupMessages } from '../use-group-messages';
 
 type CheckoutButtonProps = {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { GroupPhase } from '../../domain/group-phase';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
-import { StandIn } from './stand-in';
+import { UnavailableGroup } from './unavailable-group';
 
 type EndedGroupProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
@@ -16,7 +16,7 @@ export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
   const key = phase === 'placed' || phase === 'cancelled' ? phase : 'expired';
   const statusPath = group.orderToken && orderStatusPath(group.merchant.url, group.orderToken, 'TOKEN');
   return (
-    <StandIn
+    <UnavailableGroup
       icon={key === 'placed' ? 'check' : 'people'}
       title={<Sentence name={`ended.${key}.title`} values={words} />}
       text={<Sentence name={`ended.${key}.text`} values={words} />}

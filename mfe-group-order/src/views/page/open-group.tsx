@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
-import { withoutParameter } from '../../domain/group-address';
+import { withoutParameter } from '../../domain/group-url';
 import { LazyShareDialog } from '../invite/lazy-share-dialog';
 import { PeopleSection } from '../people/people-section';
 import type { SettingName } from '../settings/setting-name';

@@ -5,7 +5,7 @@ import { ButtonLink, Heading, SectionHead, Stack, TextButton, Tier } from '@tiff
 import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { persistedQuery } from '../../domain/group-address';
+import { persistedQuery } from '../../domain/group-url';
 import { guestTiers } from '../../domain/guest-tier';
 import type { GroupPhase } from '../../domain/group-phase';
 import { useGroupMessages } from '../use-group-messages';

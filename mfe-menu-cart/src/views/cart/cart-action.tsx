@@ -8,14 +8,14 @@ import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 import { useObstacleWords } from './use-obstacle-words';
 
 /** Renders the next step of a cart: to checkout with its total, to the group, or the obstacle. */
-export function CartAction({ desk }: { readonly desk: CartDesk }): ReactElement | null {
+export function CartAction({ editable }: { readonly editable: EditableCart }): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { merchant, cart, commands } = desk;
+  const { merchant, cart, commands } = editable;
   const [first] = cartObstacles(cart, useAvailability(merchant));
   const total = format.money(cart.financialInfo.totalPayableMicro, cart.currencyCode);
   if (cart.fulfillmentId !== null) {
@@ -32,7 +32,7 @@ export function CartAction({ desk }: { readonly desk: CartDesk }): ReactElement 
     );
   }
   if (cart.cartItems.length === 0) return null;
-  if (first) return <Obstructed desk={desk} obstacle={first} total={total} />;
+  if (first) return <Obstructed editable={editable} obstacle={first} total={total} />;
   return (
     <ButtonLink
       to={merchantPaths(merchant.url).placeOrder}
@@ -47,7 +47,7 @@ export function CartAction({ desk }: { readonly desk: CartDesk }): ReactElement 
 }
 
 type ObstructedProps = {
-  readonly desk: CartDesk;
+  readonly editable: EditableCart;
   readonly obstacle: CartObstacle;
   readonly total: string;
 };
@@ -55,9 +55,9 @@ type ObstructedProps = {
 /**
  * Renders a button that stays enabled: it leads to the remedy, or to the sentence that names what is missing.
  */
-function Obstructed({ desk, obstacle, total }: ObstructedProps): ReactElement {
+function Obstructed({ editable, obstacle, total }: ObstructedProps): ReactElement {
   const t = useMenuCartMessages();
-  const wordsOf = useObstacleWords(desk.cart.currencyCode);
+  const wordsOf = useObstacleWords(editable.cart.currencyCode);
   const sentence = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -87,10 +87,10 @@ function Obstructed({ desk, obstacle, total }: ObstructedProps): ReactElement {
         {needsChoice ? wordsOf(obstacle) : t('cart.checkout')}
       </Button>
       {isOpen && obstacle.code === 'NEEDS_ADDRESS' && (
-        <LazyFulfillmentDialog desk={desk} entry={entry} onClose={close} />
+        <LazyFulfillmentDialog editable={editable} entry={entry} onClose={close} />
       )}
       {isOpen && obstacle.code === 'NEEDS_TIME' && (
-        <LazyScheduleDialog merchant={desk.merchant} cart={desk.cart} onClose={close} />
+        <LazyScheduleDialog merchant={editable.merchant} cart={editable.cart} onClose={close} />
       )}
     </Column>
   );

@@ -4,9 +4,9 @@ import { useSearchParams } from '@tiffin/router';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch, Totals } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { useAsked } from '../use-asked';
+import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { Bare } from '../bare';
+import { WithoutCard } from '../without-card';
 import { CartLine } from './cart-line';
 import { CartSettings } from './cart-settings';
 import { OtherCarts } from './other-carts';
@@ -14,29 +14,29 @@ import { PromoCodes } from './promo-codes';
 import { PerkConflictDialog } from './perk-conflict-dialog';
 import { ThresholdMeter } from './threshold-meter';
 import { TipChoice } from './tip-choice';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 import { useTotalsRows } from './use-totals-rows';
 
 type CartContentsProps = {
-  readonly desk: CartDesk;
+  readonly editable: EditableCart;
   readonly hasPictures: boolean;
   readonly isPage: boolean;
 };
 
 /** Renders the items of the cart and their total. In a group order the host decides the rest. */
-export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): ReactElement {
+export function CartContents({ editable, hasPictures, isPage }: CartContentsProps): ReactElement {
   const t = useMenuCartMessages();
-  const { merchant, cart, commands } = desk;
+  const { merchant, cart, commands } = editable;
   // The item's own dialog explains a conflict while it is open.
   const [query] = useSearchParams();
-  const cutlery = useAsked(cart.includeCutlery);
+  const cutlery = useOptimisticChoice(cart.includeCutlery);
   const rows = useTotalsRows(cart);
   const isEmpty = cart.cartItems.length === 0;
   const isAlone = cart.fulfillmentId === null;
   return (
     <>
       {isEmpty ? (
-        <Bare>
+        <WithoutCard>
           <EmptyState
             level={isPage ? 2 : 3}
             title={t('cart.empty')}
@@ -46,17 +46,17 @@ export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): 
           >
             {t('cart.emptyMeaning', { merchant: merchant.name })}
           </EmptyState>
-        </Bare>
+        </WithoutCard>
       ) : (
         <Stack aria-label={t('cart.lines')}>
           {cart.cartItems.map((line) => (
-            <CartLine key={line.cartItemId} desk={desk} line={line} hasPicture={hasPictures} />
+            <CartLine key={line.cartItemId} editable={editable} line={line} hasPicture={hasPictures} />
           ))}
         </Stack>
       )}
       <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />
       {!isEmpty && <ThresholdMeter cart={cart} isBusy={commands.isUpdating} />}
-      {isAlone && <CartSettings desk={desk} />}
+      {isAlone && <CartSettings editable={editable} />}
       {!isEmpty && isAlone && (
         <>
           <Switch
@@ -65,12 +65,12 @@ export function CartContents({ desk, hasPictures, isPage }: CartContentsProps): 
             checked={cutlery.shown}
             onChange={(event) => {
               const includeCutlery = event.target.checked;
-              cutlery.ask(includeCutlery);
+              cutlery.choose(includeCutlery);
               commands.patch.mutate({ includeCutlery }, { onSettled: cutlery.settle });
             }}
           />
-          <TipChoice desk={desk} />
-          <PromoCodes desk={desk} />
+          <TipChoice editable={editable} />
+          <PromoCodes editable={editable} />
         </>
       )}
       {!isEmpty && <Totals rows={rows} currencyCode={cart.currencyCode} busy={commands.isUpdating} />}

@@ -5,26 +5,26 @@ import { useLocation } from '@tiffin/router';
 import { Picture, TextLink, VisuallyHidden, toast } from '@tiffin/ui';
 import { Line, Stepper } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { withItem } from '../../domain/item-address';
+import { withItem } from '../../domain/item-query';
 import { lineInput } from '../../domain/line-input';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LineDetail } from './line-detail';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 
 const most = 99;
 
 type CartLineProps = {
-  readonly desk: CartDesk;
+  readonly editable: EditableCart;
   readonly line: CartItem;
   readonly hasPicture: boolean;
 };
 
 /** Renders a line of the cart: edit, count, remove, undo. */
-export function CartLine({ desk, line, hasPicture }: CartLineProps): ReactElement {
+export function CartLine({ editable, line, hasPicture }: CartLineProps): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();
   const { pathname, search } = useLocation();
-  const { merchant, cart, commands } = desk;
+  const { merchant, cart, commands } = editable;
   const { menu } = merchantPaths(merchant.url);
   const query = new URLSearchParams(pathname === menu ? search : '');
   const remove = () => {

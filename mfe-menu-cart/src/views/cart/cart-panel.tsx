@@ -6,7 +6,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { CartAction } from './cart-action';
 import { CartContents } from './cart-contents';
 import { CartSkeleton } from './cart-skeleton';
-import { useCartDesk } from './use-cart-desk';
+import { useEditableCart } from './use-editable-cart';
 
 /** In a scrolling column, the next step stays at the bottom edge. */
 const Foot = styled.div<{ readonly $isSticky: boolean }>`
@@ -34,7 +34,7 @@ type CartPanelProps = {
 /** Renders the whole cart at a merchant: lines, fulfillment and time, totals, and the button to checkout. */
 export function CartPanel({ merchant, isPage = false }: CartPanelProps): ReactElement {
   const t = useMenuCartMessages();
-  const { desk, hasFailed, isFetching, retry } = useCartDesk(merchant);
+  const { editable, hasFailed, isFetching, retry } = useEditableCart(merchant);
   if (hasFailed) {
     return (
       <ErrorPanel title={t('cart.failed')} onRetry={retry} busy={isFetching}>
@@ -42,15 +42,15 @@ export function CartPanel({ merchant, isPage = false }: CartPanelProps): ReactEl
       </ErrorPanel>
     );
   }
-  if (!desk) return <CartSkeleton />;
-  const count = desk.cart.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!editable) return <CartSkeleton />;
+  const count = editable.cart.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Column>
       {!isPage && (
         <Row $between $align="start">
           <div>
             <Heading>{t('cart.title')}</Heading>
-            {desk.cart.fulfillmentId !== null && (
+            {editable.cart.fulfillmentId !== null && (
               <Text $size="small" $tone="muted">
                 {t('cart.inGroup')}
               </Text>
@@ -59,9 +59,9 @@ export function CartPanel({ merchant, isPage = false }: CartPanelProps): ReactEl
           {count > 0 && <Badge>{t('cart.count', { count })}</Badge>}
         </Row>
       )}
-      <CartContents desk={desk} hasPictures={isPage} isPage={isPage} />
+      <CartContents editable={editable} hasPictures={isPage} isPage={isPage} />
       <Foot $isSticky={!isPage}>
-        <CartAction desk={desk} />
+        <CartAction editable={editable} />
       </Foot>
     </Column>
   );

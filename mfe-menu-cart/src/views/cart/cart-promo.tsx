@@ -5,14 +5,14 @@ import { promoCodeOf } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
-import { queryWith } from '../../domain/browse-address';
+import { queryWith } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type CartPromoProps = {
   readonly merchantId: string;
   readonly cart: Cart;
   /** A code, or the name of a building or area that maps to one. */
-  readonly wish: string;
+  readonly requestedCode: string;
 };
 
 /** The longest code that people may type. */
@@ -22,7 +22,7 @@ const LONGEST = 40;
  * Adds the promo code of the URL to the cart once and removes it from the URL. Renders nothing and reports
  * the result.
  */
-export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
+export function CartPromo({ merchantId, cart, requestedCode }: CartPromoProps): null {
   const t = useMenuCartMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    const code = promoCodeOf(wish.trim(), getConfig().promoCodes).slice(0, LONGEST);
+    const code = promoCodeOf(requestedCode.trim(), getConfig().promoCodes).slice(0, LONGEST);
     const rest = queryWith(queryWith(new URLSearchParams(search), 'promo', ''), 'promoCode', '');
     void navigate({ search: rest.toString() }, { replace: true });
     if (code === '' || cart.cartCheckoutCodes.includes(code.toUpperCase())) return;
@@ -43,6 +43,6 @@ export function CartPromo({ merchantId, cart, wish }: CartPromoProps): null {
         toast({ text: refusal ?? t('promo.refused'), tone: 'bad' });
       },
     );
-  }, [wish, search, cart, addCode, navigate, t]);
+  }, [requestedCode, search, cart, addCode, navigate, t]);
   return null;
 }

@@ -7,13 +7,13 @@ import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 
 /** Renders fulfillment, place and time as rows that open their dialogs. */
-export function CartSettings({ desk }: { readonly desk: CartDesk }): ReactElement {
+export function CartSettings({ editable }: { readonly editable: EditableCart }): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { merchant, cart } = desk;
+  const { merchant, cart } = editable;
   const [open, setOpen] = useState<'fulfillment' | 'schedule' | null>(null);
   const entry = useAddressEntry();
   const isDelivery = cart.fulfillmentType === 'DELIVERY';
@@ -54,7 +54,7 @@ export function CartSettings({ desk }: { readonly desk: CartDesk }): ReactElemen
           }}
         />
       </Stack>
-      {open === 'fulfillment' && <LazyFulfillmentDialog desk={desk} entry={entry} onClose={close} />}
+      {open === 'fulfillment' && <LazyFulfillmentDialog editable={editable} entry={entry} onClose={close} />}
       {open === 'schedule' && <LazyScheduleDialog merchant={merchant} cart={cart} onClose={close} />}
     </>
   );

@@ -15,19 +15,19 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
 import { SavedAddresses, newAddress } from './saved-addresses';
 import type { AddressEntry } from './use-address-entry';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 
 type FulfillmentDialogProps = {
-  readonly desk: CartDesk;
+  readonly editable: EditableCart;
   readonly entry: AddressEntry;
   readonly onClose: () => void;
 };
 
 /** Renders the choice of fulfillment and, for a delivery, of a saved or a new address. */
-export function FulfillmentDialog({ desk, entry, onClose }: FulfillmentDialogProps): ReactElement {
+export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialogProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
-  const { merchant, cart, commands } = desk;
+  const { merchant, cart, commands } = editable;
   const { draft, setDraft } = entry;
   const { setFulfillment } = commands;
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { useLocation } from '@tiffin/router';
 import { Badge, Segmented } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { useAsked } from '../use-asked';
+import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
@@ -20,14 +20,14 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   const display = parseQueryParameters(search);
   const types = offeredFulfillmentTypes(merchant, display);
   const [usual = 'PICKUP'] = types;
-  const type = useAsked(cart?.fulfillmentType ?? usual);
+  const type = useOptimisticChoice(cart?.fulfillmentType ?? usual);
   const chosen = type.shown;
   const send = (to: Cart, fulfillmentType: FulfillmentType) => {
     setFulfillment.mutate({ ...addressOf(to), fulfillmentType }, { onSettled: type.settle });
   };
   const early = useEarlyChoice(cart, send);
   const choose = (fulfillmentType: FulfillmentType) => {
-    type.ask(fulfillmentType);
+    type.choose(fulfillmentType);
     if (cart) send(cart, fulfillmentType);
     else early.current = fulfillmentType;
   };

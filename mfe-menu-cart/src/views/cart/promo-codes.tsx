@@ -5,12 +5,12 @@ import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 
 /** Renders the applied promo codes, and a folded field for another. */
-export function PromoCodes({ desk }: { readonly desk: CartDesk }): ReactElement {
+export function PromoCodes({ editable }: { readonly editable: EditableCart }): ReactElement {
   const t = useMenuCartMessages();
-  const { cart, commands } = desk;
+  const { cart, commands } = editable;
   const { addCode, removeCode } = commands;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');

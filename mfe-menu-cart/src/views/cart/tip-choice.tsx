@@ -5,25 +5,25 @@ import { Button, Column, Grow, Input, LabelText, Row } from '@tiffin/ui';
 import { Field, TileGroup } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { useAsked } from '../use-asked';
+import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import type { CartDesk } from './use-cart-desk';
+import type { EditableCart } from './use-editable-cart';
 
 const custom = 'custom';
 
 /** Renders a tip: a per cent, none, or a custom amount from 0 to 200. */
-export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement | null {
+export function TipChoice({ editable }: { readonly editable: EditableCart }): ReactElement | null {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { cart, commands } = desk;
+  const { cart, commands } = editable;
   const { setTip } = commands;
   const [isOwn, setIsOwn] = useState(cart.customTipAmountMicro !== null);
-  const tip = useAsked(cart.selectedTipOptionId);
+  const tip = useOptimisticChoice(cart.selectedTipOptionId);
   if (cart.tipOptions.length === 0) return null;
   const choose = (id: string) => {
     setIsOwn(id === custom);
     if (id === custom) return;
-    tip.ask(id);
+    tip.choose(id);
     setTip.mutate({ selectedTipOptionId: id, customTipAmountMicro: null }, { onSettled: tip.settle });
   };
   return (
@@ -43,14 +43,14 @@ export function TipChoice({ desk }: { readonly desk: CartDesk }): ReactElement |
         ]}
         onChange={choose}
       />
-      {isOwn && <OwnTip desk={desk} />}
+      {isOwn && <OwnTip editable={editable} />}
     </Column>
   );
 }
 
-function OwnTip({ desk }: { readonly desk: CartDesk }): ReactElement {
+function OwnTip({ editable }: { readonly editable: EditableCart }): ReactElement {
   const t = useMenuCartMessages();
-  const { cart, commands } = desk;
+  const { cart, commands } = editable;
   const current = cart.customTipAmountMicro;
   const shown = current === null ? '' : String(current / MICRO_PER_UNIT);
   const [typed, setTyped] = useState(shown);

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError, gatewayQueries } from '@tiffin/api';
 import { useParams } from '@tiffin/router';
+import { MissingPage } from '@tiffin/screen-parts';
 import {
-  ButtonLink,
   EmptyState,
   ErrorPanel,
   Loading,
@@ -91,22 +91,8 @@ function UnknownCatalog(): ReactElement {
   const t = useMenuCartMessages();
   usePageTitle(t('catalog.unknown'));
   return (
-    <Wrap>
-      <Section>
-        <EmptyState
-          level={1}
-          icon="table"
-          title={t('catalog.unknown')}
-          hint="404"
-          actions={
-            <ButtonLink to="/" variant="primary">
-              {t('unknownMerchant.action')}
-            </ButtonLink>
-          }
-        >
-          {t('catalog.unknownMeaning')}
-        </EmptyState>
-      </Section>
-    </Wrap>
+    <MissingPage icon="table" title={t('catalog.unknown')} hint="404" action={t('unknownMerchant.action')}>
+      {t('catalog.unknownMeaning')}
+    </MissingPage>
   );
 }

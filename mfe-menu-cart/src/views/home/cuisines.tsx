@@ -2,7 +2,7 @@ import { Link } from '@tiffin/router';
 import { Loading, Picture, Section, Skeleton, VisuallyHidden, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
-import { queryWith } from '../../domain/browse-address';
+import { queryWith } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useBrowsing } from './use-browsing';
 import { useCuisines } from './use-cuisines';

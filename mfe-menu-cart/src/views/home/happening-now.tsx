@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
-import { visibleActiveEntries } from '@tiffin/domain';
+import { activeEntryPath, visibleActiveEntries } from '@tiffin/domain';
 import { Link } from '@tiffin/router';
+import { useActiveEntryWords } from '@tiffin/screen-parts';
 import { Grow, Icon, Picture, Text, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { useEntryWords } from './use-entry-words';
 
 const Cards = styled.ul`
   display: grid;
@@ -42,7 +42,7 @@ const most = 4;
  */
 export function HappeningNow(): ReactElement | null {
   const t = useMenuCartMessages();
-  const wordsOf = useEntryWords();
+  const wordsOf = useActiveEntryWords();
   const { data } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });
   const entries = visibleActiveEntries(data ?? [], null)
     .filter((entry) => entry.entityType !== 'CART' || entry.itemCount > 0)
@@ -52,13 +52,13 @@ export function HappeningNow(): ReactElement | null {
     <section aria-label={t('now.title')}>
       <Cards>
         {entries.map((entry) => {
-          const { to, fact, note } = wordsOf(entry);
+          const { title, note } = wordsOf(entry);
           return (
             <li key={entry.entityId}>
-              <Card to={to}>
+              <Card to={activeEntryPath(entry)}>
                 <Picture src={entry.merchant.imageUrl} width={58} radius={16} />
                 <Grow>
-                  <b>{fact}</b>
+                  <b>{title}</b>
                   <Text $size="small" $tone="muted">
                     {note}
                   </Text>

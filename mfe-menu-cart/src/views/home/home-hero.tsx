@@ -2,7 +2,7 @@ import { Column, PageHeading, Segmented, Text, Wrap, media } from '@tiffin/ui';
 import { HeroCarrier } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { queryAt, queryWith } from '../../domain/browse-address';
+import { queryAt, queryWith } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressFinder } from './address-finder';
 import { heroTiers } from './hero-tiers';

@@ -2,7 +2,7 @@ import { media, SearchBox } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { useAddressSearch } from '../use-address-search';
+import { useSearchInUrl } from '../use-search-in-url';
 import { useBrowsing } from './use-browsing';
 
 const Place = styled.div`
@@ -17,7 +17,7 @@ const Place = styled.div`
 export function MerchantSearch(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing } = useBrowsing();
-  const { typed, setTyped } = useAddressSearch(browsing.term);
+  const { typed, setTyped } = useSearchInUrl(browsing.term);
   return (
     <Place role="search">
       <SearchBox

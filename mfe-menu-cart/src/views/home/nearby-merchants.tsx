@@ -13,7 +13,7 @@ import {
 } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { queryWith } from '../../domain/browse-address';
+import { queryWith } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { CardGrid } from './card-grid';
 import { MerchantCard } from './merchant-card';

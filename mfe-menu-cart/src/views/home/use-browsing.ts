@@ -1,10 +1,10 @@
 import { getConfig } from '@tiffin/config';
 import { useSearchParams } from '@tiffin/router';
 import { useMemo } from 'react';
-import { readBrowsing } from '../../domain/browse-address';
-import type { Browsing } from '../../domain/browse-address';
+import { readBrowsing } from '../../domain/browsing-query';
+import type { Browsing } from '../../domain/browsing-query';
 
-type BrowsingAddress = {
+type BrowsingQuery = {
   readonly browsing: Browsing;
   /** The current query, to derive links from. */
   readonly query: URLSearchParams;
@@ -12,7 +12,7 @@ type BrowsingAddress = {
 };
 
 /** Returns where the person looks for lunch. The home page's query is its only storage. */
-export function useBrowsing(): BrowsingAddress {
+export function useBrowsing(): BrowsingQuery {
   const [query, setQuery] = useSearchParams();
   const browsing = useMemo(() => readBrowsing(query, getConfig().defaultLocation), [query]);
   return {

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { withPerk } from '../../domain/with-perk';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { Bare } from '../bare';
+import { WithoutCard } from '../without-card';
 import { ItemForm } from './item-form';
 import { ItemGroupsSkeleton } from './item-groups-skeleton';
 
@@ -63,7 +63,7 @@ function ItemGone({ onClose }: { readonly onClose: () => void }): ReactElement {
   const t = useMenuCartMessages();
   return (
     <Dialog title={t('item.gone')} hideTitle onClose={onClose}>
-      <Bare>
+      <WithoutCard>
         <EmptyState
           title={t('item.gone')}
           actions={
@@ -74,7 +74,7 @@ function ItemGone({ onClose }: { readonly onClose: () => void }): ReactElement {
         >
           {t('item.goneMeaning')}
         </EmptyState>
-      </Bare>
+      </WithoutCard>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { lazyScreen } from '@tiffin/federation';
 import { useSearchParams } from '@tiffin/router';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import { withoutItem } from '../../domain/item-address';
+import { withoutItem } from '../../domain/item-query';
 import { useOverlayExit } from '../use-overlay-exit';
 import type { ItemDialog } from './item-dialog';
 

@@ -4,7 +4,7 @@ import { Button, Column, EmptyState, Heading, Row, Text } from '@tiffin/ui';
 import { useCallback, useMemo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import { queryWith } from '../../domain/browse-address';
+import { queryWith } from '../../domain/browsing-query';
 import { itemCounts } from '../../domain/item-counts';
 import type { MenuSection } from '../../domain/menu-section';
 import { useMenuCartMessages } from '../use-menu-cart-messages';

@@ -1,5 +1,6 @@
 import { ApiError } from '@tiffin/api';
-import { ErrorPanel, OfflineBanner, Section, Wrap, usePageTitle } from '@tiffin/ui';
+import { FailedPage } from '@tiffin/screen-parts';
+import { OfflineBanner, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useFormat } from '@tiffin/i18n';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -30,21 +31,16 @@ export function MenuScreen(): ReactElement {
   if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <UnknownMerchant />;
   if (merchant.isError) {
     return (
-      <Wrap>
-        <Section>
-          <ErrorPanel
-            level={1}
-            title={t('menu.failed')}
-            busy={merchant.isFetching}
-            onRetry={() => {
-              void merchant.refetch();
-              void menu.refetch();
-            }}
-          >
-            {t('menu.failedMeaning')}
-          </ErrorPanel>
-        </Section>
-      </Wrap>
+      <FailedPage
+        title={t('menu.failed')}
+        busy={merchant.isFetching}
+        onRetry={() => {
+          void merchant.refetch();
+          void menu.refetch();
+        }}
+      >
+        {t('menu.failedMeaning')}
+      </FailedPage>
     );
   }
   return <MenuPageSkeleton />;

@@ -10,7 +10,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useIsDesktop } from '../use-is-desktop';
 import { CartLauncher } from '../cart/cart-launcher';
 import { CartColumn } from '../cart/cart-column';
-import { CartWishes } from '../cart/cart-wishes';
+import { CartParameters } from '../cart/cart-parameters';
 import { ItemOverlay } from '../item/item-overlay';
 import { Categories } from './categories';
 import { MenuLanguage } from './menu-language';
@@ -55,7 +55,7 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
   const current = useScrollSpy(search.sections.map(({ id }) => id));
   return (
     <>
-      <CartWishes merchant={merchant} />
+      <CartParameters merchant={merchant} />
       <Wrap>
         <MerchantHead merchant={merchant} cart={cart} />
         <Column $gap={12}>

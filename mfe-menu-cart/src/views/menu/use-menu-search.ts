@@ -3,11 +3,11 @@ import { useSearchParams } from '@tiffin/router';
 import { useDeferredValue, useMemo } from 'react';
 import { menuSections } from '../../domain/menu-section';
 import type { MenuSection } from '../../domain/menu-section';
-import { useAddressSearch } from '../use-address-search';
-import type { AddressSearch } from '../use-address-search';
+import { useSearchInUrl } from '../use-search-in-url';
+import type { SearchInUrl } from '../use-search-in-url';
 
 /** The state of a menu search. */
-export type MenuSearchState = AddressSearch & {
+export type MenuSearchState = SearchInUrl & {
   /** The text that the sections are filtered by. */
   readonly term: string;
   readonly sections: readonly MenuSection[];
@@ -18,7 +18,7 @@ export type MenuSearchState = AddressSearch & {
 export function useMenuSearch(menu: Menu | undefined): MenuSearchState {
   const [query] = useSearchParams();
   const term = (query.get('q') ?? '').trim().slice(0, 100);
-  const search = useAddressSearch(term);
+  const search = useSearchInUrl(term);
   const shownTerm = useDeferredValue(term);
   const found = useMemo(() => (menu ? menuSections(menu, shownTerm) : []), [menu, shownTerm]);
   return {

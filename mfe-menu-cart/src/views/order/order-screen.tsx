@@ -17,7 +17,7 @@ import {
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { CartPanel } from '../cart/cart-panel';
-import { CartWishes } from '../cart/cart-wishes';
+import { CartParameters } from '../cart/cart-parameters';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { UnknownMerchant } from '../unknown-merchant';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -37,7 +37,7 @@ export function OrderScreen(): ReactElement {
   return (
     <>
       <OfflineBanner />
-      {data && <CartWishes merchant={data} />}
+      {data && <CartParameters merchant={data} />}
       <Wrap>
         <Section>
           <Narrow $gap={20}>

@@ -4,7 +4,7 @@ import { session } from '@tiffin/auth';
 import { sampleCalls, samplesOf } from '@tiffin/contracts/test-support';
 import { teamQueries } from '../queries/team.queries';
 import { setOrderSource } from '../transport/order-source';
-import { setReadRetries } from '../transport/read-again';
+import { setReadRetries } from '../transport/retry-read';
 import { setRequestLocale } from '../transport/request-locale';
 import { callByName } from '../test-support/call-by-name';
 import { specifiedCalls } from '../test-support/section-seven';

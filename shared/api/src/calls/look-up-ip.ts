@@ -1,6 +1,6 @@
 import { getConfig } from '@tiffin/config';
 import type { IpLocation } from '@tiffin/contracts';
-import { askElsewhere } from '../transport/ask-elsewhere';
+import { readFromThirdParty } from '../transport/read-from-third-party';
 import type { CallOptions } from '../transport/send';
 
 const LIMIT_MS = 3000;
@@ -10,9 +10,13 @@ export async function lookUpIp({ signal }: CallOptions = {}): Promise<IpLocation
   const { ipLookup } = getConfig().sideServices;
   if (ipLookup === null) return null;
   const { url, key } = ipLookup;
-  const answer = await askElsewhere({ url, path: '', query: { key }, signal, timeoutMs: LIMIT_MS }).catch(
-    () => null,
-  );
+  const answer = await readFromThirdParty({
+    url,
+    path: '',
+    query: { key },
+    signal,
+    timeoutMs: LIMIT_MS,
+  }).catch(() => null);
   const { ip, country_code } = answer ?? {};
   return typeof ip === 'string' && typeof country_code === 'string' && /^[A-Z]{2}$/.test(country_code)
     ? { ip, country_code }

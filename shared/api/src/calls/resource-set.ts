@@ -1,6 +1,6 @@
 import { getConfig } from '@tiffin/config';
 import type { Locale, ResourceSet } from '@tiffin/contracts';
-import { askElsewhere } from '../transport/ask-elsewhere';
+import { readFromThirdParty } from '../transport/read-from-third-party';
 import type { CallOptions } from '../transport/send';
 
 const LIMIT_MS = 5000;
@@ -15,7 +15,7 @@ export async function getResourceSet(
 ): Promise<ResourceSet> {
   const { cmsUrl } = getConfig().sideServices;
   if (cmsUrl === null) return NOTHING;
-  const { items } = await askElsewhere({
+  const { items } = await readFromThirdParty({
     url: cmsUrl,
     path: '/entries',
     query: { content_type: 'resourceSet', 'fields.name': name, locale },

@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import { ATTEMPT_KEPT_MS } from '@tiffin/domain';
 import type { PaymentAttempt, PaymentStep } from '@tiffin/domain';
 import { storedJson } from '@tiffin/storage';
@@ -46,9 +47,8 @@ function stored(name: string): PaymentAttempt | undefined {
 }
 
 function isAttempt(value: unknown): value is PaymentAttempt {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, intent, step, buyer, changedAt, leftAt }: Partial<Record<keyof PaymentAttempt, unknown>> =
-    value;
+  if (!isRecord(value)) return false;
+  const { key, intent, step, buyer, changedAt, leftAt } = value;
   return (
     isIntentKey(key) &&
     typeof intent === 'string' &&

@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { Shape } from '@tiffin/contracts';
 import type { AnswerOddity } from './answer-oddity';
 import { fits } from './fits';
@@ -132,8 +133,4 @@ export function decode(shape: Shape, answer: unknown, note: Note): unknown {
 
   const decoded = read(shape, answer);
   return decoded === leftOut ? unreadable : decoded;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

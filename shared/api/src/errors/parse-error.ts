@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { AxiosError } from 'axios';
 import { ApiError } from './api-error';
 import { retryAfterMs } from './retry-after';
@@ -55,8 +56,4 @@ function saysInvalidToken({ data, headers }: Answer): boolean {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import { callQuery } from './call.queries';
 
 const root = ['orders'] as const;
 
-/** How an order is named in an address: the value and what kind it is. */
+/** How a URL names an order: the value and its kind. */
 export type OrderIdentity = { readonly identifier: string; readonly type: OrderIdentifierType };
 
 /** An order by id, token or guest token, its courier, and orders to repeat. */

@@ -1,6 +1,6 @@
 import { session } from '@tiffin/auth';
 import { NO_SIDE_SERVICES, setConfig } from '@tiffin/config';
-import { setReadRetries } from '../transport/read-again';
+import { setReadRetries } from '../transport/retry-read';
 import { setNetworkAdapter } from '../transport/network-adapter';
 import type { NetworkAdapter } from '../transport/network-adapter';
 

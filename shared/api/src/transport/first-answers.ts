@@ -3,7 +3,7 @@ import type { Locale } from '@tiffin/contracts';
 const keptMs = 30_000;
 
 type FirstAnswers = {
-  /** By full address. */
+  /** By full URL. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly locale: Locale;
 };
@@ -12,14 +12,14 @@ let waiting = new Map<string, unknown>();
 let language: Locale | undefined;
 let untilMs = 0;
 
-/** Keeps answers that came with the page: the first call for each address takes it instead of asking, within 30 s. */
+/** Keeps answers that came with the page: within 30 s, the first call for each URL takes its answer instead of a request. */
 export function setFirstAnswers({ answers, locale }: FirstAnswers): void {
   waiting = new Map(Object.entries(answers));
   language = locale;
   untilMs = performance.now() + keptMs;
 }
 
-/** The answer that came with the page for this address in this language, once. */
+/** Returns the answer that came with the page for this URL in this language, once. */
 export function takeFirstAnswer(url: string, locale: Locale): unknown {
   const answer = waiting.get(url);
   waiting.delete(url);

@@ -6,14 +6,14 @@ import type { AnswerShape } from '../decoding/read-answer';
 import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
 import { takeFirstAnswer } from './first-answers';
-import { holdBack } from './hold-back';
+import { respectRetryAfter } from './respect-retry-after';
 import { loadNetwork } from './load-network';
 import type { NetworkAnswer } from './network';
 import { acceptLanguage, requestLocale } from './request-locale';
 import { orderSourceHeaders } from './order-source';
-import { readAgain } from './read-again';
+import { retryRead } from './retry-read';
 import { noteServerDate } from './server-clock';
-import { serviceAddress } from './service-address';
+import { serviceUrl } from './service-url';
 import { timeLimitMs } from './time-limit';
 
 /** What every call accepts beside its parameters. */
@@ -57,7 +57,7 @@ async function again<Result>(
 ): Promise<Result> {
   const judged = () => attempt().catch((cause: unknown) => fail(cause, accessToken === undefined));
   if (method !== 'GET') return judged();
-  return readAgain(() => holdBack(serviceAddress(service) + path, judged), signal);
+  return retryRead(() => respectRetryAfter(serviceUrl(service) + path, judged), signal);
 }
 
 function fail(cause: unknown, isBySession: boolean): never {
@@ -72,12 +72,12 @@ async function exchange(request: Request, options: CallOptions): Promise<Omit<Ne
   const token =
     options.accessToken ?? (await (isPublic ? session.getPublicToken() : session.getAccessToken()));
   const known = isPublic
-    ? takeFirstAnswer(readUrl(serviceAddress(service), path, query), requestLocale())
+    ? takeFirstAnswer(readUrl(serviceUrl(service), path, query), requestLocale())
     : undefined;
   if (known !== undefined) return { data: known, status: 200 };
   const network = await loadNetwork();
   const response = await network.request({
-    baseURL: serviceAddress(service),
+    baseURL: serviceUrl(service),
     withCredentials: true,
     url: path,
     method,

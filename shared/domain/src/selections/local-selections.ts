@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { LocalSelections } from '@tiffin/contracts';
 
 const dayMs = 86_400_000;
@@ -83,7 +84,7 @@ function parsed(text: string | null): unknown {
 }
 
 function entriesOf(value: unknown): readonly [string, unknown][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  return isRecord(value) ? Object.entries(value) : [];
 }
 
 function isTexts(value: unknown): value is string[] {

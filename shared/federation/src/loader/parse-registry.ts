@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { Registry, RegistryEntry, RemoteBuild } from '@tiffin/contracts';
 
 /**
@@ -47,8 +48,4 @@ function hasSoundFiles({ integrity, entry, source, isShort }: Readonly<Record<st
     ([file, hash]) => FILE.test(file) && HASH.test(String(hash)),
   );
   return areSound && (isShort === true || source === 'override' || String(entry) in integrity);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

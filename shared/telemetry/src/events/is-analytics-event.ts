@@ -1,3 +1,4 @@
+import { isRecord } from '@tiffin/contracts';
 import type { AnalyticsEvent } from '@tiffin/contracts';
 
 type Check = (value: unknown) => boolean;
@@ -26,8 +27,4 @@ const CHECKS: Readonly<Record<keyof AnalyticsEvent, Check>> = {
 /** Returns whether a value from the browser's storage is an event that the service would accept. */
 export function isAnalyticsEvent(value: unknown): value is AnalyticsEvent {
   return isRecord(value) && Object.entries(CHECKS).every(([name, check]) => check(value[name]));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,21 @@
+import type { ActiveEntry } from '@tiffin/contracts';
+import { groupPath } from '../group/group-path';
+import { merchantPaths, orderStatusPath } from '../merchant/merchant-paths';
+
+/**
+ * Returns the page of an active entry: the cart, the order's status, or the group order. A guest of a group
+ * who already has an order gets its status.
+ */
+export function activeEntryPath(entry: ActiveEntry): string {
+  const { merchant, entityId } = entry;
+  switch (entry.entityType) {
+    case 'CART':
+      return merchantPaths(merchant.url).order;
+    case 'ORDER':
+      return orderStatusPath(merchant.url, entityId, 'ID');
+    case 'FULFILLMENT': {
+      const { guestOrderId } = entry.fulfillmentDetails;
+      return guestOrderId === null ? groupPath(entityId) : orderStatusPath(merchant.url, guestOrderId, 'ID');
+    }
+  }
+}

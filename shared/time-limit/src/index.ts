@@ -1,0 +1,1 @@
+export { limitTo } from './limit-to';
