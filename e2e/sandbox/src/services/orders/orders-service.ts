@@ -156,9 +156,10 @@ async function change(
   locale: Locale,
   work: (tx: Database, row: OrderRow, now: number) => Promise<OrderRow>,
 ): Promise<Order> {
-  const now = clock.now();
   return transaction(async (tx) => {
     const row = await findOrder(tx, identifier, type, principal);
+    // Not before the row: a change that was committed meanwhile would still lie ahead.
+    const now = clock.now();
     const reader = readerOf(row, identifier, principal);
     if (!mayChange(reader)) refuse(403, 'FORBIDDEN', 'NOT_PAYER');
     const changed = await work(tx, row, now);
