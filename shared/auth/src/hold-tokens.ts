@@ -37,9 +37,9 @@ export type TokenHolder = {
   readonly client: () => Keycloak | undefined;
   /** Stores tokens for this page alone. Another person's tokens mean that the session changed. */
   readonly hold: (tokens: TokenSet) => void;
-  /** Stores tokens and sends them to the other tabs and to the server. */
-  readonly share: (tokens: TokenSet, isRefresh: boolean) => void;
-  /** Takes over what a client was given. Returns null where it names nobody. */
+  /** Stores tokens and sends them to the other tabs and to the server. Returns false after the session's end. */
+  readonly share: (tokens: TokenSet, isRefresh: boolean) => boolean;
+  /** Takes over what a client was given. Returns null where it names nobody, and after the session's end. */
   readonly adopt: (client: Keycloak) => Person | null;
   /** Returns a token with at least 5 s left, or null where none can be had within 3 s. */
   readonly getToken: () => Promise<string | null>;
@@ -52,6 +52,8 @@ export function holdTokens(options: HolderOptions): TokenHolder {
   let held: TokenSet | null = null;
   let holder: Keycloak | undefined;
   let stopWatching: (() => void) | undefined;
+  /** True once the session has ended here or in another tab. An answer to an earlier question restores nothing. */
+  let isOver = false;
 
   const secondsLeft = (): number => (held ? (held.expiresAt - now()) / 1000 : Number.POSITIVE_INFINITY);
   const hold = (tokens: TokenSet): void => {
@@ -61,10 +63,16 @@ export function holdTokens(options: HolderOptions): TokenHolder {
     const person = personOf(readClaims(tokens.token));
     if (!isSame && person) getEvents().found(person);
   };
-  const share = (tokens: TokenSet, isRefresh: boolean): void => {
+  const share = (tokens: TokenSet, isRefresh: boolean): boolean => {
+    if (isOver) {
+      // The server's answer to a refresh has set the cookies again.
+      void server.forget();
+      return false;
+    }
     hold(tokens);
     tabs.tell({ kind: 'tokens', tokens });
     if (tokens.refreshToken !== null) void server.keep(tokens, { isRefresh });
+    return true;
   };
   const watchFrom = (client: Keycloak): void => {
     const statusPage = statusPageOf(client);
@@ -82,8 +90,7 @@ export function holdTokens(options: HolderOptions): TokenHolder {
       const tokens = tokensOf(client, now());
       if (!tokens || !held) return false;
       if (subjectOf(tokens) !== subjectOf(held)) return false;
-      share(tokens, true);
-      return true;
+      return share(tokens, true);
     },
     take: (tokens) => {
       share(tokens, true);
@@ -104,6 +111,7 @@ export function holdTokens(options: HolderOptions): TokenHolder {
   });
   onWake(() => void refresher.refreshIfUnder(REFRESH_UNDER_S));
   tabs.listen((message) => {
+    if (message.kind === 'signedOut') isOver = true;
     if (!held) return;
     if (message.kind === 'signedOut') getEvents().lost('signedOut');
     if (message.kind === 'ask' && held.expiresAt > message.lastingBeyond)
@@ -118,9 +126,8 @@ export function holdTokens(options: HolderOptions): TokenHolder {
     adopt: (client) => {
       const tokens = tokensOf(client, now());
       const person = personOf(readClaims(client.token ?? ''));
-      if (!tokens || !person) return null;
+      if (!tokens || !person || !share(tokens, false)) return null;
       holder = client;
-      share(tokens, false);
       watchFrom(client);
       return person;
     },
@@ -129,6 +136,7 @@ export function holdTokens(options: HolderOptions): TokenHolder {
       return held && secondsLeft() > 0 ? held.token : null;
     },
     drop: () => {
+      isOver = true;
       held = null;
       refresher.stop();
       stopWatching?.();

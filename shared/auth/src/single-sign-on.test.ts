@@ -489,6 +489,27 @@ describe('among tabs', () => {
     expect(seen.found).toEqual(['u2']);
   });
 
+  it.each([
+    ['knows the person', { token: { accessToken: tokenOf('cookie'), expiresAt: 300_000 }, canRefresh: true }],
+    ['knows nobody yet', { canRefresh: true }],
+  ])('[AUT-16] a tab that %s brings nobody back after another tab has signed out', async (_what, known) => {
+    const checks = [new FakeKeycloak('person'), new FakeKeycloak('nobody')];
+    for (const check of checks) {
+      let ask = (): void => undefined;
+      const askWhen = new Promise<void>((resolve) => (ask = resolve));
+      const { source, seen, other } = signOn([check], { known, askWhen, serverAnswers: [serverToken] });
+      const identified = source.identify();
+      other.hear({ kind: 'signedOut' });
+      ask();
+      await pass(1);
+      if (identified instanceof Promise) expect(await identified).toBeNull();
+      expect(seen).toMatchObject({ told: [], kept: [] });
+      expect(await source.getToken()).toBeNull();
+      // The server has set the cookies again with its answer to a refresh.
+      if (seen.serverAsked > 0) expect(seen.forgotten).toBeGreaterThan(0);
+    }
+  });
+
   it('[AUT-16] signs out together with the other tabs', async () => {
     const { source, seen, other } = signOn([new FakeKeycloak('person')]);
     await source.identify();

@@ -88,8 +88,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     // A browser that blocks cookies in frames reports nobody to everybody. The server's cookie is the source
     // of truth.
     const renewed = await server.refresh();
-    if (renewed.kind !== 'tokens') return null;
-    tokens.share(renewed.tokens, true);
+    if (renewed.kind !== 'tokens' || !tokens.share(renewed.tokens, true)) return null;
     return personOf(readClaims(renewed.tokens.token));
   };
   /** Asks the provider although the page already trusts the server's token. */
