@@ -18,7 +18,7 @@ const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOpt
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
 
 /**
- * Journeys that need only one width: sessions, parameters, reports, deploys, faults and partners' columns.
+ * Journeys that need only one width: sessions, parameters, reports, deploys, faults, frames and partners' columns.
  */
 const SAME_AT_EVERY_WIDTH = [
   'first-load',
@@ -27,11 +27,13 @@ const SAME_AT_EVERY_WIDTH = [
   'contract-before',
   'create-remote',
   'drills-*',
+  'embedding',
   'hot-reload',
   'open-page',
   'overrides',
   'parameters',
   'partner-element',
+  'partner-host',
   'partner-single-spa',
   'session',
   'single-instances',
