@@ -120,7 +120,7 @@ module.exports = {
       to: { path: '^$1/src/index\\.tsx?$' },
     },
     {
-      name: 'doors-only',
+      name: 'entry-points-only',
       comment: 'A package is imported only through the entry points in its package.json.',
       severity: 'error',
       from: { path: '^((?:shared|e2e)/[^/]+|shell|mfe-[^/]+)/' },

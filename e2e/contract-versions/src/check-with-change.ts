@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from './compiler-options';
-import { root } from './doors';
+import { root } from './frozen-entries';
 
 /** A change to one source file (path in the workspace): replaces the text `from` with `to`. */
 export type SourceChange = { readonly file: string; readonly from: string; readonly to: string };

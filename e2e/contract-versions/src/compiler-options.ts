@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './doors';
+import { root } from './frozen-entries';
 
 /** Returns the compiler options of all sources in the workspace. */
 export function compilerOptions(): ts.CompilerOptions {

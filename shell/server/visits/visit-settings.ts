@@ -37,7 +37,7 @@ export function readVisitSettings(
     isProduction ? 'none' : `sandbox=${sandbox}/gateway`,
   );
   const strange = Object.values(overrides).find((url) => !URL.canParse(url) || !/^https?:/.test(url));
-  if (strange) read.refuse('TIFFIN_GATEWAY_OVERRIDES', `must name http(s) addresses, not "${strange}"`);
+  if (strange) read.refuse('TIFFIN_GATEWAY_OVERRIDES', `must name http(s) URLs, not "${strange}"`);
   const buildingClientId = read.text('TIFFIN_BUILDING_CLIENT_ID', 'building-client');
   return {
     baseDomain: read.text(

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from '../compiler-options';
-import { root } from '../doors';
+import { root } from '../frozen-entries';
 
 const packageImport = /((?:from|import\()\s*)(['"])(@tiffin\/[^'"]+)\2/g;
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { compilerOptions } from '../compiler-options';
-import { CALLS } from '../doors';
+import { CALLS } from '../frozen-entries';
 
 /** Returns a namespace `api` that contains only the names of the exports of `@tiffin/api` and of their members. */
 export function freezeNames(): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import ts from 'typescript';
-import { root } from '../doors';
+import { root } from '../frozen-entries';
 
 const own = join(root, 'e2e/contract-versions');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };

@@ -23,7 +23,7 @@ export function readWatchSettings(env: Env): WatchSettings {
   };
   const sandbox = env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${env['TIFFIN_SANDBOX_PORT'] ?? 4000}`;
   const reportsUrl = env['TIFFIN_REPORTS_URL']?.trim() || `${sandbox}/sandbox/remote-reports`;
-  if (!/^https?:\/\//.test(reportsUrl)) faults.push('TIFFIN_REPORTS_URL must be an http(s) address');
+  if (!/^https?:\/\//.test(reportsUrl)) faults.push('TIFFIN_REPORTS_URL must be an http(s) URL');
   const settings = {
     reportsUrl,
     everyMs: number('TIFFIN_ROLLOUT_WATCH_SECONDS', 15, 3600) * 1000,

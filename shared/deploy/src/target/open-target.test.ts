@@ -21,6 +21,6 @@ it('opens a folder, or the bucket that is named', async () => {
   const endpoint = 'http://127.0.0.1:9';
   expect((await openTarget({ ...place, bucket: 'lunch', endpoint })).name).toBe('http://127.0.0.1:9/lunch');
   await expect(openTarget({ ...place, bucket: 'lunch', endpoint: 's3.test' })).rejects.toThrow(
-    'TIFFIN_DEPLOY_ENDPOINT must be an http(s) address, not "s3.test".',
+    'TIFFIN_DEPLOY_ENDPOINT must be an http(s) URL, not "s3.test".',
   );
 });

@@ -30,7 +30,7 @@ export function deployPlace(env: Env, folder: string): DeployPlace {
 export async function openTarget({ folder, bucket, endpoint, region }: DeployPlace): Promise<DeployTarget> {
   if (bucket === undefined) return folderTarget(folder);
   if (endpoint !== undefined && !/^https?:\/\//.test(endpoint)) {
-    throw new Error(`TIFFIN_DEPLOY_ENDPOINT must be an http(s) address, not "${endpoint}".`);
+    throw new Error(`TIFFIN_DEPLOY_ENDPOINT must be an http(s) URL, not "${endpoint}".`);
   }
   const { bucketTarget } = await import('./bucket-target');
   return bucketTarget({ bucket, endpoint, region: region ?? 'us-east-1' });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Sources of the interface between the shell and the remotes, by their name in a report. */
-export const DOORS = {
+export const ENTRIES = {
   remote: 'shared/contracts/src/remote.ts',
   facts: 'shared/contracts/src/bus-facts.ts',
   auth: 'shared/auth/src/index.ts',
