@@ -14,7 +14,7 @@ export default defineConfig({
   projects: [
     {
       name: 'keycloak',
-      testMatch: '**/src/journeys/session.spec.ts',
+      testMatch: '**/src/journeys/session*.spec.ts',
       use: journeys.projects?.[0]?.use ?? {},
     },
   ],

@@ -35,7 +35,7 @@ const SAME_AT_EVERY_WIDTH = [
   'partner-element',
   'partner-host',
   'partner-single-spa',
-  'session',
+  'session*',
   'single-instances',
   'slot-falls-back',
   'telemetry',

@@ -271,6 +271,18 @@ it('forwards signing in, registering, the account page and signing out to its so
   ]);
 });
 
+it('[AUT-21] returns the account of a person, and none of a guest', async () => {
+  const { session } = sessionWithHistory();
+  const getAccount = async () => ({ ...ana, firstName: 'Anabel' });
+  expect(await session.getAccount()).toBeNull();
+  session.start(sourceOf(() => null, { getAccount }));
+  expect(await session.getAccount()).toBeNull();
+  session.start(sourceOf(() => ana, { getAccount }));
+  expect(await session.getAccount()).toMatchObject({ firstName: 'Anabel' });
+  session.start(sourceOf(() => ana));
+  expect(await session.getAccount()).toBeNull();
+});
+
 it('returns no token and no role before a source was started', async () => {
   const { session } = sessionWithHistory();
   expect(await session.getPublicToken()).toBeNull();

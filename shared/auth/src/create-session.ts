@@ -35,6 +35,11 @@ export type Session = {
   readonly register: (options?: { readonly returnTo?: string }) => Promise<void>;
   /** Redirects the page to the provider's account page. */
   readonly manageAccount: () => Promise<void>;
+  /**
+   * Returns the person as the provider's account has it now: the token may still have the values of an hour ago.
+   * Null for guests, and in a host frame. Rejects if the provider does not say.
+   */
+  readonly getAccount: () => Promise<Person | null>;
   readonly signOut: () => Promise<void>;
   readonly clearToken: (reason: ClearReason) => void;
   /** Subscribes to failures of the login client. Returns the function that unsubscribes. */
@@ -109,6 +114,7 @@ export function createSession(onChange: (state: SessionState) => void): Session 
     signIn: async ({ returnTo = '', provider } = {}) => source?.signIn(returnTo, provider),
     register: async ({ returnTo = '' } = {}) => source?.register(returnTo),
     manageAccount: async () => source?.manageAccount?.(),
+    getAccount: async () => (personNow() ? source?.getAccount?.() : undefined) ?? null,
     signOut: async () => source?.signOut(),
     clearToken,
     onError: (listener) => {

@@ -30,6 +30,8 @@ export type SessionSource = {
   readonly signIn: (returnTo: string, provider?: string) => Promise<void>;
   readonly register: (returnTo: string) => Promise<void>;
   readonly manageAccount?: () => Promise<void>;
+  /** Returns the person as the provider's account has it now. Rejects if the provider does not say. */
+  readonly getAccount?: () => Promise<Person>;
   readonly signOut: () => Promise<void>;
   /** Clears the tokens, here and at the shell server. */
   readonly forget: () => void;

@@ -600,6 +600,26 @@ describe('leaving for the provider', () => {
     ]);
   });
 
+  it('[AUT-21] reads the account with the token that it holds', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json({ id: 'u1', email: 'new@northlight.example' }));
+    const known = { token: { accessToken: tokenOf('cookie'), expiresAt: 200_000 }, canRefresh: true };
+    const { source } = signOn([new FakeKeycloak('person')], {
+      known,
+      askWhen: new Promise<void>(() => undefined),
+    });
+    source.identify();
+    expect(await source.getAccount?.()).toMatchObject({ email: 'new@northlight.example' });
+    expect(fetched).toHaveBeenCalledWith(
+      'http://localhost:4000/auth/realms/tiffin/account',
+      expect.objectContaining({
+        headers: { accept: 'application/json', authorization: `Bearer ${tokenOf('cookie')}` },
+      }),
+    );
+    fetched.mockRestore();
+  });
+
   it('reports within 3 s that the provider does not answer a sign-in', async () => {
     const { source, seen } = signOn([new FakeKeycloak('silence')]);
     const signingIn = expect(source.signIn('')).rejects.toThrow('does not answer');

@@ -8,6 +8,7 @@ import { holdTokens } from './hold-tokens';
 import { limitTo } from '@tiffin/time-limit';
 import type { Keycloak } from './load-keycloak';
 import { LOGOUT_FAILED, NOT_SUPPORTED } from './login-error';
+import { readAccount } from './read-account';
 import { personOf, readClaims } from './read-claims';
 import { rolesOf } from './roles-of';
 import type { SessionEvents, SessionSource } from './session-source';
@@ -135,6 +136,7 @@ export function singleSignOn(options: SingleSignOnOptions): SessionSource {
     manageAccount: async () => {
       page.leaveFor(redirects.account(), 'other');
     },
+    getAccount: async () => readAccount(client, await tokens.getToken()),
     signOut: async () => {
       tabs.tell({ kind: 'signedOut' });
       await server.forget();

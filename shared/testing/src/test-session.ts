@@ -1,5 +1,5 @@
 import { session } from '@tiffin/auth';
-import type { Person } from '@tiffin/auth';
+import type { Person, SessionSource } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { testConfig } from './test-config';
@@ -27,7 +27,11 @@ export const ben: Person = {
  * Sets the configuration and the session of a test. The session is known at once; its tokens are `user-token`
  * and `guest-token`.
  */
-export function startTestSession(who: TestSession = 'guest', config: AppConfig = testConfig): void {
+export function startTestSession(
+  who: TestSession = 'guest',
+  config: AppConfig = testConfig,
+  more: Pick<SessionSource, 'getAccount'> = {},
+): void {
   setConfig(config);
   session.start({
     status: 'authenticated',
@@ -38,5 +42,6 @@ export function startTestSession(who: TestSession = 'guest', config: AppConfig =
     register: async () => undefined,
     signOut: async () => undefined,
     forget: () => undefined,
+    ...more,
   });
 }

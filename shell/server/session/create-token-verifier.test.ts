@@ -24,16 +24,25 @@ beforeAll(async () => {
 async function sign(claims: JWTPayload, key: CryptoKey | Uint8Array = ours, alg = 'RS256', kid = 'k1') {
   return new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
 }
-function verifier(answer: () => Response | Promise<Response> = () => new Response(published)) {
-  const seen = { asked: 0 };
+const isKeys = (url: unknown): boolean => String(url).endsWith('/certs');
+function verifier(
+  answer: () => Response | Promise<Response> = () => new Response(published),
+  userinfo: () => Response | Promise<Response> = () => Response.json({ sub: 'u1' }),
+) {
+  const seen = { asked: 0, bearers: new Array<string | null>() };
   const verify = createTokenVerifier(
     {
       sso: { url: 'http://localhost:4000/auth', realm: 'tiffin', clientId: 'athena-client' },
       clientIds: ['athena-client', 'building-client'],
     },
-    async () => {
-      seen.asked += 1;
-      return answer();
+    async (url, init) => {
+      if (isKeys(url)) {
+        seen.asked += 1;
+        return answer();
+      }
+      expect(String(url)).toBe(`${issuer}/protocol/openid-connect/userinfo`);
+      seen.bearers.push(new Headers(init?.headers).get('authorization'));
+      return userinfo();
     },
     () => NOW_S * 1000,
   );
@@ -73,7 +82,26 @@ it.each<readonly [string, () => Promise<string>]>([
   ['made of garbage', async () => '%%%.garbage'],
   ['of another kind altogether', async () => ''],
 ])('[AUT-08] finds a token invalid that is %s', async (_what, make) => {
-  expect(await verifier().verify(await make())).toMatchObject({ kind: 'invalid' });
+  const { verify, seen } = verifier();
+  expect(await verify(await make())).toMatchObject({ kind: 'invalid' });
+  // The provider is not asked about tokens that anybody could have made.
+  expect(seen.bearers).toEqual([]);
+});
+
+it('[AUT-08] [AUT-21] finds a token invalid that userinfo refuses, as after the end of its session', async () => {
+  const { verify, seen } = verifier(undefined, () => new Response('', { status: 401 }));
+  const token = await sign(right);
+  expect(await verify(token)).toEqual({ kind: 'invalid', why: 'revoked' });
+  expect(seen.bearers).toEqual([`Bearer ${token}`]);
+});
+
+it.each([
+  ['fails', () => new Response('', { status: 503 })],
+  ['lacks a permission', () => new Response('', { status: 403 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+])('[AUT-08] decides by the signature where userinfo %s', async (_what, userinfo) => {
+  const { verify } = verifier(undefined, userinfo);
+  expect(await verify(await sign(right))).toEqual({ kind: 'valid', expiresInS: 300 });
 });
 
 it('[AUT-08] knows an expired token', async () => {

@@ -4,6 +4,8 @@ import type { Settings } from '../settings';
 /** Maximum age of the cached keys. An unknown key also triggers a read, at most every 30 s. */
 const KEYS_KEPT_MS = 3_600_000;
 const LIMIT_MS = 3000;
+/** Below the wait of a page, see readPageSession: without an answer in time the signature counts. */
+const REVOKED_LIMIT_MS = 200;
 /** The audience of tokens for people. The realm's other tokens have a different one. */
 const AUDIENCE = 'account';
 
@@ -23,8 +25,9 @@ type VerifierOptions = {
 };
 
 /**
- * Returns a function that verifies a person's access token with the identity provider's published keys: signature
- * (RS256), issuer, audience, client, expiry.
+ * Returns a function that verifies a person's access token with the identity provider: signature (RS256, published
+ * keys), issuer, audience, client, expiry, and that userinfo does not answer 401, as it does after the session
+ * ended. If userinfo gives no answer, the other checks decide.
  */
 export function createTokenVerifier(
   { sso, clientIds }: VerifierOptions,
@@ -32,11 +35,24 @@ export function createTokenVerifier(
   now: () => number = Date.now,
 ): VerifyToken {
   const issuer = `${sso.url}/realms/${encodeURIComponent(sso.realm)}`;
-  const keys = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), {
+  const protocol = `${issuer}/protocol/openid-connect`;
+  const keys = createRemoteJWKSet(new URL(`${protocol}/certs`), {
     [customFetch]: async (url, init) => ask(url, init),
     cacheMaxAge: KEYS_KEPT_MS,
     timeoutDuration: LIMIT_MS,
   });
+  const isRevoked = async (token: string): Promise<boolean> => {
+    try {
+      const answer = await ask(`${protocol}/userinfo`, {
+        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(REVOKED_LIMIT_MS),
+      });
+      void answer.body?.cancel();
+      return answer.status === 401;
+    } catch {
+      return false;
+    }
+  };
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -48,6 +64,7 @@ export function createTokenVerifier(
       });
       const isOurs = clientIds.some((clientId) => clientId === payload['azp']);
       if (!isOurs) return { kind: 'invalid', why: 'client' };
+      if (await isRevoked(token)) return { kind: 'invalid', why: 'revoked' };
       return { kind: 'valid', expiresInS: Math.floor((payload.exp ?? 0) - now() / 1000) };
     } catch (error) {
       return verdictOf(error);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { VerifyToken } from './create-token-verifier';
 
-/** Limits how long a token of a revoked key is still accepted. */
-const KEPT_MS = 60_000;
+/** Limits how long a revoked token, or a token of a revoked key, is still accepted. */
+const KEPT_MS = 10_000;
 const MOST = 5000;
 
 /**
- * Returns a verifier that caches valid tokens by their hash, for at most a minute and never beyond their expiry.
+ * Returns a verifier that caches valid tokens by their hash, for at most ten seconds and never beyond their expiry.
  * Other verdicts are not cached.
  */
 export function rememberVerdicts(verify: VerifyToken, now: () => number = Date.now): VerifyToken {

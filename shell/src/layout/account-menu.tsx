@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useLanguageChoice } from '../language/use-language-choice';
 import { useShellMessages } from '../use-shell-messages';
+import { AccountIdentity } from './account-identity';
 import { LazyMenu } from './lazy-menu';
 
 const LidButton = styled.button`
@@ -38,9 +39,22 @@ export function AccountMenu(): ReactElement {
   const leaving = (leave: () => Promise<void>) => () => {
     leave().catch(() => toast({ text: t('login.unavailable'), tone: 'bad' }));
   };
+  const manage: MenuEntry = {
+    key: 'manage',
+    label: t('account.manage'),
+    icon: 'user',
+    onSelect: leaving(() => session.manageAccount()),
+  };
   const entries: readonly MenuEntry[] = [
     ...(isPerson
-      ? []
+      ? ([
+          {
+            key: 'person',
+            heading: <AccountIdentity person={state} />,
+            entries: state.status === 'authenticated' ? [manage] : [],
+          },
+          { key: 'line2', separator: true },
+        ] as const)
       : ([
           {
             key: 'signIn',
@@ -60,13 +74,7 @@ export function AccountMenu(): ReactElement {
     ...languages,
     ...(state.status === 'authenticated'
       ? ([
-          { key: 'line2', separator: true },
-          {
-            key: 'manage',
-            label: t('account.manage'),
-            icon: 'user',
-            onSelect: leaving(() => session.manageAccount()),
-          },
+          { key: 'line3', separator: true },
           {
             key: 'signOut',
             label: t('account.signOut'),

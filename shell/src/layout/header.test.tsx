@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { ana, fakeNetwork, renderInApp } from '@tiffin/testing';
+import { expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Person } from '@tiffin/auth';
+import { ana, fakeNetwork, renderInApp, startTestSession, testConfig } from '@tiffin/testing';
 import { Header } from './header';
 
 function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
@@ -30,6 +31,30 @@ it('shows who is signed in and offers to sign out', async () => {
   await user.click(screen.getByRole('button', { name: 'Ana Oliveira’s account' }));
   expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Sign in' })).toBeNull();
+});
+
+it('[AUT-21] shows name and email as the account has them, and those of the token until then', async () => {
+  const { user } = renderHeader();
+  let answer: (person: Person) => void = () => undefined;
+  const account = new Promise<Person>((resolve) => (answer = resolve));
+  act(() => startTestSession(ana, testConfig, { getAccount: () => account }));
+  await user.click(await screen.findByRole('button', { name: 'Ana Oliveira’s account' }));
+  const group = await screen.findByRole('group');
+  expect(group).toHaveAccessibleName('Ana Oliveira ana@northlight.example');
+  answer({ ...ana, lastName: 'Oliveira-Tran', email: 'ana@tiffin.example' });
+  await waitFor(() => expect(group).toHaveAccessibleName('Ana Oliveira-Tran ana@tiffin.example'));
+  expect(within(group).getByRole('menuitem', { name: 'Account settings' })).toBeVisible();
+});
+
+it('[AUT-21] keeps what the token says if the account cannot be read', async () => {
+  const { user } = renderHeader();
+  const getAccount = jest.fn(async (): Promise<Person> => Promise.reject(new Error('account 500')));
+  act(() => startTestSession(ana, testConfig, { getAccount }));
+  await user.click(await screen.findByRole('button', { name: 'Ana Oliveira’s account' }));
+  const group = await screen.findByRole('group');
+  await waitFor(() => expect(getAccount).toHaveBeenCalledTimes(1));
+  expect(group).toHaveAccessibleName('Ana Oliveira ana@northlight.example');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('offers a guest to sign in or to register', async () => {

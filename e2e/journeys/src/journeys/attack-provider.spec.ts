@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { addFault, clearFaults, newPerson } from '../sandbox-controls';
-import type { Person } from '../sandbox-controls';
 import { startOwnStack } from '../stack-controls';
 import { refreshesOf } from '../sso-controls';
 import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
-import { expectTokensKept, signIn } from '../steps/sign-in';
+import { asGuest, asPerson, expectTokensKept, signIn } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const REALM = '/auth/realms/tiffin';
@@ -24,10 +23,6 @@ const TROUBLES = {
   },
   'answers with nonsense': { status: 200, body: '{"issuer":{},"keys":"none","access_token":7}' },
 } as const;
-
-const asPerson = (page: Page, { firstName }: Pick<Person, 'firstName'>) =>
-  page.getByRole('button', { name: new RegExp(`${firstName}.*’s account`) });
-const asGuest = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
 /** Returns a token in the provider's format without a valid signature. */
 function forgedToken(): string {

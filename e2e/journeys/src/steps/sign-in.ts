@@ -1,12 +1,22 @@
-import type { BrowserContext, Cookie, Page } from '@playwright/test';
+import type { BrowserContext, Cookie, Locator, Page } from '@playwright/test';
 import type { Person } from '../sandbox-controls';
 import { expect } from '../fixtures';
 import { provider } from '../sign-on/provider';
 import { urls } from '../urls';
 
+/** Returns the account button of a page that shows this person. */
+export function asPerson(page: Page, { firstName }: Pick<Person, 'firstName'>): Locator {
+  return page.getByRole('button', { name: new RegExp(`${literal(firstName)}.*’s account`) });
+}
+
+/** Returns the account button of a page that shows a guest. */
+export function asGuest(page: Page): Locator {
+  return page.getByRole('button', { name: 'Account', exact: true });
+}
+
 /** Signs in from any page and returns to it. */
 export async function signIn(page: Page, person: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await asGuest(page).click();
   await page.getByRole('menuitem', { name: 'Sign in' }).click();
   await fillSignIn(page, person);
 }
@@ -14,9 +24,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 /** Fills in the identity provider's page and returns to the person's page. */
 export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await provider().fillSignIn(page, person);
-  await expect(
-    page.getByRole('button', { name: new RegExp(`${literal(person.firstName)}.*’s account`) }),
-  ).toBeVisible();
+  await expect(asPerson(page, person)).toBeVisible();
 }
 
 /** Returns the cookies in which the shell's server stores a person's tokens. */

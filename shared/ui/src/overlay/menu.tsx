@@ -1,6 +1,8 @@
 import {
   Menu as AriaMenu,
   MenuButton,
+  MenuGroup,
+  MenuGroupLabel,
   MenuItem,
   MenuItemRadio,
   MenuProvider,
@@ -23,6 +25,11 @@ const Row = styled.div`
   ${floatingRow}
 `;
 
+const Heading = styled.div`
+  padding: 8px 12px;
+  overflow-wrap: anywhere;
+`;
+
 const Line = styled.hr`
   width: 100%;
   border: 0;
@@ -30,7 +37,7 @@ const Line = styled.hr`
   margin: 4px 0;
 `;
 
-/** One entry: a link (`to`), a command, an exclusive choice (`checked`), or a separator. */
+/** One entry: a link (`to`), a command, an exclusive choice (`checked`), a separator, or a group below a heading. */
 export type MenuEntry =
   | {
       readonly key: string;
@@ -42,7 +49,8 @@ export type MenuEntry =
       readonly checked?: boolean;
       readonly disabled?: boolean;
     }
-  | { readonly key: string; readonly separator: true };
+  | { readonly key: string; readonly separator: true }
+  | { readonly key: string; readonly heading: ReactNode; readonly entries: readonly MenuEntry[] };
 
 type MenuProps = {
   /** The control that opens it: an IconButton, a Button. */
@@ -70,6 +78,16 @@ export function Menu({ button, label, entries, defaultOpen = false }: MenuProps)
 
 function Entry({ entry }: { readonly entry: MenuEntry }): ReactElement {
   if ('separator' in entry) return <MenuSeparator render={<Line />} />;
+  if ('heading' in entry) {
+    return (
+      <MenuGroup>
+        <MenuGroupLabel render={<Heading />}>{entry.heading}</MenuGroupLabel>
+        {entry.entries.map((inner) => (
+          <Entry key={inner.key} entry={inner} />
+        ))}
+      </MenuGroup>
+    );
+  }
   const { label, icon, lang, to, onSelect, checked, disabled } = entry;
   const content = (
     <>
