@@ -38,7 +38,7 @@ const HEADERS = { 'access-control-allow-origin': '*' };
 const NOT_LOADED = /could not be loaded from/;
 
 /** Every fault of a remote that a page requests. */
-export const FAULTS: readonly [Fault, ...Fault[]] = [
+const FAULTS: readonly [Fault, ...Fault[]] = [
   { name: 'down', cause: NOT_LOADED, part: 'all', answer: ({ route }) => route.abort('connectionrefused') },
   {
     name: '404',
@@ -118,6 +118,22 @@ export const FAULTS: readonly [Fault, ...Fault[]] = [
       spoilEntry(build, (text) => text.replaceAll('shareKey:"react"', 'shareKey:"react-of-its-own"')),
   },
 ];
+
+const REMOTES = ['mfe-menu-cart', 'mfe-checkout', 'mfe-group-order', 'mfe-teams', 'mfe-order-status'];
+
+/**
+ * Returns the faults to try on a remote: the first one on every remote, each other one on two remotes, because one loader
+ * serves them all.
+ */
+export function faultsFor(remote: string): readonly [Fault, ...Fault[]] {
+  const turn = REMOTES.indexOf(remote);
+  if (turn < 0) throw new Error(`No drill is planned for ${remote}`);
+  const [first, ...others] = FAULTS;
+  return [
+    first,
+    ...others.filter((_fault, index) => [turn, (turn + 1) % REMOTES.length].includes(index % REMOTES.length)),
+  ];
+}
 
 function tampered({ route, text }: Asked): Promise<void> {
   return route.fulfill({ headers: HEADERS, contentType: 'text/javascript', body: `${text};void 'drill';` });
