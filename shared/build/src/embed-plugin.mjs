@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-
-const quietAxios = fileURLToPath(new URL('./quiet-axios-loader.cjs', import.meta.url));
 
 /** The stage before any other plugin reads the build's assets. */
 const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
@@ -49,24 +46,19 @@ function runtimeConfig(base) {
       // Native dialogs work in shadow roots; those of the shell's dialog library do not.
       alias: { '@tiffin/ui/overlay$': '@tiffin/ui/native-overlay' },
     },
-    module: {
-      rules: [
-        ...base.module.rules,
-        { test: /node_modules[\\/]axios[\\/]lib[\\/]utils\.js$/, use: quietAxios },
-      ],
-    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
 /**
- * Wraps the code in a function whose result has an `end`. React's scheduler never closes its MessageChannel, and an
- * open port keeps everything that it references in memory. `end` closes the ports that the runtime opened.
+ * Wraps the code in a function whose result has an `end`. Without a `setImmediate`, axios adds a listener for messages to
+ * the window, and React's scheduler opens a MessageChannel that keeps everything that it references in memory. Neither
+ * ever removes it. The code gets a `setImmediate` of its own, and `end` closes the channel behind it.
  */
 function asFactory(code) {
-  const factory = `()=>{const channels=[];
-class MessageChannel extends globalThis.MessageChannel{constructor(){super();channels.push(this)}}
-const end=()=>{for(const{port1}of channels)port1.close()};
+  const factory = `()=>{const{port1,port2}=new MessageChannel(),tasks=[];
+port1.onmessage=()=>tasks.shift()();
+const setImmediate=task=>{tasks.push(task);port2.postMessage(null)},end=()=>port1.close();
 ${code}
 return{start:made.start,end}}`;
   return `document.currentScript.dispatchEvent(new CustomEvent("tiffin-runtime",{detail:${factory}}));`;
