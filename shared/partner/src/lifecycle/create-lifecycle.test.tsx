@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
+import { gatewayQueries } from '@tiffin/api';
+import { setNetworkAdapter } from '@tiffin/api/test-support';
 import { useSession } from '@tiffin/auth';
 import { useFormat, useLocale } from '@tiffin/i18n';
 import { useParams } from '@tiffin/router';
@@ -86,6 +88,25 @@ it('mounts the screen of the given path for a guest, in the given language, and 
   expect(await screen.findByText(/Order 7 · zh · .*1\.50 · guest/)).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('de');
   await lifecycle.unmount(props);
+});
+
+it('[API-01] asks the services in the application’s language', async () => {
+  const languages: unknown[] = [];
+  setNetworkAdapter(async (request) => {
+    languages.push(request.headers['Accept-Language']);
+    return { status: 200, data: [], headers: {}, statusText: '', config: request };
+  });
+  function Asking(): ReactElement {
+    return <p>{useQuery(gatewayQueries.active()).status}</p>;
+  }
+  makeHost({ locale: 'zh', initialPath: '/asking' });
+  const routes = [{ path: '/asking', element: <Asking /> }];
+  const lifecycle = createLifecycle({ name: 'mfe-asking', remote: { ...remote, routes } });
+  await lifecycle.bootstrap(props);
+  await lifecycle.mount(props);
+  await waitFor(() => expect(languages).toEqual(['zh,en;q=0.9']));
+  await lifecycle.unmount(props);
+  setNetworkAdapter(undefined);
 });
 
 it('leaves no node and no style behind, and mounts again', async () => {

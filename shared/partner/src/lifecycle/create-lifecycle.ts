@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Container } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { setRequestLocale } from '@tiffin/api';
 import { startEmbeddedSession } from '@tiffin/auth';
 import { parseConfig, setConfig } from '@tiffin/config';
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
@@ -55,6 +56,7 @@ export function createLifecycle({ name, remote }: Options): Lifecycle {
       const config = parseConfig(props.config);
       if (mounted.size === 0) {
         setConfig(config);
+        setRequestLocale(props.locale);
         startEmbeddedSession({ accessToken: props.accessToken });
       }
       mounted.set(props.name ?? name, props.accessToken);
