@@ -4,14 +4,14 @@ import { queryAt, queryWith, readBrowsing } from './browsing-query';
 const home = { displayName: 'Home', latitude: 1, longitude: 2 };
 
 it.each([
-  ['', { place: home, isPickup: false, term: '', cuisine: null }],
-  ['lat=91&lon=0', { place: home, isPickup: false, term: '', cuisine: null }],
-  ['lat=x&lon=0', { place: home, isPickup: false, term: '', cuisine: null }],
-  ['lat=43.6', { place: home, isPickup: false, term: '', cuisine: null }],
+  ['', { searchLocation: home, isPickup: false, term: '', cuisine: null }],
+  ['lat=91&lon=0', { searchLocation: home, isPickup: false, term: '', cuisine: null }],
+  ['lat=x&lon=0', { searchLocation: home, isPickup: false, term: '', cuisine: null }],
+  ['lat=43.6', { searchLocation: home, isPickup: false, term: '', cuisine: null }],
   [
     'address=12%20Mercer&lat=43.6&lon=-79.4&pickup=true&q=%20roll&cuisine=Curries',
     {
-      place: { displayName: '12 Mercer', latitude: 43.6, longitude: -79.4 },
+      searchLocation: { displayName: '12 Mercer', latitude: 43.6, longitude: -79.4 },
       isPickup: true,
       term: 'roll',
       cuisine: 'Curries',
@@ -21,14 +21,14 @@ it.each([
   expect(readBrowsing(new URLSearchParams(query), home)).toEqual(expected);
 });
 
-it('writes a place that reads back, and keeps the rest', () => {
+it('writes a search location that reads back, and keeps the rest', () => {
   const query = queryAt(new URLSearchParams('q=roll'), {
     displayName: 'A & B',
     latitude: -33.9,
     longitude: 151.2,
   });
   expect(readBrowsing(query, home)).toMatchObject({
-    place: { displayName: 'A & B', latitude: -33.9, longitude: 151.2 },
+    searchLocation: { displayName: 'A & B', latitude: -33.9, longitude: 151.2 },
     term: 'roll',
   });
 });

@@ -154,7 +154,7 @@ it('a custom tip is unsaved until the cart has it', async () => {
   await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
-it('a place on the home page is unsaved until it is chosen', async () => {
+it('an address typed on the home page is unsaved until it is chosen', async () => {
   openKitchen({
     getNearbyMerchants: () => makeMerchantList(),
     getNearbyCategories: () => ({ categories: [] }),

@@ -9,7 +9,7 @@ import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
 import type { EditableCart } from './use-editable-cart';
 
-/** Renders fulfillment, place and time as rows that open their dialogs. */
+/** Renders fulfillment, delivery address and time as rows that open their dialogs. */
 export function CartSettings({ editable }: { readonly editable: EditableCart }): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();

@@ -11,7 +11,7 @@ const Schedule = lazyScreen<ComponentProps<typeof ScheduleDialog>>(() =>
   import('./schedule-dialog').then((m) => ({ View: m.ScheduleDialog })),
 );
 
-/** Renders the dialog for fulfillment and place, in its own chunk. */
+/** Renders the dialog for fulfillment and delivery address, in its own chunk. */
 export function LazyFulfillmentDialog(props: ComponentProps<typeof FulfillmentDialog>): ReactElement {
   return (
     <Suspense fallback={null}>

@@ -26,7 +26,7 @@ export function NearbyCatalog({ catalog }: { readonly catalog: CatalogDetails })
   return (
     <Section aria-labelledby="near-catalog">
       <SectionHead>
-        <Heading id="near-catalog">{t('catalog.near', { place: displayName })}</Heading>
+        <Heading id="near-catalog">{t('catalog.near', { location: displayName })}</Heading>
       </SectionHead>
       <CardGrid>
         {merchants.map((merchant) => (

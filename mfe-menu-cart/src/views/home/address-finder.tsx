@@ -3,11 +3,11 @@ import { Button, FieldError, SearchBox, media } from '@tiffin/ui';
 import { useId, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { findPlace } from '../../domain/place';
-import type { Place } from '../../domain/place';
+import { findSearchLocation } from '../../domain/search-location';
+import type { SearchLocation } from '../../domain/search-location';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { PlaceSuggestions } from './place-suggestions';
-import { useKnownPlaces } from './use-known-places';
+import { LocationSuggestions } from './location-suggestions';
+import { useKnownLocations } from './use-known-locations';
 
 const Finder = styled.form`
   background: var(--surface);
@@ -36,33 +36,33 @@ const Finder = styled.form`
 `;
 
 type AddressFinderProps = {
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly searchLocation: SearchLocation;
+  readonly onChoose: (searchLocation: SearchLocation) => void;
 };
 
 /** Renders the choice where lunch should go: a saved address, a city, or an address in one of the cities. */
-export function AddressFinder({ place, onPlace }: AddressFinderProps): ReactElement {
+export function AddressFinder({ searchLocation, onChoose }: AddressFinderProps): ReactElement {
   const t = useMenuCartMessages();
-  const known = useKnownPlaces();
+  const known = useKnownLocations();
   const errorId = useId();
-  const [typed, setTyped] = useState(place.displayName);
-  const [shownFor, setShownFor] = useState(place);
+  const [typed, setTyped] = useState(searchLocation.displayName);
+  const [shownFor, setShownFor] = useState(searchLocation);
   const [isOpen, setIsOpen] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
-  useDirty(typed.trim() !== '' && typed !== place.displayName);
-  if (shownFor !== place) {
-    setShownFor(place);
-    setTyped(place.displayName);
+  useDirty(typed.trim() !== '' && typed !== searchLocation.displayName);
+  if (shownFor !== searchLocation) {
+    setShownFor(searchLocation);
+    setTyped(searchLocation.displayName);
   }
-  const choose = (chosen: Place) => {
+  const choose = (chosen: SearchLocation) => {
     setIsOpen(false);
     setIsUnknown(false);
     setTyped(chosen.displayName);
-    onPlace(chosen);
+    onChoose(chosen);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = findPlace(typed, [...known.saved, ...known.cities, place]);
+    const found = findSearchLocation(typed, [...known.saved, ...known.cities, searchLocation]);
     if (found) choose(found);
     setIsUnknown(!found);
     setIsOpen(!found);
@@ -105,7 +105,7 @@ export function AddressFinder({ place, onPlace }: AddressFinderProps): ReactElem
           <FieldError id={errorId}>{t('home.finder.unknown')}</FieldError>
         </div>
       )}
-      {isOpen && <PlaceSuggestions known={known} onChoose={choose} />}
+      {isOpen && <LocationSuggestions known={known} onChoose={choose} />}
     </Finder>
   );
 }

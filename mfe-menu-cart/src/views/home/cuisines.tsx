@@ -59,7 +59,7 @@ const Tin = styled.div`
 `;
 
 /**
- * Renders the cuisines near the chosen place. One at a time filters the list; a second press removes the
+ * Renders the cuisines near the search location. One at a time filters the list; a second press removes the
  * filter.
  */
 export function Cuisines(): ReactElement | null {

@@ -46,7 +46,7 @@ const Claim = styled(PageHeading)`
   }
 `;
 
-const CarrierPlace = styled.div`
+const CarrierArea = styled.div`
   overflow: hidden;
   align-self: end;
 `;
@@ -66,9 +66,9 @@ export function HomeHero(): ReactElement {
           <Claim>{t('home.claim')}</Claim>
           <Lead $size="lead">{t('home.lead')}</Lead>
           <AddressFinder
-            place={browsing.place}
-            onPlace={(place) => {
-              go(queryAt(query, place));
+            searchLocation={browsing.searchLocation}
+            onChoose={(searchLocation) => {
+              go(queryAt(query, searchLocation));
             }}
           />
           <Segmented
@@ -83,9 +83,9 @@ export function HomeHero(): ReactElement {
             }}
           />
         </Words>
-        <CarrierPlace>
+        <CarrierArea>
           <HeroCarrier tiers={heroTiers} />
-        </CarrierPlace>
+        </CarrierArea>
       </Halves>
     </Field>
   );

@@ -40,7 +40,7 @@ it('[RTE-12] shows merchants nearby, each with a link to its menu', async () => 
   expect(card).toHaveTextContent('25–40 minFree over $40.00 · min $15.00');
 });
 
-it('[RTE-12] searches around the place in the URL and around a chosen one', async () => {
+it('[RTE-12] searches around the location in the URL and around a chosen one', async () => {
   const network = town();
   const { user, location } = open('/?address=Here&lat=51.5&lon=-0.1&pickup=true');
   await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
@@ -66,7 +66,7 @@ it('offers the saved addresses of a signed-in person', async () => {
   );
 });
 
-it('says when a typed place is unknown, and keeps the text', async () => {
+it('says when a typed location is unknown, and keeps the text', async () => {
   town();
   const { user } = open();
   const field = screen.getByRole('textbox', { name: 'Delivery address' });

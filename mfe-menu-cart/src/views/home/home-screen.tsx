@@ -7,7 +7,7 @@ import { HomeHero } from './home-hero';
 import { NearbyMerchants } from './nearby-merchants';
 import { TogetherCard } from './together-card';
 
-/** Renders the home page: place, active orders, and restaurants nearby. */
+/** Renders the home page: search location, active orders, and restaurants nearby. */
 export function HomeScreen(): ReactElement {
   const t = useMenuCartMessages();
   usePageTitle(t('home.title'));

@@ -5,7 +5,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useSearchInUrl } from '../use-search-in-url';
 import { useBrowsing } from './use-browsing';
 
-const Place = styled.div`
+const SearchArea = styled.div`
   flex: 1 1 260px;
   min-width: 0;
   ${media.tabletUp} {
@@ -19,7 +19,7 @@ export function MerchantSearch(): ReactElement {
   const { browsing } = useBrowsing();
   const { typed, setTyped } = useSearchInUrl(browsing.term);
   return (
-    <Place role="search">
+    <SearchArea role="search">
       <SearchBox
         label={t('nearby.search')}
         placeholder={t('nearby.search')}
@@ -27,6 +27,6 @@ export function MerchantSearch(): ReactElement {
         value={typed}
         onChange={setTyped}
       />
-    </Place>
+    </SearchArea>
   );
 }

@@ -23,19 +23,19 @@ import { PagingEnd } from './paging-end';
 import { useBrowsing } from './use-browsing';
 import { useCuisines } from './use-cuisines';
 
-/** Renders merchants near the chosen place, page by page, filtered by text or cuisine. */
+/** Renders merchants near the search location, page by page, filtered by text or cuisine. */
 export function NearbyMerchants(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();
-  const { place, isPickup, term, cuisine } = browsing;
+  const { searchLocation, isPickup, term, cuisine } = browsing;
   const { data: cuisines } = useCuisines();
   const cuisineName = cuisines?.find(({ id }) => id === cuisine)?.name ?? cuisine;
   const section = useRef<HTMLElement>(null);
   const isNarrowed = term !== '' || cuisine !== null;
   const list = useInfiniteQuery(
     gatewayQueries.nearby({
-      latitude: place.latitude,
-      longitude: place.longitude,
+      latitude: searchLocation.latitude,
+      longitude: searchLocation.longitude,
       query: term || cuisine || undefined,
       hasPickup: isPickup || undefined,
       hasDelivery: isPickup ? undefined : true,
@@ -57,7 +57,7 @@ export function NearbyMerchants(): ReactElement {
         <div>
           <Heading id="nearby-merchants">{cuisineName ?? t('nearby.title')}</Heading>
           <Text $size="small" $tone="muted">
-            {t('nearby.around', { place: place.displayName || t('nearby.here') })}
+            {t('nearby.around', { location: searchLocation.displayName || t('nearby.here') })}
           </Text>
         </div>
         <MerchantSearch />

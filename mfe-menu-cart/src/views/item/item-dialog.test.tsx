@@ -90,7 +90,7 @@ it.each(['{"merchant-1":', '[]', '{"merchant-1":{"item-thali":{"optionIds":[7],"
   },
 );
 
-it('[CRT-23] [MOD-02] opens nested groups in place and sends them with their parent option', async () => {
+it('[CRT-23] [MOD-02] opens nested groups below their option and sends them with their parent option', async () => {
   const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
   const { user } = open('?item=item-thali');
   await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));

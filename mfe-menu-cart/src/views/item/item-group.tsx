@@ -17,7 +17,7 @@ type Shared = {
 
 type ItemGroupProps = Shared & { readonly group: Group };
 
-/** Renders one option group. The groups under a chosen option open in place below it. */
+/** Renders one option group. The groups under a chosen option open directly below it. */
 export function ItemGroup({ group, ...shared }: ItemGroupProps): ReactElement {
   const t = useMenuCartMessages();
   const { choice, parentOptionId, missing, isAvailable } = group;

@@ -3,16 +3,16 @@ import { addressQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useMemo } from 'react';
 import { cities } from '../../domain/city';
-import type { Place } from '../../domain/place';
+import type { SearchLocation } from '../../domain/search-location';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-type KnownPlaces = {
-  readonly saved: readonly Place[];
-  readonly cities: readonly Place[];
+type KnownLocations = {
+  readonly saved: readonly SearchLocation[];
+  readonly cities: readonly SearchLocation[];
 };
 
-/** Returns places that need no geocoder: the person's saved addresses and the cities that are served. */
-export function useKnownPlaces(): KnownPlaces {
+/** Returns locations that need no geocoder: the person's saved addresses and the cities that are served. */
+export function useKnownLocations(): KnownLocations {
   const t = useMenuCartMessages();
   const { status } = useSession();
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { Icon, LabelText } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import type { Place } from '../../domain/place';
+import type { SearchLocation } from '../../domain/search-location';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 const Panel = styled.div`
@@ -42,29 +42,29 @@ const Choice = styled.button`
   }
 `;
 
-type PlaceSuggestionsProps = {
-  readonly known: { readonly saved: readonly Place[]; readonly cities: readonly Place[] };
-  readonly onChoose: (place: Place) => void;
+type LocationSuggestionsProps = {
+  readonly known: { readonly saved: readonly SearchLocation[]; readonly cities: readonly SearchLocation[] };
+  readonly onChoose: (searchLocation: SearchLocation) => void;
 };
 
-/** Renders known places as buttons below the address field. */
-export function PlaceSuggestions({ known, onChoose }: PlaceSuggestionsProps): ReactElement {
+/** Renders known locations as buttons below the address field. */
+export function LocationSuggestions({ known, onChoose }: LocationSuggestionsProps): ReactElement {
   const t = useMenuCartMessages();
-  const group = (title: string, icon: IconName, places: readonly Place[]) =>
-    places.length > 0 && (
+  const group = (title: string, icon: IconName, searchLocations: readonly SearchLocation[]) =>
+    searchLocations.length > 0 && (
       <div>
         <LabelText>{title}</LabelText>
         <Choices aria-label={title}>
-          {places.map((place) => (
-            <li key={`${place.displayName} ${place.latitude}`}>
+          {searchLocations.map((searchLocation) => (
+            <li key={`${searchLocation.displayName} ${searchLocation.latitude}`}>
               <Choice
                 type="button"
                 onClick={() => {
-                  onChoose(place);
+                  onChoose(searchLocation);
                 }}
               >
                 <Icon name={icon} size="small" />
-                {place.displayName}
+                {searchLocation.displayName}
               </Choice>
             </li>
           ))}

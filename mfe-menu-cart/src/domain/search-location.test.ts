@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { findPlace } from './place';
+import { findSearchLocation } from './search-location';
 
 const toronto = { displayName: 'Toronto', latitude: 43.6, longitude: -79.4 };
 const office = { displayName: '12 Mercer Street, Toronto', latitude: 43.64, longitude: -79.39 };
 const tokyo = { displayName: 'Tokyo', latitude: 35.6, longitude: 139.7 };
-const places = [office, toronto, tokyo];
+const searchLocations = [office, toronto, tokyo];
 
 it.each([
   ['12 mercer street, toronto', office],
@@ -14,6 +14,6 @@ it.each([
   ['to', null],
   ['', null],
   ['Atlantis', null],
-])('reads %j as a place', (typed, expected) => {
-  expect(findPlace(typed, places)).toEqual(expected);
+])('reads %j as a search location', (typed, expected) => {
+  expect(findSearchLocation(typed, searchLocations)).toEqual(expected);
 });
