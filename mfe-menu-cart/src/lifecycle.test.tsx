@@ -35,19 +35,19 @@ it('[FED-07] mounts the same screens on a partner’s page, and leaves nothing b
     getNearbyCategories: () => ({ categories: [] }),
   });
   document.title = 'A partner';
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const before = document.documentElement.outerHTML;
-  const own = props(place, '/m/lucknow-lunch-home/menu');
+  const own = props(container, '/m/lucknow-lunch-home/menu');
   await bootstrap(own);
   await mount(own);
   expect(await screen.findByRole('link', { name: /Dal makhani/ })).toBeVisible();
   await unmount(own);
   expect(document.documentElement.outerHTML).toBe(before);
 
-  const again = props(place, '/');
+  const again = props(container, '/');
   await mount(again);
   expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
   await unmount(again);
   expect(document.documentElement.outerHTML).toBe(before);
-  place.remove();
+  container.remove();
 });

@@ -86,4 +86,5 @@ export {
   rememberedOptionIds,
   rememberSelection,
 } from './selections/local-selections';
+export type { ItemKey } from './selections/local-selections';
 export { dateAfter, instantOfClock, isoInZone } from './time/zoned-time';

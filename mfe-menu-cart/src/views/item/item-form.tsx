@@ -29,8 +29,8 @@ export function ItemForm(props: ItemFormProps): ReactElement {
   const { merchant, item, options, pending, line, onClose } = props;
   const t = useMenuCartMessages();
   const format = useFormat();
-  const place = { merchantId: merchant.id, itemId: item.id };
-  const [remembered] = useState(() => lastOptionIds(place));
+  const itemKey = { merchantId: merchant.id, itemId: item.id };
+  const [remembered] = useState(() => lastOptionIds(itemKey));
   const draft = useItemDraft(item, options, { line, remembered });
   const commands = useCartCommands(merchant.id);
   const [isChecked, setIsChecked] = useState(false);
@@ -54,7 +54,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       goTo(groups.current.get(groupKey(unmet)));
       return;
     }
-    keepOptionIds({ ...place, optionIds: draft.selection.map(({ id }) => id) });
+    keepOptionIds({ ...itemKey, optionIds: draft.selection.map(({ id }) => id) });
     const body = {
       menuItemId: item.id,
       quantity: draft.quantity,

@@ -9,18 +9,18 @@ import {
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
-const place = { merchantId: 'lucknow', itemId: 'thali' };
+const itemKey = { merchantId: 'lucknow', itemId: 'thali' };
 const lifetime = (after: number, days = LOCAL_SELECTION_DAYS) => ({ now: now + after, days });
-const kept = rememberSelection({}, { ...place, optionIds: ['naan', 'cheese'] }, lifetime(0));
+const kept = rememberSelection({}, { ...itemKey, optionIds: ['naan', 'cheese'] }, lifetime(0));
 
 it('[MNU-14] stores option ids per merchant and item with their time', () => {
   expect(kept).toEqual({ lucknow: { thali: { optionIds: ['naan', 'cheese'], createdAt: now } } });
-  expect(rememberedOptionIds(kept, place, lifetime(1))).toEqual(['naan', 'cheese']);
-  expect(rememberedOptionIds(kept, { ...place, itemId: 'dal' }, lifetime(1))).toBeNull();
-  expect(rememberedOptionIds(kept, { ...place, merchantId: 'naples' }, lifetime(1))).toBeNull();
-  const again = rememberSelection(kept, { ...place, optionIds: [] }, lifetime(5));
+  expect(rememberedOptionIds(kept, itemKey, lifetime(1))).toEqual(['naan', 'cheese']);
+  expect(rememberedOptionIds(kept, { ...itemKey, itemId: 'dal' }, lifetime(1))).toBeNull();
+  expect(rememberedOptionIds(kept, { ...itemKey, merchantId: 'naples' }, lifetime(1))).toBeNull();
+  const again = rememberSelection(kept, { ...itemKey, optionIds: [] }, lifetime(5));
   expect(again).toEqual({ lucknow: { thali: { optionIds: [], createdAt: now + 5 } } });
-  expect(rememberedOptionIds(again, place, lifetime(6))).toEqual([]);
+  expect(rememberedOptionIds(again, itemKey, lifetime(6))).toEqual([]);
 });
 
 it.each([
@@ -34,13 +34,13 @@ it.each([
   ['days that are not a number', 0, Number.NaN, false],
 ])('[MNU-14] %s: remembered %4$s', (_what, after, days, isRemembered) => {
   expect(LOCAL_SELECTION_DAYS).toBe(90);
-  expect(rememberedOptionIds(kept, place, lifetime(after, days)) !== null).toBe(isRemembered);
+  expect(rememberedOptionIds(kept, itemKey, lifetime(after, days)) !== null).toBe(isRemembered);
 });
 
 it('[MNU-14] drops expired entries when a new one is stored', () => {
   const later = rememberSelection(
     kept,
-    { ...place, itemId: 'dal', optionIds: ['rice'] },
+    { ...itemKey, itemId: 'dal', optionIds: ['rice'] },
     lifetime(90 * dayMs),
   );
   expect(Object.keys(later.lucknow ?? {})).toEqual(['dal']);
@@ -49,7 +49,11 @@ it('[MNU-14] drops expired entries when a new one is stored', () => {
 it('[MNU-14] keeps the newest of too many', () => {
   const many = Array.from({ length: 400 }, (_none, index) => index).reduce(
     (selections, index) =>
-      rememberSelection(selections, { ...place, itemId: `item-${index}`, optionIds: ['a'] }, lifetime(index)),
+      rememberSelection(
+        selections,
+        { ...itemKey, itemId: `item-${index}`, optionIds: ['a'] },
+        lifetime(index),
+      ),
     kept,
   );
   const items = Object.keys(many.lucknow ?? {});
@@ -79,7 +83,7 @@ it('[MNU-14] keeps valid entries beside invalid ones, and leaves prototypes unch
     '{"__proto__":{"polluted":{"optionIds":["a"],"createdAt":1}},',
   );
   const read = parseLocalSelections(text);
-  expect(rememberedOptionIds(read, place, lifetime(1))).toEqual(['naan', 'cheese']);
+  expect(rememberedOptionIds(read, itemKey, lifetime(1))).toEqual(['naan', 'cheese']);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
@@ -103,7 +107,7 @@ it('[MNU-14] reads back everything that was stored', () => {
 it('[MNU-14] never throws on any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(rememberedOptionIds(parseLocalSelections(text), place, lifetime(0))).toBeNull();
+      expect(rememberedOptionIds(parseLocalSelections(text), itemKey, lifetime(0))).toBeNull();
     }),
   );
 });

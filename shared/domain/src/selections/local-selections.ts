@@ -8,9 +8,10 @@ const mostItems = 300;
 /** How long a choice is stored by default, in days (specification 9). */
 export const LOCAL_SELECTION_DAYS = 90;
 
-type ItemPlace = { readonly merchantId: string; readonly itemId: string };
+/** Identifies an item in the menus of all merchants. */
+export type ItemKey = { readonly merchantId: string; readonly itemId: string };
 type Lifetime = { readonly now: number; readonly days: number };
-type Kept = readonly [place: ItemPlace, selection: LocalSelections[string][string]];
+type Kept = readonly [itemKey: ItemKey, selection: LocalSelections[string][string]];
 
 /**
  * Returns the options that a person chose last for an item. Null if they were chosen this many days of
@@ -18,11 +19,11 @@ type Kept = readonly [place: ItemPlace, selection: LocalSelections[string][strin
  */
 export function rememberedOptionIds(
   selections: LocalSelections,
-  { merchantId, itemId }: ItemPlace,
+  { merchantId, itemId }: ItemKey,
   lifetime: Lifetime,
 ): readonly string[] | null {
   const found = unexpired(selections, lifetime).find(
-    ([place]) => place.merchantId === merchantId && place.itemId === itemId,
+    ([itemKey]) => itemKey.merchantId === merchantId && itemKey.itemId === itemId,
   );
   return found ? found[1].optionIds : null;
 }
@@ -30,14 +31,14 @@ export function rememberedOptionIds(
 /** Returns the selections with one more, made at `now`, without expired ones and the oldest of too many. */
 export function rememberSelection(
   selections: LocalSelections,
-  { optionIds, ...place }: ItemPlace & { readonly optionIds: readonly string[] },
+  { optionIds, ...itemKey }: ItemKey & { readonly optionIds: readonly string[] },
   lifetime: Lifetime,
 ): LocalSelections {
   const others = unexpired(selections, lifetime)
-    .filter(([other]) => other.merchantId !== place.merchantId || other.itemId !== place.itemId)
+    .filter(([other]) => other.merchantId !== itemKey.merchantId || other.itemId !== itemKey.itemId)
     .sort(([, a], [, b]) => b.createdAt - a.createdAt)
     .slice(0, mostItems - 1);
-  return byMerchant([[place, { optionIds: [...optionIds], createdAt: lifetime.now }], ...others]);
+  return byMerchant([[itemKey, { optionIds: [...optionIds], createdAt: lifetime.now }], ...others]);
 }
 
 /** Parses stored selections. Returns none for any invalid text. */
