@@ -36,7 +36,7 @@ export type { ScreenSize } from './menu/menu-image';
 export { menuLocale } from './menu/menu-locale';
 export type { MenuLocale } from './menu/menu-locale';
 export { isGroupUnmet } from './menu/missing-in-group';
-export type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './menu/option-selection';
+export type { GroupPosition, OptionMenu, OptionSelection, SelectedOption } from './menu/option-selection';
 export { optionTree } from './menu/option-tree';
 export type { OptionGroup, OptionNode } from './menu/option-tree';
 export { searchMenu } from './menu/search-menu';

@@ -1,6 +1,6 @@
 import type { Cart } from '@tiffin/contracts';
 
-/** The place inside a building that food is brought to, as a URL names it. */
+/** The room and table that food is brought to, as a URL names it. */
 type Seat = { readonly room: string | null; readonly table: string | null };
 export type SeatPatch = { readonly room?: string; readonly table?: string };
 

@@ -2,11 +2,11 @@ import type { MenuChoice } from '@tiffin/contracts';
 import { selectionUnder } from './initial-selection';
 import { optionControl } from './option-control';
 import { isChosenAt, selectedCount } from './option-selection';
-import type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import type { GroupPosition, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
 import { ownEntry } from '../own-entry';
 import { reachableOptions } from './reachable-options';
 
-export type OptionChange = GroupPlace & {
+export type OptionChange = GroupPosition & {
   readonly optionId: string;
   /** The new count; 0 removes the option. */
   readonly incrementCount: number;
@@ -20,19 +20,19 @@ export type OptionChange = GroupPlace & {
 export function changeOption(
   menu: OptionMenu,
   selection: OptionSelection,
-  { optionId, incrementCount, ...place }: OptionChange,
+  { optionId, incrementCount, ...position }: OptionChange,
 ): OptionSelection {
-  const choice = ownEntry(menu.choices, place.choiceId);
+  const choice = ownEntry(menu.choices, position.choiceId);
   const option = ownEntry(menu.options, optionId);
   if (!option || !choice?.optionIds.includes(optionId)) return selection;
-  const isIt = (chosen: SelectedOption) => isChosenAt(chosen, place) && chosen.id === optionId;
-  const others = selection.filter((chosen) => isChosenAt(chosen, place) && !isIt(chosen));
+  const isIt = (chosen: SelectedOption) => isChosenAt(chosen, position) && chosen.id === optionId;
+  const others = selection.filter((chosen) => isChosenAt(chosen, position) && !isIt(chosen));
   const limit = Math.min(option.maxIncrementCount, roomBeside(choice, others));
   const count = Math.max(0, Math.min(Math.floor(incrementCount) || 0, limit));
   if (count > 0 && !option.availability.isAvailable) return selection;
   if (count === 0 && optionControl(choice, option) === 'radio') return selection;
 
-  const changed = { ...place, id: optionId, incrementCount: count };
+  const changed = { ...position, id: optionId, incrementCount: count };
   if (count > 0 && selection.some(isIt)) return selection.map((chosen) => (isIt(chosen) ? changed : chosen));
   const replaced = new Set(count > 0 && choice.maxSelectable === 1 ? others : []);
   const staying = reachableOptions(selection.filter((chosen) => !isIt(chosen) && !replaced.has(chosen)));

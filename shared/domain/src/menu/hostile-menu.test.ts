@@ -19,21 +19,21 @@ function render(menu: OptionMenu, choiceIds: readonly string[], selection: Optio
   return selectedPriceMicro(menu, choiceIds, selection);
 }
 
-it('[MNU-06] [MNU-07] options that all lead to each other are visited once per place', () => {
+it('[MNU-06] [MNU-07] options that all lead to each other are visited once per position', () => {
   const ids = names(60);
   const menu: OptionMenu = {
     choices: byId(choiceOf('all', { optionIds: ids, minSelectable: 1 })),
     options: byId(...ids.map((id) => optionOf(id, { isDefault: true, subchoiceIds: ['all'] }))),
   };
   const selection = initialSelection(menu, ['all']);
-  // At the top and under each of the first levels no place repeats, and the walk ends.
-  const places = new Set(selection.map(({ parentOptionId, id }) => `${parentOptionId}/${id}`));
-  expect(places.size).toBe(selection.length);
+  // At the top and under each of the first levels no position repeats, and the walk ends.
+  const positions = new Set(selection.map(({ parentOptionId, id }) => `${parentOptionId}/${id}`));
+  expect(positions.size).toBe(selection.length);
   expect(selection.length).toBeLessThanOrEqual(60 * 61);
   expect(render(menu, ['all'], selection)).toBe(selection.length * 1_000_000);
 });
 
-it('[MNU-07] groups that many paths reach are counted once per place', () => {
+it('[MNU-07] groups that many paths reach are counted once per position', () => {
   const levels = names(40);
   const menu: OptionMenu = {
     choices: byId(
@@ -75,9 +75,9 @@ it('[MNU-06] [MNU-07] ten thousand options in one group, all chosen', () => {
   const selection = initialSelection(menu, ['many']);
   expect(selection).toHaveLength(count);
   expect(render(menu, ['many'], selection)).toBe(count * 1_000_000);
-  const place = { choiceId: 'many', parentOptionId: null, optionId: 'option-7' };
-  expect(changeOption(menu, selection, { ...place, incrementCount: 2 })).toHaveLength(count);
-  expect(changeOption(menu, selection, { ...place, incrementCount: 0 })).toHaveLength(count - 1);
+  const position = { choiceId: 'many', parentOptionId: null, optionId: 'option-7' };
+  expect(changeOption(menu, selection, { ...position, incrementCount: 2 })).toHaveLength(count);
+  expect(changeOption(menu, selection, { ...position, incrementCount: 0 })).toHaveLength(count - 1);
 });
 
 it('[MNU-09] removing an option removes ten thousand options below it', () => {
@@ -114,10 +114,10 @@ it.each([Number.NaN, -1, 0.5, Number.NEGATIVE_INFINITY])('[MNU-09] a count of %s
     choices: byId(choiceOf('top', { optionIds: ['a'] })),
     options: byId(optionOf('a', { maxIncrementCount: 3 })),
   };
-  const place = { choiceId: 'top', parentOptionId: null, optionId: 'a' };
-  const one = changeOption(menu, [], { ...place, incrementCount: 1 });
-  expect(changeOption(menu, one, { ...place, incrementCount: n })).toEqual([]);
-  expect(changeOption(menu, one, { ...place, incrementCount: Infinity })).toMatchObject([
+  const position = { choiceId: 'top', parentOptionId: null, optionId: 'a' };
+  const one = changeOption(menu, [], { ...position, incrementCount: 1 });
+  expect(changeOption(menu, one, { ...position, incrementCount: n })).toEqual([]);
+  expect(changeOption(menu, one, { ...position, incrementCount: Infinity })).toMatchObject([
     { incrementCount: 3 },
   ]);
 });
@@ -135,7 +135,7 @@ it('[MNU-05] [MNU-10] names from Object.prototype are no parts of a menu', () =>
   expect(searchMenu({ items: {}, categories: [{ id: 'c', name: 'Mains', itemIds: ids }] }, 'o')).toEqual([]);
 });
 
-it('[MNU-06] [MNU-07] every menu ends, repeats no place, and prices every part', () => {
+it('[MNU-06] [MNU-07] every menu ends, repeats no position, and prices every part', () => {
   const ids = names(8);
   const id = fc.constantFrom(...ids, 'absent');
   const groups = fc.constantFrom('g0', 'g1', 'g2', 'g3', 'absent');
@@ -164,8 +164,8 @@ it('[MNU-06] [MNU-07] every menu ends, repeats no place, and prices every part',
         options: byId(...options.map((more, at) => optionOf(`option-${at}`, more))),
       };
       const selection = initialSelection(menu, ['g0', 'g1']);
-      const places = selection.map((one) => JSON.stringify([one.parentOptionId, one.choiceId, one.id]));
-      expect(new Set(places).size).toBe(selection.length);
+      const positions = selection.map((one) => JSON.stringify([one.parentOptionId, one.choiceId, one.id]));
+      expect(new Set(positions).size).toBe(selection.length);
       const price = selection.reduce(
         (sum, one) => sum + one.incrementCount * (menu.options[one.id]?.priceMicro ?? 0),
         0,

@@ -1,7 +1,7 @@
 import type { MenuChoice, MenuOption } from '@tiffin/contracts';
 import { beginWalk } from './group-walk';
 import { missingOf } from './missing-in-group';
-import type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import type { GroupPosition, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
 import { ownEntry } from '../own-entry';
 import { selectionByGroup } from './selection-by-group';
 
@@ -55,8 +55,8 @@ function isPreset({ isDefault, selected }: MenuOption): boolean {
 function chooseInGroup(
   menu: OptionMenu,
   isWanted: (option: MenuOption) => boolean,
-): (choice: MenuChoice, place: GroupPlace) => OptionSelection {
-  return (choice, place) => {
+): (choice: MenuChoice, position: GroupPosition) => OptionSelection {
+  return (choice, position) => {
     const candidates = choice.optionIds.flatMap((id) => {
       const option = ownEntry(menu.options, id);
       return option?.availability.isAvailable ? [option] : [];
@@ -70,7 +70,7 @@ function chooseInGroup(
       const incrementCount = Math.min(maxIncrementCount, has + Math.min(more, room));
       if (incrementCount <= has) return;
       total += incrementCount - has;
-      selected.set(id, { ...place, id, incrementCount });
+      selected.set(id, { ...position, id, incrementCount });
     };
 
     for (const option of candidates) {

@@ -70,7 +70,7 @@ it.each(rows)('[MNU-09] an edited line keeps %s', (_what, chosen, kept) => {
   expect(keptSelection(menu, ['bread', 'sides'], chosen)).toEqual(kept);
 });
 
-it('[MNU-07] a line with cyclic parents is read once per place', () => {
+it('[MNU-07] a line with cyclic parents is read once per position', () => {
   const ids = Array.from({ length: 40 }, (_none, index) => `option-${index}`);
   const tangled: OptionMenu = {
     choices: byId(choiceOf('all', { optionIds: ids })),

@@ -1,6 +1,6 @@
 import type { MenuChoice } from '@tiffin/contracts';
-import { placeKey, selectedByPlace } from './option-selection';
-import type { GroupPlace, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
+import { positionKey, selectedByPosition } from './option-selection';
+import type { GroupPosition, OptionMenu, OptionSelection, SelectedOption } from './option-selection';
 import { ownEntry } from '../own-entry';
 import { selectionByGroup } from './selection-by-group';
 
@@ -13,9 +13,9 @@ export function keptSelection(
   choiceIds: readonly string[],
   chosen: OptionSelection,
 ): OptionSelection {
-  const places = selectedByPlace(chosen);
-  const choose = (choice: MenuChoice, place: GroupPlace) =>
-    offeredInGroup(menu, choice, places.get(placeKey(place)) ?? []);
+  const positions = selectedByPosition(chosen);
+  const choose = (choice: MenuChoice, position: GroupPosition) =>
+    offeredInGroup(menu, choice, positions.get(positionKey(position)) ?? []);
   return selectionByGroup({ menu, choose }, { choiceIds, parentOptionId: null });
 }
 

@@ -53,7 +53,7 @@ it.each([
   ['the first available options up to the minimum', ['sides'], ['raita', 'pickle', 'papad']],
   ['as many as the default says', ['extras'], ['rice x2']],
   ['nothing if nothing is required', ['sauce'], []],
-  ['a required group that contains itself, once per place', ['loop'], ['again', 'again>again']],
+  ['a required group that contains itself, once per position', ['loop'], ['again', 'again>again']],
   ['nothing of a choice that the menu does not have', ['none'], []],
 ])('[MNU-06] chooses %s', (_what, choiceIds, expected) => {
   expect(chosen(initialSelection(menu, choiceIds))).toEqual(expected);
@@ -154,27 +154,27 @@ it('[MNU-09] radio: the new option replaces the old one and everything under it,
 
 it('[MNU-09] a chosen radio stays on, and a sold-out option cannot be chosen', () => {
   const start = initialSelection(menu, ['bread']);
-  const place = { choiceId: 'bread', parentOptionId: null };
-  expect(changeOption(menu, start, { ...place, optionId: 'roti', incrementCount: 0 })).toEqual(start);
-  expect(changeOption(menu, start, { ...place, optionId: 'kulcha', incrementCount: 1 })).toEqual(start);
-  expect(changeOption(menu, start, { ...place, optionId: 'none', incrementCount: 1 })).toEqual(start);
+  const position = { choiceId: 'bread', parentOptionId: null };
+  expect(changeOption(menu, start, { ...position, optionId: 'roti', incrementCount: 0 })).toEqual(start);
+  expect(changeOption(menu, start, { ...position, optionId: 'kulcha', incrementCount: 1 })).toEqual(start);
+  expect(changeOption(menu, start, { ...position, optionId: 'none', incrementCount: 1 })).toEqual(start);
 });
 
 it('[MNU-09] an optional single choice is replaced, and can be switched off', () => {
-  const place = { choiceId: 'sauce', parentOptionId: null };
-  const mint = changeOption(menu, [], { ...place, optionId: 'mint', incrementCount: 1 });
-  const chilli = changeOption(menu, mint, { ...place, optionId: 'chilli', incrementCount: 1 });
+  const position = { choiceId: 'sauce', parentOptionId: null };
+  const mint = changeOption(menu, [], { ...position, optionId: 'mint', incrementCount: 1 });
+  const chilli = changeOption(menu, mint, { ...position, optionId: 'chilli', incrementCount: 1 });
   expect([mint, chilli].map(chosen)).toEqual([['mint'], ['chilli']]);
-  expect(changeOption(menu, chilli, { ...place, optionId: 'chilli', incrementCount: 0 })).toEqual([]);
+  expect(changeOption(menu, chilli, { ...position, optionId: 'chilli', incrementCount: 0 })).toEqual([]);
 });
 
 it('[MNU-09] a count stops at the limit of option and group', () => {
-  const place = { choiceId: 'sides', parentOptionId: null };
+  const position = { choiceId: 'sides', parentOptionId: null };
   const start = initialSelection(menu, ['sides']);
-  const more = changeOption(menu, start, { ...place, optionId: 'papad', incrementCount: 9 });
+  const more = changeOption(menu, start, { ...position, optionId: 'papad', incrementCount: 9 });
   expect(chosen(more)).toEqual(['raita', 'pickle', 'papad x2']);
-  const fewer = changeOption(menu, more, { ...place, optionId: 'raita', incrementCount: 0 });
-  expect(chosen(changeOption(menu, fewer, { ...place, optionId: 'papad', incrementCount: 9 }))).toEqual([
+  const fewer = changeOption(menu, more, { ...position, optionId: 'raita', incrementCount: 0 });
+  expect(chosen(changeOption(menu, fewer, { ...position, optionId: 'papad', incrementCount: 9 }))).toEqual([
     'pickle',
     'papad x3',
   ]);

@@ -11,31 +11,31 @@ export type SelectedOption = {
 /** All options chosen for one item, as a cart accepts them. */
 export type OptionSelection = readonly SelectedOption[];
 
-/** The place of a group: at the top of an item (null) or under a chosen option. */
-export type GroupPlace = { readonly choiceId: string; readonly parentOptionId: string | null };
+/** The position of a group: at the top of an item (null) or under a chosen option. */
+export type GroupPosition = { readonly choiceId: string; readonly parentOptionId: string | null };
 
 export type OptionMenu = Pick<MenuChoices, 'choices' | 'options'>;
 
-/** Returns whether an option was chosen in the group of a place. */
-export function isChosenAt(chosen: SelectedOption, { choiceId, parentOptionId }: GroupPlace): boolean {
+/** Returns whether an option was chosen in the group of a position. */
+export function isChosenAt(chosen: SelectedOption, { choiceId, parentOptionId }: GroupPosition): boolean {
   return chosen.choiceId === choiceId && chosen.parentOptionId === parentOptionId;
 }
 
-/** Returns a unique key for each place. */
-export function placeKey({ choiceId, parentOptionId }: GroupPlace): string {
+/** Returns a unique key for each position. */
+export function positionKey({ choiceId, parentOptionId }: GroupPosition): string {
   return JSON.stringify([parentOptionId, choiceId]);
 }
 
-/** Returns the chosen options of each group, by the key of its place. */
-export function selectedByPlace(selection: OptionSelection): ReadonlyMap<string, OptionSelection> {
-  const places = new Map<string, SelectedOption[]>();
+/** Returns the chosen options of each group, by the key of its position. */
+export function selectedByPosition(selection: OptionSelection): ReadonlyMap<string, OptionSelection> {
+  const positions = new Map<string, SelectedOption[]>();
   for (const chosen of selection) {
-    const key = placeKey(chosen);
-    const there = places.get(key);
+    const key = positionKey(chosen);
+    const there = positions.get(key);
     if (there) there.push(chosen);
-    else places.set(key, [chosen]);
+    else positions.set(key, [chosen]);
   }
-  return places;
+  return positions;
 }
 
 /** Returns the sum of increment counts. */

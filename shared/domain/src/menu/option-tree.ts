@@ -5,7 +5,7 @@ import { isChoiceAvailable } from './is-choice-available';
 import { missingInGroup } from './missing-in-group';
 import { optionControl } from './option-control';
 import type { OptionControl } from './option-control';
-import { placeKey, selectedByPlace, selectedCount } from './option-selection';
+import { positionKey, selectedByPosition, selectedCount } from './option-selection';
 import type { OptionMenu, OptionSelection } from './option-selection';
 import { ownEntry } from '../own-entry';
 
@@ -39,7 +39,7 @@ export function optionTree(
   choiceIds: readonly string[],
   selection: OptionSelection,
 ): readonly OptionGroup[] {
-  const tree = { menu, selected: selectedByPlace(selection) };
+  const tree = { menu, selected: selectedByPosition(selection) };
   return groupsOf(tree, { choiceIds, parentOptionId: null }, beginWalk());
 }
 
@@ -48,10 +48,10 @@ type Level = { readonly choiceIds: readonly string[]; readonly parentOptionId: s
 
 function groupsOf(tree: Tree, { choiceIds, parentOptionId }: Level, walk: GroupWalk): readonly OptionGroup[] {
   return choiceIds.flatMap((choiceId) => {
-    const place = { choiceId, parentOptionId };
+    const position = { choiceId, parentOptionId };
     const choice = ownEntry(tree.menu.choices, choiceId);
-    if (!choice || !enterGroup(walk, place)) return [];
-    const selected = tree.selected.get(placeKey(place)) ?? [];
+    if (!choice || !enterGroup(walk, position)) return [];
+    const selected = tree.selected.get(positionKey(position)) ?? [];
     return [
       {
         choice,

@@ -24,7 +24,7 @@ const navigationTexts = words(
 );
 const navigationFlags = words('share goShare learn on op od p');
 const promoTexts = words('promo promoCode emailCode teamJoinSuccess token');
-const placeTexts = words('room table');
+const seatTexts = words('room table');
 
 /** The same names by parser (the flag parser has two more than any list). */
 const trueFlags = words('inStore learn orderLater hidePickup pickup hideExpressServiceModal hideDownloadApp');
@@ -37,7 +37,7 @@ const notOne = ['', '0', '01', '1.0', '+1', 'true', '11', '1%20', '%201', '%31%3
 it('knows every parameter of the specification and no other', () => {
   const specified = [
     ...[...merchantTexts, 'lat', 'lon', ...embedTexts, 'hqoLinkout', ...displayTexts, ...displayFlags],
-    ...[...navigationTexts, ...navigationFlags, ...promoTexts, 'from', 'listType', ...placeTexts],
+    ...[...navigationTexts, ...navigationFlags, ...promoTexts, 'from', 'listType', ...seatTexts],
     ...words('orderIdentifierType sourceType entity_id goConsumerFlow expressLocalTest'),
   ];
   expect(Object.keys(parseQueryParameters('')).sort()).toEqual([...specified].sort());
@@ -95,7 +95,7 @@ it.each(rows(promoTexts))('[PRM-05] $name is a text', ({ name }) => {
 it('[PRM-07] entity_id is a text', () => {
   expectText('entity_id');
 });
-it.each(rows(placeTexts))('[PRM-08] $name is a text', ({ name }) => {
+it.each(rows(seatTexts))('[PRM-08] $name is a text', ({ name }) => {
   expectText(name);
 });
 
