@@ -11,7 +11,7 @@ it('sends a saved address by its id, with the delivery instructions', () => {
   });
 });
 
-it('sends a place in words without an address', () => {
+it('sends a location in words without an address', () => {
   const words = { type: 'DELIVERY', address: undefined, location: ' Roof ', instructions: '' } as const;
   expect(deliveryUpdate(words).deliveryDetails).toEqual({
     location: 'Roof',
@@ -20,7 +20,7 @@ it('sends a place in words without an address', () => {
   });
 });
 
-it('sends no place for pickup', () => {
+it('sends no location for pickup', () => {
   const fetched = { type: 'PICKUP', address, location: 'Roof', instructions: 'x' } as const;
   expect(deliveryUpdate(fetched)).toEqual({ fulfillmentType: 'PICKUP' });
 });

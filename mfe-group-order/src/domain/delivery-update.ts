@@ -1,6 +1,6 @@
 import type { DeliveryAddress, FulfillmentType, UpdateFulfillmentInput } from '@tiffin/contracts';
 
-/** Key of a place in words instead of a saved address. */
+/** Key of a location in words instead of a saved address. */
 export const elsewhere = 'elsewhere';
 
 type Choice = {
@@ -11,7 +11,7 @@ type Choice = {
 };
 
 /**
- * Returns the update for a choice of fulfillment and place: the address by its id, with the delivery
+ * Returns the update for a choice of fulfillment and location: the address by its id, with the delivery
  * instructions.
  */
 export function deliveryUpdate({ type, address, location, instructions }: Choice): UpdateFulfillmentInput {

@@ -3,29 +3,29 @@ import { isGroupValid, problemOf } from './group-validity';
 import type { ValidationError } from './group-validity';
 import { validationSetting, validationWords } from './validation-words';
 
-const place: ValidationError = { field: 'deliveryLocation', code: 'LOCATION_MISSING' };
+const missing: ValidationError = { field: 'deliveryLocation', code: 'LOCATION_MISSING' };
 const soon: ValidationError = { field: 'scheduledForTime', code: 'TOO_SOON' };
 const closed: ValidationError = { field: 'scheduledForTime', code: 'MERCHANT_CLOSED' };
 
 it.each([
   ['nothing', [], true],
-  ['its place', [place], false],
+  ['its location', [missing], false],
   ['its time', [soon], false],
-  ['both', [place, soon], false],
+  ['both', [missing, soon], false],
 ])('[GRP-10] a group that lacks %s is valid: %3$s', (_what, validationErrors, isValid) => {
   expect(isGroupValid({ validationErrors })).toBe(isValid);
 });
 
 it('[GRP-10] links each error to its field, the most important first', () => {
-  const validation = { validationErrors: [closed, place, soon] };
+  const validation = { validationErrors: [closed, missing, soon] };
   expect(problemOf(validation, 'scheduledForTime')).toBe(closed);
-  expect(problemOf(validation, 'deliveryLocation')).toBe(place);
-  expect(problemOf({ validationErrors: [place] }, 'scheduledForTime')).toBeUndefined();
+  expect(problemOf(validation, 'deliveryLocation')).toBe(missing);
+  expect(problemOf({ validationErrors: [missing] }, 'scheduledForTime')).toBeUndefined();
   expect(problemOf(validation, undefined)).toBeUndefined();
 });
 
 it.each([
-  [place, 'LOCATION_MISSING', 'delivery'],
+  [missing, 'LOCATION_MISSING', 'delivery'],
   [soon, 'TOO_SOON', 'time'],
   [closed, 'MERCHANT_CLOSED', 'time'],
   [{ field: 'deliveryLocation', code: 'NEWER' }, 'deliveryLocation', 'delivery'],

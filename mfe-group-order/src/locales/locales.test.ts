@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
-import { PLACE_REFUSALS } from '../domain/place-refusal';
+import { GROUP_REFUSALS } from '../domain/group-refusal';
 import en from './en.json';
 import zh from './zh.json';
 
@@ -8,7 +8,7 @@ it('has the same sentences in both languages', () => {
   expect(messageKeys(zh)).toEqual(messageKeys(en));
 });
 
-it.each(PLACE_REFUSALS)('[MOD-08] has a sentence for %s in both languages', (reason) => {
+it.each(GROUP_REFUSALS)('[MOD-08] has a sentence for %s in both languages', (reason) => {
   for (const { title, text } of [en.refused[reason], zh.refused[reason]]) {
     expect(title).not.toBe('');
     expect(text).not.toBe('');

@@ -30,14 +30,14 @@ function facts(name: 'groupJoined' | 'groupLeft'): unknown[] {
 
 const invited = '?invite_id=link-1&lang=en';
 const notAGuest = () => refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST', data: { linkId: 'link-1' } });
-const [anaPlace] = makeRoom().guests;
+const [host] = makeRoom().guests;
 
 function asBen(overrides: Partial<Fulfillment> = {}): Fulfillment {
-  const place = makeFulfillmentGuest({ cartItems: [makeCartItem()], subtotalMicro: 12_000_000 });
+  const guest = makeFulfillmentGuest({ cartItems: [makeCartItem()], subtotalMicro: 12_000_000 });
   return makeRoom({
     currentUserId: 'user-ben',
     isCurrentUserAdmin: false,
-    guests: [anaPlace ?? place, place],
+    guests: [host ?? guest, guest],
     ...overrides,
   });
 }

@@ -6,7 +6,7 @@ import { GroupSkeleton } from './page/group-skeleton';
 import { FailedGroup } from './page/failed-group';
 import { Invitation } from './join/invitation';
 import { MissingGroup } from './page/missing-group';
-import { PlaceRefused } from './join/place-refused';
+import { GroupRefused } from './join/group-refused';
 import { useWatchedGroup } from './use-watched-group';
 
 /** Renders the page of a group order, named by the URL. */
@@ -34,7 +34,7 @@ function Group({ id }: { readonly id: string }): ReactElement {
       return watched.reason === 'NOT_A_GUEST' && linkId !== undefined ? (
         <Invitation fulfillmentId={id} linkId={linkId} />
       ) : (
-        <PlaceRefused reason={watched.reason} />
+        <GroupRefused reason={watched.reason} />
       );
     }
     case 'ready':

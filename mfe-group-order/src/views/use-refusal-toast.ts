@@ -1,6 +1,6 @@
 import { ApiError, effectValues, errorEffect, useErrorMessages } from '@tiffin/api';
 import { toast } from '@tiffin/ui';
-import { placeRefusal } from '../domain/place-refusal';
+import { groupRefusal } from '../domain/group-refusal';
 import { useGroupCache } from './use-group-cache';
 import { useGroupMessages } from './use-group-messages';
 
@@ -21,7 +21,7 @@ export function useRefusalToast(id: string): (error: Error) => void {
 type Words = (key: string, values?: { readonly count?: number }) => string;
 
 function words(error: Error, t: Words, tError: Words): string {
-  const refusal = error instanceof ApiError && error.isRefusal ? placeRefusal(error) : undefined;
+  const refusal = error instanceof ApiError && error.isRefusal ? groupRefusal(error) : undefined;
   if (refusal !== undefined) return t(`refused.${refusal}.title`);
   if (error instanceof ApiError && error.isRefusal && error.title !== undefined) return error.title;
   const effect = errorEffect(error);

@@ -3,8 +3,8 @@ import { ApiError, fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupChanged, isGroupActive } from '@tiffin/domain';
 import { useEffect } from 'react';
-import { placeRefusal } from '../domain/place-refusal';
-import type { PlaceRefusal } from '../domain/place-refusal';
+import { groupRefusal } from '../domain/group-refusal';
+import type { GroupRefusal } from '../domain/group-refusal';
 import { useCartAfterGroup } from './use-cart-after-group';
 
 /** The specification's poll interval, and the shorter one of a visible page. */
@@ -13,7 +13,7 @@ const pollMs = { hidden: 60_000, visible: 5_000 } as const;
 export type WatchedGroup =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'refused'; readonly reason: PlaceRefusal; readonly linkId: string | undefined }
+  | { readonly kind: 'refused'; readonly reason: GroupRefusal; readonly linkId: string | undefined }
   | { readonly kind: 'failed'; readonly isChecking: boolean; readonly check: () => void }
   | {
       readonly kind: 'ready';
@@ -69,7 +69,7 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 function refusalOf(error: ApiError): WatchedGroup {
-  const reason = placeRefusal(error);
+  const reason = groupRefusal(error);
   if (reason === undefined) return { kind: 'missing' };
   const linkId = error.data?.linkId;
   return { kind: 'refused', reason, linkId: typeof linkId === 'string' ? linkId : undefined };

@@ -61,9 +61,9 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
             wide
             busy={start.isPending}
             onClick={() => {
-              const place =
+              const delivery =
                 type === 'DELIVERY' && deliveryAddressId !== undefined ? { deliveryAddressId } : {};
-              start.mutate({ merchantId: merchant.id, fulfillmentType: type, orderByTime, ...place });
+              start.mutate({ merchantId: merchant.id, fulfillmentType: type, orderByTime, ...delivery });
             }}
           >
             {t('start.confirm')}

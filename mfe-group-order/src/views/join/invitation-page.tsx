@@ -12,7 +12,7 @@ import { useGroupMessages } from '../use-group-messages';
 import { usePageTitle } from '../use-page-title';
 import type { JoinRefusal } from './join-refusal';
 import { InviteFacts } from './invite-facts';
-import { PlaceRefused } from './place-refused';
+import { GroupRefused } from './group-refused';
 
 type JoinDialogProps = {
   readonly invite: Invite;
@@ -41,7 +41,7 @@ export function InvitationPage({ invite }: { readonly invite: Invite }): ReactEl
         {t('refused.ANOTHER_GROUP.open')}
       </ButtonLink>
     );
-    return <PlaceRefused reason={refusal.reason} actions={toOther || undefined} />;
+    return <GroupRefused reason={refusal.reason} actions={toOther || undefined} />;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { Field } from '@tiffin/ui/more';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
 import { useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { placeRefusal } from '../../domain/place-refusal';
+import { groupRefusal } from '../../domain/group-refusal';
 import { Sentence } from '../sentence';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
@@ -112,7 +112,7 @@ function useJoin(invite: Invite, onRefused: JoinDialogProps['onRefused']) {
       await cache.reload(id);
     },
     onError: (error) => {
-      const reason = error instanceof ApiError && error.isRefusal ? placeRefusal(error) : undefined;
+      const reason = error instanceof ApiError && error.isRefusal ? groupRefusal(error) : undefined;
       if (reason !== undefined) {
         const other = error instanceof ApiError ? error.data?.fulfillmentId : undefined;
         onRefused({ reason, otherGroupId: typeof other === 'string' ? other : undefined });

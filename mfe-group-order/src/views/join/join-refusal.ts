@@ -1,7 +1,7 @@
-import type { PlaceRefusal } from '../../domain/place-refusal';
+import type { GroupRefusal } from '../../domain/group-refusal';
 
 export type JoinRefusal = {
-  readonly reason: PlaceRefusal;
+  readonly reason: GroupRefusal;
   /** The group at this merchant that the person is already in. */
   readonly otherGroupId: string | undefined;
 };

@@ -16,7 +16,7 @@ import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
-/** Renders the choice of fulfillment: delivery to a saved address or a place in words, or pickup. */
+/** Renders the choice of fulfillment: delivery to a saved address or a location in words, or pickup. */
 export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
   const [search] = useSearchParams();
@@ -91,7 +91,7 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
             </Choices>
           )}
           {chosenId === elsewhere && (
-            <Field label={t('delivery.place')} hint={t('delivery.placeHint')}>
+            <Field label={t('delivery.location')} hint={t('delivery.locationHint')}>
               <Input
                 autoComplete="off"
                 maxLength={200}

@@ -3,7 +3,7 @@
  *
  * @internal exported for tests
  */
-export const PLACE_REFUSALS = [
+export const GROUP_REFUSALS = [
   'NOT_A_GUEST',
   'REMOVED',
   'FULL',
@@ -15,17 +15,17 @@ export const PLACE_REFUSALS = [
   'ANOTHER_GROUP',
   'FORBIDDEN',
 ] as const;
-export type PlaceRefusal = (typeof PLACE_REFUSALS)[number];
+export type GroupRefusal = (typeof GROUP_REFUSALS)[number];
 
 type Refused = { readonly status: number; readonly type: string; readonly reason: string };
 
 /**
- * Returns what a refusal of the fulfillment service means for a person's place; undefined if it is about
+ * Returns what a refusal of the fulfillment service means for a person in a group; undefined if it is about
  * something else.
  */
-export function placeRefusal({ status, type, reason }: Refused): PlaceRefusal | undefined {
+export function groupRefusal({ status, type, reason }: Refused): GroupRefusal | undefined {
   if (type === 'IN_ANOTHER_GROUP') return 'ANOTHER_GROUP';
   if (type === 'FULFILLMENT_LOCKED') return 'LOCKED';
   if (type !== 'FULFILLMENT_NOT_JOINABLE' && status !== 403) return undefined;
-  return PLACE_REFUSALS.find((known) => known === reason) ?? 'FORBIDDEN';
+  return GROUP_REFUSALS.find((known) => known === reason) ?? 'FORBIDDEN';
 }

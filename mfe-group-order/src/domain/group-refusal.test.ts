@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { placeRefusal } from './place-refusal';
+import { groupRefusal } from './group-refusal';
 
 it.each([
   [403, 'FORBIDDEN', 'NOT_A_GUEST', 'NOT_A_GUEST'],
@@ -12,5 +12,5 @@ it.each([
   [404, 'NOT_FOUND', 'CLOSED', undefined],
   [503, 'UNKNOWN', 'UNKNOWN', undefined],
 ])('[GRP-13] [GRP-19] %s %s %s is %s', (status, type, reason, expected) => {
-  expect(placeRefusal({ status, type, reason })).toBe(expected);
+  expect(groupRefusal({ status, type, reason })).toBe(expected);
 });

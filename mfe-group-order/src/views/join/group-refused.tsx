@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PlaceRefusal } from '../../domain/place-refusal';
+import type { GroupRefusal } from '../../domain/group-refusal';
 import { UnavailableGroup } from '../page/unavailable-group';
 import { useGroupMessages } from '../use-group-messages';
 
-type PlaceRefusedProps = { readonly reason: PlaceRefusal; readonly actions?: ReactNode };
+type GroupRefusedProps = { readonly reason: GroupRefusal; readonly actions?: ReactNode };
 
 /** Renders a polite reason why a person cannot join this group, and other next steps. */
-export function PlaceRefused({ reason, actions }: PlaceRefusedProps): ReactElement {
+export function GroupRefused({ reason, actions }: GroupRefusedProps): ReactElement {
   const t = useGroupMessages();
   return (
     <UnavailableGroup
