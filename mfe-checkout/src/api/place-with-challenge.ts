@@ -3,10 +3,10 @@ import type { OwnAttempt } from '@tiffin/api';
 import { answerChallenge } from '@tiffin/card-provider';
 import type { Order, PlaceOrderAnswer } from '@tiffin/contracts';
 import type { CodeAsk } from '../domain/code-ask';
-import type { PlaceProblem } from '../domain/place-problem';
+import type { OrderProblem } from '../domain/order-problem';
 import { paymentName } from '../domain/payment-name';
 import { codeAskOf } from './code-ask-of';
-import { placeProblemOf } from './place-problem-of';
+import { orderProblemOf } from './order-problem-of';
 import { withProof } from './sent-order';
 import type { SentOrder } from './sent-order';
 
@@ -16,7 +16,7 @@ export type PlaceOutcome =
   | { readonly kind: 'code'; readonly ask: CodeAsk }
   /** Another window pays for the same cart. */
   | { readonly kind: 'outrun' }
-  | { readonly kind: 'problem'; readonly problem: PlaceProblem };
+  | { readonly kind: 'problem'; readonly problem: OrderProblem };
 
 type Steps = {
   /** Sends once with the intent's key. */
@@ -56,10 +56,10 @@ async function sendUntilSettled(order: SentOrder, steps: Steps, attempt: OwnAtte
     return 'order' in second ? { kind: 'placed', ...second } : problem({ kind: 'challenge' });
   } catch (error) {
     const ask = codeAskOf(error);
-    return ask ? { kind: 'code', ask } : problem(placeProblemOf(error));
+    return ask ? { kind: 'code', ask } : problem(orderProblemOf(error));
   }
 }
 
-function problem(of: PlaceProblem): PlaceOutcome {
+function problem(of: OrderProblem): PlaceOutcome {
   return { kind: 'problem', problem: of };
 }

@@ -20,14 +20,14 @@ import {
 } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { PlaceProblem } from '../domain/place-problem';
-import type { Remedy } from '../domain/place-refusal';
+import type { OrderProblem } from '../domain/order-problem';
+import type { Remedy } from '../domain/remedy';
 import { NextStepButton } from './next-step-button';
 import { ObstacleBanner } from './obstacle-banner';
 import { OrderParts } from './order-parts';
 import { OrderSummary } from './order-summary';
 import { PaymentPart } from './payment-part';
-import { PlaceAction } from './place-action';
+import { StickyAction } from './sticky-action';
 import { ProblemNotice } from './problem-notice';
 import { ReviewPart } from './review-part';
 import { TipPart } from './tip-part';
@@ -140,7 +140,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
                 merchant={merchant}
                 cart={cart}
                 isUpdating={isUpdating}
-                action={<PlaceAction>{next}</PlaceAction>}
+                action={<StickyAction>{next}</StickyAction>}
               />
             </StickySide>
           </SideLayout>
@@ -161,7 +161,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   );
 }
 
-function remedyOf(problem: PlaceProblem): Remedy {
+function remedyOf(problem: OrderProblem): Remedy {
   if (problem.kind === 'refused') return problem.remedy;
   return problem.kind === 'challenge' ? 'card' : 'again';
 }

@@ -96,10 +96,10 @@ describe('placing an order', () => {
     const calls = checkoutNetwork({ placeOrder: placed });
     const app = openCheckout();
     await goToReview(app);
-    const place = await nextButton(/^Place order/);
+    const button = await nextButton(/^Place order/);
     act(() => {
-      place.click();
-      place.click();
+      button.click();
+      button.click();
     });
     await waitFor(() => {
       expect(app.location()).toBe(statusPath);

@@ -10,7 +10,7 @@ import { useCheckoutMessages } from './use-checkout-messages';
 
 type OrderPartsProps = { readonly merchant: Merchant; readonly cart: Cart };
 
-/** Renders fulfillment, place and time, which are chosen with the cart and changed on the order page. */
+/** Renders fulfillment, address and time, which are chosen with the cart and changed on the order page. */
 export function OrderParts({ merchant, cart }: OrderPartsProps): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import { Banner, Button, Row } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import type { PlaceProblem } from '../domain/place-problem';
+import type { OrderProblem } from '../domain/order-problem';
 import type { RemedyAction } from './use-remedy';
 import { useProblemWords } from './use-problem-words';
 
@@ -19,10 +19,10 @@ const Actions = styled(Row)`
   margin-top: 10px;
 `;
 
-const CALM: readonly PlaceProblem['kind'][] = ['changed', 'lost', 'abandoned', 'offline', 'calledOff'];
+const CALM: readonly OrderProblem['kind'][] = ['changed', 'lost', 'abandoned', 'offline', 'calledOff'];
 
 type ProblemNoticeProps = {
-  readonly problem: PlaceProblem;
+  readonly problem: OrderProblem;
   readonly cart: Cart;
   readonly actions: readonly RemedyAction[];
   readonly onClose: () => void;

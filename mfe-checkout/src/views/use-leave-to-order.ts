@@ -8,7 +8,7 @@ import { cameFromPayment } from './review-history';
 const backMs = 600;
 
 /**
- * Opens the page of a placed order in place of the whole checkout. The review has a history entry of its own,
+ * Opens the page of a placed order instead of the whole checkout. The review has a history entry of its own,
  * so one step back comes first. Back then leads to the page before the checkout.
  */
 export function useLeaveToOrder(): {

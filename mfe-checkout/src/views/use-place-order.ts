@@ -10,17 +10,17 @@ import { paidByHost, withProof } from '../api/sent-order';
 import type { SentOrder } from '../api/sent-order';
 import type { CodeAsk } from '../domain/code-ask';
 import { paymentName } from '../domain/payment-name';
-import { mayBeOrdered } from '../domain/place-problem';
-import type { PlaceProblem } from '../domain/place-problem';
+import { mayBeOrdered } from '../domain/order-problem';
+import type { OrderProblem } from '../domain/order-problem';
 import type { CartPayment, FoundOrder } from './use-cart-payment';
 import type { PayByHost } from './use-host-payment';
 
 export type Placing = {
   readonly phase: 'idle' | 'paying' | 'sending' | 'confirming';
-  readonly problem: PlaceProblem | undefined;
+  readonly problem: OrderProblem | undefined;
   /** Sends the order; with `payByHost`, after the host has taken its payment. */
   readonly place: (order: SentOrder, payByHost?: PayByHost) => Promise<void>;
-  readonly setProblem: (problem: PlaceProblem | undefined) => void;
+  readonly setProblem: (problem: OrderProblem | undefined) => void;
   /** Why the order waits for a code from the person's e-mail; undefined if none is required. */
   readonly codeAsk: CodeAsk | undefined;
   /** Places the waiting order with the code. Without a code, requests another one. */
@@ -37,13 +37,13 @@ type Options = {
 };
 
 /** After these problems the host's payment is still unused, so the same one is sent again. */
-const STILL_PAID: readonly PlaceProblem['kind'][] = ['lost', 'challenge', 'script'];
+const STILL_PAID: readonly OrderProblem['kind'][] = ['lost', 'challenge', 'script'];
 
 /** Places an order once, however often it is pressed, and never while another may exist. */
 export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options): Placing {
   const { state, dispatch } = payment;
   const [isHostAsked, setHostAsked] = useState(false);
-  const [ownProblem, setProblem] = useState<PlaceProblem>();
+  const [ownProblem, setProblem] = useState<OrderProblem>();
   const leftProblem = useMemo(() => problemOf(state), [state]);
   const [waiting, setWaiting] = useState<{ readonly ask: CodeAsk; readonly order: SentOrder }>();
   const isUnderWay = useRef(false);
@@ -154,7 +154,7 @@ function phaseOf({ state }: CartPayment): Placing['phase'] {
 }
 
 /** Returns the problem of a payment without an order, if no service gave a reason. */
-function problemOf(state: CartPayment['state']): PlaceProblem | undefined {
+function problemOf(state: CartPayment['state']): OrderProblem | undefined {
   return state.kind === 'notPaid' && state.reason !== 'refused' ? { kind: state.reason } : undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Cart } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import type { PlaceProblem } from '../domain/place-problem';
+import type { OrderProblem } from '../domain/order-problem';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type Words = { readonly title: string; readonly body: string | undefined };
 
 /** Returns a function that says why the order was not placed, in the service's words if it sent some. */
-export function useProblemWords(cart: Cart): (problem: PlaceProblem) => Words {
+export function useProblemWords(cart: Cart): (problem: OrderProblem) => Words {
   const t = useCheckoutMessages();
   const format = useFormat();
   return (problem) => {

@@ -2,7 +2,7 @@ import { useCartCommands } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { useNavigate } from '@tiffin/router';
-import type { Remedy } from '../domain/place-refusal';
+import type { Remedy } from '../domain/remedy';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 export type RemedyAction = { readonly key: string; readonly label: string; readonly run: () => void };

@@ -13,7 +13,7 @@ const Sticky = styled.div`
  * Renders the next step beside the order, on desktops. It is sticky for the one organisation that may
  * (specification 9).
  */
-export function PlaceAction({ children }: { readonly children: ReactNode }): ReactElement {
+export function StickyAction({ children }: { readonly children: ReactNode }): ReactElement {
   const isSticky = getConfig().organization?.hasStickyPlaceOrder === true;
   return <OnlyDesktop>{isSticky ? <Sticky>{children}</Sticky> : children}</OnlyDesktop>;
 }

@@ -1,12 +1,12 @@
 import { ApiError, errorEffect } from '@tiffin/api';
-import type { PlaceProblem } from '../domain/place-problem';
-import { remedyFor } from '../domain/place-refusal';
+import type { OrderProblem } from '../domain/order-problem';
+import { remedyFor } from '../domain/remedy';
 
 /**
  * Returns what a failed attempt means: a refusal with its sentences and remedy, or no answer, after which the
  * order may exist.
  */
-export function placeProblemOf(error: unknown): PlaceProblem {
+export function orderProblemOf(error: unknown): OrderProblem {
   // An ended session is no answer either: the person learns the outcome after signing in again.
   if (!(error instanceof ApiError) || error.isInvalidToken) return { kind: 'lost' };
   // A rate-limited request did nothing.

@@ -1,10 +1,10 @@
-import type { Remedy } from './place-refusal';
+import type { Remedy } from './remedy';
 
 /**
  * Why an order was not placed: no answer, the bank's challenge, or a refusal in the service's words. `lost`
  * is shown only once it is known that no order exists.
  */
-export type PlaceProblem =
+export type OrderProblem =
   | {
       readonly kind:
         'lost' | 'abandoned' | 'offline' | 'calledOff' | 'challenge' | 'script' | 'changed' | 'unknown';
@@ -23,6 +23,6 @@ export type PlaceProblem =
 const movedCart: readonly string[] = ['CART_EMPTY', 'IDEMPOTENCY_KEY_REUSED'];
 
 /** Returns whether an order of this cart may exist although this attempt was refused. */
-export function mayBeOrdered(problem: PlaceProblem): boolean {
+export function mayBeOrdered(problem: OrderProblem): boolean {
   return problem.kind === 'changed' || (problem.kind === 'refused' && movedCart.includes(problem.code));
 }

@@ -4,7 +4,7 @@ import { setConfig } from '@tiffin/config';
 import { renderInApp, testConfig } from '@tiffin/testing';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { PlaceAction } from './place-action';
+import { StickyAction } from './sticky-action';
 
 const organization = {
   organizationId: 'org-1',
@@ -18,7 +18,7 @@ function At({ given }: { readonly given: typeof organization | null }): ReactEle
   useState(() => {
     setConfig({ ...testConfig, organization: given });
   });
-  return <PlaceAction>Place order</PlaceAction>;
+  return <StickyAction>Place order</StickyAction>;
 }
 
 it.each([

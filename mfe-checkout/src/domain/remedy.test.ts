@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { remedyFor } from './place-refusal';
+import { remedyFor } from './remedy';
 
 it.each([
   ['ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', 'order'],
