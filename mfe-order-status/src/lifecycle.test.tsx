@@ -39,23 +39,23 @@ it('[FED-08] two orders on one page have one landmark each, named by the order',
       order: makeOrder({ orderReceipt: makeOrderReceipt({ orderTicketNumber: String(params['token']) }) }),
     }),
   });
-  const places = ['41', '42'].map((token) => ({
+  const mounts = ['41', '42'].map((token) => ({
     name: `order-${token}`,
     domElement: document.body.appendChild(document.createElement('div')),
     initialPath: `/m/lucknow-lunch-home/status/${token}?orderIdentifierType=TOKEN`,
     locale: 'en' as const,
     config: testConfig,
   }));
-  for (const props of places) await mount(props);
+  for (const props of mounts) await mount(props);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2));
-  for (const { domElement, name } of places) {
+  for (const { domElement, name } of mounts) {
     const landmark = within(domElement).getByRole('region');
     expect(landmark).toHaveAccessibleName(`${name.replace('order-', 'Order ')}, Lucknow Lunch Home, Gastown`);
     expect(within(landmark).getByRole('group', { name: 'Receipt' })).toBeVisible();
   }
   for (const role of ['main', 'banner', 'complementary', 'contentinfo', 'form', 'navigation', 'search'])
     expect(screen.queryByRole(role)).toBeNull();
-  for (const props of places) {
+  for (const props of mounts) {
     await unmount(props);
     props.domElement.remove();
   }

@@ -1,14 +1,17 @@
 import type { Team } from '@tiffin/contracts';
 
-/** The steps of joining a team. The last one is the member's own page. */
+/**
+ * The steps of joining a team, as the URL names them. In `place` a person chooses the work location. The last
+ * one is the member's own page.
+ */
 const TEAM_STEPS = ['find', 'email', 'code', 'verified', 'place', 'home'] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
 type KnownTeam = Pick<Team, 'teamDetails' | 'userMembership'>;
 
 /**
- * Returns the next step in a team: its page for members, the work e-mail if it is required, else the place
- * (specification 4).
+ * Returns the next step in a team: its page for members, the work e-mail if it is required, else the work
+ * location (specification 4).
  */
 export function nextTeamStep({ teamDetails, userMembership }: KnownTeam): TeamStep {
   if (userMembership.status === 'MEMBER') return 'home';

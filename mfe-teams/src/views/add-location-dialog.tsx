@@ -19,7 +19,7 @@ type AddLocationDialogProps = {
   readonly onShow: (locationId: string) => void;
 };
 
-/** Renders the dialog that adds a place of work. An existing one is shown instead. */
+/** Renders the dialog that adds a work location. An existing one is shown instead. */
 export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationDialogProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();

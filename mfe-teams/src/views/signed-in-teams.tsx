@@ -9,11 +9,11 @@ import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { FindStep } from './find-step';
 import { MissingTeam } from './missing-team';
-import { PlaceStep } from './place-step';
+import { WorkLocationStep } from './work-location-step';
 import { TeamHome } from './team-home';
 import { TeamSkeleton } from './team-skeleton';
 import { useTeamMessages } from './use-team-messages';
-import { useTeamPlace } from './use-team-place';
+import { useTeamUrl } from './use-team-url';
 import { useWorkEmail } from './use-work-email';
 import { VerifiedStep } from './verified-step';
 
@@ -22,15 +22,15 @@ type SignedInTeamsProps = { readonly variant: 'v1' | 'v2'; readonly email: strin
 /** Renders the steps of a person with an account. The URL names the step. */
 export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElement {
   const t = useTeamMessages();
-  const place = useTeamPlace();
+  const url = useTeamUrl();
   const queryClient = useQueryClient();
   const [workEmail, keepWorkEmail] = useWorkEmail();
   const [result, setResult] = useState<EmailVerificationResult>();
   const user = useQuery(userQueries.current());
-  const isLooking = place.step === 'find' || place.linkCode !== undefined;
-  const isOnEmail = place.step === 'email' || place.step === 'code' || place.step === 'verified';
+  const isLooking = url.step === 'find' || url.linkCode !== undefined;
+  const isOnEmail = url.step === 'email' || url.step === 'code' || url.step === 'verified';
   const ownTeamId = isLooking || isOnEmail ? undefined : (user.data?.teamInfo.defaultTeamId ?? undefined);
-  const teamId = place.teamId ?? ownTeamId;
+  const teamId = url.teamId ?? ownTeamId;
   const team = useQuery({
     ...teamQueries.detail(teamId ?? ''),
     enabled: teamId !== undefined,
@@ -39,23 +39,23 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   const onSent = (sentTo: string, sent: EmailVerificationResult) => {
     keepWorkEmail({ email: sentTo, sentAt: Date.now() });
     setResult(sent);
-    place.go({
+    url.go({
       step: sent.emailVerificationStatus === 'VERIFIED' ? 'verified' : 'code',
-      teamId: place.teamId,
+      teamId: url.teamId,
     });
   };
   const onVerified = (verified: EmailVerificationResult) => {
     setResult(verified);
     void queryClient.invalidateQueries({ queryKey: teamQueries.root });
-    const isOfPickedTeam = verified.associatedTeamDetails?.teamId === place.teamId;
-    const isReady = verified.teamStatus === 'JOINABLE' && isOfPickedTeam && place.linkCode === undefined;
+    const isOfPickedTeam = verified.associatedTeamDetails?.teamId === url.teamId;
+    const isReady = verified.teamStatus === 'JOINABLE' && isOfPickedTeam && url.linkCode === undefined;
     if (isReady) toast({ text: t('code.done'), tone: 'good' });
-    place.go({ step: isReady ? 'place' : 'verified', teamId: place.teamId }, true);
+    url.go({ step: isReady ? 'place' : 'verified', teamId: url.teamId }, true);
   };
   const emailForm = {
     initialEmail: workEmail.email,
-    teamId: place.teamId,
-    promoCode: place.promoCode,
+    teamId: url.teamId,
+    promoCode: url.promoCode,
     onTyped: (typed: string) => {
       keepWorkEmail({ email: typed, sentAt: 0 });
     },
@@ -68,45 +68,45 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
       isSecondary={isSecondary}
       email={{ ...emailForm, teamId: undefined }}
       onPick={(picked) => {
-        place.go({ teamId: picked.teamId });
+        url.go({ teamId: picked.teamId });
       }}
       onCreated={(created) => {
-        place.go({ teamId: created });
+        url.go({ teamId: created });
       }}
     />
   );
 
-  if (place.linkCode !== undefined || place.step === 'code') {
+  if (url.linkCode !== undefined || url.step === 'code') {
     return (
       <CodeStep
         workEmail={workEmail}
-        linkCode={place.linkCode}
-        teamId={place.teamId}
-        promoCode={place.promoCode}
+        linkCode={url.linkCode}
+        teamId={url.teamId}
+        promoCode={url.promoCode}
         onResent={() => {
           keepWorkEmail({ ...workEmail, sentAt: Date.now() });
         }}
         onChangeAddress={() => {
-          place.go({ step: 'email', teamId: place.teamId });
+          url.go({ step: 'email', teamId: url.teamId });
         }}
         onVerified={onVerified}
       />
     );
   }
-  if (place.step === 'verified' && result?.emailVerificationStatus === 'VERIFIED') {
+  if (url.step === 'verified' && result?.emailVerificationStatus === 'VERIFIED') {
     return (
       <VerifiedStep
         result={result}
         email={workEmail.email}
         onTeam={(of, step) => {
-          place.go({ teamId: of, step });
+          url.go({ teamId: of, step });
         }}
       />
     );
   }
-  if (place.step === 'find') return find(false);
+  if (url.step === 'find') return find(false);
   if (user.isLoading || team.isLoading) return <TeamSkeleton />;
-  if (place.step === 'email' || (place.step === 'verified' && teamId === undefined)) {
+  if (url.step === 'email' || (url.step === 'verified' && teamId === undefined)) {
     return <EmailStep {...emailForm} team={team.data} />;
   }
   if (teamId === undefined) return find(false);
@@ -123,18 +123,18 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
       </ErrorPanel>
     );
   }
-  const next = place.step === 'place' ? placeOrHome(team.data) : nextTeamStep(team.data);
+  const next = url.step === 'place' ? workLocationOrHome(team.data) : nextTeamStep(team.data);
   if (next === 'email') return <EmailStep {...emailForm} teamId={teamId} team={team.data} />;
   const toEmail = () => {
-    place.go({ step: 'email', teamId });
+    url.go({ step: 'email', teamId });
   };
   if (next === 'place') {
     return (
-      <PlaceStep
+      <WorkLocationStep
         team={team.data}
         email={workEmail.email}
         onJoined={() => {
-          place.go({ teamId, hasJoined: true }, true);
+          url.go({ teamId, hasJoined: true }, true);
         }}
         onEmailNeeded={toEmail}
       />
@@ -144,10 +144,10 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
     <TeamHome
       team={team.data}
       email={workEmail.email || email}
-      isNew={place.hasJoined}
+      isNew={url.hasJoined}
       onConfirmEmail={toEmail}
       onLeft={() => {
-        place.go({}, true);
+        url.go({}, true);
       }}
     >
       {find(true)}
@@ -156,9 +156,9 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
 }
 
 /**
- * Returns the next page: an invited person continues to the places whatever the team requires of others. The
+ * Returns the next page: an invited person continues to the locations whatever the team requires of others. The
  * service decides.
  */
-function placeOrHome(team: Team): 'place' | 'home' {
+function workLocationOrHome(team: Team): 'place' | 'home' {
   return team.userMembership.status === 'MEMBER' ? 'home' : 'place';
 }

@@ -17,8 +17,8 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { NearbyCard } from './nearby-card';
-import { PlaceChoice } from './place-choice';
-import type { ChosenPlace } from './place-choice';
+import { WorkLocationChoice } from './work-location-choice';
+import type { WorkLocation } from './work-location-choice';
 import { useJoinTeam } from './use-join-team';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
@@ -40,7 +40,7 @@ type TeamHomeProps = {
   readonly children: ReactNode;
 };
 
-/** Renders a member's own page: the place, what the team offers, and the button to leave. */
+/** Renders a member's own page: the work location, what the team offers, and the button to leave. */
 export function TeamHome(props: TeamHomeProps): ReactElement {
   const { team, email, isNew, onConfirmEmail, onLeft, children } = props;
   const t = useTeamMessages();
@@ -73,7 +73,7 @@ export function TeamHome(props: TeamHomeProps): ReactElement {
       </Row>
       <SideLayout>
         <Column $gap={26}>
-          <MyPlace
+          <MyWorkLocation
             team={team}
             onAdd={() => {
               setOpen('add');
@@ -103,17 +103,17 @@ export function TeamHome(props: TeamHomeProps): ReactElement {
   );
 }
 
-type MyPlaceProps = { readonly team: Team; readonly onAdd: () => void };
+type MyWorkLocationProps = { readonly team: Team; readonly onAdd: () => void };
 
-function MyPlace({ team, onAdd }: MyPlaceProps): ReactElement {
+function MyWorkLocation({ team, onAdd }: MyWorkLocationProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const { locationId, floorId, dropZoneId } = team.userSettings;
-  const [picked, setPicked] = useState<ChosenPlace>();
+  const [picked, setPicked] = useState<WorkLocation>();
   const chosen = picked ?? { locationId, floorId };
   const save = useJoinTeam(team.teamDetails.teamId, () => {
     setPicked(undefined);
-    toast({ text: t('place.saved'), tone: 'good' });
+    toast({ text: t('workLocation.saved'), tone: 'good' });
   });
   const isChanged = chosen.locationId !== locationId || chosen.floorId !== floorId;
   useDirty(isChanged);
@@ -122,9 +122,9 @@ function MyPlace({ team, onAdd }: MyPlaceProps): ReactElement {
     .find((candidate) => candidate.dropZoneId === dropZoneId);
   return (
     <Column as="section">
-      <Heading>{t('home.myPlace')}</Heading>
+      <Heading>{t('home.myWorkLocation')}</Heading>
       {zone && <Text $tone="muted">{t('home.dropZone', { zone: zone.name })}</Text>}
-      <PlaceChoice team={team} chosen={chosen} onChoose={setPicked} onAdd={onAdd} />
+      <WorkLocationChoice team={team} chosen={chosen} onChoose={setPicked} onAdd={onAdd} />
       {save.error && <FieldError>{wordsOf(save.error)}</FieldError>}
       {isChanged && chosen.locationId !== null && (
         <div>
@@ -137,7 +137,7 @@ function MyPlace({ team, onAdd }: MyPlaceProps): ReactElement {
               }
             }}
           >
-            {t('place.save')}
+            {t('workLocation.save')}
           </Button>
         </div>
       )}

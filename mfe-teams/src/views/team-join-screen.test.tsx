@@ -100,7 +100,7 @@ describe('the work e-mail', () => {
     await user.click(screen.getByRole('button', { name: 'Send code' }));
   }
 
-  it('[TEM-03] [TEM-06] is required by a secured team and gets a code, which opens the places', async () => {
+  it('[TEM-03] [TEM-06] is required by a secured team and gets a code, which opens the work locations', async () => {
     const calls = network({
       getTeam: () => ({ team: makeTeam() }),
       sendEmailVerification: () => pending,

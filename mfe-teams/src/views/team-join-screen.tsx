@@ -7,7 +7,7 @@ import { FindStep } from './find-step';
 import { askToSignIn } from './ask-to-sign-in';
 import { TeamSkeleton } from './team-skeleton';
 import { useTeamMessages } from './use-team-messages';
-import { useTeamPlace } from './use-team-place';
+import { useTeamUrl } from './use-team-url';
 import { useWorkEmail } from './use-work-email';
 
 type TeamJoinScreenProps = {
@@ -15,7 +15,7 @@ type TeamJoinScreenProps = {
   readonly variant: 'v1' | 'v2';
 };
 
-/** Renders the teams pages: find a team, prove the work e-mail, choose a place, and a member's own page. */
+/** Renders the teams pages: find a team, prove the work e-mail, choose a work location, and a member's own page. */
 export function TeamJoinScreen({ variant }: TeamJoinScreenProps): ReactElement {
   const t = useTeamMessages();
   const session = useSession();
@@ -39,9 +39,9 @@ export function TeamJoinScreen({ variant }: TeamJoinScreenProps): ReactElement {
  * Renders the search for people without an account. Every next step asks them to sign in and keeps the step.
  */
 function GuestTeams({ variant }: TeamJoinScreenProps): ReactElement {
-  const place = useTeamPlace();
+  const url = useTeamUrl();
   const [workEmail, keepWorkEmail] = useWorkEmail();
-  const isOnTheWay = place.teamId !== undefined || place.linkCode !== undefined || place.step !== undefined;
+  const isOnTheWay = url.teamId !== undefined || url.linkCode !== undefined || url.step !== undefined;
   if (isOnTheWay) return <SignInNeeded />;
   return (
     <FindStep
@@ -50,14 +50,14 @@ function GuestTeams({ variant }: TeamJoinScreenProps): ReactElement {
       email={{
         initialEmail: workEmail.email,
         teamId: undefined,
-        promoCode: place.promoCode,
+        promoCode: url.promoCode,
         onTyped: (email) => {
           keepWorkEmail({ email, sentAt: 0 });
         },
         onSent: () => undefined,
       }}
       onPick={({ teamId }) => {
-        place.go({ teamId });
+        url.go({ teamId });
         askToSignIn();
       }}
       onCreated={() => undefined}

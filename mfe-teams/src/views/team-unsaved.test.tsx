@@ -89,7 +89,7 @@ it('a new team is unsaved from its first letter until it is created', async () =
   await waitFor(() => expect(isAnyDirty()).toBe(false));
 });
 
-it('a chosen place and a location to add are unsaved until the team has them', async () => {
+it('a chosen work location and one to add are unsaved until the team has them', async () => {
   const { user } = open('?teamId=team-1', {
     getTeam: () => ({ team: openTeam() }),
     joinTeam: () => ({ team: openTeam(member) }),

@@ -6,7 +6,7 @@ import { bus } from '@tiffin/event-bus';
 
 export type JoinInput = { readonly locationId: string; readonly floorId: string | null };
 
-/** Joins a team at a place, or moves there. The answer is the team as the member sees it. */
+/** Joins a team at a work location, or moves there. The answer is the team as the member sees it. */
 export function useJoinTeam(
   teamId: string,
   onJoined: (team: Team) => void,

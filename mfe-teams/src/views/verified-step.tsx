@@ -11,7 +11,7 @@ const CreateTeamDialog = lazy(() =>
 type VerifiedStepProps = {
   readonly result: EmailVerificationResult;
   readonly email: string;
-  /** Continues to a team: to its places, or to its page. */
+  /** Continues to a team: to its work locations, or to its page. */
   readonly onTeam: (teamId: string, to: 'place' | 'home') => void;
 };
 

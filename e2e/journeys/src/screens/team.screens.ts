@@ -30,8 +30,8 @@ test('a team', async ({ page, camera, say }) => {
   await code.fill(await codeFromMailbox(nora.email));
   await page.getByRole('button', { name: say('mfe-teams:code.verify') }).click();
   await page.getByRole('radio').first().check();
-  await camera.shoot('team-place');
-  await page.getByRole('button', { name: say('mfe-teams:place.join') }).click();
+  await camera.shoot('team-work-location');
+  await page.getByRole('button', { name: say('mfe-teams:workLocation.join') }).click();
   const leave = page.getByRole('button', { name: say('mfe-teams:home.leave') });
   await leave.waitFor();
   await camera.shoot('team-member');

@@ -4,8 +4,8 @@ import { useDirty } from '@tiffin/federation';
 import { Button, Column, FieldError, PageHeading, Text, TextButton } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
-import { PlaceChoice } from './place-choice';
-import type { ChosenPlace } from './place-choice';
+import { WorkLocationChoice } from './work-location-choice';
+import type { WorkLocation } from './work-location-choice';
 import { useJoinTeam } from './use-join-team';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
@@ -14,7 +14,7 @@ const AddLocationDialog = lazy(() =>
   import('./add-location-dialog').then(({ AddLocationDialog: dialog }) => ({ default: dialog })),
 );
 
-type PlaceStepProps = {
+type WorkLocationStepProps = {
   readonly team: Team;
   readonly email: string;
   readonly onJoined: () => void;
@@ -22,13 +22,18 @@ type PlaceStepProps = {
   readonly onEmailNeeded: () => void;
 };
 
-/** Renders the choice of the person's place, then joins. */
-export function PlaceStep({ team, email, onJoined, onEmailNeeded }: PlaceStepProps): ReactElement {
+/** Renders the choice of the work location, then joins. */
+export function WorkLocationStep({
+  team,
+  email,
+  onJoined,
+  onEmailNeeded,
+}: WorkLocationStepProps): ReactElement {
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const only = team.locations.length === 1 ? team.locations[0] : undefined;
   const firstId = only?.locationId ?? null;
-  const [chosen, setChosen] = useState<ChosenPlace>({ locationId: firstId, floorId: null });
+  const [chosen, setChosen] = useState<WorkLocation>({ locationId: firstId, floorId: null });
   useDirty(chosen.locationId !== firstId || chosen.floorId !== null);
   const [isMissing, setMissing] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -43,10 +48,10 @@ export function PlaceStep({ team, email, onJoined, onEmailNeeded }: PlaceStepPro
   return (
     <Column $gap={20}>
       <Column $gap={6}>
-        <PageHeading>{t('place.headingOf', { team: name })}</PageHeading>
-        <Text $tone="muted">{t('place.note')}</Text>
+        <PageHeading>{t('workLocation.headingOf', { team: name })}</PageHeading>
+        <Text $tone="muted">{t('workLocation.note')}</Text>
       </Column>
-      <PlaceChoice
+      <WorkLocationChoice
         team={team}
         chosen={chosen}
         onChoose={setChosen}
@@ -55,12 +60,14 @@ export function PlaceStep({ team, email, onJoined, onEmailNeeded }: PlaceStepPro
         }}
       />
       <div role="alert">
-        {isMissing && chosen.locationId === null && <FieldError>{t('place.chooseLocation')}</FieldError>}
+        {isMissing && chosen.locationId === null && (
+          <FieldError>{t('workLocation.chooseLocation')}</FieldError>
+        )}
         {join.error && <FieldError>{wordsOf(join.error)}</FieldError>}
         {needsEmail && <TextButton onClick={onEmailNeeded}>{t('home.confirm')}</TextButton>}
       </div>
       <Button variant="primary" size="big" busy={join.isPending} onClick={submit}>
-        {t('place.join', { team: name })}
+        {t('workLocation.join', { team: name })}
       </Button>
       {isAdding && (
         <Suspense>

@@ -4,7 +4,7 @@ import type { TeamStep } from '../domain/team-step';
 
 type Target = { readonly step?: TeamStep; readonly teamId?: string; readonly hasJoined?: boolean };
 
-export type TeamPlace = {
+export type TeamUrl = {
   readonly teamId: string | undefined;
   readonly step: TeamStep | undefined;
   /** The code of the e-mail's link: `emailCode`, or the longer `token`. */
@@ -15,7 +15,7 @@ export type TeamPlace = {
 };
 
 /** Returns the current step of the teams pages from the URL, and a function that opens another. */
-export function useTeamPlace(): TeamPlace {
+export function useTeamUrl(): TeamUrl {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const linkCode = search.get('emailCode') ?? search.get('token');

@@ -17,25 +17,25 @@ const Legend = styled(LabelText)`
   margin-bottom: 8px;
 `;
 
-/** A place in a team. The floor is null if none is chosen. */
-export type ChosenPlace = { readonly locationId: string | null; readonly floorId: string | null };
+/** A location of a team and its floor. The floor is null if none is chosen. */
+export type WorkLocation = { readonly locationId: string | null; readonly floorId: string | null };
 
-type PlaceChoiceProps = {
+type WorkLocationChoiceProps = {
   readonly team: Team;
-  readonly chosen: ChosenPlace;
-  readonly onChoose: (place: ChosenPlace) => void;
+  readonly chosen: WorkLocation;
+  readonly onChoose: (location: WorkLocation) => void;
   readonly onAdd: () => void;
 };
 
 /** Renders the choice of a location, then of its floor. */
-export function PlaceChoice({ team, chosen, onChoose, onAdd }: PlaceChoiceProps): ReactElement {
+export function WorkLocationChoice({ team, chosen, onChoose, onAdd }: WorkLocationChoiceProps): ReactElement {
   const t = useTeamMessages();
   const location = team.locations.find(({ locationId }) => locationId === chosen.locationId);
   return (
     <Column $gap={20}>
       <Group>
-        <Legend as="legend">{t('place.location')}</Legend>
-        {team.locations.length === 0 && <Text $tone="muted">{t('place.noLocations')}</Text>}
+        <Legend as="legend">{t('workLocation.location')}</Legend>
+        {team.locations.length === 0 && <Text $tone="muted">{t('workLocation.noLocations')}</Text>}
         <Stack as="div">
           {team.locations.map(({ locationId, displayName, extendedDisplayName, memberCount, secured }) => (
             <ChoiceRow
@@ -48,14 +48,14 @@ export function PlaceChoice({ team, chosen, onChoose, onAdd }: PlaceChoiceProps)
               }}
               icon="building"
               title={displayName}
-              note={t('place.locationNote', {
+              note={t('workLocation.locationNote', {
                 address: extendedDisplayName,
-                members: t('place.members', { count: memberCount }),
+                members: t('workLocation.members', { count: memberCount }),
               })}
               aside={secured && <SecuredBadge />}
             />
           ))}
-          <SettingRow icon="plus" title={t('place.add')} onClick={onAdd} />
+          <SettingRow icon="plus" title={t('workLocation.add')} onClick={onAdd} />
         </Stack>
       </Group>
       {location && <FloorChoice location={location} chosen={chosen} onChoose={onChoose} />}
@@ -63,12 +63,14 @@ export function PlaceChoice({ team, chosen, onChoose, onAdd }: PlaceChoiceProps)
   );
 }
 
-type FloorChoiceProps = Pick<PlaceChoiceProps, 'chosen' | 'onChoose'> & { readonly location: TeamLocation };
+type FloorChoiceProps = Pick<WorkLocationChoiceProps, 'chosen' | 'onChoose'> & {
+  readonly location: TeamLocation;
+};
 
 function FloorChoice({ location, chosen, onChoose }: FloorChoiceProps): ReactElement {
   const t = useTeamMessages();
   const { locationId, floors, displayName } = location;
-  if (floors.length === 0) return <Text $tone="muted">{t('place.noFloors')}</Text>;
+  if (floors.length === 0) return <Text $tone="muted">{t('workLocation.noFloors')}</Text>;
   const row = (floorId: string | null) => ({
     name: 'team-floor',
     value: floorId ?? '',
@@ -79,7 +81,7 @@ function FloorChoice({ location, chosen, onChoose }: FloorChoiceProps): ReactEle
   });
   return (
     <Group>
-      <Legend as="legend">{t('place.floorOf', { location: displayName })}</Legend>
+      <Legend as="legend">{t('workLocation.floorOf', { location: displayName })}</Legend>
       <Stack as="div">
         {floors.map(({ floorId, name, memberCount, secured, dropZones }) => (
           <ChoiceRow
@@ -88,15 +90,15 @@ function FloorChoice({ location, chosen, onChoose }: FloorChoiceProps): ReactEle
             icon={secured ? 'lock' : 'pin'}
             title={name}
             note={[
-              t('place.members', { count: memberCount }),
+              t('workLocation.members', { count: memberCount }),
               ...(dropZones.length > 0
-                ? [t('place.dropZones', { zones: dropZones.map((zone) => zone.name).join(', ') })]
+                ? [t('workLocation.dropZones', { zones: dropZones.map((zone) => zone.name).join(', ') })]
                 : []),
             ].join(' · ')}
             aside={secured && <SecuredBadge />}
           />
         ))}
-        <ChoiceRow {...row(null)} icon="pin" title={t('place.anyFloor')} />
+        <ChoiceRow {...row(null)} icon="pin" title={t('workLocation.anyFloor')} />
       </Stack>
     </Group>
   );
@@ -106,7 +108,7 @@ function SecuredBadge(): ReactElement {
   const t = useTeamMessages();
   return (
     <Badge icon="lock" tone="info">
-      {t('place.secured')}
+      {t('workLocation.secured')}
     </Badge>
   );
 }
