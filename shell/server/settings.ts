@@ -1,8 +1,8 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
 import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
-import { deployPlace } from '@tiffin/deploy';
-import type { DeployPlace } from '@tiffin/deploy';
+import { readTargetSettings } from '@tiffin/deploy';
+import type { TargetSettings } from '@tiffin/deploy';
 import { fileURLToPath } from 'node:url';
 import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';
@@ -22,7 +22,7 @@ export type Settings = {
   readonly config: AppConfig;
   readonly assetUrl: string;
   /** The target of deploys: a folder or a bucket. */
-  readonly deployed: DeployPlace;
+  readonly deployed: TargetSettings;
   /** Folder of the built shell. */
   readonly shellFolder: string;
   readonly guestClient: { readonly id: string; readonly secret: string; readonly tokenUrl: string };
@@ -62,7 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: read.text('TIFFIN_SHELL_HOST', 'localhost'),
     logLevel: read.oneOf('TIFFIN_LOG_LEVEL', LOG_LEVELS, 'info'),
     assetUrl,
-    deployed: deployPlace(env, fromTop('.tiffin/deploy')),
+    deployed: readTargetSettings(env, fromTop('.tiffin/deploy')),
     shellFolder: read.text('TIFFIN_SHELL_DIST', fromTop('shell/dist')),
     guestClient: {
       id: read.text('TIFFIN_GUEST_CLIENT_ID', 'guest-service'),

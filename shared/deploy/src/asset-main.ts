@@ -13,7 +13,7 @@ const allowed = env['TIFFIN_ASSET_ALLOWED_ORIGINS']?.split(',') ?? [
   partnerUrl,
 ];
 
-const target = await openTarget(workspace.place);
+const target = await openTarget(workspace.targetSettings);
 const server = await startAssetServer({
   target,
   port: Number(env['TIFFIN_ASSET_PORT'] ?? 3001),

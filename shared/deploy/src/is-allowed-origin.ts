@@ -1,4 +1,4 @@
-/** Returns whether a list allows an origin. `https://*.lunch.example` matches exactly one name in place of the star. */
+/** Returns whether a list allows an origin. `https://*.lunch.example` matches exactly one name where the star is. */
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => {
     const [before = '', after] = one.split('*');

@@ -38,7 +38,7 @@ type Asked = {
   readonly to: string | undefined;
 } & Reason;
 
-const target = await openTarget(workspace.place);
+const target = await openTarget(workspace.targetSettings);
 const now = (): Date => new Date();
 
 /** Commands about one remote. */

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { deployPlace } from './target/open-target';
+import { readTargetSettings } from './target/open-target';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
-const place = deployPlace(process.env, join(root, '.tiffin/deploy'));
+const targetSettings = readTargetSettings(process.env, join(root, '.tiffin/deploy'));
 
 /** The paths of the workspace. */
 export const workspace = {
   root,
-  place,
+  targetSettings,
   buildFolder: join(root, '.tiffin/build'),
   shellBuild: join(root, 'shell/dist'),
   developmentShell: join(root, '.tiffin/dev/shell'),

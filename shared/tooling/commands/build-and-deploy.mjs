@@ -12,7 +12,7 @@ export async function buildAndDeploy(log) {
   await withTypeScript();
   const { buildShell, deployRemote, openTarget, readBuildRecord, remoteNames, whoDeploys, workspace } =
     await import('@tiffin/deploy');
-  const target = await openTarget(workspace.place);
+  const target = await openTarget(workspace.targetSettings);
   const by = await whoDeploys(process.env);
   const why = 'everything that has changed';
   const shell = async () => ((await buildShell()) ? 'shell built' : undefined);

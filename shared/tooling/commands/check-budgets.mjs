@@ -9,7 +9,7 @@ export async function checkBudgets() {
   await withTypeScript();
   const deploy = await import('@tiffin/deploy');
   const { workspace } = deploy;
-  const target = await deploy.openTarget(workspace.place);
+  const target = await deploy.openTarget(workspace.targetSettings);
   const { remotes } = await deploy.readRegistry(target);
   const shell = await deploy.readBuildRecord(workspace.shellBuild);
   const records = await Promise.all(

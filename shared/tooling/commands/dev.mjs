@@ -63,7 +63,7 @@ async function buildWhatIsMissing(name) {
   await withTypeScript();
   const { buildShell, openTarget, readBuildRecord, readRegistry, remoteNames, workspace } =
     await import('@tiffin/deploy');
-  const { remotes } = await readRegistry(await openTarget(workspace.place));
+  const { remotes } = await readRegistry(await openTarget(workspace.targetSettings));
   const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
   // The remote under development must be deployed too, because pages read its paths from the deployed registry.
   const isWhole = (shell ?? name === 'shell') && remoteNames().every((remote) => remotes[remote]);

@@ -26,7 +26,7 @@ export type OneBundle = { readonly dist: string; readonly store: string };
 export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
   const store = join(folder, 'store');
-  const { remotes } = await readRegistry(await openTarget(workspace.place));
+  const { remotes } = await readRegistry(await openTarget(workspace.targetSettings));
   const imports = join(folder, 'remotes.ts');
   await mkdir(folder, { recursive: true });
   await writeFile(imports, importsOf({ remotes }));

@@ -12,7 +12,7 @@ const MANY = 50;
 export async function benchRegistry(runs: number): Promise<void> {
   const store = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
   try {
-    await cp(workspace.place.folder, store, { recursive: true });
+    await cp(workspace.targetSettings.folder, store, { recursive: true });
     await fill(store);
     const { deployed, other, stop } = await serveBeside(`${MANY} remotes`, () => ({
       TIFFIN_DEPLOY_DIR: store,

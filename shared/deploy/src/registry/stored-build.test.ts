@@ -29,7 +29,7 @@ it.each<[string, object]>([
   ['a container that is no name', { container: 'a;evil()' }],
   ['a folder on another origin', { manifestUrl: 'http://evil.test/mf-manifest.json' }],
   ['a folder out of the store', { manifestUrl: '/mfe-teams/../../etc/mf-manifest.json' }],
-])('refuses a registry in which a record, at whatever place, has %s', (_, odd) => {
+])('refuses a registry in which a record, wherever it stands, has %s', (_, odd) => {
   const bad = { ...build, ...odd };
   const rollout = { build: bad, percent: 10, organizations: [], since: '2026-11-22T10:00:00Z' };
   for (const entry of [bad, { ...build, previous: bad }, { ...build, earlier: [bad] }, { ...build, rollout }])

@@ -10,7 +10,7 @@ import type { DeployTarget } from './deploy-target';
 import { TargetError } from './target-error';
 
 /** A bucket of an S3-compatible service. */
-export type BucketPlace = {
+export type BucketSettings = {
   readonly bucket: string;
   /** The URL of a service other than Amazon S3; undefined for Amazon S3. */
   readonly endpoint: string | undefined;
@@ -25,7 +25,7 @@ const LASTING = 'public, max-age=31536000, immutable';
  * Opens a bucket with credentials from the AWS SDK's default sources (environment, profile, role). A put is atomic. A
  * new file is created with a conditional put (`If-None-Match: *`), so the service decides which writer wins.
  */
-export function bucketTarget({ bucket, endpoint, region }: BucketPlace): DeployTarget {
+export function bucketTarget({ bucket, endpoint, region }: BucketSettings): DeployTarget {
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),

@@ -16,7 +16,7 @@ const DRAFTS = '.drafts';
  */
 export function folderTarget(folder: string, writes: DiskWrites = disk): DeployTarget {
   const root = folder.replace(/[/\\]+$/, '');
-  const place = (path: string): string => {
+  const fileOf = (path: string): string => {
     const file = join(root, path);
     if (!file.startsWith(root + sep)) throw new Error(`${path} is not in ${root}.`);
     return file;
@@ -26,7 +26,7 @@ export function folderTarget(folder: string, writes: DiskWrites = disk): DeployT
 
   /** Writes a draft; `finish` then gives it its final name. */
   async function withDraft<T>(path: string, content: Uint8Array, finish: Finish<T>): Promise<T> {
-    const file = place(path);
+    const file = fileOf(path);
     const draft = join(root, DRAFTS, randomUUID());
     await writes.mkdir(dirname(draft), { recursive: true });
     await writes.mkdir(dirname(file), { recursive: true });
@@ -43,7 +43,7 @@ export function folderTarget(folder: string, writes: DiskWrites = disk): DeployT
     name: root,
     read: (path) =>
       disk
-        .readFile(place(path))
+        .readFile(fileOf(path))
         .catch((error: unknown) =>
           NOT_THERE.includes(codeOf(error)) ? undefined : failed(`reading ${path}`)(error),
         ),
@@ -55,7 +55,7 @@ export function folderTarget(folder: string, writes: DiskWrites = disk): DeployT
       }).catch((error: unknown) => (codeOf(error) === 'EEXIST' ? false : failed(`writing ${path}`)(error))),
     list: (path) =>
       disk
-        .readdir(place(path))
+        .readdir(fileOf(path))
         .catch((error: unknown) =>
           NOT_THERE.includes(codeOf(error)) ? [] : failed(`listing ${path}`)(error),
         ),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deployPlace, openTarget } from './open-target';
+import { readTargetSettings, openTarget } from './open-target';
 
 it.each([
   [{}, { folder: '/standard', bucket: undefined, endpoint: undefined, region: undefined }],
@@ -11,16 +11,18 @@ it.each([
     { TIFFIN_DEPLOY_BUCKET: 'lunch', TIFFIN_DEPLOY_ENDPOINT: 'http://s3.test', AWS_REGION: 'ca-central-1' },
     { bucket: 'lunch', endpoint: 'http://s3.test', region: 'ca-central-1' },
   ],
-])('%j', (env, place) => {
-  expect(deployPlace(env, '/standard')).toMatchObject(place);
+])('%j', (env, settings) => {
+  expect(readTargetSettings(env, '/standard')).toMatchObject(settings);
 });
 
 it('opens a folder, or the bucket that is named', async () => {
-  const place = { folder: '/somewhere' };
-  expect((await openTarget(place)).name).toBe('/somewhere');
+  const settings = { folder: '/somewhere' };
+  expect((await openTarget(settings)).name).toBe('/somewhere');
   const endpoint = 'http://127.0.0.1:9';
-  expect((await openTarget({ ...place, bucket: 'lunch', endpoint })).name).toBe('http://127.0.0.1:9/lunch');
-  await expect(openTarget({ ...place, bucket: 'lunch', endpoint: 's3.test' })).rejects.toThrow(
+  expect((await openTarget({ ...settings, bucket: 'lunch', endpoint })).name).toBe(
+    'http://127.0.0.1:9/lunch',
+  );
+  await expect(openTarget({ ...settings, bucket: 'lunch', endpoint: 's3.test' })).rejects.toThrow(
     'TIFFIN_DEPLOY_ENDPOINT must be an http(s) URL, not "s3.test".',
   );
 });

@@ -2,7 +2,7 @@ import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
 
 /** Where the deployed remotes are stored. */
-export type DeployPlace = {
+export type TargetSettings = {
   /** Used if no bucket is named. */
   readonly folder: string;
   readonly bucket?: string | undefined;
@@ -16,7 +16,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Reads TIFFIN_DEPLOY_DIR, TIFFIN_DEPLOY_BUCKET, TIFFIN_DEPLOY_ENDPOINT and AWS_REGION. Empty values count as unset.
  */
-export function deployPlace(env: Env, folder: string): DeployPlace {
+export function readTargetSettings(env: Env, folder: string): TargetSettings {
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
   return {
     folder: given('TIFFIN_DEPLOY_DIR') ?? folder,
@@ -27,7 +27,12 @@ export function deployPlace(env: Env, folder: string): DeployPlace {
 }
 
 /** Opens the named bucket, or else the folder. Loads the S3 client only for a bucket. */
-export async function openTarget({ folder, bucket, endpoint, region }: DeployPlace): Promise<DeployTarget> {
+export async function openTarget({
+  folder,
+  bucket,
+  endpoint,
+  region,
+}: TargetSettings): Promise<DeployTarget> {
   if (bucket === undefined) return folderTarget(folder);
   if (endpoint !== undefined && !/^https?:\/\//.test(endpoint)) {
     throw new Error(`TIFFIN_DEPLOY_ENDPOINT must be an http(s) URL, not "${endpoint}".`);

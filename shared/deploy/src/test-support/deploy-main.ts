@@ -1,7 +1,7 @@
 // Deploys builds one after the other to the target that the environment names. With --kill-before or --kill-after, the
 // process kills itself at that write: deploy-main.ts <folder of build>… [--kill-before 3 | --kill-after 3]
 import { parseArgs } from 'node:util';
-import { deployPlace, openTarget } from '../target/open-target';
+import { readTargetSettings, openTarget } from '../target/open-target';
 import { deployDist } from './deploy-dist';
 import { interruptedTarget } from './interrupted-target';
 
@@ -14,7 +14,7 @@ const moment = {
   write: Number(before ?? values['kill-after'] ?? 0),
   when: before === undefined ? 'after' : 'before',
 } as const;
-const target = interruptedTarget(await openTarget(deployPlace(process.env, '')), moment, () => {
+const target = interruptedTarget(await openTarget(readTargetSettings(process.env, '')), moment, () => {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
 });
