@@ -28,9 +28,9 @@ import { staticRoutes } from './static-routes';
 import { createOrganizationSource } from './visits/read-organization';
 
 /** A URL with invalid percent-encoding gets the page for unknown URLs. */
-const MALFORMED = '/malformed-address';
+const MALFORMED = '/malformed-url';
 
-/** Matches most URLs: a path without escapes, and without a host in its place. */
+/** Matches most URLs: a path without escapes, and none that begins with a host. */
 const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 
 const BUILD_KEPT_MS = 1000;

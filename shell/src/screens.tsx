@@ -10,7 +10,7 @@ import { SHELL_PATHS } from './shell-paths';
 export function Screens(): ReactElement {
   const { pathname } = useLocation();
   return (
-    <LastResort place={pathname}>
+    <LastResort resetKey={pathname}>
       <PageLayout>{SHELL_PATHS.includes(pathname) ? <AppEntry /> : <RemoteOutlet />}</PageLayout>
     </LastResort>
   );

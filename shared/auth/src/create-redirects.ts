@@ -4,7 +4,7 @@ import { limitTo } from '@tiffin/time-limit';
 import type { Keycloak } from './load-keycloak';
 import { NOT_SUPPORTED } from './login-error';
 import { returnPath } from './return-path';
-import { keepReturnPlace, returnUrl } from './return-place';
+import { keepReturnPath, returnUrl } from './return-url';
 
 type RedirectOptions = {
   readonly origin: string;
@@ -44,7 +44,7 @@ export function createRedirects(options: RedirectOptions): Redirects {
     const client = await plainClient();
     const locale = getLanguage();
     const url = await client.createLoginUrl({ redirectUri: returnUrl(origin), idpHint, locale });
-    keepReturnPlace(url, returnPath(returnTo === '' ? here() : returnTo, origin));
+    keepReturnPath(url, returnPath(returnTo === '' ? here() : returnTo, origin));
     return url;
   };
   return {

@@ -5,4 +5,4 @@ export type { ErrorReport } from './errors/error-report';
 export { describeFact } from './events/describe-fact';
 export { reportWebVitals } from './events/report-web-vitals';
 export { startAnalytics } from './events/start-analytics';
-export type { Analytics, Place } from './events/start-analytics';
+export type { Analytics } from './events/start-analytics';

@@ -27,7 +27,7 @@ const HOLE = Buffer.alloc(HOLE_LENGTH, 0xff);
 
 /**
  * Returns a template that renders a text for many responses and compresses the constant part once. `write` must
- * place the nonce's marks first, and the session's mark once, after them. The marks are random, so text from other
+ * write the nonce's marks first, and the session's mark once, after them. The marks are random, so text from other
  * people cannot contain them.
  *
  * The session is never compressed. Otherwise an attacker who adds text to the page could learn about the token from

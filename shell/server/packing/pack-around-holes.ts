@@ -45,7 +45,7 @@ async function pack({ bytes, holes }: HoledText, codec: Codec): Promise<HoledTex
   const hole = codec.stored(Buffer.alloc(HOLE_LENGTH));
   const strangers = createStrangers();
   const parts: Buffer[] = [codec.begin];
-  const places: number[] = [];
+  const offsets: number[] = [];
   let length = codec.begin.length;
   let from = 0;
   for (const at of holes) {
@@ -53,12 +53,12 @@ async function pack({ bytes, holes }: HoledText, codec: Codec): Promise<HoledTex
     await packPart(strangers());
     parts.push(packed, hole);
     length += packed.length + hole.length;
-    places.push(length - HOLE_LENGTH);
+    offsets.push(length - HOLE_LENGTH);
     from = at + HOLE_LENGTH;
   }
   parts.push(await packPart(bytes.subarray(from)));
   packer.close();
-  return { bytes: Buffer.concat(parts), holes: places };
+  return { bytes: Buffer.concat(parts), holes: offsets };
 }
 
 /**

@@ -96,7 +96,7 @@ it('leaves earlier builds to the registry that a page asks for when it needs the
   expect(remotesForPage({ ...request, registry }).told.registry).toEqual(toldRegistry);
 });
 
-it('puts an override in the place of the deployed remote and allows its origin', () => {
+it('replaces the deployed remote with an override and allows its origin', () => {
   const url = 'http://localhost:3201/mf-manifest.json';
   const { told, preloads, moreOrigins } = remotesForPage({
     ...request,

@@ -1,12 +1,12 @@
 // Redirects to the page that started the sign-in, with the provider's response in the fragment. The target is the
-// one that this page stored (shared/auth/src/return-place.ts), never a parameter.
-function placeFor(state) {
+// one that this page stored (shared/auth/src/return-url.ts), never a parameter.
+function targetFor(state) {
   const home = new URL('/', location.origin);
   const kept = [keptInTab, keptInCookie].map(read).find((one) => state && one?.state === state);
   if (!kept) return home;
   try {
-    const place = new URL(kept.path, location.origin);
-    return place.origin === location.origin && !place.pathname.startsWith('//') ? place : home;
+    const target = new URL(kept.path, location.origin);
+    return target.origin === location.origin && !target.pathname.startsWith('//') ? target : home;
   } catch {
     return home;
   }
@@ -29,6 +29,6 @@ function keptInCookie() {
   return value && decodeURIComponent(value);
 }
 
-const place = placeFor(new URLSearchParams(location.hash.slice(1)).get('state'));
-place.hash = location.hash;
-location.replace(place.href);
+const target = targetFor(new URLSearchParams(location.hash.slice(1)).get('state'));
+target.hash = location.hash;
+location.replace(target.href);

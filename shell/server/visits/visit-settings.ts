@@ -22,12 +22,12 @@ export type VisitSettings = {
   readonly identityClientIds: readonly string[];
 };
 
-type Place = Pick<AppConfig, 'origin' | 'environment'> & { readonly sandbox: string };
+type Site = Pick<AppConfig, 'origin' | 'environment'> & { readonly sandbox: string };
 
 /** Returns the settings. By default, the local partner page may frame the site; in production nobody may. */
 export function readVisitSettings(
   read: SettingReader,
-  { origin, environment, sandbox }: Place,
+  { origin, environment, sandbox }: Site,
 ): VisitSettings {
   const isProduction = environment === 'production';
   const partner = read.port('TIFFIN_PARTNER_PORT', 3100);

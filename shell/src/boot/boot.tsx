@@ -44,7 +44,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   setFirstAnswers({ answers, locale });
   const loader = createLoader(document);
   const owner = loader.routeOf(pathname);
-  // Load the remote early, while the shell renders. A failure shows in place of the screen.
+  // Load the remote early, while the shell renders. A failure shows instead of the screen.
   if (owner) awaitFirstScreen(loadScreen(loader, owner));
   const askWhen = Object.keys(answers).length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });

@@ -1,9 +1,9 @@
-const PLACE = ['address', 'lat', 'lon', 'pickup'] as const;
+const KEPT = ['address', 'lat', 'lon', 'pickup'] as const;
 
-/** Returns the home page's URL for a search. Keeps the place and the ordering mode. */
+/** Returns the home page's URL for a search. Keeps the search location and the ordering mode. */
 export function homeSearch(query: URLSearchParams, term: string): string {
   const next = new URLSearchParams();
-  for (const name of PLACE) {
+  for (const name of KEPT) {
     const value = query.get(name);
     if (value) next.set(name, value);
   }

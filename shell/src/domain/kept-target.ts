@@ -1,13 +1,13 @@
 import { persistedParameters } from '@tiffin/domain';
 import type { To } from '@tiffin/router';
 
-type Place = { readonly pathname: string; readonly search: string };
+type CurrentUrl = { readonly pathname: string; readonly search: string };
 
 /**
  * Returns the target of a navigation with the persisted parameters added. Parameters of the target take precedence.
  * A navigation on the same screen is unchanged, because it may remove a parameter on purpose.
  */
-export function keptTarget(to: To, here: Place): To {
+export function keptTarget(to: To, here: CurrentUrl): To {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? partsOf(to) : to;
   if (!pathname || pathname === here.pathname) return to;
   const query = new URLSearchParams(search);

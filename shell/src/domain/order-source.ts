@@ -36,7 +36,7 @@ export function orderSourceOf(visit: Visit): VisitSource {
   const query = new URLSearchParams(search);
   const sourceType = SOURCE_TYPES.find((type) => type === query.get('sourceType'));
   const entityId = query.get('entity_id') || null;
-  const origin = placeName(query.get('origin')) ?? placeName(referrer);
+  const origin = hostOrName(query.get('origin')) ?? hostOrName(referrer);
   const said = {
     sourceId: plain(entityId),
     subdomain: plain(subdomain),
@@ -84,7 +84,7 @@ function plain(value: string | null): string | undefined {
 }
 
 /** Returns the host of a URL, otherwise the name itself if it is plain. */
-function placeName(value: string | null): string | undefined {
+function hostOrName(value: string | null): string | undefined {
   if (!value || value.startsWith('/')) return undefined;
   return plain(/^https?:/i.test(value) && URL.canParse(value) ? new URL(value).hostname : value);
 }

@@ -9,7 +9,7 @@ function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
   return renderInApp(<Header />, options);
 }
 
-it('searches merchants from any page, keeping the place', async () => {
+it('searches merchants from any page, keeping the search location', async () => {
   const { user, location } = renderHeader({ path: '/?address=7F&lat=1&lon=2' });
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const field = screen.getByRole('searchbox', { name: 'Search restaurants and dishes' });

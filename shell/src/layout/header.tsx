@@ -55,7 +55,7 @@ const Home = styled(Link)`
   border-radius: var(--r-small);
 `;
 
-const Place = styled(Link)`
+const LocationLink = styled(Link)`
   display: none;
   align-items: center;
   gap: 8px;
@@ -96,7 +96,7 @@ const FromTablet = styled.span`
   }
 `;
 
-/** Renders the header: logo, place, search, orders and account. On the home page it lies on the brand field. */
+/** Renders the header: logo, search location, search, orders and account. On the home page it lies on the brand field. */
 export function Header(): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
@@ -104,7 +104,7 @@ export function Header(): ReactElement {
   const [query] = useSearchParams();
   const [isSearching, setIsSearching] = useState(false);
   const searchButton = useRef<HTMLButtonElement>(null);
-  const place = query.get('address')?.trim() || getConfig().defaultLocation.displayName;
+  const locationName = query.get('address')?.trim() || getConfig().defaultLocation.displayName;
   return (
     <Top $onField={isOnField}>
       <Line>
@@ -112,11 +112,14 @@ export function Header(): ReactElement {
         <Home to="/" aria-label={t('header.home')}>
           <Logo onField={isOnField} />
         </Home>
-        <Place to={homeSearch(query, '')} aria-label={t('header.place', { place })}>
+        <LocationLink
+          to={homeSearch(query, '')}
+          aria-label={t('header.location', { location: locationName })}
+        >
           <Icon name="pin" />
-          <span>{place}</span>
+          <span>{locationName}</span>
           <Icon name="chevron-down" size="small" />
-        </Place>
+        </LocationLink>
         <Ends aria-label={t('header.account')}>
           <FromTablet>
             <ButtonLink to="/order/team/join" size="small" icon="people">

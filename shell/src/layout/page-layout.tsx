@@ -13,7 +13,7 @@ import { Back } from './back';
 import { CloseToHost } from './close-to-host';
 import { Footer } from './footer';
 import { Header } from './header';
-import { useScrollPlaces } from './use-scroll-places';
+import { useScrollPositions } from './use-scroll-positions';
 
 const Page = styled.div`
   display: flex;
@@ -59,7 +59,7 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
   const routeOf = useRouteOf();
   const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
-  useScrollPlaces();
+  useScrollPositions();
   // A layout effect runs before the screen's own effects, so a screen can replace the title.
   useLayoutEffect(() => {
     document.title = t('title');

@@ -24,17 +24,17 @@ afterEach(() => {
   window.ResizeObserver = RealObserver;
 });
 
-const place = { height: 0, top: 0 };
+const layout = { height: 0, top: 0 };
 
 function lay(height: number, top = 600): void {
-  place.height = window.innerHeight + height;
-  place.top = top;
+  layout.height = window.innerHeight + height;
+  layout.top = top;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => place.height);
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => place.top });
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => layout.height);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => layout.top });
   lay(100, 100);
 });
 afterEach(() => {

@@ -5,7 +5,7 @@ import { showsMyOrdersPrompt, visibleActiveEntries } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useLocation } from '@tiffin/router';
 import { useEffect } from 'react';
-import { currentPlaces } from '../domain/current-places';
+import { merchantAndGroupOf } from '../domain/merchant-and-group-of';
 import { useAfterLoad } from '../layout/use-after-load';
 
 type MyOrders = {
@@ -45,7 +45,7 @@ export function useMyOrders(): MyOrders {
     const undo = TELLING.map((fact) => bus.on(fact, refresh));
     return () => undo.forEach((end) => end());
   }, [queryClient]);
-  const { merchantUrl, fulfillmentId } = currentPlaces(pathname);
+  const { merchantUrl, fulfillmentId } = merchantAndGroupOf(pathname);
   const entries = visibleActiveEntries(data, fulfillmentId).filter(
     (entry) => entry.entityType !== 'CART' || entry.itemCount > 0,
   );

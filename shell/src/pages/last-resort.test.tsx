@@ -28,7 +28,7 @@ it('[ERR-04] reports the error once', async () => {
 function show(locale: Locale, error: Error): void {
   render(
     <I18nProvider i18n={createI18n(locale)}>
-      <LastResort place="/">
+      <LastResort resetKey="/">
         <Broken by={error} />
       </LastResort>
     </I18nProvider>,

@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { reportError } from '../telemetry/error-reports';
 import { SomethingWentWrong } from './something-went-wrong';
 
-type Props = { readonly place: string; readonly children: ReactNode };
+type Props = { readonly resetKey: string; readonly children: ReactNode };
 
 /** Catches and reports errors that no inner boundary caught. A new path resets it. */
-export function LastResort({ place, children }: Props): ReactElement {
+export function LastResort({ resetKey, children }: Props): ReactElement {
   return (
     <RenderBoundary
-      place={place}
+      place={resetKey}
       onError={(error) => {
         reportError(error);
       }}

@@ -66,13 +66,13 @@ function showQuestion(asked: RequestedOverride): void {
 /** Renders an element over the page until it is closed. */
 function show(render: (close: () => void) => ReactElement): void {
   isOpen = true;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     render(() => {
       isOpen = false;
       root.unmount();
-      place.remove();
+      container.remove();
     }),
   );
 }

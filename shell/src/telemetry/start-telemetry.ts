@@ -21,9 +21,9 @@ type Page = { readonly loader: Parameters<typeof screenOwnerOf>[1]; readonly loc
 
 /** Starts analytics, error reports and flags. Runs after the first paint, in a lazy chunk. */
 export function startTelemetry({ loader, locale }: Page): void {
-  const place = () => screenOwnerOf(window.location.pathname, loader);
-  reportErrors(place);
-  const analytics = startAnalytics({ externalUserId, place });
+  const screenOwner = () => screenOwnerOf(window.location.pathname, loader);
+  reportErrors(screenOwner);
+  const analytics = startAnalytics({ externalUserId, screenOwner });
   takeFacts((name, payload, atMs) => analytics.track(describeFact(name, payload), atMs));
   reportWebVitals(analytics.track);
   followFlags(locale);
@@ -31,11 +31,11 @@ export function startTelemetry({ loader, locale }: Page): void {
   void lookUpIp().then(keepDeviceInfo);
 }
 
-function reportErrors(place: () => ReturnType<typeof screenOwnerOf>): void {
+function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void {
   const { sideServices, environment, appVersion } = getConfig();
   const { errorDsn } = sideServices;
   const report = errorDsn && createErrorReporter({ dsn: errorDsn, environment, release: appVersion });
-  takeErrorReports(({ error, tags }) => report && report({ error, tags: { ...place(), ...tags } }));
+  takeErrorReports(({ error, tags }) => report && report({ error, tags: { ...screenOwner(), ...tags } }));
   setMissingMessageReporter((text) => reportError(text));
   setAnswerReporter(({ kind, field, ...rest }) =>
     reportError(`${kind} in an answer: ${field}${'value' in rest ? ` ${rest.value}` : ''}`),

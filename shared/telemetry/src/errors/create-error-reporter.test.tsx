@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createErrorReporter } from './create-error-reporter';
 
-const place = { remote: 'mfe-teams', version: '1.0.0' };
+const screenOwner = { remote: 'mfe-teams', version: '1.0.0' };
 const before = globalThis.fetch;
 let envelopes: { readonly url: string; readonly text: string }[];
 let isDown = false;
@@ -29,7 +29,7 @@ function reportIn(text: string | undefined) {
 }
 
 it('[ERR-04] reports an error in Sentry’s protocol, with remote and version', async () => {
-  start()({ error: new TypeError('menu is undefined'), tags: place });
+  start()({ error: new TypeError('menu is undefined'), tags: screenOwner });
   await waitFor(() => expect(envelopes).toHaveLength(1));
   expect(envelopes[0]?.url).toMatch(/^http:\/\/errors\.test\/sink\/api\/1\/envelope\//);
   const { about, report } = reportIn(envelopes[0]?.text);
@@ -38,7 +38,7 @@ it('[ERR-04] reports an error in Sentry’s protocol, with remote and version', 
     event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     environment: 'sandbox',
     release: '110001',
-    tags: place,
+    tags: screenOwner,
     exception: { values: [{ type: 'TypeError', value: 'menu is undefined' }] },
   });
   expect(report.exception.values[0].stacktrace.frames.length).toBeGreaterThan(0);
@@ -47,9 +47,9 @@ it('[ERR-04] reports an error in Sentry’s protocol, with remote and version', 
 it('[ERR-04] reports each error once', async () => {
   const report = start();
   const error = new Error('one');
-  report({ error, tags: place });
+  report({ error, tags: screenOwner });
   report({ error, tags: {} });
-  report({ error: new Error('two'), tags: place });
+  report({ error: new Error('two'), tags: screenOwner });
   await waitFor(() => expect(envelopes).toHaveLength(2));
 });
 
@@ -69,7 +69,10 @@ it('[ERR-04] sends no token, code, e-mail address, card number or name', async (
     '4242 4242 4242 4242',
     '271828',
   ];
-  start()({ error: new Error(secrets.join(' and ')), tags: { ...place, path: `/status/${secrets[0]}` } });
+  start()({
+    error: new Error(secrets.join(' and ')),
+    tags: { ...screenOwner, path: `/status/${secrets[0]}` },
+  });
   await waitFor(() => expect(envelopes).toHaveLength(1));
   secrets.forEach((secret) => expect(envelopes[0]?.text).not.toContain(secret));
   expect(reportIn(envelopes[0]?.text).report.user).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@tiffin/contracts';
 
-/** An event without its person, time and place in the product. */
+/** An event without its person, time and screen. */
 export type EventDraft = Pick<
   AnalyticsEvent,
   'eventType' | 'eventAction' | 'featureCategories' | 'eventParams'

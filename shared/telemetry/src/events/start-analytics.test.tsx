@@ -29,7 +29,7 @@ afterEach(() => {
 function start(externalUserId: string | null = 'user-ana'): Analytics {
   analytics = startAnalytics({
     externalUserId: () => externalUserId,
-    place: () => ({ remote: 'mfe-menu-cart', version: '1.2.3' }),
+    screenOwner: () => ({ remote: 'mfe-menu-cart', version: '1.2.3' }),
   });
   return analytics;
 }

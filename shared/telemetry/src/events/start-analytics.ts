@@ -15,7 +15,7 @@ const MAX_BATCH_EVENTS = 100;
 const ID_LENGTH = 30;
 
 /** The remote that is on the screen, and its version. */
-export type Place = { readonly remote: string; readonly version: string };
+type ScreenOwner = { readonly remote: string; readonly version: string };
 
 export type Analytics = {
   /** Records an event that happened at `atMs` (since 1970), by default now. */
@@ -26,14 +26,14 @@ export type Analytics = {
 type Options = {
   /** Returns the signed-in person; null if only the device is known. */
   readonly externalUserId: () => string | null;
-  readonly place: () => Place;
+  readonly screenOwner: () => ScreenOwner;
 };
 
 /**
  * Collects and delivers the events of this page (specification 3). Sends nothing if the site has no analytics
  * service.
  */
-export function startAnalytics({ externalUserId, place }: Options): Analytics {
+export function startAnalytics({ externalUserId, screenOwner }: Options): Analytics {
   if (getConfig().sideServices.analyticsUrl === null) {
     return { track: () => undefined, stop: () => undefined };
   }
@@ -67,7 +67,7 @@ export function startAnalytics({ externalUserId, place }: Options): Analytics {
         domain: 'ordering',
         projectCategories: ['consumer-web'],
         metadata: {
-          ...place(),
+          ...screenOwner(),
           deviceId: deviceId(),
           isEmbedded,
           embeddedType,

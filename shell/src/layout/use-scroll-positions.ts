@@ -10,19 +10,19 @@ const stored = storedJson('sessionStorage', 'tiffin.scroll');
  * Scrolls a new screen to the top and restores the position when the person comes back, also after a reload. A
  * navigation on the same screen keeps the position.
  */
-export function useScrollPlaces(): void {
+export function useScrollPositions(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const [places] = useState(readPlaces);
+  const [positions] = useState(readPositions);
   const reach = useRef<Reach>(null);
-  const here = useRef<{ readonly place: string; readonly pathname: string } | null>(null);
+  const here = useRef<{ readonly entry: string; readonly pathname: string } | null>(null);
 
   useEffect(() => {
     const keep = (): void => {
-      if (here.current && !reach.current?.isUnderWay()) places.set(here.current.place, window.scrollY);
+      if (here.current && !reach.current?.isUnderWay()) positions.set(here.current.entry, window.scrollY);
     };
     const leave = (): void => {
-      stored.write([...places]);
+      stored.write([...positions]);
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';
@@ -32,20 +32,20 @@ export function useScrollPlaces(): void {
       window.removeEventListener('scroll', keep);
       window.removeEventListener('pagehide', leave);
     };
-  }, [places]);
+  }, [positions]);
   useLayoutEffect(() => {
     const before = here.current;
     // The router gives the first location of every page load the same key.
-    const place = `${key} ${pathname}`;
-    here.current = { place, pathname };
+    const entry = `${key} ${pathname}`;
+    here.current = { entry, pathname };
     if (before === null && !isComeBackTo()) return undefined;
     if (type === 'POP') {
-      reach.current = reachScroll(places.get(place) ?? 0);
+      reach.current = reachScroll(positions.get(entry) ?? 0);
       return reach.current.stop;
     }
     if (before?.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, places, type]);
+  }, [key, pathname, positions, type]);
 }
 
 /** Returns whether this page was reloaded or restored from the history. */
@@ -58,12 +58,12 @@ function isComeBackTo(): boolean {
   );
 }
 
-function readPlaces(): Map<string, number> {
+function readPositions(): Map<string, number> {
   const value = stored.read();
   const pairs: readonly unknown[] = Array.isArray(value) ? value : [];
-  return new Map(pairs.flatMap((pair) => (isPlace(pair) ? [[pair[0], pair[1]] as const] : [])));
+  return new Map(pairs.flatMap((pair) => (isPosition(pair) ? [[pair[0], pair[1]] as const] : [])));
 }
 
-function isPlace(pair: unknown): pair is readonly [string, number] {
+function isPosition(pair: unknown): pair is readonly [string, number] {
   return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
 }

@@ -20,9 +20,9 @@ test('a screen starts at its top, and restores its scroll position on the way ba
     .getByRole('contentinfo')
     .getByRole('link', { name: /team/i })
     .evaluate((link) => {
-      const place = Math.round(window.scrollY);
+      const position = Math.round(window.scrollY);
       if (link instanceof HTMLElement) link.click();
-      return place;
+      return position;
     });
   expect(left).toBeGreaterThan(500);
   await expect(page.getByRole('heading', { level: 1, name: /team/i })).toBeVisible();

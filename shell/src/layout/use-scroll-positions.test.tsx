@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { createMemoryHistory, HistoryRouter } from '@tiffin/router';
 import type { ReactElement } from 'react';
-import { useScrollPlaces } from './use-scroll-places';
+import { useScrollPositions } from './use-scroll-positions';
 
 let top = 0;
 beforeEach(() => {
@@ -23,7 +23,7 @@ function arriveBy(type: 'navigate' | 'reload' | 'back_forward'): void {
 const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0 };
 
 function Page(): ReactElement | null {
-  useScrollPlaces();
+  useScrollPositions();
   return null;
 }
 
@@ -63,7 +63,7 @@ it.each([
   ['reload', 300],
   ['back_forward', 300],
   ['navigate', 0],
-] as const)('a page that is loaded by %s begins at %i', (type, place) => {
+] as const)('a page that is loaded by %s begins at %i', (type, position) => {
   arriveBy('navigate');
   const first = open();
   first.scroll(300);
@@ -72,7 +72,7 @@ it.each([
   top = 0;
   arriveBy(type);
   open();
-  expect(top).toBe(place);
+  expect(top).toBe(position);
 });
 
 it.each(['{', '5', '[["default /menu","far"]]', '[null,[1,2]]'])(

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { currentPlaces } from './current-places';
+import { merchantAndGroupOf } from './merchant-and-group-of';
 
 it.each([
   ['/m/lucknow/menu', '/m/lucknow', null],
@@ -7,5 +7,5 @@ it.each([
   ['/order/fulfillments/f1/edit', null, 'f1'],
   ['/', null, null],
 ])('%s is about merchant %j and group %j', (path, merchantUrl, fulfillmentId) => {
-  expect(currentPlaces(path)).toEqual({ merchantUrl, fulfillmentId });
+  expect(merchantAndGroupOf(path)).toEqual({ merchantUrl, fulfillmentId });
 });

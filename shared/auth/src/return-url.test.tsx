@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { keepReturnPlace } from './return-place';
+import { keepReturnPath } from './return-url';
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('tiffin_sign_in') ?? 'null');
 
@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 it('keeps the return path of the newest sign-in, by its state', () => {
-  keepReturnPlace('https://id.example/auth?state=one', '/m/lucknow/menu');
-  keepReturnPlace('https://id.example/auth?state=two', '/order/team/join?x=1');
+  keepReturnPath('https://id.example/auth?state=one', '/m/lucknow/menu');
+  keepReturnPath('https://id.example/auth?state=two', '/order/team/join?x=1');
   expect(kept()).toEqual({ state: 'two', path: '/order/team/join?x=1' });
 });
 
@@ -18,7 +18,7 @@ it('keeps it in a cookie of the return page if the tab has no storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepReturnPlace('https://id.example/auth?state=one', '/m/lucknow/menu');
+  keepReturnPath('https://id.example/auth?state=one', '/m/lucknow/menu');
   expect(document.cookie).not.toContain('tiffin_sign_in');
   window.history.replaceState(null, '', '/order/signed-in.html');
   const [, value = ''] = /tiffin_sign_in=([^;]*)/.exec(document.cookie) ?? [];
@@ -32,6 +32,6 @@ it('works when scripts may use neither storage nor cookies', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
   expect(() => {
-    keepReturnPlace('https://id.example/auth?state=one', '/');
+    keepReturnPath('https://id.example/auth?state=one', '/');
   }).not.toThrow();
 });

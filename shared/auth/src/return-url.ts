@@ -14,9 +14,9 @@ export function returnUrl(origin: string): string {
  * if that is full or blocked, a cookie of one hour that only the return page receives. Without either, the
  * sign-in ends at the site's first page.
  */
-export function keepReturnPlace(loginUrl: string, path: string): void {
-  const place = { state: new URL(loginUrl).searchParams.get('state'), path };
-  if (!storedJson('sessionStorage', KEPT_AS).write(place)) keepInCookie(JSON.stringify(place));
+export function keepReturnPath(loginUrl: string, path: string): void {
+  const kept = { state: new URL(loginUrl).searchParams.get('state'), path };
+  if (!storedJson('sessionStorage', KEPT_AS).write(kept)) keepInCookie(JSON.stringify(kept));
 }
 
 function keepInCookie(kept: string): void {
