@@ -19,7 +19,7 @@ export type AppConfig = {
   readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string };
   /** The shell server's endpoint that returns the guests' service token. */
   readonly guestTokenUrl: string;
-  /** The initial place of the search for lunch. */
+  /** The initial location of the search for lunch. */
   readonly defaultLocation: {
     readonly latitude: number;
     readonly longitude: number;

@@ -42,7 +42,7 @@ export const remoteBuildSchema = z.object({
 export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 
 /**
- * The live build of a remote, or what a page gets in its place; the good one before it, and those that were live before
+ * The live build of a remote, or what a page gets instead; the good one before it, and those that were live before
  * that, newest first.
  */
 const registryEntrySchema = remoteBuildSchema.extend({

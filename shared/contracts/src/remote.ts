@@ -11,7 +11,7 @@ export type ContractVersion = number;
 export const REMOTE_NAME = /^mfe(?:-[a-z][a-z0-9]*)+$/;
 
 /**
- * Places where one remote shows a piece inside another's screen, resolved lazily by the shell.
+ * Named parts of a screen that another remote fills. The shell resolves them lazily.
  * `group-order-entry`: start button or room banner on menu and cart.
  */
 export const SLOT_NAMES = ['group-order-entry'] as const;

@@ -1,5 +1,5 @@
 export { enumerationsIn } from './test-support/enumerations-in';
-export { placesIn, valueAt, withValueAt } from './test-support/places-in';
+export { fieldPathsIn, valueAt, withValueAt } from './test-support/field-paths-in';
 export { samplesOf } from './test-support/samples-of';
 export { sampleCalls } from './test-support/sample-calls';
 export type { SampleCall } from './test-support/sample-calls';

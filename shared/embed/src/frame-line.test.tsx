@@ -5,10 +5,10 @@ import { hostSays } from './test-support/host-says';
 const HOST = 'https://partner.example';
 const HOSTS = [HOST, 'https://other.example'];
 
-type Place = { readonly around?: string; readonly referrer?: string };
+type FrameUrls = { readonly around?: string; readonly referrer?: string };
 
 /** Builds a page in a frame: a window that receives messages, and a list of what it posted to its parent. */
-function framed({ around, referrer = '' }: Place = {}) {
+function framed({ around, referrer = '' }: FrameUrls = {}) {
   const parent = new EventTarget();
   const posted: { readonly message: unknown; readonly origin: unknown }[] = [];
   Object.assign(parent, {
@@ -130,8 +130,8 @@ it.each([
   ['nobody, if the referrer is not allowed', { referrer: 'https://evil.example/' }, []],
   ['each host, if the frame has navigated by itself', { referrer: 'http://localhost:3000/m' }, HOSTS],
   ['each host, if the browser reveals nothing', {}, HOSTS],
-])('[EMB-06] HELLO goes to %s', (_what, place, origins) => {
-  const { line, posted } = framed(place);
+])('[EMB-06] HELLO goes to %s', (_what, urls, origins) => {
+  const { line, posted } = framed(urls);
   line.say({ type: 'HELLO' });
   expect(posted.map(({ origin }) => origin)).toEqual(origins);
 });

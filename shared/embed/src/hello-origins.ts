@@ -1,11 +1,11 @@
-type Place = { readonly location: Location; readonly document: Pick<Document, 'referrer'> };
+type Frame = { readonly location: Location; readonly document: Pick<Document, 'referrer'> };
 
 /**
  * Returns the origins to post HELLO to. That is the parent if it is an allowed host, and none if it is
  * another page. If the browser does not tell, it is every allowed host, and the browser delivers only to the
  * right one.
  */
-export function helloOrigins(hosts: readonly string[], { location, document }: Place): readonly string[] {
+export function helloOrigins(hosts: readonly string[], { location, document }: Frame): readonly string[] {
   const around = aroundOf(location) ?? refererOf(document, location);
   return around === undefined ? hosts : hosts.filter((host) => host === around);
 }

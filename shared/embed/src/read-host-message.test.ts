@@ -18,18 +18,18 @@ it.each([
   expect(readHostMessage(data)).toEqual({ kind: 'message', message: hostMessageSchema.parse(data) });
 });
 
-const places = TYPES.flatMap((type) => placesIn(hostSays(type)).map((place) => [type, place] as const));
+const paths = TYPES.flatMap((type) => fieldPathsIn(hostSays(type)).map((path) => [type, path] as const));
 const broken = [undefined, 7, '', 'x'.repeat(10_000), 'a\nb', '\ud800', {}, [], ['?'], 'constructor'];
 
-it.each(places)('%s is refused wherever the contract refuses its %s', (type, place) => {
+it.each(paths)('%s is refused wherever the contract refuses its %s', (type, path) => {
   for (const value of broken) {
-    const data = changed(hostSays(type), place, value);
+    const data = changed(hostSays(type), path, value);
     if (hostMessageSchema.safeParse(data).success) continue;
     // The host's e-mail address is never shown, so only its length is checked.
-    if (place.endsWith('email') && typeof value === 'string' && value.length < 200) continue;
-    if (place === 'channel') expect(readHostMessage(data)).toEqual({ kind: 'foreign' });
-    else if (place === 'version') expect(readHostMessage(data)).toEqual({ kind: 'version' });
-    else expect([place, value, readHostMessage(data)]).toEqual([place, value, { kind: 'malformed' }]);
+    if (path.endsWith('email') && typeof value === 'string' && value.length < 200) continue;
+    if (path === 'channel') expect(readHostMessage(data)).toEqual({ kind: 'foreign' });
+    else if (path === 'version') expect(readHostMessage(data)).toEqual({ kind: 'version' });
+    else expect([path, value, readHostMessage(data)]).toEqual([path, value, { kind: 'malformed' }]);
   }
 });
 
@@ -61,16 +61,16 @@ it('never throws, and accepts nothing invalid', () => {
 });
 
 /** Returns every path in a value, such as `initData.user.email`. */
-function placesIn(value: unknown, before = ''): readonly string[] {
+function fieldPathsIn(value: unknown, before = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return before === '' ? [] : [before];
   const inside = Object.entries(value).flatMap(([name, part]) =>
-    placesIn(part, before === '' ? name : `${before}.${name}`),
+    fieldPathsIn(part, before === '' ? name : `${before}.${name}`),
   );
   return before === '' ? inside : [before, ...inside];
 }
 
-function changed(from: unknown, place: string, value: unknown): unknown {
-  const [name = '', ...rest] = place.split('.');
+function changed(from: unknown, path: string, value: unknown): unknown {
+  const [name = '', ...rest] = path.split('.');
   const inside = rest.length === 0 ? value : changed(Reflect.get(Object(from), name), rest.join('.'), value);
   if (Array.isArray(from)) return from.map((item, index) => (String(index) === name ? inside : item));
   return { ...Object(from), [name]: inside };

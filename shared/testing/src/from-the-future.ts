@@ -1,4 +1,4 @@
-import { enumerationsIn, placesIn, valueAt, withValueAt } from '@tiffin/contracts/test-support';
+import { enumerationsIn, fieldPathsIn, valueAt, withValueAt } from '@tiffin/contracts/test-support';
 import { Answer } from './answer';
 import { plannedCall } from './planned-call';
 
@@ -9,12 +9,12 @@ import { plannedCall } from './planned-call';
 export function fromTheFuture(call: string, answer: unknown): Answer {
   const { response } = plannedCall(call);
   const changed = enumerationsIn(response, answer).reduce(
-    (newer, place) => withValueAt(newer, place, 'FROM_THE_FUTURE'),
+    (newer, path) => withValueAt(newer, path, 'FROM_THE_FUTURE'),
     answer,
   );
-  const grown = placesIn(answer)
-    .filter((place) => isEntity(valueAt(answer, place)))
-    .reduce((newer, place) => withValueAt(newer, [...place, 'fromTheFuture'], place.join(' ')), changed);
+  const grown = fieldPathsIn(answer)
+    .filter((path) => isEntity(valueAt(answer, path)))
+    .reduce((newer, path) => withValueAt(newer, [...path, 'fromTheFuture'], path.join(' ')), changed);
   return new Answer(200, grown, {}, true);
 }
 

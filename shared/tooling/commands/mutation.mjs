@@ -8,7 +8,7 @@ import { readArguments, wrong } from './read-arguments.mjs';
 const names = Object.keys(AREAS);
 const usage = `npm run mutation [-- --only ${names.join(' | ')}]
 
-Changes the code of an area in one place at a time and runs the unit tests that reach the place: a change that no test
+Changes the code of an area at one position at a time and runs the unit tests that reach it: a change that no test
 notices survives. Prints a table and ends with 1 where an area scores less than ${LEAST_SCORE}. What survived stands in
 reports/mutation/<area>.html.`;
 

@@ -12,7 +12,7 @@ import { startKeycloak } from './keycloak/start-keycloak.mjs';
 
 const playwright = join(root, 'e2e/journeys/node_modules/.bin/playwright');
 
-/** Runs the session's journeys with Keycloak in place of the sandbox's provider. Only settings differ. */
+/** Runs the session's journeys with Keycloak instead of the sandbox's provider. Only settings differ. */
 export const engine = {
   name: 'keycloak',
   verify: async () => {

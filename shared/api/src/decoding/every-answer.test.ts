@@ -3,7 +3,7 @@ import type { Call, Route } from '@tiffin/contracts';
 import { routes } from '@tiffin/contracts/routes';
 import {
   enumerationsIn,
-  placesIn,
+  fieldPathsIn,
   sampleCalls,
   samplesOf,
   valueAt,
@@ -45,22 +45,22 @@ describe.each(rows)('$name', ({ name, params, response, sample }) => {
   const row = { name, params };
 
   it('lives with a value that a newer service added to any of its enumerations', async () => {
-    for (const place of enumerationsIn(response, sample)) {
-      const odd = withValueAt(sample, place, 'FROM_THE_FUTURE');
+    for (const path of enumerationsIn(response, sample)) {
+      const odd = withValueAt(sample, path, 'FROM_THE_FUTURE');
       expect(wrongIn(response, odd)).not.toEqual([]);
       const result = await outcome(row, odd);
       // The card that was just stored is no use where its kind is not known.
-      const isUseless = name === 'addPaymentMethod' && place.at(-1) === 'entityType';
+      const isUseless = name === 'addPaymentMethod' && path.at(-1) === 'entityType';
       if (isUseless) expect(result).toMatchObject(unreadableAnswer);
-      else expect([place, wrongIn(response, result)]).toEqual([place, []]);
+      else expect([path, wrongIn(response, result)]).toEqual([path, []]);
     }
   });
 
   it('lives with fields that a newer service added anywhere', async () => {
-    const entities = [[], ...placesIn(sample)].filter((place) => isEntity(valueAt(sample, place)));
-    for (const place of entities) {
-      const odd = withValueAt(sample, [...place, 'fromTheFuture'], { a: ['b'] });
-      expect([place, wrongIn(response, await outcome(row, odd))]).toEqual([place, []]);
+    const entities = [[], ...fieldPathsIn(sample)].filter((path) => isEntity(valueAt(sample, path)));
+    for (const path of entities) {
+      const odd = withValueAt(sample, [...path, 'fromTheFuture'], { a: ['b'] });
+      expect([path, wrongIn(response, await outcome(row, odd))]).toEqual([path, []]);
     }
   });
 
@@ -80,11 +80,11 @@ describe.each(rows)('$name', ({ name, params, response, sample }) => {
       [null],
       '<html>',
     );
-    const places = placesIn(sample);
-    if (places.length === 0) return;
+    const paths = fieldPathsIn(sample);
+    if (paths.length === 0) return;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places), junk, async (place, value) => {
-        const result = await outcome(row, withValueAt(sample, place, value));
+      fc.asyncProperty(fc.constantFrom(...paths), junk, async (path, value) => {
+        const result = await outcome(row, withValueAt(sample, path, value));
         if (result instanceof Error) expect(result).toMatchObject(unreadableAnswer);
         else expect(wrongIn(response, result)).toEqual([]);
       }),

@@ -14,7 +14,7 @@ export function setNetworkAdapter(next: NetworkAdapter | undefined): void {
   adapter = next;
 }
 
-/** The network in place of the browser's. */
+/** Returns the network that replaces the browser's. */
 export function networkAdapter(): NetworkAdapter | undefined {
   return adapter;
 }

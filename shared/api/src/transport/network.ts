@@ -14,6 +14,6 @@ export type NetworkAnswer = {
 /** Sends one request; rejects with axios' own errors where there is no answer. */
 export function request(config: AxiosRequestConfig): Promise<NetworkAnswer> {
   const adapter = networkAdapter();
-  // Every answer is judged in one place, see send.
+  // Only send judges answers.
   return axios.request<unknown>({ ...config, validateStatus: () => true, ...(adapter ? { adapter } : {}) });
 }

@@ -22,7 +22,7 @@ it('sends what the path does not name as query, in the order in which it was giv
   ]);
 });
 
-it('sends a default where nothing is given, and what is given in its place', () => {
+it('sends a default where nothing is given, and the given value otherwise', () => {
   const limited = { ...route('/teams'), defaults: { limit: 10 } };
   expect(requestOf(limited, { name: 'n' }).query).toEqual({ name: 'n', limit: 10 });
   expect(requestOf(limited, { limit: undefined }).query).toEqual({ limit: 10 });

@@ -20,7 +20,7 @@ export function setReadRetries(change: Partial<Retrying>): void {
   retrying = { ...inBrowser, ...change };
 }
 
-/** Runs a read, again where that may help; an abort ends it at once. The one place that retries: writes never come here. */
+/** Runs a read and retries it where that may help. An abort ends it at once. Nothing else retries: writes never come here. */
 export async function retryRead<Answer>(read: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   const startedAt = performance.now();
   for (let retries = 0; ; retries += 1) {

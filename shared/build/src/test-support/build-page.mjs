@@ -9,14 +9,14 @@ import { shellConfig } from '../shell-config.mjs';
 
 /** Builds a small shell and a small remote into the given folder with our presets, and prints their first files. */
 const [folder] = process.argv.slice(2);
-const place = (path) => fileURLToPath(new URL(path, import.meta.url));
-const dir = place('../../');
+const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+const dir = pathOf('../../');
 
 const shell = await build(shellConfig({ dir, mode: 'production', publicPath: 'http://page.test/shell/' }), {
   name: 'shell',
-  entry: { main: place('./shell-page.ts') },
+  entry: { main: pathOf('./shell-page.ts') },
 });
-const exposes = { './remote': place('./fetch-shared.ts') };
+const exposes = { './remote': pathOf('./fetch-shared.ts') };
 const remote = await build(
   remoteConfig({ dir, name: 'mfe-small', mode: 'production', buildId: 'a', exposes }),
   { name: 'remote', entry: {} },
@@ -45,7 +45,7 @@ async function build(preset, { name, entry }) {
     optimization: { ...preset.optimization, minimize: false },
     output: { ...preset.output, path: join(folder, name) },
     plugins: preset.plugins.filter((plugin) => plugin instanceof ModuleFederationPlugin),
-    resolve: { ...preset.resolve, alias: { '@tiffin/i18n/message$': place('./shared-module.ts') } },
+    resolve: { ...preset.resolve, alias: { '@tiffin/i18n/message$': pathOf('./shared-module.ts') } },
   });
   if (compilation.errors.length > 0) throw compilation.errors[0];
   return { files: Object.keys(compilation.assets), container: preset.output.uniqueName };

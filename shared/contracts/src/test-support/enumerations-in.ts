@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Place } from './places-in';
+import type { FieldPath } from './field-paths-in';
 
 /** Where an answer holds a value of an enumeration, by its schema. */
-export function enumerationsIn(schema: unknown, value: unknown, at: Place = []): readonly Place[] {
+export function enumerationsIn(schema: unknown, value: unknown, at: FieldPath = []): readonly FieldPath[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return enumerationsIn(schema.def.innerType, value, at);
   }

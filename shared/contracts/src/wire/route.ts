@@ -5,7 +5,7 @@ export type Route = Pick<Call, 'method' | 'path' | 'bodyFormat' | 'isPublic' | '
   readonly service: OurServiceName;
   /** Values of the query that are sent where the caller gives none. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** The only field of the answer, which the call gives in its place. */
+  /** The only field of the answer, which the call returns instead. */
   readonly field?: string;
   /** The answer carries nothing. */
   readonly isEmpty?: boolean;

@@ -135,7 +135,7 @@ describe('a build whose piece fails in a slot', () => {
     expect([v3, v2].map(startsOf)).toEqual([1, 1]);
   });
 
-  it('gives way in two places at once', async () => {
+  it('gives way in two slots at once', async () => {
     badPieces.add(v3).add(v2);
     const page = openPage(v3, v2, v1);
     open(

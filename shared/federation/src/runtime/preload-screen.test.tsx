@@ -7,7 +7,7 @@ import { preloadScreen, screenUnderWay } from './preload-screen';
 
 const HELD_BACK_MS = 300;
 
-function place(element: ReactElement): ReactElement {
+function inSuspense(element: ReactElement): ReactElement {
   return <Suspense fallback={<p>On its way</p>}>{element}</Suspense>;
 }
 
@@ -15,7 +15,7 @@ it('a screen that was made ready is there at once, and is not fetched again', as
   const load = jest.fn(async () => ({ View: () => <h1>Menu</h1> }));
   const Screen = lazyScreen(load);
   await preloadScreen(<Screen />);
-  render(place(<Screen />));
+  render(inSuspense(<Screen />));
   expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -27,10 +27,10 @@ it('a screen that is shown already stays the same when it is made ready', async 
     return <h1>Menu</h1>;
   };
   const Screen = lazyScreen(async () => ({ View }));
-  const { rerender } = render(place(<Screen />));
+  const { rerender } = render(inSuspense(<Screen />));
   const heading = await screen.findByRole('heading', { name: 'Menu' });
   await act(() => preloadScreen(<Screen />));
-  rerender(place(<Screen />));
+  rerender(inSuspense(<Screen />));
   expect(screen.getByRole('heading', { name: 'Menu' })).toBe(heading);
   expect(mounted).toBe(2);
 });
@@ -40,7 +40,7 @@ it('where it fails the screen fetches for itself', async () => {
   load.mockRejectedValueOnce(new Error('down'));
   const Screen = lazyScreen(load);
   await expect(preloadScreen(<Screen />)).rejects.toThrow('down');
-  render(place(<Screen />));
+  render(inSuspense(<Screen />));
   expect(screen.getByText('On its way')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Menu' })).toBeVisible();
 });

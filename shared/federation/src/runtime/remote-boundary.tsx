@@ -13,7 +13,7 @@ import { useRemoteLoader } from './loader-context';
 import { useRemote } from './use-remote';
 
 type Props = {
-  /** The remote's name, such as `mfe-teams`. Also pass it as `key` where one place renders several remotes. */
+  /** The remote's name, such as `mfe-teams`. Also pass it as `key` where one parent renders several remotes. */
   readonly remote: string;
   /** Shown after 300 ms while the remote or its screen is loading. */
   readonly skeleton?: ReactNode;

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
   readonly onError: (error: Error) => void;
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** A new value, such as another URL path, starts a new attempt. */
+  /** A key that resets the boundary: a new value, such as another URL path, starts a new attempt. Contract 2 names it so. */
   readonly place?: string;
 };
 type State = {

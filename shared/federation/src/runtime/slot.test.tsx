@@ -66,7 +66,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('shows the other remote’s piece with the properties of the place', async () => {
+it('shows the other remote’s piece with the properties of the slot', async () => {
   const View = ({ merchantId }: SlotProps): ReactElement => <p>Start at {merchantId}</p>;
   const { loader, told } = loaderOf(async () => ({ View }));
   show(loader);
@@ -78,7 +78,7 @@ describe('a piece that fails when it is first shown', () => {
   it.each([
     ['is lost', isLost, 'mfe-group-order v0 could not be loaded from http://a/0.json: chunk lost'],
     ['throws', throws, 'broken'],
-  ])('and %s is reported once, and the piece of another build takes its place', async (_, piece, words) => {
+  ])('and %s is reported once, and the piece of another build replaces it', async (_, piece, words) => {
     const { loader, told } = loaderOf(piece, shows('Start'));
     show(loader);
     expect(await screen.findByText('Start')).toBeVisible();

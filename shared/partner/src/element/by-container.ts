@@ -1,7 +1,7 @@
 type Middleware = (element: { type: string; value: string }) => undefined;
 
 /**
- * Replaces viewport media queries with container queries on the element's width, because a page may place the element
+ * Replaces viewport media queries with container queries on the element's width, because a page may put the element
  * in a narrow column. A stylis plugin that runs before a rule is written.
  */
 export const byContainer: Middleware = function byContainer(element) {

@@ -25,7 +25,7 @@ type Options = { readonly remote: Remote; readonly follow: FollowElement };
  */
 export function createElementRuntime({ remote, follow }: Options): ElementStarter {
   return {
-    start: ({ place, settings, config, accessToken, nonce, tell }) => {
+    start: ({ place: container, settings, config, accessToken, nonce, tell }) => {
       const parsed = parseConfig(config);
       const i18n = createI18n(settings.locale, { ownsPage: false });
       const client = createQueryClient({
@@ -37,7 +37,7 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
       });
       const [screen, styles] = [document.createElement('div'), document.createElement('div')];
       let shown: ElementSettings = settings;
-      place.append(styles, screen);
+      container.append(styles, screen);
       followLinks(screen, tell);
       setConfig(parsed);
       setRequestLocale(settings.locale);
@@ -87,7 +87,7 @@ export function createElementRuntime({ remote, follow }: Options): ElementStarte
           root.unmount();
           client.clear();
           undo();
-          place.remove();
+          container.remove();
         },
       };
     },

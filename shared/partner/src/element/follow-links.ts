@@ -5,9 +5,9 @@ export function followLink(href: string, tell: (fact: ElementFact) => boolean): 
   if (tell({ name: 'link-followed', detail: { href } })) window.open(href, '_blank', 'noopener');
 }
 
-/** Handles every link to a web page inside `place` with `followLink`. `tel:` and `mailto:` links are left alone. */
-export function followLinks(place: HTMLElement, tell: (fact: ElementFact) => boolean): void {
-  place.addEventListener(
+/** Handles every link to a web page inside `container` with `followLink`. `tel:` and `mailto:` links are left alone. */
+export function followLinks(container: HTMLElement, tell: (fact: ElementFact) => boolean): void {
+  container.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -17,7 +17,7 @@ type Options = {
 
 /** Controls the lifecycle of one element: its connection to the page, its attributes and its session. */
 export type Controller = {
-  /** Call it after any change of the element's place or attributes. Handles all changes of one task together. */
+  /** Call it after any change of the element's position in the page or its attributes. Handles all changes of one task together. */
   readonly look: () => void;
   readonly setSession: (accessToken: string | undefined) => void;
 };
@@ -58,9 +58,9 @@ export function createController(options: Options): Controller {
     try {
       const { runtime, config } = await source();
       if (own !== load || !settings) return;
-      const place = document.createElement('div');
-      root.replaceChildren(place);
-      const shown = runtime.start({ place, settings, config, accessToken, nonce, tell });
+      const container = document.createElement('div');
+      root.replaceChildren(container);
+      const shown = runtime.start({ place: container, settings, config, accessToken, nonce, tell });
       const stopShown = (): void => {
         shown.stop();
         // Let tasks that were scheduled during the stop still run.

@@ -19,7 +19,7 @@ export type ElementFact = {
 
 /** The options that start an element. */
 type ElementStart = {
-  /** An empty element in the shadow root. */
+  /** An empty element in the shadow root. Keep this name: a script and a runtime of two builds can meet. */
   readonly place: HTMLElement;
   readonly settings: ElementSettings;
   /** The configuration with the URLs of the services, see parseConfig. */

@@ -133,7 +133,7 @@ it('removes the element that it made where the page gave none', async () => {
   expect(document.body.innerHTML).toBe(before);
 });
 
-it('settles when the screen breaks, and says so in its place', async () => {
+it('settles when the screen breaks, and shows a panel instead', async () => {
   makeHost({ initialPath: '/broken' });
   const lifecycle = createLifecycle({ name: 'mfe-teams', remote });
   await lifecycle.bootstrap(props);

@@ -38,7 +38,9 @@ export function createLifecycle({ name, remote }: Options): Lifecycle {
   const lifecycle = singleSpaReact<MountProps>({
     React,
     // The prefix avoids id collisions with the page's own React.
-    ReactDOMClient: { createRoot: (place: Container) => createRoot(place, { identifierPrefix: `${name}-` }) },
+    ReactDOMClient: {
+      createRoot: (container: Container) => createRoot(container, { identifierPrefix: `${name}-` }),
+    },
     rootComponent: (props: MountProps) => React.createElement(PartnerApp, { ...props, remote }),
     errorBoundary: () => React.createElement(MissingPanel, { remote: name }),
   });

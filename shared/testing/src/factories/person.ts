@@ -21,7 +21,7 @@ export function makeUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** Returns a place in Vancouver. */
+/** Returns an address in Vancouver. */
 export function makeAddressDetail(
   overrides: Partial<UserDeliveryAddressDetail> = {},
 ): UserDeliveryAddressDetail {

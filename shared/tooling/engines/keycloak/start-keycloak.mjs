@@ -48,8 +48,8 @@ export async function startKeycloak({ archive, port, realm }) {
 function spawnServer(folder, port, url, adminPassword) {
   const words = ['start-dev', '--import-realm', '--db=dev-mem', '--http-relative-path=/auth'];
   // The browser must reach it on the same site as the shell, or the silent check gets no cookies.
-  const place = ['--http-host=127.0.0.1', `--http-port=${port}`, `--hostname=${url}`];
-  const child = spawn(join(folder, 'bin/kc.sh'), [...words, ...place], {
+  const urls = ['--http-host=127.0.0.1', `--http-port=${port}`, `--hostname=${url}`];
+  const child = spawn(join(folder, 'bin/kc.sh'), [...words, ...urls], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // In its own process group, its script and its Java end together, and not before the journeys that use

@@ -25,7 +25,7 @@ export const TextLink = styled(Link)<TextLinkStyle>`
   ${look}
 `;
 
-/** A link inside text to a place on the page or elsewhere. */
+/** A link inside text to a part of the page or to another page. */
 export const TextAnchor = styled.a<TextLinkStyle>`
   ${look}
 `;

@@ -82,8 +82,8 @@ export function HeroCarrier({ tiers }: HeroCarrierProps): ReactElement {
       {tierAt.map((at, index) => (
         <g key={at.transform} transform={at.transform}>
           <ellipse cx="210" cy="30" rx="150" ry="27" fill="var(--tier-in)" />
-          {at.glyphs.map(([x, y, edge], place) => (
-            <image key={x} href={tiers[index]?.glyphUrls[place]} x={x} y={y} width={edge} height={edge} />
+          {at.glyphs.map(([x, y, edge], position) => (
+            <image key={x} href={tiers[index]?.glyphUrls[position]} x={x} y={y} width={edge} height={edge} />
           ))}
           <path
             d="M60 30c0 15 67 27 150 27s150-12 150-27v64c0 20-67 36-150 36S60 114 60 94z"

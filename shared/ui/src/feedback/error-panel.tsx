@@ -23,7 +23,7 @@ type ErrorPanelProps = {
   readonly level?: 1 | 2 | 3;
 };
 
-/** Renders an error in place of what failed, in the same width. The rest of the page stays usable. */
+/** Renders an error instead of what failed, in the same width. The rest of the page stays usable. */
 export function ErrorPanel(props: ErrorPanelProps): ReactElement {
   const { title, children, onRetry, busy = false, action, code, level = 2 } = props;
   const t = useUiMessages();

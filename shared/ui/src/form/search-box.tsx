@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import { useUiMessages } from '../use-ui-messages';
 import { inputLook } from './input';
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
   min-width: 0;
   & > svg {
@@ -48,7 +48,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   const t = useUiMessages();
   const id = useId();
   return (
-    <Place>
+    <Frame>
       <Icon name={icon} />
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
@@ -71,6 +71,6 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
           }}
         />
       )}
-    </Place>
+    </Frame>
   );
 }

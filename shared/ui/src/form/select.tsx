@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { useControlAttributes } from './field-context';
 import { inputLook } from './input';
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
   svg {
     position: absolute;
@@ -24,9 +24,9 @@ const Box = styled.select`
 /** Renders a choice among many, inside a Field. */
 export function Select(props: ComponentPropsWithRef<'select'>): ReactElement {
   return (
-    <Place>
+    <Frame>
       <Box {...useControlAttributes()} {...props} />
       <Icon name="chevron-down" />
-    </Place>
+    </Frame>
   );
 }

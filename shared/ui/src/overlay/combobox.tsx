@@ -10,7 +10,7 @@ import { Text } from '../text/text';
 import { PortalHostContext } from '../theme/portal-host';
 import { floatingLook, floatingRow } from './floating-look';
 
-const Place = styled.div<{ readonly $icon: boolean }>`
+const Frame = styled.div<{ readonly $icon: boolean }>`
   position: relative;
   min-width: 0;
   & > svg {
@@ -65,7 +65,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const hasList = options.length > 0 || (emptyText !== undefined && value !== '');
   return (
     <ComboboxProvider value={value} setValue={onChange} resetValueOnHide={false}>
-      <Place $icon={icon !== undefined}>
+      <Frame $icon={icon !== undefined}>
         {icon && <Icon name={icon} />}
         <AriaCombobox
           {...attributes}
@@ -74,7 +74,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
           autoComplete="list"
           render={<Box autoComplete={autoComplete} />}
         />
-      </Place>
+      </Frame>
       {hasList && (
         <ComboboxPopover gutter={6} sameWidth portal portalElement={host} unmountOnHide render={<List />}>
           {options.map(({ key, text, note }) => (

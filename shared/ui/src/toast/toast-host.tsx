@@ -20,11 +20,11 @@ export function ToastHost(): ReactElement {
   const toasts = useSyncExternalStore(followToasts, readToasts, () => none);
   if (!useFirst(hosts)) return <></>;
   return (
-    <Place role="status">
+    <Corner role="status">
       {toasts.map((each) => (
         <ToastBox key={each.key} toast={each} />
       ))}
-    </Place>
+    </Corner>
   );
 }
 
@@ -68,7 +68,7 @@ function ToastBox({ toast }: { readonly toast: Toast }): ReactElement {
   );
 }
 
-const Place = styled.div`
+const Corner = styled.div`
   position: fixed;
   inset-inline: 12px;
   bottom: calc(16px + env(safe-area-inset-bottom));

@@ -1,20 +1,23 @@
-/** A place in an answer, as the names that lead there. */
-export type Place = readonly string[];
+/** The path of a field in an answer, as the names that lead there. */
+export type FieldPath = readonly string[];
 
-/** Every place of an answer, itself left out. */
-export function placesIn(value: unknown, at: Place = []): readonly Place[] {
+/** Returns every path in an answer, except the answer itself. */
+export function fieldPathsIn(value: unknown, at: FieldPath = []): readonly FieldPath[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => [[...at, name], ...placesIn(part, [...at, name])]);
+  return Object.entries(value).flatMap(([name, part]) => [
+    [...at, name],
+    ...fieldPathsIn(part, [...at, name]),
+  ]);
 }
 
-/** What stands at a place. */
-export function valueAt(value: unknown, [name, ...rest]: Place): unknown {
+/** Returns the value at a path. */
+export function valueAt(value: unknown, [name, ...rest]: FieldPath): unknown {
   if (name === undefined) return value;
   return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, name), rest) : undefined;
 }
 
-/** A copy with something else at a place; undefined takes it out. */
-export function withValueAt(value: unknown, [name, ...rest]: Place, next: unknown): unknown {
+/** Returns a copy with another value at a path; undefined removes the value. */
+export function withValueAt(value: unknown, [name, ...rest]: FieldPath, next: unknown): unknown {
   if (name === undefined) return next;
   if (typeof value !== 'object' || value === null) return value;
   const inside = withValueAt(Reflect.get(value, name), rest, next);
