@@ -2,15 +2,18 @@ import { expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { bodyMutations, queryMutations } from './mutations';
 
-const schema = z.object({ count: z.int().min(1), place: z.object({ name: z.string().min(1) }).optional() });
-const example = { count: 2, place: { name: 'here' } };
+const schema = z.object({
+  count: z.int().min(1),
+  location: z.object({ name: z.string().min(1) }).optional(),
+});
+const example = { count: 2, location: { name: 'here' } };
 
 it('sorts mutations by the schema: what it accepts is odd, what it rejects is bad', () => {
   const { bad, odd } = bodyMutations(schema, example);
   expect(bad.map(({ value }) => schema.safeParse(value).success)).not.toContain(true);
   expect(odd.map(({ value }) => schema.safeParse(value).success)).not.toContain(false);
   expect(odd.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['place = missing', 'place.name = "text"']),
+    expect.arrayContaining(['location = missing', 'location.name = "text"']),
   );
 });
 
@@ -26,10 +29,10 @@ it('reaches every field, at every depth', () => {
       'count = 0.5',
       'count = 9007199254740992',
       'count = 1e+308',
-      'place = []',
-      'place.name = missing',
-      'place.name = ""',
-      'place.name = {}',
+      'location = []',
+      'location.name = missing',
+      'location.name = ""',
+      'location.name = {}',
     ]),
   );
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A request body or a query that differs in one place from a valid one. */
+/** A request body or a query that differs in one field from a valid one. */
 export type Mutation = { readonly what: string; readonly value: unknown };
 
 /** Mutations sorted by the schema: `bad` is rejected, `odd` is accepted by chance and so is no bad input. */
@@ -52,7 +52,7 @@ const WRONG_TEXTS: readonly unknown[] = [
   ['1', '2'],
 ];
 
-/** Returns bodies that differ from `example` in one place, at every depth, and bodies that are no object. */
+/** Returns bodies that differ from `example` in one field, at every depth, and bodies that are no object. */
 export function bodyMutations(schema: z.ZodType, example: unknown): Mutations {
   const whole = [null, true, 1, 'text', [], [example]].map((value) => ({ what: 'the body', value }));
   // The required fields exist only on the prototype, so the body itself lacks them.
@@ -78,9 +78,9 @@ function apart(schema: z.ZodType, all: readonly Mutation[]): Mutations {
 }
 
 /** Returns copies of the value, each with one part replaced, for every part and every replacement. */
-function inside(value: unknown, replacements: readonly unknown[], place = ''): readonly Mutation[] {
+function inside(value: unknown, replacements: readonly unknown[], path = ''): readonly Mutation[] {
   return entriesOf(value).flatMap(([key, part]) => {
-    const here = place ? `${place}.${key}` : key;
+    const here = path ? `${path}.${key}` : key;
     return [
       ...replacements.map((replacement) => ({
         what: `${here} = ${named(replacement)}`,

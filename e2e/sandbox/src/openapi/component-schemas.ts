@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JsonSchema } from './json-schema';
 import { NAMED_ENTITIES } from './named-entities';
 
-const PLACE = '#/components/schemas/';
+const PREFIX = '#/components/schemas/';
 
 /** Returns the name under which a document lists the answer of a call. */
 export function answerName(call: string): string {
@@ -12,7 +12,7 @@ export function answerName(call: string): string {
 
 /** Returns a reference to a named schema of the same document. */
 export function referenceTo(name: string): JsonSchema {
-  return { $ref: PLACE + name };
+  return { $ref: PREFIX + name };
 }
 
 /**
@@ -29,7 +29,7 @@ export function componentSchemas(
     // An answer that is an entity already has the entity's name. A copy can have a name of its own.
     registry.add(registry.has(response) ? response.clone() : response, { id: answerName(name) });
   }
-  const all = z.toJSONSchema(registry, { io: 'output', uri: (id) => PLACE + id }).schemas;
+  const all = z.toJSONSchema(registry, { io: 'output', uri: (id) => PREFIX + id }).schemas;
   return reachable(all, roots);
 }
 

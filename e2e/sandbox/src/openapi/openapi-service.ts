@@ -6,7 +6,7 @@ import { PREFIXES } from '../register-call';
 import { pageHeaders } from '../services/sso/page-headers';
 import { DOCUMENTED_SERVICES } from './call-tables';
 import { renderDocs } from './docs/render-docs';
-import type { DocsPlace } from './docs/render-docs';
+import type { DocsUrls } from './docs/render-docs';
 import { documentOf } from './document-of';
 
 const STYLES = join(dirname(fileURLToPath(import.meta.url)), 'assets/docs.css');
@@ -14,7 +14,7 @@ const STYLES = join(dirname(fileURLToPath(import.meta.url)), 'assets/docs.css');
 /** Publishes an OpenAPI document for each service, at its own URL, and the documentation page. */
 export async function openApiService(
   app: FastifyInstance,
-  { options }: { readonly options: DocsPlace },
+  { options }: { readonly options: DocsUrls },
 ): Promise<void> {
   for (const service of DOCUMENTED_SERVICES) {
     const document = once(() => documentOf(service, options.publicUrl));

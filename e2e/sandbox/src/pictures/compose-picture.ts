@@ -2,7 +2,7 @@ import { glyphBody } from './glyph-bodies';
 import type { Glyph } from './glyph-families';
 import { hueColours } from './hues';
 import { pictureSizes } from './layouts';
-import type { GarnishPlace } from './layouts';
+import type { GarnishPosition } from './layouts';
 import { patternShapes } from './patterns';
 import type { PictureSpec } from './picture-spec';
 
@@ -32,7 +32,7 @@ export function composePicture(spec: PictureSpec): string {
         : '';
       return under + use(shown.indexOf(dish.glyph), x - glyphEdge / 2, y - glyphEdge * 0.51, glyphEdge);
     }),
-    ...spec.garnishes.map(({ glyph, place }) => garnish(shown.indexOf(glyph), place, width, height)),
+    ...spec.garnishes.map(({ glyph, position }) => garnish(shown.indexOf(glyph), position, width, height)),
     '</svg>',
   ].join('');
 }
@@ -67,21 +67,21 @@ function use(index: number, x: number, y: number, edge: number, transform = ''):
   return `<g filter="url(#s)"${turned}><use href="#g${index}" x="${n(x)}" y="${n(y)}" width="${n(edge)}" height="${n(edge)}"/></g>`;
 }
 
-const turns: Readonly<Record<GarnishPlace, number>> = { a: -24, b: 28, c: 12, d: -12, e: 8 };
+const turns: Readonly<Record<GarnishPosition, number>> = { a: -24, b: 28, c: 12, d: -12, e: 8 };
 
-function garnish(index: number, place: GarnishPlace, width: number, height: number): string {
+function garnish(index: number, position: GarnishPosition, width: number, height: number): string {
   const edge = Math.min(0.34 * height, 0.24 * width);
   const right = (part: number) => width - part * width - edge;
   const below = (part: number) => height - part * height - edge;
-  const at: Readonly<Record<GarnishPlace, readonly [number, number]>> = {
+  const at: Readonly<Record<GarnishPosition, readonly [number, number]>> = {
     a: [0.04 * width, below(0.06)],
     b: [right(0.03), 0.05 * height],
     c: [0.07 * width, 0.07 * height],
     d: [right(0.05), below(0.02)],
     e: [0.44 * width, 0.02 * height],
   };
-  const [x, y] = at[place];
-  const turn = `rotate(${turns[place]} ${n(x + edge / 2)} ${n(y + edge / 2)})`;
+  const [x, y] = at[position];
+  const turn = `rotate(${turns[position]} ${n(x + edge / 2)} ${n(y + edge / 2)})`;
   return use(index, x, y, edge, turn);
 }
 

@@ -22,14 +22,14 @@ export function isPictureKind(word: string): word is PictureKind {
  * Centre and diameter of a plate: `x` in per cent of the picture's width, `y` and `size` in per cent of its
  * height.
  */
-export type DishPlace = { readonly x: number; readonly y: number; readonly size: number };
+export type DishPosition = { readonly x: number; readonly y: number; readonly size: number };
 
-/** Places of garnishes: bottom left, top right, top left, bottom right, top middle. */
-export type GarnishPlace = 'a' | 'b' | 'c' | 'd' | 'e';
+/** Positions of garnishes: bottom left, top right, top left, bottom right, top middle. */
+export type GarnishPosition = 'a' | 'b' | 'c' | 'd' | 'e';
 
-type Layout = { readonly dishes: readonly DishPlace[]; readonly garnishes: readonly GarnishPlace[] };
+type Layout = { readonly dishes: readonly DishPosition[]; readonly garnishes: readonly GarnishPosition[] };
 
-const dish = (x: number, y: number, size: number): DishPlace => ({ x, y, size });
+const dish = (x: number, y: number, size: number): DishPosition => ({ x, y, size });
 
 const plated: Readonly<Record<PictureKind, readonly Layout[]>> = {
   merchant: [

@@ -2,7 +2,7 @@ import { familyOf, isBare, isCompanion } from './glyph-families';
 import type { Glyph } from './glyph-families';
 import type { PictureHue } from './hues';
 import { layoutsOf } from './layouts';
-import type { DishPlace, GarnishPlace, PictureKind } from './layouts';
+import type { DishPosition, GarnishPosition, PictureKind } from './layouts';
 import type { PicturePattern } from './patterns';
 
 /** Everything that is needed to draw a picture. */
@@ -10,8 +10,8 @@ export type PictureSpec = {
   readonly kind: PictureKind;
   readonly hue: PictureHue;
   readonly pattern: PicturePattern;
-  readonly dishes: readonly (DishPlace & { readonly glyph: Glyph; readonly onPlate: boolean })[];
-  readonly garnishes: readonly { readonly glyph: Glyph; readonly place: GarnishPlace }[];
+  readonly dishes: readonly (DishPosition & { readonly glyph: Glyph; readonly onPlate: boolean })[];
+  readonly garnishes: readonly { readonly glyph: Glyph; readonly position: GarnishPosition }[];
 };
 
 type Wish = {
@@ -36,13 +36,13 @@ export function pictureSpecFor(wish: Wish, seed: number): PictureSpec {
     kind,
     hue,
     pattern,
-    dishes: layout.dishes.map((place, index) => {
+    dishes: layout.dishes.map((position, index) => {
       const shown = index === 0 ? glyph : pick(others, turn + index);
-      return { ...place, glyph: shown, onPlate: !isBare(shown) };
+      return { ...position, glyph: shown, onPlate: !isBare(shown) };
     }),
-    garnishes: layout.garnishes.map((place, index) => ({
+    garnishes: layout.garnishes.map((position, index) => ({
       glyph: pick(family.garnishes, turn + index),
-      place,
+      position,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database';
 import type { DailyLimit, StoredFloor } from '../db/schema/teams';
 import { teamLocations, teamMembers, teams } from '../db/tables';
-import { teamPlace } from '../services/teams/team-places';
+import { officeBuildingOf } from '../services/teams/office-buildings';
 
 type SeedFloor = {
   readonly name: string;
@@ -126,7 +126,7 @@ export async function seedTeamsInto(db: Database, now: number): Promise<void> {
         id,
         teamId: team.id,
         googlePlaceId: location.placeId,
-        ...teamPlace(location.placeId),
+        ...officeBuildingOf(location.placeId),
         secured: location.secured,
         floors,
         position,

@@ -15,8 +15,8 @@ export function twoThousand(): readonly Section[] {
     .filter((one) => !hasSaleRule(one));
   return Array.from({ length: SECTIONS }, (_, section) => ({
     name: [`Counter ${section + 1}`, `第 ${section + 1} 號檔`] as const,
-    dishes: Array.from({ length: DISHES_A_SECTION }, (_, place) =>
-      numbered(all, section * DISHES_A_SECTION + place),
+    dishes: Array.from({ length: DISHES_A_SECTION }, (_, index) =>
+      numbered(all, section * DISHES_A_SECTION + index),
     ),
   }));
 }

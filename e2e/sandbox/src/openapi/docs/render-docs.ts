@@ -15,10 +15,10 @@ import { fieldRows } from './field-rows';
 import { renderCall } from './render-call';
 import { renderFields } from './render-fields';
 
-export type DocsPlace = { readonly publicUrl: string; readonly shellUrl: string };
+export type DocsUrls = { readonly publicUrl: string; readonly shellUrl: string };
 
 /** Renders the documentation page: every service, call and entity. It needs no script. */
-export function renderDocs({ publicUrl, shellUrl }: DocsPlace): string {
+export function renderDocs({ publicUrl, shellUrl }: DocsUrls): string {
   const tables = DOCUMENTED_SERVICES.map((service) => ({
     service,
     table: CALL_TABLES[service],

@@ -21,7 +21,7 @@ const THALI = {
 };
 
 describe('items', () => {
-  it('[CRT-23] are added with nested options, edited in place and removed', async () => {
+  it('[CRT-23] are added with nested options, edited and removed', async () => {
     const shopper = Shopper.guest(sandbox);
     const added = await shopper.add(THALI);
     // 16.50 with the perk, naan 1.00, ghee 0.50, two papads at 1.00

@@ -1,6 +1,6 @@
 import type { Cart, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
-import { moveGroupPlace } from '../fulfillment/move-group-place';
+import { moveGroupGuest } from '../fulfillment/move-group-guest';
 import { emptyCart, holdCart, saveCart } from './cart-store';
 import { mergeCarts } from './merge-carts';
 import { presentCart } from './present-cart';
@@ -8,7 +8,7 @@ import { readCart } from './read-cart';
 
 /**
  * Moves a guest's cart to the account that signed in. An empty cart is replaced, else the guest's items are
- * added. A place in a group order moves along if the group lets a guest change something; if it does not, the
+ * added. The guest's part of a group order moves along if the group lets a guest change something; if it does not, the
  * guest keeps everything. The guest's cart ends empty, so a second claim adds nothing.
  */
 export async function claimCart(
@@ -32,7 +32,7 @@ export async function claimCart(
     const group =
       fulfillmentId === null
         ? undefined
-        : await moveGroupPlace(tx, {
+        : await moveGroupGuest(tx, {
             fulfillmentId,
             fromExternalUserId: owner.guestId,
             toExternalUserId: owner.externalUserId,

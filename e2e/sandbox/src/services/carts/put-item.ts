@@ -49,7 +49,7 @@ export function putItem(
   return {
     ...cart,
     addMenuItemSource: input.addMenuItemSource ?? cart.addMenuItemSource,
-    items: twin ? replace(settled, { ...twin, quantity }) : inPlace(cart, settled, line),
+    items: twin ? replace(settled, { ...twin, quantity }) : atSamePosition(cart, settled, line),
   };
 }
 
@@ -86,7 +86,7 @@ function isSameForm(one: StoredCartItem, other: StoredCartItem): boolean {
   return form(one) === form(other);
 }
 
-function inPlace(
+function atSamePosition(
   cart: StoredCart,
   others: readonly StoredCartItem[],
   line: StoredCartItem,

@@ -16,7 +16,7 @@ export type ActiveGroupEntry = {
   readonly fulfillmentDetails: GroupEntry['fulfillmentDetails'];
 };
 
-/** Returns the active groups in which a person has a place, newest first. */
+/** Returns the active groups that a person is in, newest first. */
 export async function activeGroupEntries(
   db: Database,
   externalUserId: string,
@@ -27,13 +27,13 @@ export async function activeGroupEntries(
   return Promise.all(active.map((record) => entryOf(db, record, externalUserId)));
 }
 
-/** Returns every group in which a person has a place, newest first. */
+/** Returns every group that a person is in, newest first. */
 export async function recordsOfPerson(db: Database, externalUserId: string): Promise<readonly GroupRecord[]> {
-  const places = db
+  const ids = db
     .select({ id: fulfillmentGuests.fulfillmentId })
     .from(fulfillmentGuests)
     .where(and(eq(fulfillmentGuests.externalUserId, externalUserId), isNull(fulfillmentGuests.removedAt)));
-  const records = await db.select().from(fulfillments).where(inArray(fulfillments.id, places));
+  const records = await db.select().from(fulfillments).where(inArray(fulfillments.id, ids));
   return records.sort((a, b) => b.createdAt - a.createdAt);
 }
 

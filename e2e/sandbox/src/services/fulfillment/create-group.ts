@@ -91,7 +91,7 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     },
   });
   const name = await personName(tx, externalUserId, undefined);
-  await held.addPlace({ externalUserId, seat: 0, joinedAt: now, ...name, status: 'READY' });
+  await held.addGuest({ externalUserId, seat: 0, joinedAt: now, ...name, status: 'READY' });
   await linkCart(tx, held, { externalUserId, isPart: true, now });
   return id;
 }

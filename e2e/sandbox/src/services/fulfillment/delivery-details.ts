@@ -14,7 +14,7 @@ type Choice = {
 };
 
 /**
- * Returns where a host wants a group's order: one of their saved addresses by id, or a place in words. The
+ * Returns where a host wants a group's order: one of their saved addresses by id, or a location in words. The
  * text of a saved address comes from the service and never from the caller. Refuses with 400 for another
  * person's address. Undefined if nothing is chosen.
  */
@@ -56,7 +56,7 @@ export async function destinationOf(
   return address ? { kind: 'address', detail: address.detail } : { kind: 'none' };
 }
 
-/** Returns the default place of a host's groups: the address used last, or none. */
+/** Returns the default location of a host's groups: the address used last, or none. */
 export async function usualDetails(db: Database, externalUserId: string): Promise<Details> {
   const [address] = await db
     .select()

@@ -26,7 +26,7 @@ const WITHOUT_ORDER = { orderId: null, orderToken: null };
 /** Group orders: the fulfillment service (specification 7). */
 export async function fulfillmentService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   registerReading(app, context);
-  registerPlaces(app, context);
+  registerGuests(app, context);
   registerHosting(app, context);
 }
 
@@ -118,7 +118,7 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
   );
 }
 
-function registerPlaces(app: FastifyInstance, context: SandboxContext): void {
+function registerGuests(app: FastifyInstance, context: SandboxContext): void {
   const { db, clock } = context;
 
   registerCall(

@@ -6,7 +6,7 @@ import { refuse } from '../../errors/refuse';
 import type { Group, GroupRecord, GuestRecord } from './group-records';
 import { obstaclesOf } from './group-standing';
 
-/** Returns the caller's place in a group. Refuses others with a reason that tells them what to do. */
+/** Returns the caller as a guest of a group. Refuses others with a reason that tells them what to do. */
 export async function requireMember(
   db: Database,
   group: Group,

@@ -182,7 +182,7 @@ describe('a guest who signs in', () => {
       ],
     );
 
-  it('brings their place and lines along while people choose, even into a full group', async () => {
+  it('stays in the group with their lines while people choose, even into a full group', async () => {
     const room = await openRoom();
     await room.host.call('PATCH', room.group.path, { guestMax: 3 });
     const who = await person();
@@ -191,7 +191,7 @@ describe('a guest who signs in', () => {
     expect((await story.cart(room.visitor)).cartItems).toEqual([]);
   });
 
-  it('and already is in the group has one place, with the lines of both', async () => {
+  it('and already is in the group stays in it once, with the lines of both', async () => {
     const room = await openRoom();
     expect((await claim(room.member, room.visitor)).status).toBe(200);
     expect(await guestsOf(room)).toEqual([

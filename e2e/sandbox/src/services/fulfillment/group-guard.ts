@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database';
 import { fulfillmentGuests, fulfillments } from '../../db/tables';
 import { eq } from 'drizzle-orm';
-import { placeOf, saveGroup, type Group, type GroupRecord, type GuestRecord } from './group-records';
+import { guestRow, saveGroup, type Group, type GroupRecord, type GuestRecord } from './group-records';
 import { obstaclesOf, refuseObstacle, type GroupObstacle } from './group-standing';
 
 const OVER = ['CLOSED', 'CANCELLED', 'EXPIRED'] as const;
@@ -11,9 +11,9 @@ const OVER = ['CLOSED', 'CANCELLED', 'EXPIRED'] as const;
  * before it can write.
  */
 const WAYS = {
-  /** A newcomer takes a place. */
+  /** A newcomer joins. */
   join: [...OVER, 'LOCKED', 'MISSED', 'FULL'],
-  /** A guest changes their lines or status, or moves their place to their account. */
+  /** A guest changes their lines or status, or continues with their account. */
   choose: [...OVER, 'LOCKED', 'MISSED'],
   /** A guest leaves, until the host pays. */
   leave: [...OVER, 'LOCKED'],
@@ -27,7 +27,7 @@ export type GroupWay = keyof typeof WAYS;
 
 /**
  * A group that may be changed in this transaction. Only `guard` and `start` create one, and every write of a
- * group, its places and its carts requires one.
+ * group, its guests and its carts requires one.
  */
 export class HeldGroup {
   readonly #tx: Database;
@@ -67,15 +67,15 @@ export class HeldGroup {
     await this.#tx.update(fulfillments).set({ lockedUntil }).where(eq(fulfillments.id, this.record.id));
   }
 
-  async addPlace(place: Omit<typeof fulfillmentGuests.$inferInsert, 'fulfillmentId'>): Promise<void> {
-    await this.#tx.insert(fulfillmentGuests).values({ ...place, fulfillmentId: this.record.id });
+  async addGuest(guest: Omit<typeof fulfillmentGuests.$inferInsert, 'fulfillmentId'>): Promise<void> {
+    await this.#tx.insert(fulfillmentGuests).values({ ...guest, fulfillmentId: this.record.id });
   }
 
-  async changePlace(externalUserId: string, changes: Partial<GuestRecord>): Promise<void> {
-    await this.#tx.update(fulfillmentGuests).set(changes).where(placeOf(this.record.id, externalUserId));
+  async changeGuest(externalUserId: string, changes: Partial<GuestRecord>): Promise<void> {
+    await this.#tx.update(fulfillmentGuests).set(changes).where(guestRow(this.record.id, externalUserId));
   }
 
-  async dropPlace(externalUserId: string): Promise<void> {
-    await this.#tx.delete(fulfillmentGuests).where(placeOf(this.record.id, externalUserId));
+  async deleteGuest(externalUserId: string): Promise<void> {
+    await this.#tx.delete(fulfillmentGuests).where(guestRow(this.record.id, externalUserId));
   }
 }

@@ -94,7 +94,7 @@ describe('joining', () => {
     expect(new Set(guests.map((guest: { seat: number }) => guest.seat)).size).toBe(10);
   });
 
-  it('takes one place for a person who presses twice', async () => {
+  it('adds a person who presses twice once', async () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const ben = await story.person('Ben');
@@ -200,11 +200,11 @@ describe('leaving', () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     const { guests } = (await story.join(ben, group)).body.fulfillment;
-    const place = `${group.path}/guests/${guests[1].externalUserId}`;
+    const guestPath = `${group.path}/guests/${guests[1].externalUserId}`;
     expect(
       (await ben.call('DELETE', `${group.path}/guests/${guests[0].externalUserId}`)).body.error.reason,
     ).toBe('NOT_THE_HOST');
-    expect((await ana.call('DELETE', place)).body.fulfillment.guests).toHaveLength(1);
+    expect((await ana.call('DELETE', guestPath)).body.fulfillment.guests).toHaveLength(1);
     for (const path of [group.path, `${group.path}/status`]) {
       const told = await ben.call('GET', path);
       expect([told.status, told.body.error.reason]).toEqual([403, 'REMOVED']);

@@ -53,8 +53,8 @@ export async function saveGroup(
   if (!written) throw new WriteConflict('group');
 }
 
-/** Returns the condition for one person's place in a group. */
-export function placeOf(fulfillmentId: string, externalUserId: string): ReturnType<typeof and> {
+/** Returns the condition that selects one guest of a group. */
+export function guestRow(fulfillmentId: string, externalUserId: string): ReturnType<typeof and> {
   return and(
     eq(fulfillmentGuests.fulfillmentId, fulfillmentId),
     eq(fulfillmentGuests.externalUserId, externalUserId),

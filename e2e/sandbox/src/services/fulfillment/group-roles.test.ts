@@ -14,8 +14,8 @@ const idOf = async (who: Caller): Promise<string> =>
   (await who.call('GET', '/main/v1/user')).body.user.externalUserId;
 
 async function atTeam(who: Caller, teamId: string): Promise<void> {
-  const place = { locationId: `${teamId}-1`, floorId: null };
-  await who.call('POST', `/gateway/teams/${teamId}/join`, place);
+  const workLocation = { locationId: `${teamId}-1`, floorId: null };
+  await who.call('POST', `/gateway/teams/${teamId}/join`, workLocation);
 }
 
 it('[GRP-11] only the host deletes, edits, confirms and removes; a guest leaves, the host does not', async () => {

@@ -3,7 +3,7 @@ import { loadGroup } from './group-records';
 import { endOf } from './group-standing';
 
 /**
- * Returns true if a person has a place in a group that can still be ordered: their cart then belongs to the
+ * Returns true if a person is in a group that can still be ordered: their cart then belongs to the
  * group.
  */
 export async function isGroupUnderWay(

@@ -20,7 +20,7 @@ type Joining = {
 };
 
 /**
- * Takes a place in a group, or changes the status of the caller's place (choosing or ready). A group never
+ * Adds the caller to a group, or changes the status of the caller (choosing or ready). A group never
  * exceeds `guestMax` people, even with concurrent joins. A removed guest cannot rejoin.
  */
 export async function joinGroup(context: SandboxContext, joining: Joining): Promise<void> {
@@ -32,7 +32,7 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     if (mine) {
       const held = HeldGroup.guard(tx, group, record.hostId === externalUserId ? 'host' : 'choose', now);
       if (mine.status === status || record.hostId === externalUserId) return;
-      await held.changePlace(externalUserId, { status });
+      await held.changeGuest(externalUserId, { status });
       return held.save();
     }
     const { inviteLinkId, guestId } = joining;
@@ -45,8 +45,8 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     if (other) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: other.id } });
     const name = await personName(tx, externalUserId, joining.firstName);
     const seat = group.guests.length + group.removed.length;
-    const place = { externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
-    await held.addPlace({ ...place, ...name, status });
+    const guest = { externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
+    await held.addGuest({ ...guest, ...name, status });
     await linkCart(tx, held, { externalUserId, isPart: true, now });
     return held.save();
   });

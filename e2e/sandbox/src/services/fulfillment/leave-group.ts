@@ -13,7 +13,7 @@ export async function leaveGroup(context: SandboxContext, id: string, externalUs
     await requireMember(tx, group, externalUserId, now);
     if (group.record.hostId === externalUserId) refuse(409, 'HOST_CANNOT_LEAVE');
     const held = HeldGroup.guard(tx, group, 'leave', now);
-    await held.dropPlace(externalUserId);
+    await held.deleteGuest(externalUserId);
     await linkCart(tx, held, { externalUserId, isPart: false, clearsItems: true, now });
     await held.save();
   });
@@ -33,7 +33,7 @@ export async function removeFromGroup(
     if (guestId === hostId) refuse(409, 'HOST_CANNOT_LEAVE');
     if (group.removed.some((guest) => guest.externalUserId === guestId)) return;
     if (!group.guests.some((guest) => guest.externalUserId === guestId)) refuse(404, 'NOT_FOUND', 'guest');
-    await held.changePlace(guestId, { removedAt: now });
+    await held.changeGuest(guestId, { removedAt: now });
     await linkCart(tx, held, { externalUserId: guestId, isPart: false, clearsItems: true, now });
     await held.save({ lockedUntil: null });
   });

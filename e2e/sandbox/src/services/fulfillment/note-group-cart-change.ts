@@ -25,6 +25,6 @@ export async function noteGroupCartChange(
   const held = HeldGroup.guard(tx, group, isHost ? 'host' : 'choose', now);
   // A change of the host's own lines cancels the host's own payment.
   await held.save(isHost ? { lockedUntil: null } : {});
-  if (!isHost && mine.status === 'READY') await held.changePlace(externalUserId, { status: 'BROWSING' });
+  if (!isHost && mine.status === 'READY') await held.changeGuest(externalUserId, { status: 'BROWSING' });
   return held;
 }

@@ -14,16 +14,16 @@ type Surroundings = {
   readonly now: number;
 };
 
-/** Returns what blocks the order of a group in its current settings (specification 5): place and time. */
+/** Returns what blocks the order of a group in its current settings (specification 5): location and time. */
 export function validateGroup(
   { fulfillmentType, scheduledForTime }: Pick<GroupSettings, 'fulfillmentType' | 'scheduledForTime'>,
   { merchant, destination, now }: Surroundings,
 ): ValidationError[] {
-  const place = fulfillmentType === 'DELIVERY' ? placeErrors(merchant, destination) : [];
-  return [...place, ...timeErrors(scheduledForTime, merchant, now)];
+  const location = fulfillmentType === 'DELIVERY' ? locationErrors(merchant, destination) : [];
+  return [...location, ...timeErrors(scheduledForTime, merchant, now)];
 }
 
-function placeErrors(merchant: MerchantRecord, destination: Destination): ValidationError[] {
+function locationErrors(merchant: MerchantRecord, destination: Destination): ValidationError[] {
   if (destination.kind === 'none') return [{ field: 'deliveryLocation', code: 'LOCATION_MISSING' }];
   const isTooFar = destination.kind === 'address' && !isInDeliveryRange(merchant, destination.detail);
   return isTooFar ? [{ field: 'deliveryLocation', code: 'ADDRESS_OUT_OF_RANGE' }] : [];

@@ -36,7 +36,7 @@ const ENAMELS = [
 
 /** Returns the picture of a cuisine by its English name: its glyph on a colour of its own. */
 export function categoryPicture(name: string): string {
-  const place = Math.max(0, Object.keys(GLYPHS).indexOf(name));
+  const index = Math.max(0, Object.keys(GLYPHS).indexOf(name));
   const [first] = ENAMELS;
-  return picturePath('tile', ENAMELS[place % ENAMELS.length] ?? first, GLYPHS[name] ?? 'pot-of-food');
+  return picturePath('tile', ENAMELS[index % ENAMELS.length] ?? first, GLYPHS[name] ?? 'pot-of-food');
 }

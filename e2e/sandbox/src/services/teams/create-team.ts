@@ -5,7 +5,7 @@ import { teamLocations, teamMembers, teams } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { emailDomain, fitsTeam, isPrivateMail } from './email-domain';
 import { isVisibleTo, provenEmail, teamRecord } from './team-records';
-import { teamPlace } from './team-places';
+import { officeBuildingOf } from './office-buildings';
 
 export type TeamCreation = {
   readonly externalUserId: string;
@@ -74,7 +74,7 @@ async function insertLocation(tx: Database, teamId: string, googlePlaceId: strin
     id,
     teamId,
     googlePlaceId,
-    ...teamPlace(googlePlaceId),
+    ...officeBuildingOf(googlePlaceId),
     secured: false,
     floors: [],
     position: (last?.position ?? -1) + 1,

@@ -24,11 +24,11 @@ export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
   await requirePermission(tx, team, externalUserId, location?.secured === true || floor?.secured === true);
   if (!location) refuse(400, 'INVALID_PARAMETER', 'locationId');
   if (floorId !== null && !floor) refuse(400, 'INVALID_PARAMETER', 'floorId');
-  const place = { locationId, floorId, dropZoneId: floor?.dropZones[0]?.dropZoneId ?? null };
+  const workLocation = { locationId, floorId, dropZoneId: floor?.dropZones[0]?.dropZoneId ?? null };
   await tx
     .insert(teamMembers)
-    .values({ teamId, externalUserId, ...place, joinedAt: now })
-    .onConflictDoUpdate({ target: [teamMembers.teamId, teamMembers.externalUserId], set: place });
+    .values({ teamId, externalUserId, ...workLocation, joinedAt: now })
+    .onConflictDoUpdate({ target: [teamMembers.teamId, teamMembers.externalUserId], set: workLocation });
   await tx
     .update(users)
     .set({ defaultTeamId: teamId })
@@ -39,12 +39,12 @@ async function requirePermission(
   tx: Database,
   team: TeamRecord,
   externalUserId: string,
-  isPlaceSecured: boolean,
+  isLocationSecured: boolean,
 ): Promise<void> {
   const email = await provenEmail(tx, externalUserId, team);
   const isListed = email !== undefined && (team.allowedEmails ?? []).includes(email);
   if (team.inviteOnly && !isListed) refuse(403, 'TEAM_INVITE_REQUIRED');
-  if ((team.secured || isPlaceSecured) && email === undefined) refuse(403, 'EMAIL_VERIFICATION_REQUIRED');
+  if ((team.secured || isLocationSecured) && email === undefined) refuse(403, 'EMAIL_VERIFICATION_REQUIRED');
   if (team.allowedEmails !== null && !isListed) refuse(403, 'USER_NOT_WHITELISTED');
 }
 

@@ -1,12 +1,12 @@
-/** An office building as a place service would describe it. */
-export type TeamPlace = {
+/** An office building as a geocoder would describe it. */
+export type OfficeBuilding = {
   readonly displayName: string;
   readonly extendedDisplayName: string;
   readonly latitude: number;
   readonly longitude: number;
 };
 
-const known: Readonly<Record<string, TeamPlace>> = {
+const known: Readonly<Record<string, OfficeBuilding>> = {
   'place-king-street-west': {
     displayName: '200 King Street West',
     extendedDisplayName: '200 King Street West, Toronto, ON M5H 3T4, Canada',
@@ -40,10 +40,10 @@ const known: Readonly<Record<string, TeamPlace>> = {
 };
 
 /**
- * Returns the place of an id. An unknown place has the given text as its name and lies in the middle of
+ * Returns the building of a place id. An unknown one has the given text as its name and lies in the middle of
  * Toronto.
  */
-export function teamPlace(googlePlaceId: string): TeamPlace {
+export function officeBuildingOf(googlePlaceId: string): OfficeBuilding {
   const name = googlePlaceId
     .replace(/^place-/, '')
     .replace(/-+/g, ' ')

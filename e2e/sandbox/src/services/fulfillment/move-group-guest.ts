@@ -7,25 +7,25 @@ type Move = {
   readonly fulfillmentId: string;
   readonly fromExternalUserId: string;
   readonly toExternalUserId: string;
-  /** True if the lines of the place change with it: a ready guest is then choosing again. */
+  /** True if the lines of the guest change with it: a ready guest is then choosing again. */
   readonly changesLines: boolean;
   readonly now: number;
 };
 
 /**
- * Moves a guest's place in the group to the account that signs in, under the rules of a guest's change. A
- * person who already has a place keeps it, and a removed person gets none.
+ * Puts the account that signs in into the group instead of the guest, under the rules of a guest's change. A
+ * person who is already in the group stays in it once, and a removed person does not come back.
  */
-export async function moveGroupPlace(tx: Database, move: Move): Promise<HeldGroup> {
+export async function moveGroupGuest(tx: Database, move: Move): Promise<HeldGroup> {
   const group = await lockGroup(tx, move.fulfillmentId);
   const isTo = (guest: { readonly externalUserId: string }): boolean =>
     guest.externalUserId === move.toExternalUserId;
   if (group.removed.some(isTo)) refuse(403, 'FORBIDDEN', 'REMOVED');
   const held = HeldGroup.guard(tx, group, 'choose', move.now);
-  if (group.guests.some(isTo)) await held.dropPlace(move.fromExternalUserId);
-  else await held.changePlace(move.fromExternalUserId, { externalUserId: move.toExternalUserId });
+  if (group.guests.some(isTo)) await held.deleteGuest(move.fromExternalUserId);
+  else await held.changeGuest(move.fromExternalUserId, { externalUserId: move.toExternalUserId });
   if (move.changesLines && group.record.hostId !== move.toExternalUserId)
-    await held.changePlace(move.toExternalUserId, { status: 'BROWSING' });
+    await held.changeGuest(move.toExternalUserId, { status: 'BROWSING' });
   await held.save();
   return held;
 }
