@@ -26,7 +26,7 @@ export function renderElement({ script, nonce, shellUrl, elements, isHostile }: 
   label { display: inline-flex; align-items: center; min-height: 2.75rem; }
   button { font: inherit; min-height: 2.75rem; margin: 0 0.5rem 0.5rem 0; }
   #aside { max-width: 24rem; }
-  #place { display: grid; gap: 1rem; }
+  #container { display: grid; gap: 1rem; }
   ${isHostile ? hostile : ''}
 </style>
 <script src="${escapeHtml(shellUrl)}/embed/mfe-order-status.js" nonce="${nonce}" async></script>
@@ -41,7 +41,7 @@ export function renderElement({ script, nonce, shellUrl, elements, isHostile }: 
 <button id="language" type="button">Other language</button>
 <label><input id="keep-links" type="checkbox"> Links stay here</label>
 </header>
-<main id="place">${elements.map(renderOne).join('\n')}</main>
+<main id="container">${elements.map(renderOne).join('\n')}</main>
 <aside id="aside" aria-label="Beside"></aside>
 <section aria-label="For developers"><ol id="said"></ol></section>
 </body>

@@ -7,7 +7,7 @@ type Page = {
   readonly remotes: readonly string[];
 };
 
-/** Renders a partner's page with its own design and language, two buttons and a place for the remote. */
+/** Renders a partner's page with its own design and language, two buttons and a container for the remote. */
 export function renderPage({ remote, script, settings, remotes }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -18,7 +18,7 @@ export function renderPage({ remote, script, settings, remotes }: Page): string 
 <link rel="icon" href="data:,">
 <style>
   body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 Georgia, serif; }
-  #place { margin-top: 1rem; border: 1px dashed currentColor; }
+  #container { margin-top: 1rem; border: 1px dashed currentColor; }
 </style>
 <script type="application/json" id="settings">${jsonForHtml(settings)}</script>
 <script defer src="/page/${escapeHtml(script)}"></script>
@@ -29,7 +29,7 @@ export function renderPage({ remote, script, settings, remotes }: Page): string 
 <p>${escapeHtml(remote)}: <span id="state" role="status">not mounted</span></p>
 <button id="mount" type="button">Mount</button>
 <button id="unmount" type="button">Unmount</button>
-<div id="place"></div>
+<div id="container"></div>
 </body>
 </html>`;
 }

@@ -7,7 +7,7 @@ type SingleSpaPage = {
   readonly names: readonly string[];
 };
 
-/** Renders a partner's page that is a root config of single-spa, with a place for each application. */
+/** Renders a partner's page that is a root config of single-spa, with a container for each application. */
 export function renderSingleSpa({ script, nonce, settings, names }: SingleSpaPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -25,8 +25,8 @@ const ELSEWHERE = [
   ['another origin', () => `${evil.url}/evil/`],
 ] as const;
 
-for (const [place, path] of ELSEWHERE) {
-  test(`a manifest that names ${place} runs no script from there`, async ({ page }) => {
+for (const [location, path] of ELSEWHERE) {
+  test(`a manifest that names ${location} runs no script from there`, async ({ page }) => {
     const asked = await watchForEvil(page);
     await page.route('**/mf-manifest.json', async (route) => {
       const manifest: RemoteData = await (await route.fetch()).json();
@@ -42,7 +42,7 @@ for (const [place, path] of ELSEWHERE) {
     await expectNothingForeign(page, asked);
   });
 
-  test(`a registry record that names ${place} runs no script from there and is skipped`, async ({
+  test(`a registry record that names ${location} runs no script from there and is skipped`, async ({
     page,
     watch,
   }) => {

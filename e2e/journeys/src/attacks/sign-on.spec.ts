@@ -26,12 +26,12 @@ async function signedIn(): Promise<SignOn> {
 test.describe('a redirect', () => {
   test('gives a partner’s page no code of the shop’s client', async () => {
     const ana = await signedIn();
-    for (const place of [
+    for (const redirectUri of [
       partnerPage(),
       `${urls().partner}/`,
       `${urls().partner}/order/silent-check-sso.html`,
     ]) {
-      const page = await ana.browser.open(ana.address('auth', { prompt: 'none', redirect_uri: place }));
+      const page = await ana.browser.open(ana.address('auth', { prompt: 'none', redirect_uri: redirectUri }));
       expect([page.status, new URL(page.url).origin]).toEqual([400, urls().sandbox]);
     }
   });

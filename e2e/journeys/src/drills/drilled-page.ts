@@ -30,7 +30,7 @@ export type DrilledPage = {
   readonly reports: readonly string[];
   readonly home: Locator;
   readonly cart: Locator;
-  /** The headings in the remote's place, and of its screen when it works. */
+  /** The headings shown instead of the remote, and of its screen when it works. */
   readonly title: Locator;
   readonly ready: Locator;
 };

@@ -22,19 +22,19 @@ for (const [remote, { id, path, shows }] of Object.entries(SCREENS)) {
   }) => {
     watch.expectTrouble(/Failed to load resource.*(401|403|404)|favicon/);
     await page.goto(`${urls().partner}/?${new URLSearchParams({ remote, path, locale: 'en' }).toString()}`);
-    const place = page.locator('#place');
+    const container = page.locator('#container');
     const before = await leftovers(page);
     await page.getByRole('button', { name: 'Mount', exact: true }).click();
     await expect(page.locator('#state')).toHaveText('mounted');
-    await expect(place.getByRole('heading').first()).toContainText(shows);
+    await expect(container.getByRole('heading').first()).toContainText(shows);
     await page.getByRole('button', { name: 'Unmount', exact: true }).click();
     await expect(page.locator('#state')).toHaveText('unmounted');
-    await expect(place).toBeEmpty();
+    await expect(container).toBeEmpty();
     await expect.poll(() => leftovers(page)).toEqual(before);
   });
 }
 
-/** Returns what a page could still hold of an unmounted remote: elements beside its place. */
+/** Returns what a page could still hold of an unmounted remote: elements beside its container. */
 function leftovers(page: Page): Promise<{ readonly children: number }> {
   return page.evaluate(() => ({ children: document.body.childElementCount }));
 }

@@ -20,7 +20,7 @@ document.addEventListener('tiffin-link-followed', (event) => {
 const first = document.getElementById('first');
 const work: Readonly<Record<string, () => void>> = {
   remove: () => first?.remove(),
-  'put-back': () => first && element('place').append(first),
+  'put-back': () => first && element('container').append(first),
   move: () => first && element('aside').append(first),
   language: () => first?.setAttribute('locale', first.getAttribute('locale') === 'zh' ? 'en' : 'zh'),
 };

@@ -5,7 +5,7 @@ import { loadLifecycle } from './load-lifecycle';
 import { readSettings } from './read-settings';
 
 const settings = readSettings(document);
-const place = element('place');
+const container = element('container');
 let parcel: Parcel | undefined;
 
 element('mount').addEventListener('click', () => {
@@ -19,7 +19,7 @@ async function mount(): Promise<void> {
   if (parcel) return;
   say('loading');
   const application = await loadLifecycle<ParcelConfig>(settings.build);
-  parcel = mountRootParcel(application, { domElement: place, ...settings.props });
+  parcel = mountRootParcel(application, { domElement: container, ...settings.props });
   await parcel.mountPromise;
 }
 
