@@ -23,7 +23,10 @@ const fromTheStart = [
   '@tiffin/ui',
 ];
 
-/** Singletons that load when a screen first needs them. The shell contains them, so that no remote bundles a copy. */
+/**
+ * Singletons that load when a screen first needs them. The shell contains them, so that no remote bundles a copy. A name
+ * never changes, because live builds ask the page for it.
+ */
 export const ON_DEMAND = ['@tiffin/ui/more', '@tiffin/ui/overlay', '@tiffin/i18n/message'];
 
 /**
