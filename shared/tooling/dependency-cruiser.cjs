@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 
 const anyRemote = '^mfe-[^/]+/';
-const door = (name) => `^(shared/${name}/src/index\\.(?:tsx?|mjs))$`;
+const entryPoint = (name) => `^(shared/${name}/src/index\\.(?:tsx?|mjs))$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -112,7 +112,7 @@ module.exports = {
       to: { path: '^shared/partner/' },
     },
     {
-      name: 'nobody-inside-uses-the-door',
+      name: 'no-own-entry-point',
       severity: 'error',
       // A second entry point is bundled separately. It must import the package by name, so that the page has only
       // one instance.
@@ -128,7 +128,7 @@ module.exports = {
         path: '^shared/[^/]+/src/',
         pathNot: [
           '^$1/',
-          door('[^/]+'),
+          entryPoint('[^/]+'),
           '^shared/contracts/src/(?:schemas|test-support|build-time/[^/]+)\\.ts$',
           '^shared/api/src/(?:decoding/decode|test-support)\\.ts$',
           '^shared/config/src/server\\.ts$',

@@ -8,8 +8,8 @@ import { checkBuild } from './check-build';
 import { goLive } from './go-live';
 import type { Going } from './go-live';
 import { inputHash } from './input-hash';
-import { keepingLive } from './keeping-live';
-import { liveLimits } from './live-limits';
+import { explainFailedDeploy } from './explain-failed-deploy';
+import { readLimits } from './read-limits';
 import { readRegistry } from './registry/revisions';
 import type { StoreRegistry } from './registry/store-registry';
 import type { DeployTarget } from './target/deploy-target';
@@ -41,7 +41,7 @@ export async function deployRemote(
   const registry = await readRegistry(target);
   const rolledOut = registry.remotes[name]?.rollout?.build;
   if (keepsRollout && rolledOut?.buildId === buildId) return { build: rolledOut, did: 'nothing changed' };
-  return keepingLive(registry, name, async () => {
+  return explainFailedDeploy(registry, name, async () => {
     const known = await readWhole(target, name, versionOf({ version: await packageVersion(name), buildId }));
     if (known && registry.remotes[name]?.manifestUrl !== known.build.manifestUrl) {
       await check(target, registry, known.record);
@@ -80,5 +80,5 @@ function buildAndPublish({ name, buildId, target, registry, now }: Building): Pr
 }
 
 async function check(target: DeployTarget, registry: StoreRegistry, record: BuildRecord): Promise<void> {
-  checkBuild(record, await liveLimits(target, registry, record.name));
+  checkBuild(record, await readLimits(target, registry, record.name));
 }

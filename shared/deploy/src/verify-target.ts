@@ -2,7 +2,7 @@ import { versionOf } from '@tiffin/contracts';
 import { damagedFiles } from './builds/damaged-files';
 import { readReleasedRecord } from './builds/releases';
 import { faultsOf } from './check-build';
-import { liveLimits } from './live-limits';
+import { readLimits } from './read-limits';
 import { readWholeRegistry } from './registry/revisions';
 import type { StoreEntry, StoreRegistry } from './registry/store-registry';
 import type { DeployTarget } from './target/deploy-target';
@@ -61,5 +61,5 @@ async function fitFaults(
 ): Promise<readonly string[]> {
   const entry = registry.remotes[remote];
   const record = entry && (await readReleasedRecord(target, remote, versionOf(entry)));
-  return record ? faultsOf(record, await liveLimits(target, registry, remote)) : [];
+  return record ? faultsOf(record, await readLimits(target, registry, remote)) : [];
 }

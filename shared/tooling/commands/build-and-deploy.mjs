@@ -25,14 +25,14 @@ export async function buildAndDeploy(log) {
   const rounds = isThere ? [[shell], remotes] : [[shell, ...remotes]];
   const results = [];
   try {
-    for (const round of rounds) results.push(...(await inTurns(round, log)));
+    for (const round of rounds) results.push(...(await runInParallel(round, log)));
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
   if (results.every((result) => result === undefined)) log('nothing to build');
 }
 
-async function inTurns(work, log) {
+async function runInParallel(work, log) {
   const waiting = [...work];
   const results = [];
   const worker = async () => {

@@ -9,10 +9,10 @@ import type { TileGroup as TileGroupOfNow } from './form/tile-group';
  * `@tiffin/ui/more`, which keeps them out of the first load.
  */
 function lazily<P extends object>(pick: (more: typeof More) => ComponentType<P>): (props: P) => ReactElement {
-  const Late = lazy(async () => ({ default: pick(await import('@tiffin/ui/more')) }));
+  const Lazy = lazy(async () => ({ default: pick(await import('@tiffin/ui/more')) }));
   return (props) => (
     <Suspense fallback={null}>
-      <Late {...props} />
+      <Lazy {...props} />
     </Suspense>
   );
 }
@@ -42,7 +42,7 @@ export const Switch = lazily((more) => more.Switch);
 export const Textarea = lazily((more) => more.Textarea);
 export const Totals = lazily((more) => more.Totals);
 
-const LateTiles = lazily((more) => more.TileGroup<string>);
+const LazyTileGroup = lazily((more) => more.TileGroup<string>);
 
 type TileGroupProps<Value extends string> = ComponentProps<typeof TileGroupOfNow<Value>>;
 
@@ -52,5 +52,5 @@ export function TileGroup<Value extends string>({ onChange, ...rest }: TileGroup
     const chosen = rest.options.find((option) => option.value === value);
     if (chosen) onChange(chosen.value);
   };
-  return <LateTiles {...rest} onChange={choose} />;
+  return <LazyTileGroup {...rest} onChange={choose} />;
 }

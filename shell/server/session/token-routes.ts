@@ -20,7 +20,7 @@ const keepSchema = z.object({
   isRefresh: z.boolean(),
 });
 
-type Doors = {
+type Options = {
   readonly settings: Settings;
   readonly verify: VerifyToken;
   readonly renew: (refreshToken: string) => Promise<Renewed>;
@@ -31,7 +31,7 @@ type Doors = {
  * same-origin requests only, and JSON bodies only, because a form on another site cannot send JSON. The log
  * contains lengths and reasons, never a token.
  */
-export async function tokenRoutes(app: FastifyInstance, { settings, verify, renew }: Doors): Promise<void> {
+export async function tokenRoutes(app: FastifyInstance, { settings, verify, renew }: Options): Promise<void> {
   const cookies = sessionCookies(settings.config.origin);
   const ours = refuseOtherSites(settings);
   const posted = { onRequest: [ours, onlyJson], bodyLimit: LARGEST_BODY };

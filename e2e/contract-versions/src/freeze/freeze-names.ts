@@ -7,10 +7,10 @@ export function freezeNames(): string {
   const program = ts.createProgram([CALLS], compilerOptions());
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(CALLS);
-  const door = source && checker.getSymbolAtLocation(source);
-  if (!source || !door) throw new Error(`${CALLS} is no module.`);
+  const entryModule = source && checker.getSymbolAtLocation(source);
+  if (!source || !entryModule) throw new Error(`${CALLS} is no module.`);
   const lines = checker
-    .getExportsOfModule(door)
+    .getExportsOfModule(entryModule)
     .map((symbol) => ({ name: symbol.name, meant: checker.getAliasedSymbol(symbol) }))
     .filter(({ meant }) => meant.flags & ts.SymbolFlags.Value)
     .map(({ name, meant }) => `export const ${name}: ${outline(checker.getTypeOfSymbol(meant))};`);

@@ -21,7 +21,9 @@ type Sent = {
 };
 
 test('no two of five hundred pages share a nonce, in any encoding', async () => {
-  const pages = await inTurns(500, async (turn) => page({ encoding: ENCODINGS[turn % ENCODINGS.length] }));
+  const pages = await inBatches(500, async (index) =>
+    page({ encoding: ENCODINGS[index % ENCODINGS.length] }),
+  );
   const nonces = pages.map(nonceOf);
   expect(new Set(nonces).size).toBe(500);
   for (const [index, { policy, text }] of pages.entries()) {
@@ -38,9 +40,9 @@ test('no two of five hundred pages share a nonce, in any encoding', async () => 
 test('a person’s token appears in nobody else’s page', async () => {
   const tokens = await Promise.all(PEOPLE.map(tokenOf));
   const visitors = [...tokens, undefined];
-  const pages = await inTurns(300, async (turn) => {
-    const token = visitors[turn % visitors.length];
-    const encoding = ENCODINGS[Math.floor(turn / visitors.length) % ENCODINGS.length];
+  const pages = await inBatches(300, async (index) => {
+    const token = visitors[index % visitors.length];
+    const encoding = ENCODINGS[Math.floor(index / visitors.length) % ENCODINGS.length];
     return { token, sent: await page({ encoding, cookie: token && `tiffin_token=${token}` }) };
   });
   for (const { token, sent } of pages) {
@@ -126,13 +128,13 @@ function nonceOf({ policy }: Sent): string {
 }
 
 /** Runs fifty at a time, like the tabs of a browser and many people. */
-async function inTurns<Value>(
+async function inBatches<Value>(
   count: number,
-  work: (turn: number) => Promise<Value>,
+  work: (index: number) => Promise<Value>,
 ): Promise<readonly Value[]> {
   const values: Value[] = [];
   for (let from = 0; from < count; from += 50) {
-    values.push(...(await Promise.all(Array.from({ length: 50 }, (_none, turn) => work(from + turn)))));
+    values.push(...(await Promise.all(Array.from({ length: 50 }, (_none, index) => work(from + index)))));
   }
   return values;
 }

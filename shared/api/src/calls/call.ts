@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName, CallParams, Route } from '@tiffin/contracts';
 import { firstAnswers } from '@tiffin/contracts/first-answers';
 import { routes } from '@tiffin/contracts/routes';
-import { loadShapeLater } from '../decoding/load-shape-later';
+import { loadDeferredShape } from '../decoding/load-deferred-shape';
 import { requestOf } from '../transport/request-of';
 import type { Params } from '../transport/request-of';
 import { send, sendDone } from '../transport/send';
@@ -20,7 +20,7 @@ export async function call(name: CallName, params: Params = {}, options?: CallOp
   const route: Route = routes[name];
   const request = requestOf(route, params);
   if (route.isEmpty) return sendDone(request, options);
-  const answer = await send({ ...request, answer: firstAnswers[name] ?? loadShapeLater(name) }, options);
+  const answer = await send({ ...request, answer: firstAnswers[name] ?? loadDeferredShape(name) }, options);
   return route.field === undefined ? answer : fieldOf(answer, route.field);
 }
 

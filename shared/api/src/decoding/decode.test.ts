@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Shape } from '@tiffin/contracts';
-import { lateAnswers } from '@tiffin/contracts/late-answers';
+import { deferredAnswers } from '@tiffin/contracts/deferred-answers';
 import type { AnswerOddity } from './answer-oddity';
 import { decode, unreadable } from './decode';
 
@@ -85,7 +85,7 @@ it('a long value is told shortened', () => {
 
 it('an entry of a kind that is not known leaves its list, whatever its fields', () => {
   const entry = { entityType: 'RESERVATION', entityId: 'r-1' };
-  const { answer, oddities } = read(lateAnswers.getActiveOrders ?? 'text', { data: [entry] });
+  const { answer, oddities } = read(deferredAnswers.getActiveOrders ?? 'text', { data: [entry] });
   expect(answer).toEqual({ data: [] });
   expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: 'data.*.entityType', value: 'RESERVATION' }]);
 });

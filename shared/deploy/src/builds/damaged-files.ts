@@ -1,7 +1,7 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { inTurns } from '../in-turns';
+import { forEachInParallel } from '../for-each-in-parallel';
 import type { DeployTarget } from '../target/deploy-target';
 import { hashOf } from './hash-of';
 
@@ -15,7 +15,7 @@ const PACKED = [
 export async function damagedFiles(target: DeployTarget, build: RemoteBuild): Promise<readonly string[]> {
   const folder = build.manifestUrl.split('/').slice(1, -1).join('/');
   const damaged: string[] = [];
-  await inTurns(Object.entries(build.integrity), AT_ONCE, async ([name, integrity]) => {
+  await forEachInParallel(Object.entries(build.integrity), AT_ONCE, async ([name, integrity]) => {
     const content = await target.read(`${folder}/${name}`);
     if (!content || hashOf(content) !== integrity) damaged.push(name);
     for (const [ending, unpack] of PACKED) {

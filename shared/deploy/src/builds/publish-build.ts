@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { versionOf } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { readBuildRecord } from '../build-record';
-import { inTurns } from '../in-turns';
+import { forEachInParallel } from '../for-each-in-parallel';
 import type { DeployTarget } from '../target/deploy-target';
 import { buildOf } from './build-of';
 import { hashOf } from './hash-of';
@@ -25,7 +25,7 @@ export async function publishBuild(target: DeployTarget, dist: string, now: Date
   const folder = `${record.name}/${versionOf(record)}`;
   const hashes = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
   const names = await readdir(dist);
-  await inTurns(names, AT_ONCE, async (name) => {
+  await forEachInParallel(names, AT_ONCE, async (name) => {
     const content = await readFile(join(dist, name));
     expectHash(name, content, hashes.get(name) ?? hashOf(content));
     await target.write(`${folder}/${name}`, content);

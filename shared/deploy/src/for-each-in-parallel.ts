@@ -1,5 +1,5 @@
 /** Runs `work` for every item, at most `atOnce` in parallel. Rejects with the first failure. */
-export async function inTurns<Item>(
+export async function forEachInParallel<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<void>,

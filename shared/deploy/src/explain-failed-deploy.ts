@@ -2,7 +2,7 @@ import { versionOf } from '@tiffin/contracts';
 import type { StoreRegistry } from './registry/store-registry';
 
 /** Runs a deploy. Adds to every error which version stays live. */
-export async function keepingLive<T>(
+export async function explainFailedDeploy<T>(
   { remotes }: StoreRegistry,
   remote: string,
   work: () => Promise<T>,

@@ -7,12 +7,12 @@ const patienceMs = 5_000;
  * Returns a loader for a response shape that first paint does not need. It loads while the service responds. It
  * resolves with null if it fails to load, so that a placed order does not fail because of it.
  */
-export function loadShapeLater(name: CallName): () => Promise<Shape | null> {
+export function loadDeferredShape(name: CallName): () => Promise<Shape | null> {
   return () =>
     limitTo(
       patienceMs,
-      import('@tiffin/contracts/late-answers').then(
-        ({ lateAnswers }) => lateAnswers[name] ?? null,
+      import('@tiffin/contracts/deferred-answers').then(
+        ({ deferredAnswers }) => deferredAnswers[name] ?? null,
         () => null,
       ),
       null,

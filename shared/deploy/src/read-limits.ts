@@ -11,7 +11,7 @@ import { workspace } from './workspace';
  * Returns the current limits for a build of a remote: the shell built here, and other remotes' live or rolling-out
  * builds.
  */
-export async function liveLimits(
+export async function readLimits(
   target: DeployTarget,
   registry: StoreRegistry,
   remote: string,
