@@ -1,7 +1,8 @@
 import type { RemoteBuild } from '@tiffin/contracts';
 
 /**
- * Returns the global variable that a build's entry sets. Builds older than the field `container` follow this pattern.
+ * Returns the global variable that a build's entry sets. Builds older than the field `container` have the name that
+ * `containerName` of `@tiffin/build` gives. A test there compares the two, because a page imports nothing of that package.
  */
 export function containerOf(
   remote: string,
