@@ -2,10 +2,10 @@ import type { SideServices } from '@tiffin/config';
 import { SANDBOX_SECRETS } from './production-settings';
 import type { SettingReader } from './setting-reader';
 
-type Addresses = { readonly origin: string; readonly sandbox: string };
+type Urls = { readonly origin: string; readonly sandbox: string };
 
 /** Returns the URLs of the optional services. `none` turns one off. */
-export function readSideServices(read: SettingReader, { origin, sandbox }: Addresses): SideServices {
+export function readSideServices(read: SettingReader, { origin, sandbox }: Urls): SideServices {
   const lookupUrl = read.optionalUrl('TIFFIN_IP_LOOKUP_URL', `${sandbox}/ip-lookup`);
   const key = read.text('TIFFIN_IP_LOOKUP_KEY', SANDBOX_SECRETS.ipLookup);
   return {

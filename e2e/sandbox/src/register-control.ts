@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parse } from './parse';
 
-const ADDRESS = z.record(z.string(), z.string().min(1).max(300));
+const PARAMS = z.record(z.string(), z.string().min(1).max(300));
 
 /**
  * Registers a test control or another call without a contract. A schema parses the body; path parameters stay
@@ -18,6 +18,6 @@ export function registerControl<Schema extends z.ZodType>(
   app.route({
     method,
     url,
-    handler: (request) => handle(parse(schema, request.body ?? {}), parse(ADDRESS, request.params)),
+    handler: (request) => handle(parse(schema, request.body ?? {}), parse(PARAMS, request.params)),
   });
 }

@@ -102,7 +102,7 @@ describe('deploying', () => {
     expect(await readReleases(fresh.target, 'mfe-teams')).toHaveLength(1);
   });
 
-  it('gives pages full addresses on the asset origin', async () => {
+  it('gives pages absolute URLs on the asset origin', async () => {
     await deploy('mfe-teams', 'a');
     await deploy('mfe-teams', 'b');
     const { remotes } = withAssetOrigin(await readRegistry(fresh.target), 'http://localhost:3001');

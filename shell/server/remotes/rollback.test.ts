@@ -47,9 +47,9 @@ it('[FED-03] one command, and the next page that the running server gives names 
   const started = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(started);
   const { app, stop } = await startShell({ TIFFIN_DEPLOY_DIR: folder });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const buildOfNextPage = async () => {
-    const page = await (await fetch(`${address}/order/team/join`)).text();
+    const page = await (await fetch(`${url}/order/team/join`)).text();
     return /"manifestUrl":"[^"]*1\.0\.0-(\w+)\//.exec(page)?.[1];
   };
   try {

@@ -12,8 +12,8 @@ beforeEach(() => {
   setConfig({ ...testConfig, backOrigins: ['https://partner.example'] });
 });
 
-function startAt(address: string) {
-  const history = keepQuery(createMemoryHistory({ initialEntries: [address] }));
+function startAt(path: string) {
+  const history = keepQuery(createMemoryHistory({ initialEntries: [path] }));
   const left: string[] = [];
   const act = () => actAfterSignIn(history, new QueryClient(), (url) => left.push(url));
   return { history, left, act, here: () => history.location.pathname + history.location.search };

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { createMemoryHistory } from '@tiffin/router';
 import { keepQuery } from './keep-query';
 
-function startAt(address: string) {
-  const history = keepQuery(createMemoryHistory({ initialEntries: [address] }));
+function startAt(path: string) {
+  const history = keepQuery(createMemoryHistory({ initialEntries: [path] }));
   return { history, here: () => history.location.pathname + history.location.search };
 }
 

@@ -34,7 +34,7 @@ export function OverrideForm({ remote, hosts, onOverride, onEnd }: OverrideFormP
   return (
     <form noValidate onSubmit={submit}>
       <Column $gap={8}>
-        <Field label={t('address', { remote: remote.name })} hint={t('hint')} error={error}>
+        <Field label={t('manifest', { remote: remote.name })} hint={t('hint')} error={error}>
           <Input type="url" value={manifestUrl} onChange={(event) => setManifestUrl(event.target.value)} />
         </Field>
         <Row>

@@ -82,7 +82,7 @@ it('lists version, contract, where a remote comes from and what became of it', a
   expect(section('mfe-group-order').getByText('a rollout that this device is in')).toBeVisible();
   expect(section('mfe-group-order').getByText('not needed yet')).toBeVisible();
   expect(section('mfe-order-status').getByText('could not be loaded')).toBeVisible();
-  expect(section('mfe-teams').getByText('the address named below')).toBeVisible();
+  expect(section('mfe-teams').getByText('the URL named below')).toBeVisible();
   expect(section('mfe-teams').getByRole('textbox')).toHaveValue(MANIFEST);
 });
 

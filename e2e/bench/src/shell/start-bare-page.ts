@@ -31,6 +31,6 @@ export async function startBarePage(
     execArgv: ['--import', 'tsx'],
   });
   child.send(answer);
-  const [address] = await once(child, 'message');
-  return { url: String(address), bytes: bytes.length, stop: () => child.kill() };
+  const [ownUrl] = await once(child, 'message');
+  return { url: String(ownUrl), bytes: bytes.length, stop: () => child.kill() };
 }

@@ -31,7 +31,9 @@ test.describe('a redirect', () => {
       `${urls().partner}/`,
       `${urls().partner}/order/silent-check-sso.html`,
     ]) {
-      const page = await ana.browser.open(ana.address('auth', { prompt: 'none', redirect_uri: redirectUri }));
+      const page = await ana.browser.open(
+        ana.endpointUrl('auth', { prompt: 'none', redirect_uri: redirectUri }),
+      );
       expect([page.status, new URL(page.url).origin]).toEqual([400, urls().sandbox]);
     }
   });
@@ -40,7 +42,7 @@ test.describe('a redirect', () => {
     const ana = await signedIn();
     for (const path of ['/', MENU, '/order/signed-in.html?next=/', '/order/signed-in.html/..', '/order/']) {
       const redirect_uri = urls().shell + path;
-      const page = await ana.browser.open(ana.address('auth', { prompt: 'none', redirect_uri }));
+      const page = await ana.browser.open(ana.endpointUrl('auth', { prompt: 'none', redirect_uri }));
       expect([path, page.status]).toEqual([path, 400]);
     }
   });
@@ -65,21 +67,21 @@ test.describe('a partner', () => {
   test('learns nothing about a signed-in person who has not consented', async () => {
     const ana = await signedIn();
     const ask = { ...asPartner, redirect_uri: partnerPage(), prompt: 'none' };
-    const answer = SignOn.fragment(await ana.browser.open(ana.address('auth', ask)));
+    const answer = SignOn.fragment(await ana.browser.open(ana.endpointUrl('auth', ask)));
     expect([answer['error'], answer['code']]).toEqual(['consent_required', undefined]);
   });
 
   test('learns nothing about a person who declines', async () => {
     const ana = await signedIn();
     const ask = { ...asPartner, redirect_uri: partnerPage() };
-    const answer = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'deny'));
+    const answer = SignOn.fragment(await ana.answerConsent(ana.endpointUrl('auth', ask), 'deny'));
     expect([answer['error'], answer['code']]).toEqual(['access_denied', undefined]);
   });
 
   test('cannot order, pay or read anything with the token of a person who agreed to share a name', async () => {
     const ana = await signedIn();
     const ask = { client_id: PARTNER, scope: 'openid profile', redirect_uri: partnerPage() };
-    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
+    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.endpointUrl('auth', ask), 'allow'));
     const tokens = await (await ana.exchange(code, ask, urls().partner)).json();
     expect(tokens.refresh_token).toBeUndefined();
     const partner = bearer({ url: urls().sandbox }, tokens.access_token);
@@ -93,7 +95,7 @@ test.describe('a partner', () => {
   test('cannot exchange a code with the shop’s client, nor from a page of the shop’s origin', async () => {
     const ana = await signedIn();
     const ask = { ...asPartner, redirect_uri: partnerPage() };
-    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
+    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.endpointUrl('auth', ask), 'allow'));
     const own = await ana.exchange(code, { ...ask, client_id: 'athena-client' }, urls().partner);
     expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([400, null]);
   });

@@ -55,7 +55,7 @@ test('logs, console and error reports say what happened, and contain no token, c
     await context.addCookies([{ name: 'tiffin_token', value: FORGED, url: urls().shell, httpOnly: true }]);
     secrets.add('forged token', FORGED);
     await page.goto(`${urls().shell}${LUCKNOW.path}/menu?token=${FORGED}&emailCode=918273`);
-    secrets.add('code of an address', '918273');
+    secrets.add('code of a URL', '918273');
     await expect(page.getByRole('heading', { level: 1, name: LUCKNOW.name })).toBeVisible();
     const handed = await page.request.post(`${urls().shell}/_session/tokens`, {
       headers: { origin: urls().shell, 'sec-fetch-site': 'same-origin' },

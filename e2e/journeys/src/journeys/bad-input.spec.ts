@@ -21,8 +21,8 @@ for (const [what, path] of Object.entries(WRONG)) {
   }) => {
     watch.expectTrouble(/Failed to load resource.*(400|401|403|404)/);
     for (const language of ['en', 'zh']) {
-      const address = new URL(urls().shell + path);
-      await page.goto(`${address.href}${address.search ? '&' : '?'}lang=${language}`);
+      const url = new URL(urls().shell + path);
+      await page.goto(`${url.href}${url.search ? '&' : '?'}lang=${language}`);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),

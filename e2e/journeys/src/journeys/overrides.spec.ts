@@ -27,7 +27,7 @@ test('[FED-09] outside production the remotes panel loads one from an allowed ho
   await expect(question).toBeVisible();
   await expectAccessible(page, 'the question before a remote comes from elsewhere');
   await question.getByRole('button', { name: 'Load it' }).click();
-  await expect(teams.getByText('the address named below')).toBeVisible();
+  await expect(teams.getByText('the URL named below')).toBeVisible();
   await expect(teams.getByText('dev-dev')).toBeVisible();
   await expect(page).toHaveURL(/[?]remotes=$/);
   await teams.getByRole('button', { name: 'Back to what is live' }).click();

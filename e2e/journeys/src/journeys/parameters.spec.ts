@@ -9,9 +9,9 @@ import { urls } from '../urls';
 const menu = (query: string): string => `${urls().shell}${LUCKNOW.path}/menu?${query}`;
 const checkout = `${LUCKNOW.path}/place/order`;
 
-const headerOf = async (page: Page, address: string): Promise<Readonly<Record<string, string>>> => {
+const headerOf = async (page: Page, url: string): Promise<Readonly<Record<string, string>>> => {
   const call = page.waitForRequest((request) => request.url().includes('/gateway/orders/active'));
-  await page.goto(address);
+  await page.goto(url);
   return (await call).headers();
 };
 

@@ -20,9 +20,9 @@ export function cameraFor(page: Page, { project }: Pick<TestInfo, 'project'>): C
   return {
     language,
     open: async (path = page.url()) => {
-      const address = new URL(path, urls().shell);
-      address.searchParams.set('lang', language);
-      await page.goto(address.href);
+      const url = new URL(path, urls().shell);
+      url.searchParams.set('lang', language);
+      await page.goto(url.href);
       await page.getByRole('main').getByRole('heading').first().waitFor();
     },
     shoot: async (name) => {

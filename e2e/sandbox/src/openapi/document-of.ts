@@ -16,7 +16,7 @@ export function documentOf(service: Call['service'], publicUrl: string): OpenApi
   const { title, about, calls } = CALL_TABLES[service];
   const prefix = PREFIXES[service];
   // A service with only one URL has that URL as its path.
-  const isOneAddress = Object.values(calls).some(({ path }) => path === '');
+  const isOneUrl = Object.values(calls).some(({ path }) => path === '');
   return {
     openapi: '3.1.0',
     info: {
@@ -25,8 +25,8 @@ export function documentOf(service: Call['service'], publicUrl: string): OpenApi
       description: about,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: isOneAddress ? publicUrl : publicUrl + prefix }],
-    paths: pathsOf(calls, isOneAddress ? prefix : ''),
+    servers: [{ url: isOneUrl ? publicUrl : publicUrl + prefix }],
+    paths: pathsOf(calls, isOneUrl ? prefix : ''),
     components: {
       schemas: {
         ...componentSchemas(calls),

@@ -32,7 +32,7 @@ export class SignOn {
    * Returns the URL that the shop sends a browser to. `extra` adds or replaces parameters; an empty value
    * removes one.
    */
-  address(endpoint: 'auth' | 'registrations', extra: Readonly<Record<string, string>> = {}): string {
+  endpointUrl(endpoint: 'auth' | 'registrations', extra: Readonly<Record<string, string>> = {}): string {
     const parameters = {
       client_id: 'athena-client',
       redirect_uri: this.returnUrl,
@@ -54,7 +54,7 @@ export class SignOn {
     form: Readonly<Record<string, string>>,
     endpoint: 'auth' | 'registrations' = 'auth',
   ): Promise<Page> {
-    const page = await this.browser.open(this.address(endpoint));
+    const page = await this.browser.open(this.endpointUrl(endpoint));
     return this.browser.open(formOf(page).action, { form });
   }
 
@@ -98,7 +98,7 @@ export class SignOn {
    * page.
    */
   async guesser(): Promise<(username: string, password: string) => Promise<Page>> {
-    const { action } = formOf(await this.browser.open(this.address('auth')));
+    const { action } = formOf(await this.browser.open(this.endpointUrl('auth')));
     return (username, password) => this.browser.request(action, { form: { username, password } });
   }
 
@@ -112,6 +112,6 @@ export class SignOn {
 
   /** Requests a silent sign-in (prompt=none), as the silent check does. */
   async askSilently(): Promise<Readonly<Record<string, string>>> {
-    return SignOn.fragment(await this.browser.open(this.address('auth', { prompt: 'none' })));
+    return SignOn.fragment(await this.browser.open(this.endpointUrl('auth', { prompt: 'none' })));
   }
 }

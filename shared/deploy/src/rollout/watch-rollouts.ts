@@ -48,8 +48,8 @@ async function readReports(
   url: string,
   query: Readonly<Record<string, string>>,
 ): Promise<z.infer<typeof reportsSchema>> {
-  const address = `${url}?${new URLSearchParams(query).toString()}`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
+  const requestUrl = `${url}?${new URLSearchParams(query).toString()}`;
+  const response = await fetch(requestUrl, { signal: AbortSignal.timeout(LIMIT_MS) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: nothing was judged.`);
   return reportsSchema.parse(await response.json());
 }

@@ -57,7 +57,7 @@ it('knows the paths of a build from before routes by its screens', () => {
   expect(faults(build('mfe-rewards', '/rewards'), live)).toHaveLength(1);
 });
 
-it('the table of the shell gives no address to two', async () => {
+it('the table of the shell gives no path to two', async () => {
   const table = await readRouteTable(workspace.routeTable);
   for (const [name, patterns] of Object.entries(table)) {
     const paths = patterns.map((pattern) => pattern.replace(/\/\*$/, ''));

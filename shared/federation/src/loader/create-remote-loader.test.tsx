@@ -76,7 +76,7 @@ describe('loading a remote', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('asks three times, then names remote, version and address in one report', async () => {
+  it('asks three times, then names remote, version and URL in one report', async () => {
     origin.script = 'fails';
     const error = await failureOf(loaderOf(makeBuild(id)));
     expect(origin.asked).toHaveLength(3);

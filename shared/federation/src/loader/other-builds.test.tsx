@@ -179,7 +179,7 @@ describe('the last good build', () => {
     ['a list for the remote', JSON.stringify({ [REMOTE]: [1] })],
     ['text for what is bad', JSON.stringify({ [REMOTE]: { good: 7, bad: 'x' } })],
     ['times that are none', JSON.stringify({ [REMOTE]: { bad: { '1.0.0-x': 'soon' } } })],
-    ['an address', JSON.stringify({ [REMOTE]: { good: 'http://evil.test/mf-manifest.json', bad: {} } })],
+    ['a URL', JSON.stringify({ [REMOTE]: { good: 'http://evil.test/mf-manifest.json', bad: {} } })],
     ['a prototype', '{"__proto__":{"mfe-teams":{"good":"x","bad":{}}}}'],
   ])('a storage that holds %s changes nothing', async (_what, stored) => {
     if (stored !== null) localStorage.setItem(NOTES_KEY, stored);

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('RemoteBoundary', () => {
-  it('shows the remote’s route for the address, and its own words for an address that the remote does not know', async () => {
+  it('shows the remote’s route for the path, and its own words for a path that the remote does not know', async () => {
     const remote = loaded({ routes: [{ path: '/team', element: <h1>Join a team</h1> }] });
     show(
       loaderFrom(async () => remote),

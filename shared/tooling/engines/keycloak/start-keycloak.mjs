@@ -73,10 +73,10 @@ function spawnServer(folder, port, url, adminPassword) {
   });
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   return {
-    answers: async (address) => {
+    answers: async (probeUrl) => {
       const giveUpAt = Date.now() + ANSWERS_WITHIN_MS;
       while (isRunning() && Date.now() < giveUpAt) {
-        const response = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+        const response = await fetch(probeUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
         if (response?.ok) return;
         await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
       }

@@ -76,19 +76,19 @@ export function registerLoginSteps(app: FastifyInstance, provider: Provider, set
     }
     const path = `${REALM_PATH}/login-actions/authenticate/${step.interaction.uid}`;
     void reply.headers(pageHeaders(settings.returnOrigins)).type('text/html; charset=utf-8');
-    return renderConsent(partner, scopes, { ...step.frame, addressOfPage: path, action: path });
+    return renderConsent(partner, scopes, { ...step.frame, pageUrl: path, action: path });
   }
 
   function sendForm(reply: FastifyReply, step: Step, state: FormState): string {
     const path = `${REALM_PATH}/login-actions/authenticate/${step.interaction.uid}`;
     const language = step.query.ui_locales ? `&ui_locales=${step.frame.locale}` : '';
-    const address = (view: Step['view']): string => `${path}?view=${view}`;
+    const urlOf = (view: Step['view']): string => `${path}?view=${view}`;
     void reply.headers(pageHeaders(settings.returnOrigins)).type('text/html; charset=utf-8');
     return renderForm(step.view, state, {
       ...step.frame,
-      addressOfPage: address(step.view),
-      action: address(step.view) + language,
-      otherAddress: address(step.view === 'signIn' ? 'register' : 'signIn') + language,
+      pageUrl: urlOf(step.view),
+      action: urlOf(step.view) + language,
+      otherUrl: urlOf(step.view === 'signIn' ? 'register' : 'signIn') + language,
     });
   }
 

@@ -96,7 +96,7 @@ describe('signing in', () => {
 
   it('uses the language that the shop asks for', async () => {
     const visitor = person();
-    const page = await visitor.browser.open(visitor.address('auth', { ui_locales: 'zh' }));
+    const page = await visitor.browser.open(visitor.endpointUrl('auth', { ui_locales: 'zh' }));
     expect(page.text).toContain('<html lang="zh-Hant">');
     expect(page.text).toContain('首次使用？');
   });
@@ -104,12 +104,12 @@ describe('signing in', () => {
   it('refuses a redirect to an unknown page, a request without PKCE and a reused code', async () => {
     const visitor = person();
     const foreign = `${sandbox.shellUrl}.stranger.example/`;
-    const refused = await visitor.browser.open(visitor.address('auth', { redirect_uri: foreign }));
+    const refused = await visitor.browser.open(visitor.endpointUrl('auth', { redirect_uri: foreign }));
     expect(refused.status).toBe(400);
     expect(new URL(refused.url).origin).toBe(sandbox.url);
 
     const bare = await visitor.browser.open(
-      visitor.address('auth', { code_challenge: '', code_challenge_method: '' }),
+      visitor.endpointUrl('auth', { code_challenge: '', code_challenge_method: '' }),
     );
     expect(SignOn.fragment(bare)['error']).toBe('invalid_request');
 
@@ -126,7 +126,7 @@ describe('redirects', () => {
     const visitor = person();
     const shop = sandbox.shellUrl;
     const statusOf = async (extra: Readonly<Record<string, string>>) =>
-      (await visitor.browser.open(visitor.address('auth', { prompt: 'none', ...extra }))).status;
+      (await visitor.browser.open(visitor.endpointUrl('auth', { prompt: 'none', ...extra }))).status;
     for (const path of ['/order/silent-check-sso.html', '/order/signed-in.html'])
       expect(await statusOf({ redirect_uri: shop + path })).toBe(303);
     for (const redirect_uri of [
@@ -161,7 +161,7 @@ describe('a partner', () => {
 
   it('asks for the person’s consent and lists what it will see, in both languages', async () => {
     const ana = await signedIn();
-    const page = await ana.browser.open(ana.address('auth', ask));
+    const page = await ana.browser.open(ana.endpointUrl('auth', ask));
     expect(page.text).toContain('Share your details with Corner Office?');
     expect(page.text).toContain('your email');
     expect(page.text).not.toContain('your name');
@@ -171,24 +171,24 @@ describe('a partner', () => {
 
   it('gets a silent answer once the person has consented, and not before', async () => {
     const ana = await signedIn();
-    const silently = ana.address('auth', { ...ask, prompt: 'none' });
+    const silently = ana.endpointUrl('auth', { ...ask, prompt: 'none' });
     expect(SignOn.fragment(await ana.browser.open(silently))['error']).toBe('consent_required');
-    await ana.answerConsent(ana.address('auth', ask), 'allow');
+    await ana.answerConsent(ana.endpointUrl('auth', ask), 'allow');
     expect(SignOn.fragment(await ana.browser.open(silently))['code']).toEqual(expect.any(String));
-    const more = ana.address('auth', { ...ask, scope: 'openid profile email', prompt: 'none' });
+    const more = ana.endpointUrl('auth', { ...ask, scope: 'openid profile email', prompt: 'none' });
     expect(SignOn.fragment(await ana.browser.open(more))['error']).toBe('consent_required');
   });
 
   it('receives a refusal as access_denied', async () => {
     const ana = await signedIn();
-    const page = await ana.answerConsent(ana.address('auth', ask), 'deny');
+    const page = await ana.answerConsent(ana.endpointUrl('auth', ask), 'deny');
     expect(page.url).toContain(`${PARTNER}/signed-in#`);
     expect(SignOn.fragment(page)['error']).toBe('access_denied');
   });
 
   it('gets a token of its own: its client, its scopes, the audience of userinfo, no refresh token', async () => {
     const ana = await signedIn();
-    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
+    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.endpointUrl('auth', ask), 'allow'));
     const tokens = await (await ana.exchange(code, ask, PARTNER)).json();
     const claims = decodeJwt(tokens.access_token);
     expect(claims).toMatchObject({
@@ -211,14 +211,14 @@ describe('a partner', () => {
   it('cannot request what is not its own: a scope, a resource, the shop’s client', async () => {
     const ana = await signedIn();
     const errorOf = async (extra: Readonly<Record<string, string>>) =>
-      SignOn.fragment(await ana.browser.open(ana.address('auth', { ...ask, ...extra })))['error'];
+      SignOn.fragment(await ana.browser.open(ana.endpointUrl('auth', { ...ask, ...extra })))['error'];
     expect(await errorOf({ scope: 'openid offline_access', prompt: 'consent' })).toBe(undefined);
     expect(await errorOf({ resource: 'urn:another:api' })).toBe('invalid_target');
   });
 
   it('cannot sign anybody out with its own ID token without a question', async () => {
     const ana = await signedIn();
-    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.address('auth', ask), 'allow'));
+    const { code = '' } = SignOn.fragment(await ana.answerConsent(ana.endpointUrl('auth', ask), 'allow'));
     const { id_token } = await (await ana.exchange(code, ask, PARTNER)).json();
     const query = new URLSearchParams({ id_token_hint: id_token });
     const page = await ana.browser.open(`${sandbox.url}${REALM}/protocol/openid-connect/logout?${query}`);
@@ -386,10 +386,12 @@ describe('the controls of a person’s tokens', () => {
       ['northlight-client', northlight],
     ] as const) {
       const redirect_uri = `${shop}/order/signed-in.html`;
-      const page = await visitor.browser.open(visitor.address('auth', { client_id, redirect_uri }));
+      const page = await visitor.browser.open(visitor.endpointUrl('auth', { client_id, redirect_uri }));
       expect(page.text).toContain('name="password"');
     }
-    expect((await visitor.browser.open(visitor.address('auth', { client_id: 'stranger' }))).status).toBe(400);
+    expect((await visitor.browser.open(visitor.endpointUrl('auth', { client_id: 'stranger' }))).status).toBe(
+      400,
+    );
   });
 });
 

@@ -38,11 +38,11 @@ const fieldsOf: Readonly<Record<'signIn' | 'register', readonly FieldSpec[]>> = 
   ],
 };
 
-/** Renders the page to sign in or to register. `otherAddress` is the URL of the other one of the two. */
+/** Renders the page to sign in or to register. `otherUrl` is the URL of the other one of the two. */
 export function renderForm(
   kind: 'signIn' | 'register',
   state: FormState,
-  frame: PageFrame & { readonly action: string; readonly otherAddress: string },
+  frame: PageFrame & { readonly action: string; readonly otherUrl: string },
 ): string {
   const say = sentencesIn(frame.locale);
   const isRegistering = kind === 'register';
@@ -56,7 +56,7 @@ export function renderForm(
     </form>
     <p>
       ${isRegistering ? say.haveAccount : say.noAccount}
-      <a class="link" href="${frame.otherAddress}">${isRegistering ? say.signInAction : say.registerTitle}</a>
+      <a class="link" href="${frame.otherUrl}">${isRegistering ? say.signInAction : say.registerTitle}</a>
     </p>
   `;
   const scripts = state.problems.length > 0 ? ['focus-problem.js'] : [];

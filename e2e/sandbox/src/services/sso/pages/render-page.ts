@@ -9,7 +9,7 @@ export type PageFrame = {
   readonly assetsUrl: string;
   readonly shopUrl: string;
   /** The URL of this page without its language, if it exists in other languages. */
-  readonly addressOfPage?: string;
+  readonly pageUrl?: string;
   readonly scripts?: readonly string[];
   /** URLs of further style sheets. */
   readonly styles?: readonly string[];
@@ -52,7 +52,7 @@ export function renderPage(title: string, content: Html, frame: PageFrame): stri
             <a class="logo" href="${frame.shopUrl}" aria-label="${say.home}"
               >${logo}<span aria-hidden="true">tiffin</span></a
             >
-            ${frame.addressOfPage && languageLinks(frame.addressOfPage, frame.locale)}
+            ${frame.pageUrl && languageLinks(frame.pageUrl, frame.locale)}
           </div>
         </header>
         <main>
