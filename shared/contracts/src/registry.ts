@@ -13,37 +13,37 @@ export const remoteBuildSchema = z.object({
   /** Path in the deploy store; a full URL in what the shell serves. */
   manifestUrl: z.string(),
   entry: path,
-  /** The global variable that the entry makes; builds from before this field have the name of `containerOf`. */
+  /** The global variable that the entry sets. Builds older than this field have the name of `containerOf`. */
   container: z
     .string()
     .regex(/^[A-Za-z_$][\w$]*$/)
     .optional(),
-  /** SHA-384 of every file, as browsers want it. */
+  /** The SHA-384 hash of every file, in the format of subresource integrity. */
   integrity: z.record(path, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
-  /** Told in a page without its hashes, which come with the registry. */
+  /** Set in a page, which omits the hashes. The registry has them. */
   isShort: z.literal(true).optional(),
-  /** Files that the first screen of the remote needs in any case: its entry and the module for the shell. */
+  /** Files that every first screen of the remote needs: its entry and the module for the shell. */
   preload: z.array(path),
-  /** Its paths and what there is to know of each; builds from before this field have those of `screens`. */
+  /** Its paths with their properties. Builds older than this field have the paths of `screens`. */
   routes: z.array(remoteRouteSchema).readonly().optional(),
-  /** Files that one screen needs besides, by its route pattern. */
+  /** Additional files of each screen, by its route pattern. */
   screens: z.record(z.string(), z.array(path)),
-  /** What a screen takes of the page beyond its first chunk, by requests of shared modules, by its route pattern. */
+  /** The shared modules that each screen needs beyond the first chunk of the shell, by its route pattern. */
   takes: z.record(z.string(), z.array(z.string())).optional(),
-  /** Files with the sentences of one language, for languages that do not come with the screens. */
+  /** Files with the sentences of one language, if the screens do not contain it. */
   languages: z.record(z.string(), z.array(path)).optional(),
   /** Names of the slots that the remote fills. */
   slots: z.array(z.string()),
-  /** Of a remote that partners embed by a script tag: that script, and what it runs in each element. */
+  /** For a remote that partners embed: the script of their script tag, and the runtime of each element. */
   embed: z.object({ script: path, runtime: path }).optional(),
-  /** Why it is not the live build: rolled out to this device or organisation first, or named by a developer. */
+  /** Why it is not the live build: `early` is a rollout to this device or organisation, `override` a developer's choice. */
   source: z.enum(['early', 'override']).optional(),
 });
 export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 
 /**
- * The live build of a remote, or what a page gets instead; the good one before it, and those that were live before
- * that, newest first.
+ * The live build of a remote, or the build that a page gets instead. `previous` is the last good build before it;
+ * `earlier` lists the builds before that, newest first.
  */
 const registryEntrySchema = remoteBuildSchema.extend({
   previous: remoteBuildSchema.optional(),
@@ -51,6 +51,6 @@ const registryEntrySchema = remoteBuildSchema.extend({
 });
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 
-/** What `/remotes.json` answers. */
+/** The answer of `/remotes.json`. */
 export const registrySchema = z.object({ remotes: z.record(z.string(), registryEntrySchema) });
 export type Registry = Readonly<z.infer<typeof registrySchema>>;

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from './enumerations';
 
-/** What a remote built now agrees to. When it is raised, and how: e2e/contract-versions/README.md. */
+/** The contract of a remote that is built now. e2e/contract-versions/README.md says when and how to raise it. */
 export const CONTRACT_VERSION = 2;
-/** What a page built now can work with: the contract of now and the one before, so that nobody deploys in step. */
+/** The contracts that a page built now accepts: the current and the previous one, so that squads deploy independently. */
 export const SPOKEN_CONTRACTS: readonly ContractVersion[] = [1, 2];
 export type ContractVersion = number;
 
-/** What a remote may be called: the name of its folder. */
+/** Matches the name of a remote, which is the name of its folder. */
 export const REMOTE_NAME = /^mfe(?:-[a-z][a-z0-9]*)+$/;
 
 /**

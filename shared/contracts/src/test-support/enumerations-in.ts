@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldPath } from './field-paths-in';
 
-/** Where an answer holds a value of an enumeration, by its schema. */
+/** Returns the paths of all enumeration values in an answer, according to its schema. */
 export function enumerationsIn(schema: unknown, value: unknown, at: FieldPath = []): readonly FieldPath[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return enumerationsIn(schema.def.innerType, value, at);

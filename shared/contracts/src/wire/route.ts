@@ -1,12 +1,12 @@
 import type { Call, OurServiceName } from '../calls/call';
 
-/** What a client knows of a call to make it, without a schema library. */
+/** The data that a client needs to make a call, without a schema library. */
 export type Route = Pick<Call, 'method' | 'path' | 'bodyFormat' | 'isPublic' | 'isPayment'> & {
   readonly service: OurServiceName;
-  /** Values of the query that are sent where the caller gives none. */
+  /** Values of the query that are sent if the caller gives none. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
   /** The only field of the answer, which the call returns instead. */
   readonly field?: string;
-  /** The answer carries nothing. */
+  /** True if the answer is empty. */
   readonly isEmpty?: boolean;
 };
