@@ -55,7 +55,7 @@ async function failureOf(loader: PageLoader): Promise<RemoteLoadError> {
 }
 
 describe('loading a remote', () => {
-  it('[FED-01] finds it by the registry at run time, by its record alone, once for all who ask', async () => {
+  it('[FED-01] loads it from the registry at run time, by its record alone, once for all callers', async () => {
     const loader = loaderOf(makeBuild(id));
     expect(loader.peek('mfe-teams')).toBeUndefined();
     const [first, second] = await Promise.all([loader.load('mfe-teams'), loader.load('mfe-teams')]);
@@ -66,7 +66,7 @@ describe('loading a remote', () => {
     expect(origin.fetched).toEqual([]);
   });
 
-  it('[FED-01] says so when the registry does not name it', async () => {
+  it('[FED-01] reports a remote that the registry does not list', async () => {
     const loader = createRemoteLoader({
       registry: { remotes: {} },
       instance: createInstance({ name: `host_${id}`, remotes: [] }),
@@ -76,7 +76,7 @@ describe('loading a remote', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('asks three times, then names remote, version and URL in one report', async () => {
+  it('requests three times, then names remote, version and URL in one report', async () => {
     origin.script = 'fails';
     const error = await failureOf(loaderOf(makeBuild(id)));
     expect(origin.asked).toHaveLength(3);
@@ -89,14 +89,14 @@ describe('loading a remote', () => {
     expect(reports).toEqual([error]);
   });
 
-  it('gives up a script that hangs when its time is up', async () => {
+  it('gives up a hanging script at the time limit', async () => {
     origin.script = 'hangs';
     const error = await failureOf(loaderOf(makeBuild(id), { timeLimits: SHORT }));
     expect(error.message).toContain('did not come in time');
     expect(origin.starts).toEqual([]);
   });
 
-  it('takes a script that is late out of the page, so that it cannot run', async () => {
+  it('removes a script that exceeds the limit from the page, so that it cannot run', async () => {
     origin.script = 'hangs';
     const created: HTMLScriptElement[] = [];
     const observer = new MutationObserver((changes) => {
@@ -110,7 +110,7 @@ describe('loading a remote', () => {
     expect(created.map((script) => script.ownerDocument === document)).toEqual([false]);
   });
 
-  it('asks the network again after a failure and then succeeds, with the registry as it is by then', async () => {
+  it('retries after a failure with the current registry and then succeeds', async () => {
     origin.script = 'fails';
     const refresh = async () => ({ remotes: { 'mfe-teams': makeBuild(`${id}old`) } });
     const loader = loaderOf(makeBuild(id), { refresh });
@@ -139,12 +139,12 @@ describe('loading a remote', () => {
     ]);
   });
 
-  it.each([0, 3])('refuses contract %i without asking the network', async (contract) => {
+  it.each([0, 3])('refuses contract %i without a request', async (contract) => {
     await failureOf(loaderOf(makeBuild(id, { contract })));
     expect(origin.asked).toEqual([]);
   });
 
-  it.each(SPOKEN_CONTRACTS)('takes a remote of contract %i', async (contract) => {
+  it.each(SPOKEN_CONTRACTS)('accepts a remote of contract %i', async (contract) => {
     const old = { ...remote, contract };
     origin.close();
     origin = new FakeOrigin({ [makeBuild(id).manifestUrl]: { remote: old } });
@@ -153,17 +153,17 @@ describe('loading a remote', () => {
     });
   });
 
-  it('refuses a module that does not keep the contract it names', async () => {
+  it('refuses a module that breaks the contract it names', async () => {
     const error = await failureOf(loaderOf(makeBuild(`${id}odd`)));
     expect(error.message).toContain('does not keep contract 1');
   });
 
-  it('gives every script the hash that the registry names', async () => {
+  it('gives every script its hash from the registry', async () => {
     await loaderOf(makeBuild(id)).load('mfe-teams');
     expect(origin.hashes.get(id)).toBe(hashFor(id));
   });
 
-  it('makes no script of a file without a hash, says so under its version, and takes the build before', async () => {
+  it('runs no file without a hash, reports it with its version, and loads the previous build', async () => {
     const unlisted = makeBuild(id, { integrity: { 'other.js': hashFor('other') } });
     const loaded = await loaderOf({ ...unlisted, previous: makeBuild(`${id}old`) }).load('mfe-teams');
     expect(loaded.version).toBe(`1.0.0-${id}old`);
@@ -173,7 +173,7 @@ describe('loading a remote', () => {
     ]);
   });
 
-  it('asks for a script that was damaged by another URL, and fetches it anew under its own for later pages', async () => {
+  it('requests a damaged script by another URL, and fetches it again under its own for later pages', async () => {
     origin.fates.push('fails');
     await loaderOf(makeBuild(id)).load('mfe-teams');
     const entry = `http://assets.test/${id}/entry.js`;
@@ -194,7 +194,7 @@ describe('loading a remote', () => {
   it.each<[string, (loader: PageLoader) => void]>([
     ['breaks', (loader) => loader.report(new Error('broken'), 'mfe-teams')],
     ['shows', (loader) => void loader.load('mfe-teams').then(loader.worked)],
-  ])('[FED-05] reports a second instance that comes with a screen, when that %s', async (_what, happen) => {
+  ])('[FED-05] reports a second instance that a screen brings, when that %s', async (_what, happen) => {
     const loader = loaderOf(makeBuild(id));
     await loader.load('mfe-teams');
     expect(reports).toEqual([]);

@@ -74,7 +74,7 @@ async function fallBack(): Promise<void> {
   origin.asked.length = 0;
 }
 
-describe('a build before of which the page was not told the hashes', () => {
+describe('a previous build whose hashes are not in the page', () => {
   function openShortPage(refreshed: Registry | Error): PageLoader {
     const short = makeBuild(v2, { isShort: true, integrity: {} });
     return createRemoteLoader({
@@ -93,26 +93,26 @@ describe('a build before of which the page was not told the hashes', () => {
     origin.scripts.set(v3, 'fails');
   });
 
-  it('[FED-04] is loaded with those of the registry', async () => {
+  it('[FED-04] is loaded with the hashes of the registry', async () => {
     expect(await versionIn(openShortPage(registryOf([v3, v2])))).toBe(v2);
     expect(origin.hashes.get(v2)).toBe(makeBuild(v2).integrity['entry.js']);
   });
 
-  it('is no longer the one before, but is still named', async () => {
+  it('is loaded if the registry still lists it, but not as the previous build', async () => {
     expect(await versionIn(openShortPage(registryOf([v3, v1, v2])))).toBe(v2);
   });
 
   it.each([
-    ['cannot be had', () => new Error('down')],
-    ['does not name it any more', () => ({ remotes: { [REMOTE]: makeBuild(v3) } })],
-  ])('does not run where the registry %s', async (_why, refreshed) => {
+    ['cannot be loaded', () => new Error('down')],
+    ['no longer lists it', () => ({ remotes: { [REMOTE]: makeBuild(v3) } })],
+  ])('does not run if the registry %s', async (_why, refreshed) => {
     await expect(versionIn(openShortPage(refreshed()))).rejects.toThrow(REMOTE);
     expect(isAsked(v2)).toBe(false);
   });
 });
 
 describe('a build that failed here', () => {
-  it('[FED-04] is in quarantine: the next page takes the last good one and does not ask for it', async () => {
+  it('[FED-04] is in quarantine: the next page loads the last good build and does not request this one', async () => {
     await fallBack();
     expect(await versionIn(openPage([v3, v2]))).toBe(v2);
     expect(isAsked(v3)).toBe(false);
@@ -125,13 +125,13 @@ describe('a build that failed here', () => {
     expect(await versionIn(openPage([v3, v2]))).toBe(v3);
   });
 
-  it('is tried when all else fails', async () => {
+  it('is tried when all other builds fail', async () => {
     localStorage.setItem(NOTES_KEY, quarantineOf(v3));
     origin.scripts.set(v2, 'fails');
     expect(await versionIn(openPage([v3, v2]))).toBe(v3);
   });
 
-  it('is tried when the person asks again', async () => {
+  it('is tried when the person retries', async () => {
     localStorage.setItem(NOTES_KEY, quarantineOf(v3));
     origin.script = 'fails';
     const page = openPage([v3, v2]);
@@ -140,14 +140,14 @@ describe('a build that failed here', () => {
     expect(await versionIn(page)).toBe(v3);
   });
 
-  it('leaves quarantine where it works after all', async () => {
+  it('leaves quarantine once it works', async () => {
     await fallBack();
     const page = openPage([v3, v2]);
     page.worked({ ...(await page.load(REMOTE)), version: `1.0.0-${v3}` });
     await waitFor(() => expect(notes()).toEqual({ good: `1.0.0-${v3}`, bad: {} }));
   });
 
-  it('is not in quarantine where everything failed: then it was not the build', async () => {
+  it('is not in quarantine if every build failed, because then the build is not the cause', async () => {
     origin.script = 'fails';
     await expect(openPage([v3, v2]).load(REMOTE)).rejects.toThrow(v3);
     expect(notes()).toBeUndefined();
@@ -155,7 +155,7 @@ describe('a build that failed here', () => {
     expect(await versionIn(openPage([v3, v2]))).toBe(v3);
   });
 
-  it('where the one before it fails too, the last good one comes from what the server still names', async () => {
+  it('is replaced by the last good build that the server still lists if the previous one fails too', async () => {
     localStorage.setItem(NOTES_KEY, JSON.stringify({ [REMOTE]: { good: `1.0.0-${v1}`, bad: {} } }));
     origin.scripts.set(v3, 'fails').set(v2, 'fails');
     expect(await versionIn(openPage([v3, v2], [v3, v2, v1]))).toBe(v1);
@@ -164,7 +164,7 @@ describe('a build that failed here', () => {
 });
 
 describe('the last good build', () => {
-  it('comes before a newer one when the live one fails', async () => {
+  it('is tried before a newer one when the live one fails', async () => {
     localStorage.setItem(NOTES_KEY, JSON.stringify({ [REMOTE]: { good: `1.0.0-${v1}`, bad: {} } }));
     origin.scripts.set(v3, 'fails');
     expect(await versionIn(openPage([v3, v2, v1]))).toBe(v1);
@@ -186,7 +186,7 @@ describe('the last good build', () => {
     expect(await versionIn(openPage([v3, v2]))).toBe(v3);
   });
 
-  it('nobody who writes into the storage keeps a build out for long, nor brings in one that the server does not name', async () => {
+  it('values written into the storage neither exclude a build for long nor add one that the server does not list', async () => {
     const year3000 = Date.UTC(3000, 0);
     const hostile = { good: '6.6.6-evil', bad: { [`1.0.0-${v3}`]: year3000 } };
     localStorage.setItem(NOTES_KEY, JSON.stringify({ [REMOTE]: hostile }));
@@ -196,7 +196,7 @@ describe('the last good build', () => {
     expect(await versionIn(openPage([v3, v2]))).toBe(v3);
   });
 
-  it('a storage that throws or is full loses the note, nothing else', async () => {
+  it('a storage that throws or is full loses only the note', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -211,7 +211,7 @@ describe('the last good build', () => {
 });
 
 describe('a build that breaks when it is first shown', () => {
-  it('gives way to the one before it, and both are noted once that one has worked', async () => {
+  it('is replaced by the previous one, and both are noted once that one has worked', async () => {
     const page = openPage([v3, v2]);
     expect(page.refuse(await page.load(REMOTE))).toBe(true);
     expect(await versionIn(page)).toBe(v2);
@@ -219,7 +219,7 @@ describe('a build that breaks when it is first shown', () => {
     await waitFor(() => expect(Object.keys(notes().bad)).toEqual([`1.0.0-${v3}`]));
   });
 
-  it('stays where it is the last one, or has worked before', async () => {
+  it('stays if it is the last one or has worked before', async () => {
     const page = openPage([v3, v2]);
     page.refuse(await page.load(REMOTE));
     expect(page.refuse(await page.load(REMOTE))).toBe(false);
@@ -232,7 +232,7 @@ describe('a build that breaks when it is first shown', () => {
 describe('a deploy while the page is open', () => {
   const here = (page: PageLoader) => page.peek(REMOTE)?.version;
 
-  it('[FED-02] is taken when the person comes to the remote anew, the old container stays as it is', async () => {
+  it('[FED-02] is loaded when the person opens the remote again, and the old container does not change', async () => {
     const page = openPage([v1]);
     await page.load(REMOTE);
     page.learn(registryOf([v2, v1]));
@@ -256,7 +256,7 @@ describe('a deploy while the page is open', () => {
     expect(await versionIn(page)).toBe(v2);
   });
 
-  it('that does not load leaves what was there, at once', async () => {
+  it('keeps the old build at once if the new one does not load', async () => {
     const page = openPage([v1]);
     await page.load(REMOTE);
     page.learn(registryOf([v3, v2]));
@@ -269,12 +269,12 @@ describe('a deploy while the page is open', () => {
   });
 });
 
-it('a hanging build leaves time for the one before it', async () => {
+it('a hanging build leaves time for the previous one', async () => {
   origin.scripts.set(v3, 'hangs');
   expect(await versionIn(openPage([v3, v2], [v3, v2], { firstMs: 40, allMs: 90_000 }))).toBe(v2);
 });
 
-it('[FED-04] refuses what speaks another contract, newest first, each told once however many ask', async () => {
+it('[FED-04] refuses builds of another contract, newest first, and reports each once for many callers', async () => {
   const registry = registryOf([v3, v2, v1]);
   const { [REMOTE]: entry = makeBuild(v3) } = registry.remotes;
   const foreign = { ...entry, contract: 4, previous: makeBuild(v2, { contract: 3 }) };

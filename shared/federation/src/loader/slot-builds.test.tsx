@@ -100,7 +100,7 @@ const notes = () => JSON.parse(localStorage.getItem(NOTES_KEY) ?? '{}')[REMOTE];
 const startsOf = (id: string) => origin.starts.filter((name) => name === `container_${id}`).length;
 
 describe('a build whose piece fails in a slot', () => {
-  it('[FED-04] gives way to the one before it there, and nowhere else: its screens stay, and what opens later is the same', async () => {
+  it('[FED-04] is replaced by the previous one in that slot only: its screens stay, now and later', async () => {
     badPieces.add(v3);
     const page = openPage(v3, v2);
     const leave = open(page, slot);
@@ -111,7 +111,7 @@ describe('a build whose piece fails in a slot', () => {
     expect(await screen.findByText(`screen ${v3}`)).toBeVisible();
   });
 
-  it('gives way there too where its screens have worked', async () => {
+  it('is replaced there even if its screens have worked', async () => {
     badPieces.add(v3);
     const page = openPage(v3, v2);
     open(page, boundary);
@@ -122,7 +122,7 @@ describe('a build whose piece fails in a slot', () => {
     expect(screen.getByText(`screen ${v3}`)).toBeVisible();
   });
 
-  it('is not tried again in the slot, and fetched once', async () => {
+  it('is fetched once and not tried again in the slot', async () => {
     badPieces.add(v3);
     const page = openPage(v3, v2);
     open(page, slot)();
@@ -135,7 +135,7 @@ describe('a build whose piece fails in a slot', () => {
     expect([v3, v2].map(startsOf)).toEqual([1, 1]);
   });
 
-  it('gives way in two slots at once', async () => {
+  it('is replaced in both placements of the slot', async () => {
     badPieces.add(v3).add(v2);
     const page = openPage(v3, v2, v1);
     open(
@@ -151,7 +151,7 @@ describe('a build whose piece fails in a slot', () => {
     expect(blamed).toEqual([`1.0.0-${v3}`, `1.0.0-${v2}`]);
   });
 
-  it('leaves nothing where the pieces of all builds fail, and the screens as they are', async () => {
+  it('leaves an empty slot if the pieces of all builds fail, and does not change the screens', async () => {
     badPieces.add(v3).add(v2);
     const page = openPage(v3, v2);
     const refuse = jest.spyOn(page, 'refuse');
@@ -163,7 +163,7 @@ describe('a build whose piece fails in a slot', () => {
     expect(await screen.findByText(`screen ${v3}`)).toBeVisible();
   });
 
-  it('is in quarantine here once another has worked in the slot, but not where its screens have worked', async () => {
+  it('is in quarantine once another has worked in the slot, unless its screens have worked', async () => {
     badPieces.add(v3);
     const page = openPage(v3, v2);
     page.refuse(await page.load(REMOTE, undefined, SLOT), SLOT);
@@ -177,7 +177,7 @@ describe('a build whose piece fails in a slot', () => {
   });
 });
 
-it('a screen that fails gives way to the build before it though the piece of its build has worked', async () => {
+it('a screen that fails is replaced by the previous build although the piece of its build has worked', async () => {
   badScreens.add(v3);
   const page = openPage(v3, v2);
   page.worked(await page.load(REMOTE, undefined, SLOT), SLOT);
@@ -186,7 +186,7 @@ it('a screen that fails gives way to the build before it though the piece of its
 });
 
 describe('a deploy while the page is open', () => {
-  it('[FED-02] is taken when the slot is shown anew', async () => {
+  it('[FED-02] is loaded when the slot is shown again', async () => {
     const page = openPage(v1);
     const leave = open(page, slot);
     await screen.findByText(`menu ${v1}`);
@@ -212,7 +212,7 @@ describe('a deploy while the page is open', () => {
     finish();
   });
 
-  it('leaves what was there where its piece fails, and the next one is taken again', async () => {
+  it('keeps the old piece if its piece fails, and loads the next deploy again', async () => {
     badPieces.add(v2);
     const page = openPage(v1);
     open(page, slot)();
@@ -240,7 +240,7 @@ describe('a deploy while the page is open', () => {
     expect(page.refuse(older, SLOT)).toBe(false);
   });
 
-  it('does not go to and fro where what was there fails as well', async () => {
+  it('does not alternate between two builds if the old one fails as well', async () => {
     badScreens.add(v2).add(v1);
     const page = openPage(v1);
     await page.load(REMOTE);

@@ -8,10 +8,10 @@ import { preloadScreen, screenUnderWay } from './preload-screen';
 const HELD_BACK_MS = 300;
 
 function inSuspense(element: ReactElement): ReactElement {
-  return <Suspense fallback={<p>On its way</p>}>{element}</Suspense>;
+  return <Suspense fallback={<p>Loading</p>}>{element}</Suspense>;
 }
 
-it('a screen that was made ready is there at once, and is not fetched again', async () => {
+it('shows a preloaded screen at once and does not fetch it again', async () => {
   const load = jest.fn(async () => ({ View: () => <h1>Menu</h1> }));
   const Screen = lazyScreen(load);
   await preloadScreen(<Screen />);
@@ -20,7 +20,7 @@ it('a screen that was made ready is there at once, and is not fetched again', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a screen that is shown already stays the same when it is made ready', async () => {
+it('does not change a visible screen when it is preloaded', async () => {
   let mounted = 0;
   const View = (): ReactElement => {
     mounted += 1;
@@ -35,22 +35,22 @@ it('a screen that is shown already stays the same when it is made ready', async 
   expect(mounted).toBe(2);
 });
 
-it('where it fails the screen fetches for itself', async () => {
+it('lets the screen fetch its code itself if the preload fails', async () => {
   const load = jest.fn(async () => ({ View: () => <h1>Menu</h1> }));
   load.mockRejectedValueOnce(new Error('down'));
   const Screen = lazyScreen(load);
   await expect(preloadScreen(<Screen />)).rejects.toThrow('down');
   render(inSuspense(<Screen />));
-  expect(screen.getByText('On its way')).toBeVisible();
+  expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Menu' })).toBeVisible();
 });
 
-it('makes nothing ready of what is no such screen', async () => {
+it('preloads nothing for an element that is not a lazy screen', async () => {
   await expect(preloadScreen(<p />)).resolves.toBeUndefined();
   await expect(preloadScreen('words')).resolves.toBeUndefined();
 });
 
-it('nobody waits longer for a screen than waiting is worth', async () => {
+it('stops waiting for a screen after the limit', async () => {
   jest.useFakeTimers();
   const Screen = lazyScreen<object>(() => new Promise(() => undefined));
   void preloadScreen(<Screen />);

@@ -84,7 +84,7 @@ describe('RemoteBoundary', () => {
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
   });
 
-  it('imports a screen twice where its chunk is lost, and anew for every request', async () => {
+  it('imports a screen twice if its chunk is lost, and again for every retry', async () => {
     let isDown = true;
     const imports = jest.fn(async () => {
       if (isDown) throw Object.assign(new Error('chunk lost'), { request: 'http://a/screen.js' });
@@ -105,7 +105,7 @@ describe('RemoteBoundary', () => {
     expect(imports).toHaveBeenCalledTimes(3);
   });
 
-  it('[ERR-04] says that something went wrong where a screen breaks, reports it once with its build, and shows it anew', async () => {
+  it('[ERR-04] shows a panel if a screen breaks, reports it once with its build, and shows the screen again on request', async () => {
     let isBroken = true;
     function Screen(): ReactElement {
       if (isBroken) throw new Error('broken');
@@ -121,7 +121,7 @@ describe('RemoteBoundary', () => {
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
   });
 
-  it('shows another build where the first one breaks when it is first shown, without a word of it', async () => {
+  it('shows another build without a message if the first one breaks when it is first shown', async () => {
     function Broken(): ReactElement {
       throw new Error('broken');
     }
@@ -161,7 +161,7 @@ describe('RemoteBoundary', () => {
     ]);
   });
 
-  it('tells the loader of a build that has stood for a while', async () => {
+  it('reports to the loader a build that has been visible for a while', async () => {
     jest.useFakeTimers();
     const worked: string[] = [];
     const loader: RemoteLoader = {

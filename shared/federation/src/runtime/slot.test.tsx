@@ -21,14 +21,14 @@ const throws: Piece = async () => ({
 });
 const isLost: Piece = () => Promise.reject(new Error('chunk lost'));
 
-/** Build `at` of the remote, with a piece for the slot or without. */
+/** Returns build `at` of the remote, with or without a piece for the slot. */
 function buildOf(piece: Piece | undefined, at: number): LoadedRemote {
   const slots: Remote['slots'] = piece && { [NAME]: piece };
   const remote: Remote = { contract: 1, routes: [], messages: async () => ({}), ...(slots && { slots }) };
   return { name: 'mfe-group-order', version: `v${at}`, url: `http://a/${at}.json`, remote };
 }
 
-/** A loader of builds, the newest first, that writes down what it is told. */
+/** Returns a loader of builds, the newest first, and a list of the calls that it received. */
 function loaderOf(...pieces: readonly (Piece | undefined)[]) {
   const builds = pieces.map(buildOf);
   const refused: string[] = [];
@@ -89,7 +89,7 @@ describe('a piece that fails when it is first shown', () => {
     ]);
   });
 
-  it('is asked for twice before its build is given up', async () => {
+  it('is requested twice before its build is given up', async () => {
     const piece = jest.fn(shows('Start'));
     piece.mockRejectedValueOnce(new Error('a bad moment'));
     const { loader, told } = loaderOf(piece, shows('Older'));
@@ -98,7 +98,7 @@ describe('a piece that fails when it is first shown', () => {
     expect(told.filter((words) => words.startsWith('refuse'))).toEqual([]);
   });
 
-  it('leaves the page alone once no build is left, and nobody asks for more', async () => {
+  it('leaves the slot empty and requests nothing more once no build is left', async () => {
     const { loader, told } = loaderOf(isLost, throws, throws);
     show(loader);
     await waitFor(() => expect(told.at(-1)).toBe(`refuse v2 in ${NAME}`));
@@ -111,7 +111,7 @@ describe('a piece that fails when it is first shown', () => {
 it.each([
   ['is down', []],
   ['does not fill it', [undefined]],
-])('shows nothing where the remote %s', async (_, pieces) => {
+])('shows nothing if the remote %s', async (_, pieces) => {
   const { loader } = loaderOf(...pieces);
   const load = jest.spyOn(loader, 'load');
   show(loader);
@@ -120,7 +120,7 @@ it.each([
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('the loader is told of a build whose piece has stood for a while', async () => {
+it('reports to the loader a build whose piece has been visible for a while', async () => {
   jest.useFakeTimers();
   const { loader, told } = loaderOf(shows('Start'));
   show(loader);
