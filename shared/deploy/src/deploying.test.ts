@@ -37,7 +37,7 @@ describe('deploying', () => {
     expect((await entry())?.previous).not.toHaveProperty('previous');
   });
 
-  it('removes a remote, and leaves the others; deployed again it is there again', async () => {
+  it('removes one remote only, which can be deployed again', async () => {
     await deploy('mfe-teams', 'a');
     await deploy('mfe-checkout', 'a');
     await removeRemote(fresh.target, 'mfe-teams', reason);
@@ -63,7 +63,7 @@ describe('deploying', () => {
     expect(revision).toBe(4);
   });
 
-  it('refuses output that is not what was built; the live build stays and the build counts as not there', async () => {
+  it('refuses output that differs from its record; the live build stays and the new build is not listed', async () => {
     await deploy('mfe-teams', 'a');
     const dist = await makeDist(fresh.folder, 'mfe-teams', 'b');
     await writeFile(join(dist, 'entry.1.js'), 'something else');
@@ -80,7 +80,7 @@ describe('deploying', () => {
     expect(releases.map(({ build }) => build.buildId)).toEqual(['b', 'c', 'a']);
   });
 
-  it('finds a file that is no longer what was built', async () => {
+  it('finds a file that has changed since the build', async () => {
     const build = await deployDist(fresh.target, await makeDist(fresh.folder, 'mfe-teams', 'a'));
     expect(await damagedFiles(fresh.target, build)).toEqual([]);
     await fresh.target.write('mfe-teams/1.0.0-a/entry.1.js', Buffer.from('// mfe-teams'));
@@ -94,7 +94,7 @@ describe('deploying', () => {
     ]);
   });
 
-  it('counts a build whose note is damaged as not there, until it is deployed again', async () => {
+  it('ignores a build with a damaged note until it is deployed again', async () => {
     await deploy('mfe-teams', 'a');
     await fresh.target.write('mfe-teams/1.0.0-a/release.json', Buffer.from('{"publi'));
     expect(await readReleases(fresh.target, 'mfe-teams')).toEqual([]);
@@ -129,7 +129,7 @@ describe('rolling back', () => {
     expect(await entry()).toMatchObject({ buildId: 'a' });
   });
 
-  it('says so when there is nothing to go back to', async () => {
+  it('refuses a rollback if there is no previous build', async () => {
     const rollback = (version?: string) => rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version });
     await expect(rollback()).rejects.toThrow('mfe-teams is not deployed.');
     await deploy('mfe-teams', 'a');
@@ -137,7 +137,7 @@ describe('rolling back', () => {
     await expect(rollback('9.9.9')).rejects.toThrow('has no version 9.9.9');
   });
 
-  it('refuses a build of which a file is damaged; the live one stays', async () => {
+  it('refuses a build with a damaged file; the live one stays', async () => {
     await deploy('mfe-teams', 'a');
     await deploy('mfe-teams', 'b');
     await fresh.target.write('mfe-teams/1.0.0-a/entry.1.js', Buffer.from('cut'));

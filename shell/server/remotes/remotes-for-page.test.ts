@@ -35,7 +35,7 @@ it('[FED-01] [FED-11] gives the record and the files of the remote that owns the
   ]);
 });
 
-it('fetches the sentences of the language that is read early too', () => {
+it('preloads the sentences of the page’s language too', () => {
   const languages = { zh: ['zh.3.js'] };
   const registry = { remotes: { 'mfe-checkout': { ...checkout, languages } } };
   const preloaded = (locale: Locale) =>
@@ -44,7 +44,7 @@ it('fetches the sentences of the language that is read early too', () => {
   expect(preloaded('zh')).toContain('http://localhost:3001/mfe-checkout/1.2.0-abc/zh.3.js');
 });
 
-it('names what the screen takes of the shell beyond its first chunk', () => {
+it('names the shared modules that the screen needs beyond the shell’s first chunk', () => {
   const takes = {
     '/m/:merchantExternalId/place/order': ['@tiffin/ui/more'],
     '/other': ['@tiffin/ui/overlay'],
@@ -53,7 +53,7 @@ it('names what the screen takes of the shell beyond its first chunk', () => {
   expect(remotesForPage({ ...request, registry }).takes).toEqual(['@tiffin/ui/more']);
 });
 
-it.each([['/'], ['/nowhere']])('gives the registry alone where nobody owns %s', (path) => {
+it.each([['/'], ['/nowhere']])('sends only the registry if no remote owns %s', (path) => {
   expect(remotesForPage({ ...request, path })).toEqual({
     told: { registry: toldRegistry, routes },
     preloads: [],
@@ -62,12 +62,12 @@ it.each([['/'], ['/nowhere']])('gives the registry alone where nobody owns %s', 
   });
 });
 
-it('names the hosts from which a developer may take a remote', () => {
+it('names the hosts that an override may come from', () => {
   const overrideHosts = ['localhost:3200'];
   expect(remotesForPage({ ...request, overrideHosts }).told.overrideHosts).toEqual(overrideHosts);
 });
 
-it('[FED-01] tells of other remotes the routes, and more only of those that fill slots, however many there are', () => {
+it('[FED-01] sends only the routes of other remotes, and the records of those that fill slots', () => {
   const others = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [
       `mfe-other-${index}`,
@@ -83,7 +83,7 @@ it('[FED-01] tells of other remotes the routes, and more only of those that fill
   expect(told.routes).toMatchObject({ ...routes, 'mfe-other-49': [{ path: '/other-49' }] });
 });
 
-it('tells of the build before that there is one, of the remote that owns the path', () => {
+it('sends a short record of the previous build of the remote that owns the path', () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, previous: checkout } } };
   const { told } = remotesForPage({ ...request, registry });
   const { manifestUrl, version, buildId } = checkout;
@@ -91,7 +91,7 @@ it('tells of the build before that there is one, of the remote that owns the pat
   expect(told.registry).toEqual({ remotes: { 'mfe-checkout': { ...toldCheckout, previous } } });
 });
 
-it('leaves earlier builds to the registry that a page asks for when it needs them', () => {
+it('omits earlier builds, which a page reads from the registry when it needs them', () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, earlier: [checkout] } } };
   expect(remotesForPage({ ...request, registry }).told.registry).toEqual(toldRegistry);
 });

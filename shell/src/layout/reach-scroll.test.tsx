@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('goes there again whenever the page grows, also once it is long enough, until its time is over', () => {
+it('scrolls there again whenever the page grows, until the time limit', () => {
   reachScroll(600);
   lay(600);
   grow();
@@ -55,7 +55,7 @@ it('goes there again whenever the page grows, also once it is long enough, until
   expect(window.scrollTo).toHaveBeenCalledTimes(3);
 });
 
-it('takes a page back that the browser moved because it grew', () => {
+it('scrolls back if the browser moved the page because it grew', () => {
   lay(600);
   reachScroll(600);
   lay(732, 732);
@@ -63,7 +63,7 @@ it('takes a page back that the browser moved because it grew', () => {
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a page that somebody moved where they moved it', () => {
+it('stops when the person scrolls', () => {
   lay(600);
   reachScroll(600);
   lay(600, 480);

@@ -19,13 +19,13 @@ function startAt(path: string) {
   return { history, left, act, here: () => history.location.pathname + history.location.search };
 }
 
-it('[AUT-15] goes where onLogIn says, with what persists and without what is done', async () => {
+it('[AUT-15] opens the target of onLogIn with the persisted parameters and without the finished ones', async () => {
   const { act, here } = startAt('/m/lucknow/menu?onLogIn=%2Fm%2Flucknow%2Forder&room=4&checkoutLogin=true');
   await act();
   expect(here()).toBe('/m/lucknow/order?room=4');
 });
 
-it('[AUT-15] leaves for an allowed site, and for no other', async () => {
+it('[AUT-15] leaves for an allowed site only', async () => {
   const partner = startAt('/?onLogIn=https%3A%2F%2Fpartner.example%2Fdone');
   await partner.act();
   expect(partner.left).toEqual(['https://partner.example/done']);

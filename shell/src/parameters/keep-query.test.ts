@@ -7,7 +7,7 @@ function startAt(path: string) {
   return { history, here: () => history.location.pathname + history.location.search };
 }
 
-it('[RTE-03] carries the persisted parameters from screen to screen, and drops what a screen drops itself', () => {
+it('[RTE-03] keeps the persisted parameters from screen to screen, except those that a screen removes itself', () => {
   const { history, here } = startAt('/m/lucknow/menu?room=4&item=dal');
   history.push('/m/lucknow/place/order');
   expect(here()).toBe('/m/lucknow/place/order?room=4');
@@ -15,13 +15,13 @@ it('[RTE-03] carries the persisted parameters from screen to screen, and drops w
   expect(here()).toBe('/m/lucknow/place/order');
 });
 
-it('keeps what a navigation says besides its URL', () => {
+it('keeps the state of a navigation', () => {
   const { history } = startAt('/?room=4');
   history.push('/m/lucknow/menu', { isFromHome: true });
   expect(history.location.state).toEqual({ isFromHome: true });
 });
 
-it('goes back and forth as ever', () => {
+it('goes back and forward without changes', () => {
   const { history, here } = startAt('/?room=4');
   history.push('/m/lucknow/menu');
   history.go(-1);

@@ -72,7 +72,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('lists version, contract, where a remote comes from and what became of it', async () => {
+it('lists version, contract, source and state of each remote', async () => {
   renderInApp(<RemotesPanel {...panel} />);
   expect(await screen.findByRole('dialog', { name: 'Remotes of this page' })).toBeVisible();
   expect(section('mfe-menu-cart').getByText('1.0.0-c')).toBeVisible();
@@ -86,7 +86,7 @@ it('lists version, contract, where a remote comes from and what became of it', a
   expect(section('mfe-teams').getByRole('textbox')).toHaveValue(MANIFEST);
 });
 
-it('takes a URL and gives one back, and says what is wrong with one that is none', async () => {
+it('sets and removes an override, and explains an invalid URL', async () => {
   const onOverride = jest.fn<(remote: string, manifestUrl: string) => void>();
   const onEnd = jest.fn<(remote: string) => void>();
   const { user } = renderInApp(<RemotesPanel {...panel} onOverride={onOverride} onEnd={onEnd} />);
@@ -109,7 +109,7 @@ it('takes a URL and gives one back, and says what is wrong with one that is none
   expect(checkout.queryByRole('button', { name: 'Back to what is live' })).toBeNull();
 });
 
-it('says what it has ignored, and offers no field where no host is allowed', async () => {
+it('names an ignored override, and shows no field if no host is allowed', async () => {
   const [asked] = requestedOverrides(`?remote.mfe-teams=${encodeURIComponent('http://evil.test/m.json')}`, [
     'mfe-teams',
   ]);

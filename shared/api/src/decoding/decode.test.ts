@@ -15,7 +15,7 @@ const table = (each: Shape): Shape => ({ table: each });
 const maybe = (shape: Shape): Shape => ({ maybe: shape });
 const state: Shape = { known: ['ON', 'OFF'], otherwise: 'OFF' };
 
-it('hands on what is as it should be, the same object', () => {
+it('returns a valid answer as the same object', () => {
   const value = { a: [{ state: 'ON' }], b: null, c: { x: 1, y: 2 } };
   const shape = whole({ a: list(whole({ state })), b: maybe('text'), c: table('number') });
   const { answer, oddities } = read(shape, value);
@@ -68,7 +68,7 @@ it.each([
   expect(read(shape, value).answer).toBe(expected);
 });
 
-it('what is of a kind that is not known leaves the nearest list, with all that stands around it', () => {
+it('removes an entry with an unknown kind inside it from the nearest list', () => {
   const method = whole({ kind: whole({ type: { known: ['CARD'], otherwise: null } }), name: 'text' });
   const card = { kind: { type: 'CARD' }, name: 'Visa' };
   const coin = { kind: { type: 'COIN' }, name: 'Coin' };
@@ -78,12 +78,12 @@ it('what is of a kind that is not known leaves the nearest list, with all that s
   expect(read(method, coin).answer).toBe(unreadable);
 });
 
-it('a long value is told shortened', () => {
+it('reports a long value shortened', () => {
   const { oddities } = read(state, 'X'.repeat(500));
   expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: '', value: 'X'.repeat(60) }]);
 });
 
-it('an entry of a kind that is not known leaves its list, whatever its fields', () => {
+it('removes an entry of an unknown kind from its list, whatever its fields', () => {
   const entry = { entityType: 'RESERVATION', entityId: 'r-1' };
   const { answer, oddities } = read(deferredAnswers.getActiveOrders ?? 'text', { data: [entry] });
   expect(answer).toEqual({ data: [] });

@@ -22,7 +22,7 @@ const rows = sampleCalls('id').flatMap(({ name, params, call: { response } }) =>
   samplesOf(response).map((sample) => ({ name, params, response, sample })),
 );
 
-/** Makes a call that is answered so: what it gave, in the form of its answer, or the error that it gave. */
+/** Makes a call with this answer. Returns the result in the form of its answer, or the error. */
 async function outcome({ name, params }: Row, answer: unknown): Promise<unknown> {
   startNetwork(() => ({ data: answer }));
   const result: unknown = await callByName(name, params).catch((error: unknown) => error);
@@ -31,7 +31,7 @@ async function outcome({ name, params }: Row, answer: unknown): Promise<unknown>
   return result instanceof Error || field === undefined ? result : { [field]: result };
 }
 
-/** What a schema finds wrong besides ranges and formats, which are the services' own affair. */
+/** Returns the faults that a schema finds, except ranges and formats, which only the services check. */
 function wrongIn(response: Response, answer: unknown): readonly unknown[] {
   const { error } = response.safeParse(answer);
   return (error?.issues ?? []).filter(
@@ -44,19 +44,19 @@ const unreadableAnswer = { name: 'ApiError', type: 'UNKNOWN', reason: 'UNREADABL
 describe.each(rows)('$name', ({ name, params, response, sample }) => {
   const row = { name, params };
 
-  it('lives with a value that a newer service added to any of its enumerations', async () => {
+  it('accepts a value that a newer service added to any of its enumerations', async () => {
     for (const path of enumerationsIn(response, sample)) {
       const odd = withValueAt(sample, path, 'FROM_THE_FUTURE');
       expect(wrongIn(response, odd)).not.toEqual([]);
       const result = await outcome(row, odd);
-      // The card that was just stored is no use where its kind is not known.
+      // A card that was just stored cannot be used if its kind is unknown.
       const isUseless = name === 'addPaymentMethod' && path.at(-1) === 'entityType';
       if (isUseless) expect(result).toMatchObject(unreadableAnswer);
       else expect([path, wrongIn(response, result)]).toEqual([path, []]);
     }
   });
 
-  it('lives with fields that a newer service added anywhere', async () => {
+  it('accepts fields that a newer service added anywhere', async () => {
     const entities = [[], ...fieldPathsIn(sample)].filter((path) => isEntity(valueAt(sample, path)));
     for (const path of entities) {
       const odd = withValueAt(sample, [...path, 'fromTheFuture'], { a: ['b'] });
@@ -64,7 +64,7 @@ describe.each(rows)('$name', ({ name, params, response, sample }) => {
     }
   });
 
-  it('gives an entity that a screen can live with, or one kind of error, whatever a broken service leaves out or mixes up', async () => {
+  it('returns an entity that a screen can show, or one kind of error, whatever a broken service omits or mixes up', async () => {
     const junk = fc.constantFrom(
       undefined,
       null,
@@ -93,7 +93,7 @@ describe.each(rows)('$name', ({ name, params, response, sample }) => {
   });
 });
 
-/** The samples of tables hold one entry named `key`: what is added there is no field. */
+/** The samples of tables have one entry named `key`. A key that is added there is not a field. */
 function isEntity(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(value).join() !== 'key';

@@ -1,7 +1,7 @@
 import type { CallName, Shape } from '@tiffin/contracts';
 import { limitTo } from '@tiffin/time-limit';
 
-const patienceMs = 5_000;
+const limitMs = 5_000;
 
 /**
  * Returns a loader for a response shape that first paint does not need. It loads while the service responds. It
@@ -10,7 +10,7 @@ const patienceMs = 5_000;
 export function loadDeferredShape(name: CallName): () => Promise<Shape | null> {
   return () =>
     limitTo(
-      patienceMs,
+      limitMs,
       import('@tiffin/contracts/deferred-answers').then(
         ({ deferredAnswers }) => deferredAnswers[name] ?? null,
         () => null,
