@@ -3,8 +3,8 @@ import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
 import { countStamps } from '../orders/count-stamps';
 import type { Service } from '../service';
-import { askedMenu } from './asked-menu';
-import { askedMerchant } from './asked-merchant';
+import { requestedMenu } from './requested-menu';
+import { requestedMerchant } from './requested-merchant';
 import { merchantById, merchantOfBrand } from './find-merchant';
 import { menuAnswer } from './menu-answer';
 import { choicesOf, presentMenu } from './present-menu';
@@ -19,7 +19,7 @@ export const contentService: Service = async (app, context) => {
   const publicUrl = options.publicUrl;
 
   registerCall(app, context, mainApi.getMerchant, async ({ query, locale, principal }) => {
-    const record = await askedMerchant(db, query);
+    const record = await requestedMerchant(db, query);
     const stamps = await countStamps(db, principal.externalUserId, record.id);
     const merchant = presentMerchant(record, { now: clock.now(), locale, publicUrl }, stamps);
     const offered = promotionOf(query.cartCheckoutCode, locale);
@@ -39,16 +39,20 @@ export const contentService: Service = async (app, context) => {
     deliveryInfo: (await merchantById(db, param('id'))).deliveryInfo,
   }));
   registerCall(app, context, mainApi.getMenus, async ({ query, locale }) => {
-    const menu = await askedMenu(db, await askedMerchant(db, { externalId: query.merchantExternalId }), {
-      ...query,
-      at: clock.now(),
-    });
+    const menu = await requestedMenu(
+      db,
+      await requestedMerchant(db, { externalId: query.merchantExternalId }),
+      {
+        ...query,
+        at: clock.now(),
+      },
+    );
     return menuAnswer(menu, { locale, publicUrl, choices: choicesWanted(query) });
   });
   registerCall(app, context, mainApi.getMenu, async ({ param, query, locale }) => {
     const merchant = await merchantById(db, await merchantIdOfMenu(db, param('id')));
     const at = query.dateTime === undefined ? clock.now() : Date.parse(query.dateTime);
-    const menu = await askedMenu(db, merchant, { ...query, at });
+    const menu = await requestedMenu(db, merchant, { ...query, at });
     return menuAnswer(menu, { locale, publicUrl, choices: choicesWanted(query) });
   });
   registerCall(app, context, mainApi.getItemChoices, async ({ param, locale }) => {

@@ -3,7 +3,7 @@ import { refuse } from '../../errors/refuse';
 import { merchantByExternalId, merchantById, merchantOfBrand } from './find-merchant';
 import type { MerchantRecord } from './merchant-record';
 
-type Asked = {
+type Requested = {
   readonly id?: string | undefined;
   readonly externalId?: string | undefined;
   readonly brandExternalId?: string | undefined;
@@ -13,8 +13,8 @@ type Asked = {
  * Returns the merchant that a call names: by id, else by external id, else the first of a brand. A merchant
  * named together with a brand must belong to it.
  */
-export async function askedMerchant(db: Database, asked: Asked): Promise<MerchantRecord> {
-  const { id, externalId, brandExternalId } = asked;
+export async function requestedMerchant(db: Database, requested: Requested): Promise<MerchantRecord> {
+  const { id, externalId, brandExternalId } = requested;
   const record = await named(db, { id, externalId });
   if (!record && brandExternalId !== undefined) return merchantOfBrand(db, brandExternalId);
   if (!record) return refuse(400, 'INVALID_PARAMETER', 'externalId');
@@ -24,7 +24,7 @@ export async function askedMerchant(db: Database, asked: Asked): Promise<Merchan
 
 async function named(
   db: Database,
-  { id, externalId }: Pick<Asked, 'id' | 'externalId'>,
+  { id, externalId }: Pick<Requested, 'id' | 'externalId'>,
 ): Promise<MerchantRecord | undefined> {
   if (id !== undefined) return merchantById(db, id);
   return externalId === undefined ? undefined : merchantByExternalId(db, externalId);

@@ -5,7 +5,7 @@ import { menuAt } from './menu-at';
 import { readMenu } from './read-menu';
 import type { StoredMenu } from './stored-menu';
 
-type Asked = {
+type Requested = {
   /** The time for which the menu is requested, in milliseconds. */
   readonly at: number;
   /** Includes what is not published yet. */
@@ -17,10 +17,10 @@ type Asked = {
  * Returns the menu of a merchant as requested: at a time, with unpublished parts, or with a draft's sections
  * first.
  */
-export async function askedMenu(
+export async function requestedMenu(
   db: Database,
   merchant: MerchantRecord,
-  { at, debug = false, menuDraftId }: Asked,
+  { at, debug = false, menuDraftId }: Requested,
 ): Promise<StoredMenu> {
   const stored = await readMenu(db, merchant.id);
   const menu = menuAt(debug ? published(stored) : stored, at, merchant.timeZone);
