@@ -8,7 +8,7 @@ import { Heading } from '../text/heading';
 import { media } from '../theme/breakpoint';
 import { PortalHostContext } from '../theme/portal-host';
 import { useUiMessages } from '../use-ui-messages';
-import { CloseCorner, ConfirmBox, Scrim } from './dialog-frame';
+import { CloseCorner, ConfirmBox, ownDismiss, Scrim } from './dialog-frame';
 import { useReturnFocus } from './use-return-focus';
 
 const Actions = styled.div`
@@ -79,7 +79,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
           {children}
         </Column>
       )}
-      <Actions>{actions}</Actions>
+      <Actions {...ownDismiss}>{actions}</Actions>
     </AriaDialog>
   );
 }

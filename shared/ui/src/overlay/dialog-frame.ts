@@ -9,6 +9,12 @@ const rise = keyframes`
   from { translate: 0 48px; opacity: 0; }
 `;
 
+/**
+ * Marks what closes a dialog. Ariakit adds a hidden button in English, "Dismiss popup", to a modal dialog that
+ * contains no such element.
+ */
+export const ownDismiss = { 'data-dialog-dismiss': '' } as const;
+
 /** The layer between the page and a dialog. */
 export const Scrim = styled.div`
   background: rgb(22 18 16 / 0.62);

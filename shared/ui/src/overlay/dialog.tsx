@@ -6,7 +6,7 @@ import { Heading } from '../text/heading';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { PortalHostContext } from '../theme/portal-host';
 import { useUiMessages } from '../use-ui-messages';
-import { CloseCorner, DialogBar, DialogScroll, PictureHead, Scrim, Sheet } from './dialog-frame';
+import { CloseCorner, DialogBar, DialogScroll, ownDismiss, PictureHead, Scrim, Sheet } from './dialog-frame';
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps): ReactElement {
       render={<Sheet />}
     >
       <CloseCorner>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
+        <IconButton icon="close" label={t('close')} onClick={onClose} {...ownDismiss} />
       </CloseCorner>
       <DialogScroll $hasPicture={picture !== undefined} tabIndex={0} role="group">
         {picture !== undefined && <PictureHead>{picture}</PictureHead>}
