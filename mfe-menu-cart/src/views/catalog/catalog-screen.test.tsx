@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   fakeNetwork,
   makeCatalogDetails,
@@ -43,4 +43,21 @@ it('says that the catalog does not exist, and offers a next step', async () => {
     await screen.findByRole('heading', { level: 1, name: 'This list is no longer available' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find food' })).toHaveAttribute('href', '/');
+});
+
+it('[LST-05] keeps the catalog and asks for its list again when the list’s token has expired', async () => {
+  const network = fakeNetwork({
+    getCatalog: () => ({ catalogDetails: makeCatalogDetails({ hasNearbySection: false }) }),
+    getCatalogMerchants: ({ query }) =>
+      query.nextPageToken === undefined
+        ? makeMerchantList({ hasNextPage: true, paginationToken: 'page-2' })
+        : refuseWith(400, 'INVALID_PARAMETER', { reason: 'nextPageToken' }),
+  });
+  const { user, effects } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(network.callsOf('getCatalogMerchants')).toHaveLength(3));
+  expect(network.callsOf('getCatalogMerchants')[2]?.query).not.toHaveProperty('nextPageToken');
+  expect(effects).toMatchObject([{ flow: 'listRestart' }]);
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lunch in Gastown' })).toBeVisible();
 });

@@ -30,7 +30,8 @@ export function CatalogScreen(): ReactElement {
   const list = useInfiniteQuery({ ...gatewayQueries.catalogMerchants({ catalogId }), ...isHandled });
   const merchants = (list.data?.pages ?? []).flatMap((page) => page.merchants);
   usePageTitle(catalog.data && t('catalog.title', { name: catalog.data.name }));
-  const error = catalog.error ?? list.error;
+  // A further page that fails leaves those that are shown.
+  const error = catalog.error ?? (merchants.length === 0 ? list.error : null);
   if (error instanceof ApiError && error.isRefusal) return <UnknownCatalog />;
   return (
     <>

@@ -10,6 +10,7 @@ import {
   makeDeliveryAddress,
   makeMerchantList,
   makeMerchantSummary,
+  refuseWith,
   renderInApp,
 } from '@tiffin/testing';
 import type { TestSession } from '@tiffin/testing';
@@ -89,6 +90,32 @@ it('[LST-04] fetches the next page with the token and appends it, until there is
   expect(screen.getByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(network.callsOf('getNearbyMerchants')).toHaveLength(2);
+});
+
+it('[LST-05] asks for the list again without its token when that has expired, and says so', async () => {
+  let isExpired = true;
+  const network = town({
+    getNearbyMerchants: ({ query }) => {
+      if (query.nextPageToken === undefined)
+        return makeMerchantList({ hasNextPage: true, paginationToken: 'page-2' });
+      return isExpired
+        ? refuseWith(400, 'INVALID_PARAMETER', { reason: 'nextPageToken' })
+        : makeMerchantList({ merchants: [beit] });
+    },
+  });
+  const { user, effects } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(network.callsOf('getNearbyMerchants')).toHaveLength(3));
+  expect(network.callsOf('getNearbyMerchants').map(({ query }) => query.nextPageToken)).toEqual([
+    undefined,
+    'page-2',
+    undefined,
+  ]);
+  expect(effects).toEqual([{ kind: 'flow', flow: 'listRestart', messageKey: 'errors.searchTokenExpire' }]);
+  isExpired = false;
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Beit Zaytoun/ })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /Lucknow Lunch Home/ })).toHaveLength(1);
 });
 
 it('searches 500 ms after the last key, keeps the text in the URL and clears it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error';
 import { createQueryClient } from './create-query-client';
 
@@ -36,6 +36,50 @@ it.each([
   const query = { queryKey: key, queryFn: () => Promise.reject(error), staleTime: 0, ...options };
   await expect(client.fetchQuery(query)).rejects.toBe(error);
   expect(onEffect).not.toHaveBeenCalled();
+});
+
+const expired = new ApiError({ status: 400, type: 'INVALID_PARAMETER', reason: 'nextPageToken' });
+
+it('[LST-05] restarts a loaded list whose page token has expired, even if its screen shows failures itself', async () => {
+  const onEffect = jest.fn();
+  const client = createQueryClient({ onEffect });
+  const asked: (string | undefined)[] = [];
+  const observer = new InfiniteQueryObserver<string, Error, unknown, string[], string | undefined>(client, {
+    queryKey: key,
+    queryFn: ({ pageParam }) => {
+      asked.push(pageParam);
+      return pageParam === undefined ? Promise.resolve('first') : Promise.reject(expired);
+    },
+    initialPageParam: undefined,
+    getNextPageParam: () => 'token',
+    meta: { isHandled: true },
+  });
+  const stop = observer.subscribe(() => undefined);
+  await observer.refetch();
+  const restarted = new Promise<void>((done) => {
+    observer.subscribe(({ isSuccess, isFetching }) => {
+      if (asked.length === 3 && isSuccess && !isFetching) done();
+    });
+  });
+  await observer.fetchNextPage();
+  await restarted;
+  expect(asked).toEqual([undefined, 'token', undefined]);
+  expect(observer.getCurrentResult()).toMatchObject({ data: { pages: ['first'] }, isError: false });
+  expect(onEffect.mock.calls).toEqual([
+    [{ kind: 'flow', flow: 'listRestart', messageKey: 'errors.searchTokenExpire' }, expired],
+  ]);
+  stop();
+});
+
+it('[LST-05] does not ask for ever if a list is refused from its first page', async () => {
+  const onEffect = jest.fn();
+  const queryFn = jest.fn(() => Promise.reject(expired));
+  const client = createQueryClient({ onEffect });
+  await expect(client.fetchQuery({ queryKey: key, queryFn })).rejects.toBe(expired);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  expect(onEffect.mock.calls).toEqual([
+    [{ kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' }, expired],
+  ]);
 });
 
 const unavailable = new ApiError({ status: 503, type: 'UNKNOWN', reason: 'UNKNOWN' });

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error';
-import { errorEffect } from '../errors/error-effect';
+import { errorEffect, tryAgain } from '../errors/error-effect';
 import type { ErrorEffect } from '../errors/effect';
 import { readErrorMeta } from './error-meta';
 
@@ -14,18 +15,27 @@ const staleMs = 30_000;
 /**
  * Creates the single cache of server state. Calls retry reads themselves. Writes are never retried and never queued
  * while offline. A failed poll stays silent while its data is on screen. So does a lost session, which the session
- * reports once.
+ * reports once. A list whose page token has expired is read again from its first page.
  */
 export function createQueryClient({ onEffect }: Options): QueryClient {
   const report = (error: Error, meta: Readonly<Record<string, unknown>> | undefined) => {
     const { context, isHandled } = readErrorMeta(meta);
     if (isHandled || (error instanceof ApiError && error.isInvalidToken)) return;
-    onEffect(errorEffect(error, context), error);
+    const effect = errorEffect(error, context);
+    // Without data there is no list that could start again.
+    onEffect(isListRestart(effect) ? tryAgain : effect, error);
   };
-  return new QueryClient({
+  const restartList = (error: Error, { queryKey }: Query<unknown, unknown>) => {
+    const effect = errorEffect(error);
+    if (!isListRestart(effect)) return;
+    onEffect(effect, error);
+    void client.resetQueries({ queryKey, exact: true });
+  };
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.state.data === undefined) report(error, query.meta);
+        else restartList(error, query);
       },
     }),
     mutationCache: new MutationCache({
@@ -42,4 +52,10 @@ export function createQueryClient({ onEffect }: Options): QueryClient {
       mutations: { retry: 0, networkMode: 'always' },
     },
   });
+  return client;
+}
+
+/** The page token of a list has expired (specification 8). */
+function isListRestart(effect: ErrorEffect): boolean {
+  return effect.kind === 'flow' && effect.flow === 'listRestart';
 }

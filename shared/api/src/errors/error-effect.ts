@@ -5,9 +5,12 @@ import { errorCatalogue } from './error-catalogue';
 /** A service that does not say when counts by the minute. */
 const UNKNOWN_WAIT_MS = 60_000;
 
+/** The effect of every error that the catalogue does not list. */
+export const tryAgain: ErrorEffect = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+
 /** The effect of an error on the product; `context` is the name of the call that failed. */
 export function errorEffect(error: unknown, context?: string): ErrorEffect {
-  if (!(error instanceof ApiError)) return { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+  if (!(error instanceof ApiError)) return tryAgain;
   const row = errorCatalogue.find(
     ({ when }) =>
       (when.status === undefined || when.status === error.status) &&
@@ -16,7 +19,7 @@ export function errorEffect(error: unknown, context?: string): ErrorEffect {
       (when.parameter === undefined || [error.reason, error.data?.parameter].includes(when.parameter)) &&
       (when.contexts === undefined || (context !== undefined && when.contexts.includes(context))),
   );
-  if (!row) return { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+  if (!row) return tryAgain;
   const { effect } = row;
   if (effect.kind === 'toast' && error.status === 429)
     return { ...effect, count: Math.max(1, Math.ceil((error.retryAfterMs ?? UNKNOWN_WAIT_MS) / 1000)) };
