@@ -31,8 +31,10 @@ export {
   verifyWorkspaceEmail,
 } from './calls/screen-calls';
 export { createQueryClient } from './client/create-query-client';
+export { addOnce } from './commands/add-once';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
+export { useCartMutation } from './commands/use-cart-mutation';
 export { useSeat } from './commands/use-seat';
 export { beginAttempt } from './commands/begin-attempt';
 export type { OwnAttempt } from './commands/begin-attempt';

@@ -19,6 +19,7 @@ import styled from 'styled-components';
 import { CartPanel } from '../cart/cart-panel';
 import { CartParameters } from '../cart/cart-parameters';
 import { CartSkeleton } from '../cart/cart-skeleton';
+import { LazyReorder } from '../reorder/lazy-reorder';
 import { UnknownMerchant } from '../unknown-merchant';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
@@ -60,6 +61,7 @@ export function OrderScreen(): ReactElement {
                 }}
               />
             )}
+            {data && <LazyReorder merchant={data} />}
             {!isError && <Card>{data ? <CartPanel merchant={data} isPage /> : <CartSkeleton />}</Card>}
           </Narrow>
         </Section>

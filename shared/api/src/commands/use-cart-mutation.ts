@@ -14,6 +14,8 @@ type CartMutation<Variables> = {
   /** Name of the call, for the error catalogue. */
   readonly context: string;
   readonly isItem?: boolean;
+  /** True if the screen itself shows a failure. */
+  readonly isHandled?: boolean;
   readonly send: (variables: Variables) => Promise<Cart>;
   /** What the cart will surely look like; prices stay as the server last gave them. */
   readonly expect?: (cart: Cart, variables: Variables) => Cart;
@@ -28,6 +30,7 @@ export function useCartMutation<Variables>({
   merchantId,
   context,
   isItem = false,
+  isHandled = false,
   send,
   expect,
   onError,
@@ -37,7 +40,7 @@ export function useCartMutation<Variables>({
   return useMutation({
     mutationKey: cartMutationKey(merchantId, isItem),
     scope: { id: `cart:${merchantId}` },
-    meta: { context },
+    meta: { context, isHandled },
     mutationFn: send,
     onMutate: async (variables) => {
       await queryClient.cancelQueries({ queryKey });

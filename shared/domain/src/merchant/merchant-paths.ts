@@ -29,6 +29,11 @@ export function orderStatusPath(url: string, identifier: string, type: OrderIden
   return `${baseOf(url)}/status/${encodeURIComponent(identifier)}?orderIdentifierType=${type}`;
 }
 
+/** Returns the cart page that fills the cart again with the dishes of an order. */
+export function reorderPath(url: string, identifier: string, type: OrderIdentifierType): string {
+  return `${baseOf(url)}/order?reorder=${encodeURIComponent(identifier)}&orderIdentifierType=${type}`;
+}
+
 function baseOf(url: string): string {
   const base = url.replace(/\/+$/, '').replace(/\/menu$/, '');
   return OWN_PATH.test(base) ? base : NOWHERE;

@@ -1,0 +1,87 @@
+import type { Cart, Merchant } from '@tiffin/contracts';
+import { Banner, Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { ReorderPlan } from '../../domain/reorder-plan';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { FailedReorder } from './failed-reorder';
+import { ReorderChanges } from './reorder-changes';
+import { useRefill } from './use-refill';
+
+type RefillProps = {
+  readonly merchant: Merchant;
+  readonly plan: ReorderPlan;
+  readonly cart: Cart;
+  readonly onDone: () => void;
+  readonly onDecline: () => void;
+};
+
+/**
+ * Adds the dishes of a plan to an empty cart at once. If the cart has items, or belongs to a group order, it
+ * asks first.
+ */
+export function Refill(props: RefillProps): ReactElement {
+  const { merchant, cart, onDone, onDecline } = props;
+  const t = useMenuCartMessages();
+  // What was compared stays, even if the menu or the cart is read again meanwhile.
+  const [plan] = useState(props.plan);
+  const [isEmpty] = useState(cart.cartItems.length === 0 && cart.fulfillmentId === null);
+  const { status, add, refused } = useRefill(merchant.id);
+  const isNothing = plan.lines.length === 0;
+  const fill = () => {
+    add(plan.lines);
+  };
+  const begin = useEffectEvent(fill);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isEmpty && !isNothing) begin();
+  }, [isEmpty, isNothing]);
+  useEffect(() => {
+    if (isNothing || status === 'success') done();
+  }, [isNothing, status]);
+
+  const changes = <ReorderChanges merchant={merchant} plan={plan} refused={refused} />;
+  if (isNothing || (status === 'success' && refused.length === plan.lines.length)) {
+    return (
+      <Banner tone="warn" icon="warning" role="status">
+        <b>{t('reorder.nothing')}</b>
+        {changes}
+      </Banner>
+    );
+  }
+  if (status === 'error') return <FailedReorder isBusy={false} onRetry={fill} />;
+  if (status === 'success') {
+    const hasChanges = hasChanged(plan) || refused.length > 0;
+    return (
+      <Banner tone={hasChanges ? 'warn' : 'good'} icon={hasChanges ? 'info' : 'check'} role="status">
+        <b>{t(hasChanges ? 'reorder.doneWithChanges' : 'reorder.done')}</b>
+        {changes}
+      </Banner>
+    );
+  }
+  if (status === 'pending' || isEmpty) return <Banner role="status">{t('reorder.loading')}</Banner>;
+  return (
+    <Card role="group" aria-label={t('reorder.ask')}>
+      <Column $gap={12}>
+        <Heading>{t('reorder.ask')}</Heading>
+        <Text>{t(cart.fulfillmentId === null ? 'reorder.askMeaning' : 'reorder.askGroup')}</Text>
+        {changes}
+        <Row $wrap>
+          <Button variant="primary" onClick={fill}>
+            {t('reorder.add')}
+          </Button>
+          <Button onClick={onDecline}>{t('reorder.decline')}</Button>
+        </Row>
+      </Column>
+    </Card>
+  );
+}
+
+function hasChanged({ lines, missing }: ReorderPlan): boolean {
+  return (
+    missing.length > 0 ||
+    lines.some(
+      ({ lostOptions, isReduced, rise }) => lostOptions.length > 0 || isReduced || rise !== undefined,
+    )
+  );
+}
