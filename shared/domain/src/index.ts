@@ -1,4 +1,5 @@
 export { activeEntryPath } from './active/active-entry-path';
+export { entryReorderPath } from './active/entry-reorder-path';
 export { showsMyOrdersPrompt, visibleActiveEntries } from './active/visible-active-entries';
 export { cartTotalRows } from './cart/cart-total-rows';
 export type { CartTotalRow } from './cart/cart-total-rows';
@@ -61,8 +62,12 @@ export type { SumRow } from './money/sum-rows';
 export { toCent } from './money/to-cent';
 export { displayedOrderStatus } from './order/displayed-order-status';
 export { isCancellable } from './order/is-cancellable';
+export { orderPhase } from './order/order-phase';
+export type { OrderPhase } from './order/order-phase';
 export { orderTracker } from './order/order-tracker';
 export type { OrderTracker, TrackerStep } from './order/order-tracker';
+export { promisedTime } from './order/promised-time';
+export type { PromisedTime } from './order/promised-time';
 export { ownEntry } from './own-entry';
 export {
   ATTEMPT_KEPT_MS,

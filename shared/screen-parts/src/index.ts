@@ -3,6 +3,7 @@ export { FailedPage } from './failed-page';
 export { isNotThere } from './is-not-there';
 export { MissingPage } from './missing-page';
 export { PageNotice } from './page-notice';
+export { promiseText } from './promise-text';
 export { ResendCode } from './resend-code';
 export { useActiveEntryWords } from './use-active-entry-words';
 export { useCodeMessages } from './use-code-messages';

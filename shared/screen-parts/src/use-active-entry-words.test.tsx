@@ -5,15 +5,33 @@ import { makeActiveCart, makeActiveFulfillment, makeActiveOrder } from '@tiffin/
 import { useActiveEntryWords } from './use-active-entry-words';
 
 const merchant = 'Lucknow Lunch Home, Gastown';
+const order = `Your order from ${merchant}`;
+const range = { from: '2026-11-22T20:25:00.000Z', to: '2026-11-22T20:30:00.000Z' };
 const group = makeActiveFulfillment();
 const details = group.fulfillmentDetails;
 
 it.each([
   [makeActiveCart(), `Your cart at ${merchant}`, '2 items · $24.00'],
   [makeActiveCart({ itemCount: 1 }), `Your cart at ${merchant}`, '1 item · $24.00'],
-  [makeActiveOrder(), `Your order from ${merchant}`, 'Expected at 12:25'],
-  [makeActiveOrder({ readyTime: null }), `Your order from ${merchant}`, 'Track your order'],
-  [group, 'Ana’s group order', `${merchant} · closes at 11:30`],
+  [makeActiveOrder(), order, /^Ready (Sun, 22 Nov )?12:25( Vancouver time)?$/],
+  [
+    makeActiveOrder({ promisedTimeRange: range }),
+    order,
+    /^Ready (Sun, 22 Nov )?12:25–12:30( Vancouver time)?$/,
+  ],
+  [
+    makeActiveOrder({ promisedTimeRange: range, fulfillmentType: 'DELIVERY' }),
+    order,
+    /^Arriving (Sun, 22 Nov )?12:25–12:30( Vancouver time)?$/,
+  ],
+  [makeActiveOrder({ fulfillmentType: 'DELIVERY' }), order, 'Track your order'],
+  [makeActiveOrder({ readyTime: null }), order, 'Track your order'],
+  [makeActiveOrder({ orderStatus: 'RECEIVED' }), order, 'Picked up'],
+  [makeActiveOrder({ orderStatus: 'RECEIVED', fulfillmentType: 'DINE_IN' }), order, 'Served'],
+  [makeActiveOrder({ orderStatus: 'COURIER_DROPPED_OFF', fulfillmentType: 'DELIVERY' }), order, 'Delivered'],
+  [makeActiveOrder({ orderStatus: 'CANCELLED' }), order, 'Cancelled'],
+  [makeActiveOrder({ orderStatus: 'REJECTED' }), order, 'Not accepted by the restaurant'],
+  [group, 'Ana’s group order', /^Lucknow Lunch Home, Gastown · closes at 11:30( Vancouver time)?$/],
   [
     { ...group, fulfillmentDetails: { ...details, isCurrentUserAdmin: true, orderByTime: null } },
     'Your group order',
@@ -25,5 +43,17 @@ it.each([
   });
   const words = result.current(entry);
   expect(words.title).toBe(title);
-  expect(words.note).toBe(note);
+  if (typeof note === 'string') expect(words.note).toBe(note);
+  else expect(words.note).toMatch(note);
+});
+
+it('[ORD-12] names the merchant’s time zone if the reader’s clock differs', () => {
+  const here = makeActiveOrder({ promisedTimeRange: range });
+  const { result } = renderHook(() => useActiveEntryWords(), {
+    wrapper: ({ children }) => <I18nProvider i18n={createI18n('en')}>{children}</I18nProvider>,
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const inZone = (zone: string) => ({ ...here, merchant: { ...here.merchant, timeZone: zone } });
+  expect(result.current(inZone('Asia/Kathmandu')).note).toMatch(/02:10–02:15 Kathmandu time$/);
+  expect(result.current(inZone(timeZone)).note).not.toMatch(/time$/);
 });

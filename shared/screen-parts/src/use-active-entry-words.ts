@@ -1,17 +1,28 @@
+import { serverNow } from '@tiffin/api';
 import type { ActiveEntry } from '@tiffin/contracts';
-import { addMessages, useFormat, useMessages } from '@tiffin/i18n';
+import { orderPhase, promisedTime } from '@tiffin/domain';
+import { addMessages, otherZoneName, useFormat, useLocale, useMessages } from '@tiffin/i18n';
 import en from './locales/active-entries.en.json';
 import zh from './locales/active-entries.zh.json';
+import { promiseText } from './promise-text';
 
 addMessages('active-entries', 'en', en);
 addMessages('active-entries', 'zh', zh);
 
 type EntryWords = { readonly title: string; readonly note: string };
 
-/** Returns a function that describes an active order, group order or cart. Every title or note names the merchant. */
+/**
+ * Returns a function that describes an active order, group order or cart. Every title or note names the
+ * merchant. Times are in the merchant's zone, which is named if the reader's clock differs.
+ */
 export function useActiveEntryWords(): (entry: ActiveEntry) => EntryWords {
   const t = useMessages('active-entries');
   const format = useFormat();
+  const locale = useLocale();
+  const zoned = (time: string, at: string, timeZone: string) => {
+    const zone = otherZoneName(at, timeZone, locale);
+    return zone === undefined ? time : t('zoned', { time, zone });
+  };
   return (entry) => {
     const { name: merchant, currencyCode, timeZone } = entry.merchant;
     switch (entry.entityType) {
@@ -20,11 +31,15 @@ export function useActiveEntryWords(): (entry: ActiveEntry) => EntryWords {
         return { title: t('cart', { merchant }), note: t('cartNote', { count: entry.itemCount, amount }) };
       }
       case 'ORDER': {
-        const at = entry.readyTime ?? entry.scheduledTime;
-        return {
-          title: t('order', { merchant }),
-          note: at === null ? t('orderNoteOpen') : t('orderNote', { time: format.time(at, timeZone) }),
-        };
+        const { orderStatus: status, fulfillmentType: type, promisedTimeRange = null } = entry;
+        const title = t('order', { merchant });
+        const phase = orderPhase(status);
+        if (phase === 'done') return { title, note: t(`done.${type}`) };
+        if (phase !== 'active') return { title, note: t(phase) };
+        const promised = promisedTime({ ...entry, status, type, promisedTimeRange });
+        if (promised === null) return { title, note: t('track') };
+        const time = promiseText(promised, timeZone, { format, now: serverNow() });
+        return { title, note: t(promised.kind, { time: zoned(time, promised.from, timeZone) }) };
       }
       case 'FULFILLMENT': {
         const { hostFirstName: host, orderByTime, isCurrentUserAdmin } = entry.fulfillmentDetails;
@@ -33,7 +48,10 @@ export function useActiveEntryWords(): (entry: ActiveEntry) => EntryWords {
           note:
             orderByTime === null
               ? merchant
-              : t('groupNote', { merchant, time: format.time(orderByTime, timeZone) }),
+              : t('groupNote', {
+                  merchant,
+                  time: zoned(format.time(orderByTime, timeZone), orderByTime, timeZone),
+                }),
         };
       }
     }

@@ -15,11 +15,22 @@ it('[MOD-10] lists what is under way, each a way back to it', async () => {
   const order = makeActiveOrder();
   fakeNetwork({ getActiveOrders: () => ({ data: [cart, order, makeActiveFulfillment()] }) });
   const { user, location } = renderInApp(<OrderButtons />);
-  await user.click(await screen.findByRole('button', { name: 'My orders, 3 active' }));
+  await user.click(await screen.findByRole('button', { name: 'My orders, 3' }));
   const dialog = await screen.findByRole('dialog', { name: 'My orders' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   await user.click(within(dialog).getAllByRole('link')[1] ?? dialog);
   expect(location()).toBe(`${order.merchant.url}/status/${order.entityId}?orderIdentifierType=ID`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[CRT-19] offers to order again what has ended, and nothing else', async () => {
+  const ended = makeActiveOrder({ entityId: 'order-2', orderStatus: 'RECEIVED', guestOrderToken: 'token-2' });
+  fakeNetwork({ getActiveOrders: () => ({ data: [makeActiveCart(), makeActiveOrder(), ended] }) });
+  const { user, location } = renderInApp(<OrderButtons />);
+  await user.click(await screen.findByRole('button', { name: 'My orders, 3' }));
+  const dialog = await screen.findByRole('dialog', { name: 'My orders' });
+  await user.click(within(dialog).getByRole('link', { name: `Order again from ${ended.merchant.name}` }));
+  expect(location()).toBe(`${ended.merchant.url}/order?reorder=token-2&orderIdentifierType=GUEST_TOKEN`);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,10 +1,11 @@
 import type { ActiveEntry } from '@tiffin/contracts';
-import { activeEntryPath } from '@tiffin/domain';
+import { activeEntryPath, entryReorderPath } from '@tiffin/domain';
 import { Link } from '@tiffin/router';
 import { useActiveEntryWords } from '@tiffin/screen-parts';
-import { Grow, Icon, Picture, Text, Tier } from '@tiffin/ui';
+import { Grow, Icon, Picture, Text, TextLink, Tier, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { useMyOrdersMessages } from './use-my-orders-messages';
 
 const Row = styled(Link)`
   display: grid;
@@ -14,11 +15,18 @@ const Row = styled(Link)`
   text-decoration: none;
 `;
 
+/** Stands below the text of the row, beside its picture. */
+const Again = styled.div`
+  margin: 8px 0 0 66px;
+`;
+
 type EntryRowProps = { readonly entry: ActiveEntry; readonly onGo: () => void };
 
-/** Renders one order, group order or cart as a link to its page. */
+/** Renders one order, group order or cart as a link to its page. An order that has ended can be ordered again. */
 export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
+  const t = useMyOrdersMessages();
   const { title, note } = useActiveEntryWords()(entry);
+  const again = entryReorderPath(entry);
   return (
     <Tier>
       <Row to={activeEntryPath(entry)} onClick={onGo}>
@@ -31,6 +39,15 @@ export function EntryRow({ entry, onGo }: EntryRowProps): ReactElement {
         </Grow>
         <Icon name="chevron-right" />
       </Row>
+      {again !== undefined && (
+        <Again>
+          <TextLink $small to={again} onClick={onGo}>
+            <Icon name="refresh" size="small" />
+            {t('again')}
+            <VisuallyHidden> {t('from', { merchant: entry.merchant.name })}</VisuallyHidden>
+          </TextLink>
+        </Again>
+      )}
     </Tier>
   );
 }

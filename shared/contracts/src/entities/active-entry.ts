@@ -33,6 +33,8 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
     orderStatus: orderStatusValueSchema,
     scheduledTime: instantSchema.nullable(),
     readyTime: instantSchema.nullable(),
+    /** The same as the order's own, so that lists and its page show one time; a service may not say. */
+    promisedTimeRange: z.object({ from: instantSchema, to: instantSchema }).nullable().optional(),
     /** Tells which state of a cart it was made of; null where a service does not say. */
     placedAt: instantSchema.nullable(),
     /** Opens a guest's own order; null for everybody else. */

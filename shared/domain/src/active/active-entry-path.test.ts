@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { activeEntryPath } from './active-entry-path';
+import { entryReorderPath } from './entry-reorder-path';
 
 const base = {
   entityId: 'id/1',
@@ -41,8 +42,36 @@ const order = {
 it.each([
   ['a cart', cart, '/m/soup/order'],
   ['an order', order, '/m/soup/status/id%2F1?orderIdentifierType=ID'],
+  [
+    'an order of a guest',
+    { ...order, guestOrderToken: 'token/1' },
+    '/m/soup/status/token%2F1?orderIdentifierType=GUEST_TOKEN',
+  ],
   ['a group order', group(null), '/order/fulfillments/id%2F1/edit'],
   ['a group order that became an order', group('7'), '/m/soup/status/7?orderIdentifierType=ID'],
 ])('leads from %s to its page', (_what, entry, path) => {
   expect(activeEntryPath(entry)).toBe(path);
+});
+
+it.each([
+  [
+    'a delivered order',
+    { ...order, orderStatus: 'RECEIVED' },
+    '/m/soup/order?reorder=id%2F1&orderIdentifierType=ID',
+  ],
+  [
+    'a rejected order',
+    { ...order, orderStatus: 'REJECTED' },
+    '/m/soup/order?reorder=id%2F1&orderIdentifierType=ID',
+  ],
+  [
+    'an ended order of a guest',
+    { ...order, orderStatus: 'CANCELLED', guestOrderToken: 'token/1' },
+    '/m/soup/order?reorder=token%2F1&orderIdentifierType=GUEST_TOKEN',
+  ],
+  ['an order in progress', order, undefined],
+  ['a cart', cart, undefined],
+  ['a group order', group('7'), undefined],
+] as const)('[CRT-19] offers to order again: %s', (_what, entry, path) => {
+  expect(entryReorderPath(entry)).toBe(path);
 });

@@ -4,7 +4,7 @@ import { merchantPaths, orderStatusPath } from '../merchant/merchant-paths';
 
 /**
  * Returns the page of an active entry: the cart, the order's status, or the group order. A guest of a group
- * who already has an order gets its status.
+ * who already has an order gets its status. A guest opens their own order by its token.
  */
 export function activeEntryPath(entry: ActiveEntry): string {
   const { merchant, entityId } = entry;
@@ -12,7 +12,9 @@ export function activeEntryPath(entry: ActiveEntry): string {
     case 'CART':
       return merchantPaths(merchant.url).order;
     case 'ORDER':
-      return orderStatusPath(merchant.url, entityId, 'ID');
+      return entry.guestOrderToken === null
+        ? orderStatusPath(merchant.url, entityId, 'ID')
+        : orderStatusPath(merchant.url, entry.guestOrderToken, 'GUEST_TOKEN');
     case 'FULFILLMENT': {
       const { guestOrderId } = entry.fulfillmentDetails;
       return guestOrderId === null ? groupPath(entityId) : orderStatusPath(merchant.url, guestOrderId, 'ID');

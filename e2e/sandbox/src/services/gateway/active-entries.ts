@@ -52,6 +52,7 @@ async function orderEntries(
       orderStatus: currentStatus(content, now),
       scheduledTime: content.scheduledForTime,
       readyTime: readyAt === null ? null : new Date(readyAt).toISOString(),
+      promisedTimeRange: content.promisedTimeRange,
       placedAt: new Date(placedAt).toISOString(),
       guestOrderToken,
     });

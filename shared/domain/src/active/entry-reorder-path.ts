@@ -1,0 +1,12 @@
+import type { ActiveEntry } from '@tiffin/contracts';
+import { reorderPath } from '../merchant/merchant-paths';
+import { orderPhase } from '../order/order-phase';
+
+/** Returns the page that fills a cart again from an ended order; undefined for every other entry. */
+export function entryReorderPath(entry: ActiveEntry): string | undefined {
+  if (entry.entityType !== 'ORDER' || orderPhase(entry.orderStatus) === 'active') return undefined;
+  const { merchant, entityId, guestOrderToken } = entry;
+  return guestOrderToken === null
+    ? reorderPath(merchant.url, entityId, 'ID')
+    : reorderPath(merchant.url, guestOrderToken, 'GUEST_TOKEN');
+}
