@@ -1,19 +1,23 @@
+import type { MerchantFulfillmentType } from '@tiffin/contracts';
 import type { OrderTracker } from '@tiffin/domain';
 
-type StepKey = 'accepted' | 'preparing' | 'onTheWay' | 'arrived' | 'ready' | 'collected';
+type StepKey = 'accepted' | 'preparing' | 'onTheWay' | 'arrived' | 'ready' | 'collected' | 'served';
 type Step = { readonly key: StepKey; readonly state: 'done' | 'current' | 'next' };
 
-const delivered: readonly StepKey[] = ['accepted', 'preparing', 'onTheWay', 'arrived'];
-const collected: readonly StepKey[] = ['accepted', 'preparing', 'ready', 'collected'];
+const stepKeys: Readonly<Record<MerchantFulfillmentType, readonly StepKey[]>> = {
+  DELIVERY: ['accepted', 'preparing', 'onTheWay', 'arrived'],
+  IN_STORE: ['accepted', 'preparing', 'ready', 'collected'],
+  DINE_IN: ['accepted', 'preparing', 'ready', 'served'],
+};
 
 /** Returns the four tiers of the tracker; none for a rejected or cancelled order. */
 export function progressSteps(
   { step, outcome }: Pick<OrderTracker, 'step' | 'outcome'>,
-  isDelivery: boolean,
+  type: MerchantFulfillmentType,
 ): readonly Step[] {
   if (outcome === 'failed') return [];
   const at = outcome === 'done' ? 4 : step - 1;
-  return (isDelivery ? delivered : collected).map((key, index) => ({
+  return stepKeys[type].map((key, index) => ({
     key,
     state: index < at ? 'done' : index === at ? 'current' : 'next',
   }));

@@ -20,7 +20,7 @@ describe('receiptRows', () => {
     expect(sums(rows)).toEqual({ parts: 12_700_000, total: 12_700_000 });
   });
 
-  it('[ORD-10] leaves out rejected items and discounts that are given as points', () => {
+  it('[ORD-10] leaves out rejected items that are not charged, and discounts that are given as points', () => {
     const rows = receiptRows(
       makeOrder({
         orderItems: [makeOrderItem(), makeOrderItem({ orderItemId: 'l2', wasRejected: true })],
@@ -32,6 +32,20 @@ describe('receiptRows', () => {
       }),
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['items', 'tax', 'total']);
+  });
+
+  it('[ORD-10] contains rejected items as long as they are charged, without a correction', () => {
+    const rows = receiptRows(
+      makeOrder({
+        orderItems: [makeOrderItem(), makeOrderItem({ orderItemId: 'l2', wasRejected: true })],
+        orderReceipt: makeOrderReceipt({ totalMicro: 24_600_000 }),
+      }),
+    );
+    expect(rows.map(({ kind, amountMicro }) => [kind, amountMicro])).toEqual([
+      ['items', 24_000_000],
+      ['tax', 600_000],
+      ['total', 24_600_000],
+    ]);
   });
 
   it('[ORD-10] shows one tax if its parts do not add up to it', () => {

@@ -1,16 +1,20 @@
 import { orderQueries } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
-import { Banner, Button, toast } from '@tiffin/ui';
+import { useFormat } from '@tiffin/i18n';
+import { Banner, Button, Column, toast } from '@tiffin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { continueIdentifiedOrder } from '../api/continue-order';
-import { asksToContinue } from '../domain/asks-to-continue';
 import type { OrderIdentifier } from '../domain/order-url';
+import { rejectionOf } from '../domain/rejection';
 import { useStatusMessages } from './use-status-messages';
 
 type ContinueBannerProps = { readonly order: Order; readonly orderIdentifier: OrderIdentifier };
 
-/** Renders which items are unavailable and asks the person to continue with the rest or cancel. */
+/**
+ * Renders which items are unavailable and asks the person to continue with the rest or cancel. A guest token
+ * has no call to continue (specification 7).
+ */
 export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps): ReactElement | null {
   const t = useStatusMessages();
   const queryClient = useQueryClient();
@@ -21,24 +25,38 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
       toast({ text: t('continue.done'), tone: 'good' });
     },
   });
-  if (orderIdentifier.type === 'GUEST_TOKEN' || !asksToContinue(order)) return null;
+  const format = useFormat();
+  if (goOn.isSuccess || rejectionOf(order) !== 'asks') return null;
+  const isGuest = orderIdentifier.type === 'GUEST_TOKEN';
+  const missing = order.orderItems.filter((item) => item.wasRejected).map(({ name }) => name);
   return (
     <Banner
       tone="warn"
+      icon="warning"
       action={
-        <Button
-          size="small"
-          variant="outline"
-          busy={goOn.isPending}
-          onClick={() => {
-            goOn.mutate();
-          }}
-        >
-          {t('continue.button')}
-        </Button>
+        !isGuest && (
+          <Button
+            size="small"
+            variant="outline"
+            busy={goOn.isPending}
+            onClick={() => {
+              goOn.mutate();
+            }}
+          >
+            {t('continue.button')}
+          </Button>
+        )
       }
     >
-      <b>{t('continue.fact')}</b> {t('continue.meaning')}
+      <Column $gap={4}>
+        <b>{t('continue.fact', { items: format.list(missing) })}</b>
+        {order.orderRejectionNote && (
+          <span>
+            {t('rejection.fact')} {order.orderRejectionNote}
+          </span>
+        )}
+        <span>{t(isGuest ? 'continue.guest' : 'continue.meaning')}</span>
+      </Column>
     </Banner>
   );
 }

@@ -18,7 +18,7 @@ export function CourierNews({ state, timeZone }: CourierNewsProps): ReactElement
         <Text as="li" key={`${status}-${timestamp}`} $size="small" $tone="muted" $numeric>
           {t('courier.at', {
             time: format.time(timestamp, timeZone),
-            state: t(`${stateMessage(status, state.isDelivery)}.title`),
+            state: t(`${stateMessage(status, state.type)}.title`),
           })}
         </Text>
       ))}

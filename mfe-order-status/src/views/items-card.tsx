@@ -3,20 +3,28 @@ import { useFormat } from '@tiffin/i18n';
 import { Card, Column, Heading, Icon, Picture, Row, Stack, Text, VisuallyHidden } from '@tiffin/ui';
 import { Line } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import { rejectionOf } from '../domain/rejection';
+import type { Rejection } from '../domain/rejection';
 import { useStatusMessages } from './use-status-messages';
 
-type ItemsCardProps = { readonly order: Pick<Order, 'orderItems' | 'currencyCode'> };
+type ItemsCardProps = { readonly order: Order };
 
 /** Renders every line of the order, including rejected ones. */
 export function ItemsCard({ order }: ItemsCardProps): ReactElement {
   const t = useStatusMessages();
+  const rejection = rejectionOf(order);
   return (
     <Card>
       <Column>
         <Heading>{t('items.heading')}</Heading>
         <Stack>
           {order.orderItems.map((item) => (
-            <ItemLine key={item.orderItemId} item={item} currencyCode={order.currencyCode} />
+            <ItemLine
+              key={item.orderItemId}
+              item={item}
+              rejection={rejection}
+              currencyCode={order.currencyCode}
+            />
           ))}
         </Stack>
       </Column>
@@ -24,9 +32,13 @@ export function ItemsCard({ order }: ItemsCardProps): ReactElement {
   );
 }
 
-type ItemLineProps = { readonly item: OrderItem; readonly currencyCode: string };
+type ItemLineProps = {
+  readonly item: OrderItem;
+  readonly rejection: Rejection;
+  readonly currencyCode: string;
+};
 
-function ItemLine({ item, currencyCode }: ItemLineProps): ReactElement {
+function ItemLine({ item, rejection, currencyCode }: ItemLineProps): ReactElement {
   const t = useStatusMessages();
   const name =
     item.quantity === 1 ? item.name : t('items.quantity', { quantity: item.quantity, name: item.name });
@@ -34,19 +46,18 @@ function ItemLine({ item, currencyCode }: ItemLineProps): ReactElement {
     <Line
       picture={<Picture src={item.imageUrl} width={58} radius={16} off={item.wasRejected} />}
       name={item.wasRejected ? <s>{name}</s> : name}
-      detail={<ItemDetail item={item} currencyCode={currencyCode} />}
-      amount={<ItemAmount item={item} currencyCode={currencyCode} />}
+      detail={<ItemDetail item={item} rejection={rejection} />}
+      amount={<ItemAmount item={item} rejection={rejection} currencyCode={currencyCode} />}
     />
   );
 }
 
-function ItemDetail({ item, currencyCode }: ItemLineProps): ReactElement {
+function ItemDetail({ item, rejection }: Omit<ItemLineProps, 'currencyCode'>): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
   const options = item.itemOptions.map(({ name, incrementCount }) =>
     incrementCount === 1 ? name : t('items.quantity', { quantity: incrementCount, name }),
   );
-  const amount = format.money(item.priceMicro, currencyCode);
   return (
     <>
       {item.guest && <div>{t('items.for', { name: item.guest.firstName })}</div>}
@@ -54,9 +65,9 @@ function ItemDetail({ item, currencyCode }: ItemLineProps): ReactElement {
       {item.note !== '' && <div>{t('items.note', { note: item.note })}</div>}
       {item.wasRejected && (
         <Row as="span" $gap={6}>
-          <Icon name="refresh" size="small" />
+          <Icon name="warning" size="small" />
           <Text as="span" $strong>
-            {t('items.rejected', { amount })}
+            {t(`items.rejected.${rejection}`)}
           </Text>
         </Row>
       )}
@@ -64,19 +75,20 @@ function ItemDetail({ item, currencyCode }: ItemLineProps): ReactElement {
   );
 }
 
-function ItemAmount({ item, currencyCode }: ItemLineProps): ReactElement {
+function ItemAmount({ item, rejection, currencyCode }: ItemLineProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
   const price = format.money(item.priceMicro, currencyCode);
-  if (!item.wasRejected && item.originalPriceMicro <= item.priceMicro) return <>{price}</>;
-  const struck = item.wasRejected ? item.priceMicro : item.originalPriceMicro;
+  const isOff = item.wasRejected && rejection === 'settled';
+  if (!isOff && item.originalPriceMicro <= item.priceMicro) return <>{price}</>;
+  const struck = isOff ? item.priceMicro : item.originalPriceMicro;
   return (
     <>
       <VisuallyHidden>{t('items.was')} </VisuallyHidden>
       <Text as="s" $tone="muted">
         {format.money(struck, currencyCode)}
       </Text>
-      {!item.wasRejected && ` ${price}`}
+      {!isOff && ` ${price}`}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@tiffin/contracts';
-import { isCancellable, merchantPaths } from '@tiffin/domain';
+import { isCancellable, reorderPath } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Button, ButtonLink, Column, Text } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -19,12 +19,13 @@ export function OrderActions({ order, orderIdentifier }: OrderActionsProps): Rea
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const amount = format.money(order.orderReceipt.totalMicro, order.currencyCode);
+  const { identifier, type } = orderIdentifier;
   const close = () => {
     setAsking(false);
   };
   return (
     <Column $gap={8}>
-      <ButtonLink to={merchantPaths(order.merchant.url).menu} wide icon="refresh">
+      <ButtonLink to={reorderPath(order.merchant.url, identifier, type)} wide icon="refresh">
         {t('again')}
       </ButtonLink>
       {isCancellable(order.orderStatus) && (

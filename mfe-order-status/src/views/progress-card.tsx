@@ -18,8 +18,8 @@ type ProgressCardProps = {
 export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps): ReactElement {
   const t = useStatusMessages();
   const format = useFormat();
-  const steps = progressSteps(state.tracker, state.isDelivery);
-  const isUnderway = state.tracker.outcome === 'active';
+  const steps = progressSteps(state.tracker, state.type);
+  const isUnderway = state.phase === 'active';
   return (
     <Card>
       <Column $gap={14}>
@@ -32,7 +32,9 @@ export function ProgressCard({ state, timeZone, freshness }: ProgressCardProps):
         <CourierNews state={state} timeZone={timeZone} />
         <Row $between $wrap>
           <Text $size="hint" $numeric>
-            {t(isUnderway ? 'progress.updated' : 'progress.updatedOnce', { time: format.time(freshness.at) })}
+            {t(isUnderway ? 'progress.updated' : 'progress.updatedOnce', {
+              time: format.time(freshness.at, timeZone),
+            })}
           </Text>
           <TextButton $small aria-busy={freshness.isChecking} onClick={freshness.check}>
             <Icon name="refresh" size="small" />

@@ -63,11 +63,11 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
   const t = useStatusMessages();
   const headline = useHeadline(order, state);
   const zoneNote = useZoneNote(order.merchant.timeZone);
-  const note = t(`${stateMessage(state.status, state.isDelivery)}.note`);
+  const note = t(`${stateMessage(state.status, state.type)}.note`);
   const courier = state.courierName && t('courier.named', { name: state.courierName });
   const pictures = order.orderItems.flatMap(({ imageUrl }) => imageUrl ?? []);
   return (
-    <StatusHero>
+    <StatusHero data-phase={state.phase} $phase={state.phase}>
       <Wrap>
         <HeroLine>
           <div>
@@ -81,7 +81,13 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
           <OnlyDesktop aria-hidden="true">
             <Plates>
               {sizes.map((size, index) => (
-                <Picture key={size} round width={size} src={pictures[index % Math.max(1, pictures.length)]} />
+                <Picture
+                  key={size}
+                  round
+                  width={size}
+                  off={state.phase === 'cancelled' || state.phase === 'rejected'}
+                  src={pictures[index % Math.max(1, pictures.length)]}
+                />
               ))}
             </Plates>
           </OnlyDesktop>

@@ -1,8 +1,29 @@
+import type { OrderPhase } from '@tiffin/domain';
 import { media } from '@tiffin/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** The brand background at the top of the page, for the order's state. */
-export const StatusHero = styled.div`
+/** An order that has ended has no cheerful brand colour: green if it arrived, grey or red if it did not. */
+const tones: Readonly<Record<Exclude<OrderPhase, 'active'>, ReturnType<typeof css>>> = {
+  done: css`
+    --brand-field: var(--success-soft);
+    --on-brand-field: var(--on-success-soft);
+    --on-brand-field-muted: var(--on-success-soft);
+  `,
+  cancelled: css`
+    --brand-field: var(--sunken);
+    --on-brand-field: var(--text);
+    --on-brand-field-muted: var(--text);
+  `,
+  rejected: css`
+    --brand-field: var(--danger-soft);
+    --on-brand-field: var(--on-danger-soft);
+    --on-brand-field-muted: var(--on-danger-soft);
+  `,
+};
+
+/** The background at the top of the page, for the order's state. */
+export const StatusHero = styled.div<{ readonly $phase?: OrderPhase }>`
+  ${({ $phase = 'active' }) => $phase !== 'active' && tones[$phase]}
   background: var(--brand-field);
   color: var(--on-brand-field);
   overflow: hidden;

@@ -42,8 +42,8 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
         <Section as="div">
           <SideLayout>
             <Column $gap={20}>
-              <StaleBanner freshness={freshness} />
-              <RejectionBanner order={order} />
+              <StaleBanner freshness={freshness} timeZone={merchant.timeZone} />
+              <RejectionBanner order={order} phase={state.phase} />
               <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
               <WhereCard order={order} state={state} />
               <ItemsCard order={order} />

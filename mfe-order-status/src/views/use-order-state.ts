@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '@tiffin/api';
-import type { Order, OrderDeliveryStatus, OrderStatusValue } from '@tiffin/contracts';
-import { displayedOrderStatus, orderTracker } from '@tiffin/domain';
-import type { OrderTracker } from '@tiffin/domain';
+import type {
+  MerchantFulfillmentType,
+  Order,
+  OrderDeliveryStatus,
+  OrderStatusValue,
+} from '@tiffin/contracts';
+import { displayedOrderStatus, orderPhase, orderTracker } from '@tiffin/domain';
+import type { OrderPhase, OrderTracker } from '@tiffin/domain';
 import { courierStates } from '../domain/courier-states';
 import type { OrderIdentifier } from '../domain/order-url';
 import { isUnderway } from './is-underway';
@@ -10,9 +15,10 @@ import { pollMs } from './poll-ms';
 
 /** What a screen shows of an order, derived from the order and the courier service. */
 export type OrderState = {
-  readonly isDelivery: boolean;
+  readonly type: MerchantFulfillmentType;
   readonly status: OrderStatusValue;
   readonly tracker: OrderTracker;
+  readonly phase: OrderPhase;
   /** Oldest first. */
   readonly deliveryStatuses: readonly OrderDeliveryStatus[];
   readonly courierName: string | undefined;
@@ -20,8 +26,8 @@ export type OrderState = {
 
 /** Follows the courier of a delivery order and returns the state that a person sees. */
 export function useOrderState(order: Order, orderIdentifier: OrderIdentifier): OrderState {
-  const isDelivery = order.merchantFulfillmentType === 'DELIVERY';
-  const isFollowed = isDelivery && isUnderway(order);
+  const type = order.merchantFulfillmentType;
+  const isFollowed = type === 'DELIVERY' && isUnderway(order);
   const delivery = useQuery({
     ...orderQueries.deliveryStatus(orderIdentifier),
     enabled: isFollowed,
@@ -32,9 +38,10 @@ export function useOrderState(order: Order, orderIdentifier: OrderIdentifier): O
   const deliveryStatuses = courierStates(news?.orderDeliveryStatuses ?? order.orderDeliveryStatuses);
   const status = displayedOrderStatus({ ...order, orderDeliveryStatuses: deliveryStatuses });
   return {
-    isDelivery,
+    type,
     status,
-    tracker: orderTracker(status, order.merchantFulfillmentType),
+    tracker: orderTracker(status, type),
+    phase: orderPhase(status),
     deliveryStatuses,
     courierName: news?.courier?.firstName,
   };

@@ -7,9 +7,9 @@ import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
 /** Updates the tab's title with the state, announces a change once and emits it on the event bus. */
-export function useStatusNews(order: Order, { status, ...state }: OrderState): void {
+export function useStatusNews(order: Order, { status, type }: OrderState): void {
   const t = useStatusMessages();
-  const headline = useHeadline(order, { status, ...state });
+  const headline = useHeadline(order, { status, type });
   const before = useRef(status);
   usePageTitle(t('title', { state: headline, merchant: order.merchant.name }));
   useEffect(() => {

@@ -12,14 +12,14 @@ type WhereCardProps = { readonly order: Order; readonly state: OrderState };
 /** Renders where the food goes, or where to pick it up and what to say there. */
 export function WhereCard({ order, state }: WhereCardProps): ReactElement {
   const t = useStatusMessages();
-  const { title, notes } = useWhereWords(order);
+  const { title, notes } = useWhereWords(order, state.phase);
   const { merchant, participatingFulfillmentId } = order;
   return (
     <Card>
       <Column>
         <Row $gap={14} $align="start">
           <LidCircle $hue="peaflower" aria-hidden="true">
-            <Icon name={state.isDelivery ? 'pin' : 'bag'} />
+            <Icon name={state.type === 'DELIVERY' ? 'pin' : 'bag'} />
           </LidCircle>
           <Grow>
             <Heading>{title}</Heading>

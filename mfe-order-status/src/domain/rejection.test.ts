@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import type { OrderStatusValue } from '@tiffin/contracts';
+import { makeOrderItem, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
+import { rejectionOf } from './rejection';
+
+/** Lines for 12.00 each, and a receipt that contains the first `charged` of them. */
+const orderOf = (orderStatus: OrderStatusValue, rejected: readonly boolean[], charged: number) => ({
+  orderStatus: makeOrderStatus({ orderStatus }),
+  orderItems: rejected.map((wasRejected, index) =>
+    makeOrderItem({ orderItemId: `line-${index}`, wasRejected }),
+  ),
+  orderReceipt: makeOrderReceipt({ totalMicro: charged * 12_000_000 + 600_000 }),
+});
+
+it.each([
+  ['PLACED', [false, true], 2, 'asks'],
+  ['SCHEDULED', [false, true], 2, 'asks'],
+  ['PLACED', [false, true], 1, 'settled'],
+  ['ACCEPTED', [false, true], 1, 'settled'],
+  ['RECEIVED', [false, true], 1, 'settled'],
+  ['ACCEPTED', [false, true], 2, 'open'],
+  ['PLACED', [true, true], 2, 'open'],
+  ['REJECTED', [false, true], 2, 'open'],
+  ['CANCELLED', [false, true], 1, 'open'],
+  ['PLACED', [false, false], 2, 'none'],
+  ['PLACED', [], 0, 'none'],
+] as const)(
+  '[ORD-10] %s with rejected lines %j, of which %i are charged: %s',
+  (status, rejected, charged, is) => {
+    expect(rejectionOf(orderOf(status, rejected, charged))).toBe(is);
+  },
+);
