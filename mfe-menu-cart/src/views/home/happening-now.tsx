@@ -1,38 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
 import { activeEntryPath, visibleActiveEntries } from '@tiffin/domain';
-import { Link } from '@tiffin/router';
 import { useActiveEntryWords } from '@tiffin/screen-parts';
-import { Grow, Icon, Picture, Text, media } from '@tiffin/ui';
+import { Grow, Icon, Picture, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin-top: 20px;
-  ${media.tabletUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Card = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 14px;
-  align-items: center;
-  background: var(--surface);
-  border-radius: var(--r-tin);
-  padding: 14px 16px;
-  box-shadow: var(--lift-1);
-  text-decoration: none;
-  height: 100%;
-  &:hover {
-    box-shadow: var(--lift-2);
-  }
-`;
+import { OrderCard, OrderCards } from './order-cards';
 
 const most = 4;
 
@@ -50,12 +23,12 @@ export function HappeningNow(): ReactElement | null {
   if (entries.length === 0) return null;
   return (
     <section aria-label={t('now.title')}>
-      <Cards>
+      <OrderCards>
         {entries.map((entry) => {
           const { title, note } = wordsOf(entry);
           return (
             <li key={entry.entityId}>
-              <Card to={activeEntryPath(entry)}>
+              <OrderCard to={activeEntryPath(entry)}>
                 <Picture src={entry.merchant.imageUrl} width={58} radius={16} />
                 <Grow>
                   <b>{title}</b>
@@ -64,11 +37,11 @@ export function HappeningNow(): ReactElement | null {
                   </Text>
                 </Grow>
                 <Icon name="chevron-right" />
-              </Card>
+              </OrderCard>
             </li>
           );
         })}
-      </Cards>
+      </OrderCards>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -13,6 +13,7 @@ import {
   refuseWith,
   renderInApp,
 } from '@tiffin/testing';
+import { setFlags } from '@tiffin/config';
 import type { TestSession } from '@tiffin/testing';
 import { HomeScreen } from './home-screen';
 
@@ -170,4 +171,47 @@ it('says that there are no restaurants, or that the list failed and offers a ret
   town({ getNearbyMerchants: () => makeMerchantList({ merchants: [] }) });
   await user.click(panel.getByRole('button', { name: /Try again/ }));
   expect(await screen.findByText('No restaurants here yet')).toBeVisible();
+});
+
+describe('quick reorder', () => {
+  const reorderItems = [
+    {
+      merchant: makeMerchantSummary(),
+      orderId: 'order-7',
+      items: [
+        { menuItemId: 'item-dal', name: 'Dal makhani', quantity: 2 },
+        { menuItemId: 'item-lassi', name: 'Lassi', quantity: 1 },
+      ],
+    },
+  ];
+  const plan = {
+    getReorder: () => ({ reorderItems }),
+    getDeliveryAddresses: () => ({ deliveryAddresses: [] }),
+  };
+  afterEach(() => {
+    act(() => setFlags({}));
+  });
+
+  it('[CRT-19] leads from an earlier order nearby to a cart with its dishes, if its flag is on', async () => {
+    const network = town(plan);
+    act(() => setFlags({ quick_reorder: true }));
+    open('/', ana);
+    const card = await screen.findByRole('link', { name: /2 × Dal makhani and Lassi/ });
+    expect(card).toHaveAttribute(
+      'href',
+      '/m/lucknow-lunch-home/order?reorder=order-7&orderIdentifierType=ID',
+    );
+    expect(network.callsOf('getReorder')[0]?.query).toEqual({ latitude: '49.2838', longitude: '-123.1088' });
+  });
+
+  it.each([
+    ['its flag is off', {}, ana],
+    ['a guest looks', { quick_reorder: true }, 'guest'],
+  ] as const)('[CRT-19] asks for no earlier orders if %s', async (_what, flags, session) => {
+    const network = town(plan);
+    act(() => setFlags(flags));
+    open('/', session);
+    await screen.findAllByRole('link', { name: /Lucknow Lunch Home/ });
+    expect(network.callsOf('getReorder')).toHaveLength(0);
+  });
 });

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { orderQueries } from '@tiffin/api';
+import type { LatLng } from '@tiffin/contracts';
+import { reorderPath } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { Grow, Heading, Icon, Picture, Text } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { OrderCard, OrderCards } from './order-cards';
+
+const most = 4;
+
+type QuickReorderProps = {
+  /** The point near which the person wants lunch. */
+  readonly location: LatLng;
+};
+
+/**
+ * Renders the person's earlier orders near a point. A press fills the cart with one of them (row
+ * CRT-19). Renders nothing if there are none or they are unknown.
+ */
+export function QuickReorder({ location }: QuickReorderProps): ReactElement | null {
+  const t = useMenuCartMessages();
+  const format = useFormat();
+  const { latitude, longitude } = location;
+  const { data = [] } = useQuery({
+    ...orderQueries.reorder({ latitude, longitude }),
+    meta: { isHandled: true },
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="quick-reorder" style={{ marginTop: 28 }}>
+      <Heading id="quick-reorder">{t('reorder.title')}</Heading>
+      <OrderCards>
+        {data.slice(0, most).map(({ merchant, orderId, items }) => (
+          <li key={orderId}>
+            <OrderCard to={reorderPath(merchant.url, orderId, 'ID')}>
+              <Picture src={merchant.imageUrl} width={58} radius={16} />
+              <Grow>
+                <b>{merchant.name}</b>
+                <Text $size="small" $tone="muted">
+                  {format.list(
+                    items.map(({ name, quantity }) =>
+                      quantity === 1 ? name : t('reorder.quantity', { quantity, name }),
+                    ),
+                  )}
+                </Text>
+              </Grow>
+              <Icon name="refresh" />
+            </OrderCard>
+          </li>
+        ))}
+      </OrderCards>
+    </section>
+  );
+}
