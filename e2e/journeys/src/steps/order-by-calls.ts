@@ -4,6 +4,11 @@ import { urls } from '../urls';
 const MERCHANT = 'm_lucknow-lunch-home';
 const cartSchema = z.object({ cart: z.object({ cartChecksum: z.string() }) });
 const orderSchema = z.object({ order: z.object({ orderId: z.string() }) });
+const linesSchema = z.object({
+  order: z.object({
+    orderItems: z.array(z.object({ orderItemId: z.string(), menuItemId: z.string() })),
+  }),
+});
 const idSchema = z.object({ id: z.string() });
 const tokenSchema = z.object({ access_token: z.string() });
 
@@ -13,20 +18,22 @@ export async function tokenOf(email: string): Promise<string> {
   return tokenSchema.parse(answer).access_token;
 }
 
-/** Adds two lemon rice boxes for pickup to a person's cart, without a page. Returns the cart's checksum. */
-export async function fillCartByCalls(token: string): Promise<string> {
+/** Adds two lemon rice boxes for pickup to a person's cart, and more items, without a page. Returns its checksum. */
+export async function fillCartByCalls(token: string, more: readonly string[] = []): Promise<string> {
   const cart = `/main/v1/cart/${MERCHANT}`;
   const item = { menuItemId: 'lemon-rice-box', quantity: 2, cartItemOptions: [] };
   await call('POST', `${cart}/item`, token, item);
+  for (const menuItemId of more)
+    await call('POST', `${cart}/item`, token, { menuItemId, quantity: 1, cartItemOptions: [] });
   const fulfillment = { fulfillmentType: 'IN_STORE', userDeliveryAddressDetail: null };
   const answer = await call('PUT', `${cart}/fulfillment`, token, fulfillment);
   return cartSchema.parse(answer).cart.cartChecksum;
 }
 
-/** Orders two lemon rice boxes for pickup for a person, without a page. Returns the order's id. */
-export async function orderByCalls(email: string): Promise<string> {
+/** Orders two lemon rice boxes for pickup for a person, and more items, without a page. Returns the order's id. */
+export async function orderByCalls(email: string, more: readonly string[] = []): Promise<string> {
   const token = await tokenOf(email);
-  const cartChecksum = await fillCartByCalls(token);
+  const cartChecksum = await fillCartByCalls(token, more);
   const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2034 };
   const { id: entityId } = idSchema.parse(await call('POST', '/stripe/payment_method', token, card));
   const placed = await call('POST', '/main/v1/order', token, {
@@ -47,7 +54,20 @@ export async function orderByCalls(email: string): Promise<string> {
   return orderSchema.parse(placed).order.orderId;
 }
 
-async function call(method: string, path: string, token: string, body: object): Promise<unknown> {
+/** Lets the kitchen reject an order, or only the lines of some items. */
+export async function rejectByCalls(
+  email: string,
+  orderId: string,
+  menuItemIds?: readonly string[],
+): Promise<void> {
+  const answer = await call('GET', `/main/v1/order/${orderId}`, await tokenOf(email));
+  const { orderItems } = linesSchema.parse(answer).order;
+  const rejected = orderItems.filter(({ menuItemId }) => menuItemIds?.includes(menuItemId));
+  const body = menuItemIds ? { orderItemIds: rejected.map(({ orderItemId }) => orderItemId) } : {};
+  await call('POST', `/sandbox/orders/${orderId}/reject`, '', body);
+}
+
+async function call(method: string, path: string, token: string, body?: object): Promise<unknown> {
   const response = await fetch(urls().sandbox + path, {
     method,
     headers: {
