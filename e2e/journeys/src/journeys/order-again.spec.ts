@@ -53,12 +53,12 @@ test('[ORD-08] [ORD-10] a person goes on without a missing dish; the page and it
   page,
 }) => {
   const person = await newPerson();
-  const orderId = await orderByCalls(person.email, ['dal-makhani']);
-  await rejectByCalls(person.email, orderId, ['dal-makhani']);
+  const orderId = await orderByCalls(person.email, ['saffron-caramel-custard']);
+  await rejectByCalls(person.email, orderId, ['saffron-caramel-custard']);
   await openMenu(page);
   await signIn(page, person);
   await page.goto(new URL(statusPath(orderId), page.url()).href);
-  await expect(page.getByText('Not available: Dal makhani.')).toBeVisible();
+  await expect(page.getByText('Not available: Saffron caramel custard.')).toBeVisible();
   const before = await receiptLines(page);
   expect(before.map(({ term }) => term)).not.toContain('Correction');
   await expectAccessible(page, 'the question about a missing dish');

@@ -122,7 +122,8 @@ test('[FED-08] links open the shop, unless the page prevents it', async ({ page 
   const order = await orderByCalls(email);
   await openElements(page, [{ order, merchant, 'data-email': email }]);
   const again = page.locator('#first').getByRole('link', { name: 'Order again' });
-  await expect(again).toHaveAttribute('href', `${urls().shell}/m/lucknow-lunch-home/menu`);
+  const cart = `${urls().shell}/m/lucknow-lunch-home/order?reorder=${order}&orderIdentifierType=ID`;
+  await expect(again).toHaveAttribute('href', cart);
   await page.locator('#keep-links').check();
   await again.click();
   await expect(heard(page, `first link-followed {"href":"${urls().shell}/m/`)).toHaveCount(1);
@@ -130,7 +131,7 @@ test('[FED-08] links open the shop, unless the page prevents it', async ({ page 
   await page.locator('#keep-links').uncheck();
   const shop = page.context().waitForEvent('page');
   await again.click();
-  await expect(await shop).toHaveURL(`${urls().shell}/m/lucknow-lunch-home/menu`);
+  await expect(await shop).toHaveURL(cart);
 });
 
 test('[FED-08] an ended session is requested again, and the next one works', async ({ page, watch }) => {

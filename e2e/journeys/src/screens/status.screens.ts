@@ -42,7 +42,7 @@ test('an order that the restaurant does not accept', async ({ page, camera }) =>
 
 test('an order with a missing dish', async ({ page, camera, say }) => {
   const { email, orderId } = await signedInWithOrder(page);
-  await rejectByCalls(email, orderId, ['dal-makhani']);
+  await rejectByCalls(email, orderId, ['saffron-caramel-custard']);
   await camera.open(`${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`);
   await camera.shoot('status-asks-to-continue');
   await page.getByRole('button', { name: say('mfe-order-status:continue.button') }).click();
@@ -69,7 +69,7 @@ test('ordering again', async ({ page, camera, say }) => {
 
 async function signedInWithOrder(page: Page): Promise<{ readonly email: string; readonly orderId: string }> {
   const person = await newPerson();
-  const orderId = await orderByCalls(person.email, ['dal-makhani']);
+  const orderId = await orderByCalls(person.email, ['saffron-caramel-custard']);
   await openMenu(page);
   await signIn(page, person);
   return { email: person.email, orderId };

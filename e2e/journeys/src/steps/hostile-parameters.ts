@@ -7,7 +7,7 @@ const NAMES = [
   'address deliveryAddressId hqoLinkout did edid hidePickup forceDelivery pickup orderLater suppressOrderBar debugreview',
   'themeJSON inStore hideExpressServiceModal hideDownloadApp hideDineInToggle invite_id onLogIn share goShare learn',
   'checkoutLogin ownerId item line cart origin claim back backUrl referrer offer on op od p promo promoCode emailCode',
-  'teamJoinSuccess token from listType orderIdentifierType sourceType entity_id room table embed step contentGateway',
+  'reorder teamJoinSuccess token from listType orderIdentifierType sourceType entity_id room table embed step contentGateway',
 ].flatMap((line) => line.split(' '));
 
 /** Returns a query in which every parameter has the same value. */
