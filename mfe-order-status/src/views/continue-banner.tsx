@@ -1,7 +1,7 @@
 import { orderQueries } from '@tiffin/api';
 import type { Order } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
-import { Banner, Button, Column, toast } from '@tiffin/ui';
+import { Banner, Button, Column, Row, toast } from '@tiffin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { continueIdentifiedOrder } from '../api/continue-order';
@@ -30,24 +30,7 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
   const isGuest = orderIdentifier.type === 'GUEST_TOKEN';
   const missing = order.orderItems.filter((item) => item.wasRejected).map(({ name }) => name);
   return (
-    <Banner
-      tone="warn"
-      icon="warning"
-      action={
-        !isGuest && (
-          <Button
-            size="small"
-            variant="outline"
-            busy={goOn.isPending}
-            onClick={() => {
-              goOn.mutate();
-            }}
-          >
-            {t('continue.button')}
-          </Button>
-        )
-      }
-    >
+    <Banner tone="warn" icon="warning">
       <Column $gap={4}>
         <b>{t('continue.fact', { items: format.list(missing) })}</b>
         {order.orderRejectionNote && (
@@ -56,6 +39,20 @@ export function ContinueBanner({ order, orderIdentifier }: ContinueBannerProps):
           </span>
         )}
         <span>{t(isGuest ? 'continue.guest' : 'continue.meaning')}</span>
+        {!isGuest && (
+          <Row>
+            <Button
+              size="small"
+              variant="outline"
+              busy={goOn.isPending}
+              onClick={() => {
+                goOn.mutate();
+              }}
+            >
+              {t('continue.button')}
+            </Button>
+          </Row>
+        )}
       </Column>
     </Banner>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
-import { makeAddressDetail, makeOrder, makeOrderStatus } from '@tiffin/testing';
+import { makeAddressDetail, makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
 import { openOrder } from '../test-support/open-order';
 
 const orderIn = (orderStatus: OrderStatusValue, merchantFulfillmentType: MerchantFulfillmentType) =>
@@ -77,6 +77,18 @@ it.each([
     expect(screen.getByText(/The tandoor is broken\./)).toBeVisible();
   },
 );
+
+it.each([
+  ['ACCEPTED', 1],
+  ['RECEIVED', 1],
+  ['CANCELLED', 0],
+  ['REJECTED', 0],
+] as const)('[ORD-10] an order in %s gives %i stamps', async (status, count) => {
+  const orderReceipt = makeOrderReceipt({ loyaltyStampsCount: 1 });
+  openOrder({ ...orderIn(status, 'IN_STORE'), orderReceipt });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByText('1 stamp for your card')).toHaveLength(count);
+});
 
 it.each([
   ['ID', 'order-1'],

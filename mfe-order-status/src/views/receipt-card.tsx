@@ -1,4 +1,5 @@
 import type { Order } from '@tiffin/contracts';
+import { orderPhase } from '@tiffin/domain';
 import { Card, Column, Heading, Text } from '@tiffin/ui';
 import { Totals } from '@tiffin/ui/more';
 import type { TotalsRow } from '@tiffin/ui';
@@ -21,7 +22,8 @@ export function ReceiptCard({ order }: { readonly order: Order }): ReactElement 
     info: row.kind === 'delivery' || row.kind === 'tip' ? t(`receipt.${row.kind}Info`) : undefined,
   }));
   const card = paymentMethod.cardDisplayDetails;
-  const stamps = orderReceipt.loyaltyStampsCount;
+  // An order that is refunded earns no stamps.
+  const stamps = isRefunded(order) ? 0 : orderReceipt.loyaltyStampsCount;
   return (
     <Card role="group" aria-labelledby={headingId}>
       <Column>
@@ -43,8 +45,12 @@ export function ReceiptCard({ order }: { readonly order: Order }): ReactElement 
 
 function labelOf(kind: ReceiptRow['kind'], order: Order): string {
   if (kind !== 'total') return kind;
-  const status = order.orderStatus.orderStatus;
-  return status === 'CANCELLED' || status === 'REJECTED' ? 'refunded' : 'paid';
+  return isRefunded(order) ? 'refunded' : 'paid';
+}
+
+function isRefunded({ orderStatus }: Order): boolean {
+  const phase = orderPhase(orderStatus.orderStatus);
+  return phase === 'cancelled' || phase === 'rejected';
 }
 
 function isInvoice({ paymentMethod }: Order): boolean {

@@ -36,6 +36,7 @@ it('[ORD-10] shows what was paid while the person must decide, and promises what
   openOrder(waiting);
   expect(await receiptOf()).toEqual(['$17.00', '$0.85', '$17.85']);
   expect(screen.getByText('Not available: Kheer.')).toBeVisible();
+  expect(screen.getByText(/^The restaurant needs your answer before it can start\./)).toBeVisible();
   expect(screen.getByText(/The rice pudding is finished\./)).toBeVisible();
   expect(
     screen.getByText('Not available. You won’t pay for it if you continue with the rest.'),

@@ -2,6 +2,7 @@ import type { Order } from '@tiffin/contracts';
 import { media, OnlyDesktop, PageHeading, Picture, Row, Text, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { rejectionOf } from '../domain/rejection';
 import { stateMessage } from '../domain/state-message';
 import { HeroLine, StatusHero } from './status-hero';
 import { useHeadline } from './use-headline';
@@ -63,7 +64,8 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
   const t = useStatusMessages();
   const headline = useHeadline(order, state);
   const zoneNote = useZoneNote(order.merchant.timeZone);
-  const note = t(`${stateMessage(state.status, state.type)}.note`);
+  const isAsked = rejectionOf(order) === 'asks';
+  const note = t(isAsked ? 'continue.waiting' : `${stateMessage(state.status, state.type)}.note`);
   const courier = state.courierName && t('courier.named', { name: state.courierName });
   const pictures = order.orderItems.flatMap(({ imageUrl }) => imageUrl ?? []);
   return (
