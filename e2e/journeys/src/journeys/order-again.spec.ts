@@ -28,7 +28,7 @@ test('[CRT-19] a guest orders the same lunch again, and is asked when the cart i
   const status = page.url();
 
   await page.getByRole('link', { name: 'Order again' }).click();
-  await expect(page.getByText(/^Your last order is in the cart/)).toBeVisible();
+  await expect(page.getByText(/^Your earlier order is in the cart/)).toBeVisible();
   await expect(quantityOf(page, 'Dal makhani')).toHaveText('1');
   expect(new URL(page.url()).search).toBe('');
   await expectAccessible(page, 'the cart after ordering again');
@@ -37,10 +37,10 @@ test('[CRT-19] a guest orders the same lunch again, and is asked when the cart i
 
   await page.goto(status);
   await page.getByRole('link', { name: 'Order again' }).click();
-  await expect(page.getByRole('heading', { name: 'Add your last order?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add your earlier order?' })).toBeVisible();
   await expectAccessible(page, 'the question before ordering again');
   await page.getByRole('button', { name: 'Keep my cart as it is' }).click();
-  await expect(page.getByRole('heading', { name: 'Add your last order?' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Add your earlier order?' })).toBeHidden();
   await expect(quantityOf(page, 'Dal makhani')).toHaveText('1');
 
   await page.goto(status);
@@ -101,6 +101,6 @@ test('[CRT-19] [ORD-11] [ORD-12] my orders and the order’s page tell the same 
   await expect(orders.getByText('Not accepted by the restaurant')).toBeVisible();
   await expectAccessible(page, 'my orders');
   await orders.getByRole('link', { name: /^Order again/ }).click();
-  await expect(page.getByText(/^Your last order is in the cart/)).toBeVisible();
+  await expect(page.getByText(/^Your earlier order is in the cart/)).toBeVisible();
   await expect(quantityOf(page, 'Lemon rice box')).toHaveText('2');
 });

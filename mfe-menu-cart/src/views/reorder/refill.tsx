@@ -1,8 +1,9 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
 import { Banner, Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { ReorderPlan } from '../../domain/reorder-plan';
+import type { ReorderLine, ReorderPlan } from '../../domain/reorder-plan';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { FailedReorder } from './failed-reorder';
 import { ReorderChanges } from './reorder-changes';
@@ -23,6 +24,7 @@ type RefillProps = {
 export function Refill(props: RefillProps): ReactElement {
   const { merchant, cart, onDone, onDecline } = props;
   const t = useMenuCartMessages();
+  const format = useFormat();
   // What was compared stays, even if the menu or the cart is read again meanwhile.
   const [plan] = useState(props.plan);
   const [isEmpty] = useState(cart.cartItems.length === 0 && cart.fulfillmentId === null);
@@ -40,6 +42,8 @@ export function Refill(props: RefillProps): ReactElement {
     if (isNothing || status === 'success') done();
   }, [isNothing, status]);
 
+  const wordsOf = ({ name, input: { quantity } }: ReorderLine) =>
+    quantity === 1 ? name : t('reorder.quantity', { quantity, name });
   const changes = <ReorderChanges merchant={merchant} plan={plan} refused={refused} />;
   if (isNothing || (status === 'success' && refused.length === plan.lines.length)) {
     return (
@@ -64,6 +68,7 @@ export function Refill(props: RefillProps): ReactElement {
     <Card role="group" aria-label={t('reorder.ask')}>
       <Column $gap={12}>
         <Heading>{t('reorder.ask')}</Heading>
+        <Text $strong>{format.list(plan.lines.map(wordsOf))}</Text>
         <Text>{t(cart.fulfillmentId === null ? 'reorder.askMeaning' : 'reorder.askGroup')}</Text>
         {changes}
         <Row $wrap>

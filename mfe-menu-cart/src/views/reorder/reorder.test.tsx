@@ -67,7 +67,7 @@ describe('ordering again', () => {
         }),
       });
       const { location } = open(type, session);
-      expect(await screen.findByText('Your last order is in the cart, with changes.')).toBeVisible();
+      expect(await screen.findByText('Your earlier order is in the cart, with changes.')).toBeVisible();
       expect(await screen.findByText('Lassi', { selector: 'b' })).toBeVisible();
       expect(network.callsOf('addCartItem').map(({ body }) => body)).toMatchObject([
         { menuItemId: 'item-dal', quantity: 2, note: 'No coriander', addMenuItemSource: 'REORDER' },
@@ -102,9 +102,10 @@ describe('ordering again', () => {
     });
     const { user } = open('TOKEN');
     const add = await screen.findByRole('button', { name: 'Add to cart' });
+    expect(screen.getByText('2 × Dal makhani')).toBeVisible();
     expect(network.callsOf('addCartItem')).toHaveLength(0);
     await user.click(add);
-    expect(await screen.findByText('Your last order is in the cart.')).toBeVisible();
+    expect(await screen.findByText('Your earlier order is in the cart.')).toBeVisible();
     expect(screen.getByText('Samosa', { selector: 'b' })).toBeVisible();
     expect(network.callsOf('removeCartItem')).toHaveLength(0);
   });
@@ -131,7 +132,7 @@ describe('ordering again', () => {
           : refuseWith(400, 'INVALID_CART_ITEM_PERK'),
     });
     const { effects } = open('TOKEN');
-    expect(await screen.findByText('Your last order is in the cart.')).toBeVisible();
+    expect(await screen.findByText('Your earlier order is in the cart.')).toBeVisible();
     expect(network.callsOf('addCartItem')).toHaveLength(2);
     expect(effects).toEqual([]);
   });
@@ -175,7 +176,7 @@ describe('ordering again', () => {
       getCart: () => ({ cart: makeEmptyCart() }),
     });
     open('TOKEN');
-    expect(await screen.findByText('Nothing from your last order is available right now.')).toBeVisible();
+    expect(await screen.findByText('Nothing from your earlier order is available right now.')).toBeVisible();
     expect(screen.getByText('Kheer is sold out right now.')).toBeVisible();
   });
 
@@ -205,7 +206,7 @@ describe('ordering again', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(retry);
-    expect(await screen.findByText('Your last order is in the cart.')).toBeVisible();
+    expect(await screen.findByText('Your earlier order is in the cart.')).toBeVisible();
   });
 
   it('asks a guest to sign in for an order by its id', async () => {
@@ -225,7 +226,7 @@ describe('ordering again', () => {
       addCartItem: () => ({ cart: filled('Dal makhani') }),
     });
     open('TOKEN', 'guest', 'zh');
-    expect(await screen.findByText('上次的餐點已加入購物車，但有些變動。')).toBeVisible();
+    expect(await screen.findByText('之前的餐點已加入購物車，但有些變動。')).toBeVisible();
     expect(screen.getByText('Kheer 現已售罄。')).toBeVisible();
   });
 });
