@@ -10,6 +10,7 @@ const single = {
   'styled-components': /node_modules[\\/]styled-components[\\/]dist[\\/].*\.js$/,
   router: /shared[\\/]router[\\/]src[\\/]index\.ts$/,
   auth: /shared[\\/]auth[\\/]src[\\/]index\.ts$/,
+  'delivery-location': /shared[\\/]delivery-location[\\/]src[\\/]index\.ts$/,
   'event-bus': /shared[\\/]event-bus[\\/]src[\\/]index\.ts$/,
 };
 

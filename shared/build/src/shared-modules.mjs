@@ -27,7 +27,12 @@ const fromTheStart = [
  * Singletons that load when a screen first needs them. The shell contains them, so that no remote bundles a copy. A name
  * never changes, because live builds ask the page for it.
  */
-export const ON_DEMAND = ['@tiffin/ui/more', '@tiffin/ui/overlay', '@tiffin/i18n/message'];
+export const ON_DEMAND = [
+  '@tiffin/ui/more',
+  '@tiffin/ui/overlay',
+  '@tiffin/i18n/message',
+  '@tiffin/delivery-location',
+];
 
 /**
  * Returns the `shared` table of the federation plugin.

@@ -4,4 +4,4 @@
  */
 export { makeCart, makeCartItem, makeFinancialInfo } from './factories/cart';
 export { makeFulfillment, makeFulfillmentGuest } from './factories/fulfillment';
-export { makeAddressDetail, makePaymentGroup } from './factories/person';
+export { makeAddressDetail, makeDeliveryAddress, makePaymentGroup } from './factories/person';

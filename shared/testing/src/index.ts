@@ -1,8 +1,10 @@
+import { deliveryLocations } from '@tiffin/delivery-location';
 import { endFakeNetwork } from './fake-network';
 
 // Like Testing Library's own cleanup: a test that made an unplanned call fails at its end.
 if (typeof afterEach === 'function') {
   afterEach(() => {
+    deliveryLocations.forget();
     const faults = endFakeNetwork();
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });

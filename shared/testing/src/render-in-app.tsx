@@ -8,6 +8,8 @@ import { createQueryClient } from '@tiffin/api';
 import type { ErrorEffect } from '@tiffin/api';
 import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
+import { deliveryLocations } from '@tiffin/delivery-location';
+import type { DeliveryLocation } from '@tiffin/domain';
 import { createI18n, I18nProvider } from '@tiffin/i18n';
 import { createMemoryHistory, HistoryRouter, useRoutes } from '@tiffin/router';
 import type { RouteObject } from '@tiffin/router';
@@ -25,6 +27,8 @@ type Options = {
   readonly routes?: readonly RouteObject[];
   readonly locale?: Locale;
   readonly session?: TestSession;
+  /** Where the person wants food; what an earlier screen of the test chose by default. */
+  readonly deliveryLocation?: DeliveryLocation;
   /** Replaces `testConfig`. */
   readonly config?: AppConfig;
 };
@@ -46,9 +50,18 @@ export type RenderedApp = RenderResult & {
  */
 export function renderInApp(
   ui: ReactElement,
-  { path = '/', route = '*', routes = [], locale = 'en', session = 'guest', config }: Options = {},
+  {
+    path = '/',
+    route = '*',
+    routes = [],
+    locale = 'en',
+    session = 'guest',
+    deliveryLocation,
+    config,
+  }: Options = {},
 ): RenderedApp {
   startTestSession(session, config);
+  if (deliveryLocation) deliveryLocations.choose(deliveryLocation);
   const effects: ErrorEffect[] = [];
   const queryClient = createQueryClient({ onEffect: (effect) => effects.push(effect) });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });

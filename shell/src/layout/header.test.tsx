@@ -73,3 +73,44 @@ it('[CFG-02] [RTE-10] changes the language at once, keeps it, and takes it out o
   expect(document.cookie).toContain('tiffin_lang=zh');
   expect(location()).toBe('/?q=curry');
 });
+
+const toronto = {
+  kind: 'city',
+  cityKey: 'toronto',
+  latitude: 43.65,
+  longitude: -79.38,
+  displayName: 'Toronto',
+} as const;
+
+/** The link is hidden on phones, and so in jsdom. */
+const locationLink = async (name: string) => screen.findByLabelText(name, { selector: 'a' });
+
+it('asks a stranger where to, and pretends no address', async () => {
+  renderHeader();
+  const link = await locationLink('Where to? Choose an address');
+  expect(link).toHaveTextContent('Where to?');
+  expect(link).toHaveAttribute('href', '/#delivery-location');
+});
+
+it.each(['/', '/m/lucknow-lunch-home/menu', '/m/lucknow-lunch-home/place/order'])(
+  'shows the chosen location on %s',
+  async (path) => {
+    renderHeader({ path, deliveryLocation: toronto });
+    expect(await locationLink('Near Toronto. Change address')).toHaveTextContent('Toronto');
+  },
+);
+
+it('[PRM-01] shows the location of the URL for the rest of the visit, and a point without a name', async () => {
+  const { navigate } = renderHeader({ path: '/?lat=1&lon=2&address=7F', deliveryLocation: toronto });
+  await locationLink('Near 7F. Change address');
+  await navigate('/m/lucknow-lunch-home/menu');
+  expect(await locationLink('Near 7F. Change address')).toHaveTextContent('7F');
+  await navigate('/?lat=1&lon=2');
+  expect(await locationLink('Near this location. Change address')).toHaveTextContent('this location');
+});
+
+it('forgets the location of a person who signs out', async () => {
+  renderHeader({ session: ana, deliveryLocation: toronto });
+  act(() => startTestSession('guest'));
+  expect(await locationLink('Where to? Choose an address')).toBeInTheDocument();
+});

@@ -1,15 +1,14 @@
-import { getConfig } from '@tiffin/config';
-import { Link, useLocation, useSearchParams } from '@tiffin/router';
-import { ButtonLink, Icon, IconButton, Logo, media, Wrap } from '@tiffin/ui';
+import { Link, useLocation } from '@tiffin/router';
+import { ButtonLink, IconButton, Logo, media, Wrap } from '@tiffin/ui';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
-import { homeSearch } from '../domain/home-search';
 import { useShellMessages } from '../use-shell-messages';
 import { AccountMenu } from './account-menu';
 import { Back } from './back';
 import { HeaderSearch } from './header-search';
 import { LanguageMenu } from './language-menu';
+import { LazyLocationLink } from './lazy-location-link';
 import { OrderButtons } from './order-buttons';
 
 const onField = css`
@@ -55,29 +54,6 @@ const Home = styled(Link)`
   border-radius: var(--r-small);
 `;
 
-const LocationLink = styled(Link)`
-  display: none;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  padding: 0 14px 0 10px;
-  border-radius: var(--r-control);
-  background: var(--quiet, var(--sunken));
-  text-decoration: none;
-  font-weight: 600;
-  font-size: 14px;
-  min-width: 0;
-  max-width: 340px;
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  ${media.tabletUp} {
-    display: flex;
-  }
-`;
-
 const Ends = styled.nav`
   flex: none;
   margin-left: auto;
@@ -96,15 +72,13 @@ const FromTablet = styled.span`
   }
 `;
 
-/** Renders the header: logo, search location, search, orders and account. On the home page it lies on the brand field. */
+/** Renders the header: logo, delivery location, search, orders and account. On the home page it lies on the brand field. */
 export function Header(): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
   const isOnField = pathname === '/' || pathname.startsWith('/order/fulfillments/');
-  const [query] = useSearchParams();
   const [isSearching, setIsSearching] = useState(false);
   const searchButton = useRef<HTMLButtonElement>(null);
-  const locationName = query.get('address')?.trim() || getConfig().defaultLocation.displayName;
   return (
     <Top $onField={isOnField}>
       <Line>
@@ -112,14 +86,7 @@ export function Header(): ReactElement {
         <Home to="/" aria-label={t('header.home')}>
           <Logo onField={isOnField} />
         </Home>
-        <LocationLink
-          to={homeSearch(query, '')}
-          aria-label={t('header.location', { location: locationName })}
-        >
-          <Icon name="pin" />
-          <span>{locationName}</span>
-          <Icon name="chevron-down" size="small" />
-        </LocationLink>
+        <LazyLocationLink />
         <Ends aria-label={t('header.account')}>
           <FromTablet>
             <ButtonLink to="/order/team/join" size="small" icon="people">

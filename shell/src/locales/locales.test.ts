@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
 import en from './en.json';
+import locationEn from './location.en.json';
+import locationZh from './location.zh.json';
 import loginEn from './login.en.json';
 import loginZh from './login.zh.json';
 import myOrdersEn from './my-orders.en.json';
@@ -13,6 +15,7 @@ import zh from './zh.json';
 
 it.each([
   ['the shell', en, zh],
+  ['the delivery location', locationEn, locationZh],
   ['the login dialog', loginEn, loginZh],
   ['the My Orders dialog', myOrdersEn, myOrdersZh],
   ['the notes', notesEn, notesZh],

@@ -33,6 +33,8 @@ export const STORED_KEYS = [
   /^tiffin\.guestCarts$/,
   /^tiffin_app_prompt$/,
   /^tiffin\.localSelections$/,
+  /^tiffin\.deliveryLocation$/,
+  /^tiffin\.visitLocation$/,
   /^tiffin_events_/,
   /^tiffin\.checkout\.guest$/,
   /^tiffin\.payment\./,

@@ -1,0 +1,2 @@
+export { deliveryLocations } from './delivery-locations';
+export { useDeliveryLocation } from './use-delivery-location';
