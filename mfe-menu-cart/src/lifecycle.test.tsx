@@ -46,6 +46,7 @@ it('[FED-07] mounts the same screens on a partner’s page, and leaves nothing b
 
   const again = props(container, '/');
   await mount(again);
+  (await screen.findByRole('button', { name: 'Toronto' })).click();
   expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
   await unmount(again);
   expect(document.documentElement.outerHTML).toBe(before);

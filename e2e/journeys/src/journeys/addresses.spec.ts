@@ -38,6 +38,7 @@ test('[RTE-01] the app-shell entry redirects by its parameters', async ({ page }
 
 test('[RTE-06] Back and Forward lead through the whole order', async ({ page }) => {
   await page.goto(urls().shell);
+  await page.getByRole('button', { name: 'Toronto', exact: true }).click();
   await page
     .getByRole('link', { name: new RegExp(LUCKNOW.name) })
     .first()

@@ -1,19 +1,24 @@
+import type { DeliveryLocation } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
-import { Button, FieldError, SearchBox, media } from '@tiffin/ui';
-import { useId, useState } from 'react';
+import { useLocation } from '@tiffin/router';
+import { Button, FieldError, Heading, SearchBox, media } from '@tiffin/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { findSearchLocation } from '../../domain/search-location';
-import type { SearchLocation } from '../../domain/search-location';
+import { findLocation } from '../../domain/find-location';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LocationSuggestions } from './location-suggestions';
+import { useDevicePoint } from './use-device-point';
 import { useKnownLocations } from './use-known-locations';
 
-const Finder = styled.form`
+/** The header's link to the home page asks by this fragment to change the address. */
+const FRAGMENT = '#delivery-location';
+
+const Finder = styled.form<{ readonly $isFirst: boolean }>`
   background: var(--surface);
   color: var(--text);
   border-radius: var(--r-tin);
-  padding: 10px;
+  padding: ${({ $isFirst }) => ($isFirst ? '16px 12px 12px' : '6px')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
@@ -29,6 +34,7 @@ const Finder = styled.form`
   }
   & > [data-wide] {
     grid-column: 1 / -1;
+    padding-inline: 6px;
   }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -36,41 +42,63 @@ const Finder = styled.form`
 `;
 
 type AddressFinderProps = {
-  readonly searchLocation: SearchLocation;
-  readonly onChoose: (searchLocation: SearchLocation) => void;
+  /** Null before the first choice: the field asks "Where to?", and its suggestions are open. */
+  readonly location: DeliveryLocation | null;
+  readonly onChoose: (location: DeliveryLocation) => void;
 };
 
-/** Renders the choice where lunch should go: a saved address, a city, or an address in one of the cities. */
-export function AddressFinder({ searchLocation, onChoose }: AddressFinderProps): ReactElement {
+/** Renders the choice where lunch should go: a saved address, a city, an address in one of the cities, or the device. */
+export function AddressFinder({ location, onChoose }: AddressFinderProps): ReactElement {
   const t = useMenuCartMessages();
   const known = useKnownLocations();
   const errorId = useId();
-  const [typed, setTyped] = useState(searchLocation.displayName);
-  const [shownFor, setShownFor] = useState(searchLocation);
+  const field = useRef<HTMLInputElement>(null);
+  const name = location?.displayName ?? '';
+  const [typed, setTyped] = useState(name);
+  const [shownFor, setShownFor] = useState(name);
   const [isOpen, setIsOpen] = useState(false);
-  const [isUnknown, setIsUnknown] = useState(false);
-  useDirty(typed.trim() !== '' && typed !== searchLocation.displayName);
-  if (shownFor !== searchLocation) {
-    setShownFor(searchLocation);
-    setTyped(searchLocation.displayName);
+  const [error, setError] = useState<'unknown' | 'missing' | 'noDevice' | null>(null);
+  const { hash, key } = useLocation();
+  const isChanged = typed.trim() !== '' && typed !== name;
+  useDirty(isChanged);
+  useEffect(() => {
+    if (hash === FRAGMENT) field.current?.focus();
+  }, [hash, key]);
+  if (shownFor !== name) {
+    setShownFor(name);
+    setTyped(name);
   }
-  const choose = (chosen: SearchLocation) => {
+  const choose = (chosen: DeliveryLocation) => {
     setIsOpen(false);
-    setIsUnknown(false);
+    setError(null);
     setTyped(chosen.displayName);
     onChoose(chosen);
   };
+  const device = useDevicePoint({
+    onPoint: (point) => {
+      choose({ ...point, kind: 'point', displayName: '' });
+    },
+    onRefusal: () => {
+      setError('noDevice');
+    },
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = findSearchLocation(typed, [...known.saved, ...known.cities, searchLocation]);
-    if (found) choose(found);
-    setIsUnknown(!found);
-    setIsOpen(!found);
+    const found = findLocation(typed, [...known.saved, ...known.cities, ...(location ? [location] : [])]);
+    if (found) {
+      choose(found);
+      return;
+    }
+    setError(typed.trim() === '' ? 'missing' : 'unknown');
+    setIsOpen(true);
+    field.current?.focus();
   };
+  const isFirst = location === null;
   return (
     <Finder
       role="search"
       aria-label={t('home.finder.region')}
+      $isFirst={isFirst}
       onSubmit={submit}
       onFocus={(event) => {
         if (event.target instanceof HTMLInputElement) setIsOpen(true);
@@ -82,30 +110,48 @@ export function AddressFinder({ searchLocation, onChoose }: AddressFinderProps):
         if (event.key === 'Escape') setIsOpen(false);
       }}
     >
+      {isFirst && (
+        <Heading data-wide="" $look="h3">
+          {t('home.finder.whereTo')}
+        </Heading>
+      )}
       <SearchBox
+        ref={field}
         type="text"
         icon="pin"
         label={t('home.finder.label')}
-        placeholder={t('home.finder.placeholder')}
+        placeholder={
+          name === '' && !isFirst ? t('home.finder.pointPlaceholder') : t('home.finder.placeholder')
+        }
         autoComplete="street-address"
         maxLength={200}
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          setIsUnknown(false);
+          setError(null);
         }}
-        aria-invalid={isUnknown || undefined}
-        aria-describedby={isUnknown ? errorId : undefined}
+        aria-invalid={error === 'unknown' || error === 'missing' || undefined}
+        aria-describedby={error ? errorId : undefined}
       />
-      <Button type="submit" variant="primary">
-        {t('home.finder.submit')}
-      </Button>
-      {isUnknown && (
+      {(isFirst || isChanged || typed === '') && (
+        <Button type="submit" variant="primary">
+          {t('home.finder.submit')}
+        </Button>
+      )}
+      {error && (
         <div data-wide="" role="alert">
-          <FieldError id={errorId}>{t('home.finder.unknown')}</FieldError>
+          <FieldError id={errorId}>{t(`home.finder.${error}`)}</FieldError>
         </div>
       )}
-      {isOpen && <LocationSuggestions known={known} onChoose={choose} />}
+      {(isFirst || isOpen) && (
+        <LocationSuggestions
+          known={known}
+          isFloating={!isFirst}
+          isReadingDevice={device.isReading}
+          onChoose={choose}
+          onUseDevice={device.read}
+        />
+      )}
     </Finder>
   );
 }

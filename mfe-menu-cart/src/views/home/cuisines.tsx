@@ -1,3 +1,4 @@
+import type { DeliveryLocation } from '@tiffin/domain';
 import { Link } from '@tiffin/router';
 import { Loading, Picture, Section, Skeleton, VisuallyHidden, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -59,13 +60,13 @@ const Tin = styled.div`
 `;
 
 /**
- * Renders the cuisines near the search location. One at a time filters the list; a second press removes the
+ * Renders the cuisines near the chosen location. One at a time filters the list; a second press removes the
  * filter.
  */
-export function Cuisines(): ReactElement | null {
+export function Cuisines({ location }: { readonly location: DeliveryLocation }): ReactElement | null {
   const t = useMenuCartMessages();
   const { browsing, query } = useBrowsing();
-  const { data, isPending } = useCuisines();
+  const { data, isPending } = useCuisines(location);
   if (!isPending && (data === undefined || data.length === 0)) return null;
   return (
     <Section as="nav" aria-labelledby="cuisines">

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { DeliveryLocation } from '@tiffin/domain';
 import {
   ana,
   answerWith,
@@ -27,8 +28,28 @@ const town = (handlers: Parameters<typeof fakeNetwork>[0] = {}) =>
     ...handlers,
   });
 
+const gastown: DeliveryLocation = {
+  kind: 'street',
+  cityKey: 'vancouver',
+  latitude: 49.2838,
+  longitude: -123.1088,
+  displayName: 'Gastown, Vancouver',
+};
+
 const open = (path = '/', session: TestSession = 'guest') =>
-  renderInApp(<HomeScreen />, { path, route: '/', session });
+  renderInApp(<HomeScreen />, { path, route: '/', session, deliveryLocation: gastown });
+
+/** Opens the page of somebody who has not chosen a location. */
+const openAsStranger = (path = '/', options: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<HomeScreen />, { path, route: '/', ...options });
+
+/** Replaces the browser's answer to where the device is. */
+function answerDevice(answer: Geolocation['getCurrentPosition']): void {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: answer },
+  });
+}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -42,7 +63,43 @@ it('[RTE-12] shows merchants nearby, each with a link to its menu', async () => 
   expect(card).toHaveTextContent('25–40 minFree over $40.00 · min $15.00');
 });
 
-it('[RTE-12] searches around the location in the URL and around a chosen one', async () => {
+it('asks a stranger where to, with the cities served, and requests no merchants', async () => {
+  const network = town();
+  openAsStranger();
+  expect(await screen.findByRole('heading', { name: 'Where to?' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /Everyone’s lunch/ })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Delivery address' })).toHaveValue('');
+  const cities = within(screen.getByRole('list', { name: 'Cities we deliver in' }));
+  expect(cities.getAllByRole('button')).toHaveLength(6);
+  expect(screen.queryByRole('heading', { name: 'Restaurants near you' })).toBeNull();
+  expect(network.callsOf('getNearbyMerchants')).toHaveLength(0);
+  expect(network.callsOf('getNearbyCategories')).toHaveLength(0);
+});
+
+it('remembers the choice for the next visit, and moves the focus to what it brought', async () => {
+  const network = town();
+  const first = openAsStranger();
+  await first.user.click(screen.getByRole('button', { name: 'Berlin' }));
+  expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Restaurants near you' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lunch near Berlin' })).toBeInTheDocument();
+  expect(first.location()).toBe('/');
+  first.unmount();
+  openAsStranger();
+  expect(await screen.findByRole('textbox', { name: 'Delivery address' })).toHaveValue('Berlin');
+  expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '52.5244' });
+});
+
+it('names a chosen city in the language of the page', async () => {
+  town();
+  const first = openAsStranger();
+  await first.user.click(screen.getByRole('button', { name: 'Berlin' }));
+  first.unmount();
+  openAsStranger('/', { locale: 'zh' });
+  expect(await screen.findByRole('textbox', { name: '外送地址' })).toHaveValue('柏林');
+});
+
+it('[RTE-12] [PRM-01] searches around the location in the URL and around a chosen one', async () => {
   const network = town();
   const { user, location } = open('/?address=Here&lat=51.5&lon=-0.1&pickup=true');
   await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
@@ -55,7 +112,64 @@ it('[RTE-12] searches around the location in the URL and around a chosen one', a
   await user.click(screen.getByRole('button', { name: 'Berlin' }));
   await waitFor(() => expect(network.callsOf('getNearbyMerchants')).toHaveLength(2));
   expect(network.callsOf('getNearbyMerchants')[1]?.query).toMatchObject({ latitude: '52.5244' });
-  expect(location()).toContain('address=Berlin');
+  expect(location()).toBe('/?pickup=true');
+});
+
+it('[ADR-03] uses the saved address that the URL names', async () => {
+  const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
+  open('/?deliveryAddressId=address-1', ana);
+  await waitFor(() =>
+    expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '49.2827' }),
+  );
+});
+
+it('keeps the address of the person when the URL names one that is not theirs', async () => {
+  const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
+  open('/?deliveryAddressId=address-9', ana);
+  await waitFor(() => expect(network.callsOf('getDeliveryAddresses')).toHaveLength(1));
+  await screen.findByRole('link', { name: /Lucknow Lunch Home/ });
+  expect(network.callsOf('getNearbyMerchants').map(({ query }) => query.latitude)).toEqual(['49.2838']);
+});
+
+it('asks the device only by a press, and searches around it', async () => {
+  const network = town();
+  const asked = jest.fn<Geolocation['getCurrentPosition']>((found) => {
+    const coords = { latitude: 48.1, longitude: 11.6 };
+    found(Object.assign(Object.create(null), { coords }));
+  });
+  answerDevice(asked);
+  const { user } = openAsStranger();
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Use my current location' }));
+  await waitFor(() =>
+    expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '48.1' }),
+  );
+  expect(await screen.findByText('Near this spot')).toBeVisible();
+});
+
+it('says when the device does not answer, and leaves the other ways open', async () => {
+  town();
+  answerDevice((_, refuse) => {
+    refuse?.(Object.assign(Object.create(null), { code: 1 }));
+  });
+  const { user } = openAsStranger();
+  await user.click(screen.getByRole('button', { name: 'Use my current location' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser didn’t share where you are.');
+  expect(screen.getByRole('button', { name: 'Toronto' })).toBeVisible();
+});
+
+it('asks for an address when the field is empty', async () => {
+  town();
+  const { user } = openAsStranger();
+  await user.click(screen.getByRole('button', { name: 'Find food' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter an address, or choose a city below.');
+  expect(screen.getByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
+});
+
+it('puts the focus into the field when the header asks to change the address', async () => {
+  town();
+  open('/#delivery-location');
+  expect(await screen.findByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
 });
 
 it('offers the saved addresses of a signed-in person', async () => {

@@ -1,28 +1,48 @@
+import { useDeliveryLocation } from '@tiffin/delivery-location';
+import type { DeliveryLocation } from '@tiffin/domain';
 import { OfflineBanner, Section, Wrap, usePageTitle } from '@tiffin/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useCityName } from '../use-city-name';
+import { useLinkedAddress } from '../use-linked-address';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { Cuisines } from './cuisines';
 import { HappeningNow } from './happening-now';
-import { HomeHero } from './home-hero';
+import { HomeTop } from './home-top';
 import { LazyQuickReorder } from './lazy-quick-reorder';
 import { NearbyMerchants } from './nearby-merchants';
 import { TogetherCard } from './together-card';
-import { useBrowsing } from './use-browsing';
 
-/** Renders the home page: search location, active orders, and restaurants nearby. */
+/** Renders the home page: delivery location, active orders, and restaurants near the location once it is known. */
 export function HomeScreen(): ReactElement {
   const t = useMenuCartMessages();
-  const { browsing } = useBrowsing();
+  const { location, choose } = useDeliveryLocation();
+  const [choices, setChoices] = useState(0);
+  const results = useRef<HTMLHeadingElement>(null);
   usePageTitle(t('home.title'));
+  useLinkedAddress();
+  useCityName(location, choose);
+  useEffect(() => {
+    // The pressed choice is gone, so the focus goes on to what it brought.
+    if (choices > 0) results.current?.focus({ preventScroll: true });
+  }, [choices]);
+  const chooseHere = (chosen: DeliveryLocation) => {
+    choose(chosen);
+    setChoices((count) => count + 1);
+  };
   return (
     <>
-      <HomeHero />
+      <HomeTop location={location} onChoose={chooseHere} />
       <OfflineBanner />
       <Wrap>
         <HappeningNow />
-        <LazyQuickReorder location={browsing.searchLocation} />
-        <Cuisines />
-        <NearbyMerchants />
+        {location !== null && (
+          <>
+            <LazyQuickReorder location={location} />
+            <Cuisines location={location} />
+            <NearbyMerchants location={location} headingRef={results} />
+          </>
+        )}
         <Section>
           <TogetherCard />
         </Section>

@@ -1,21 +1,31 @@
+import type { DeliveryLocation } from '@tiffin/domain';
 import { Icon, LabelText } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
-import type { SearchLocation } from '../../domain/search-location';
+import styled, { css } from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { KnownLocations } from './use-known-locations';
 
-const Panel = styled.div`
+const floating = css`
   position: absolute;
   z-index: 5;
   top: calc(100% + 6px);
   inset-inline: 0;
-  display: grid;
-  gap: 12px;
   padding: 14px 16px 16px;
   border-radius: var(--r-tin);
   background: var(--raised);
   box-shadow: var(--lift-3);
+`;
+
+const inPlace = css`
+  grid-column: 1 / -1;
+  padding: 4px 6px 6px;
+`;
+
+const Panel = styled.div<{ readonly $isFloating: boolean }>`
+  display: grid;
+  gap: 12px;
+  ${({ $isFloating }) => ($isFloating ? floating : inPlace)}
 `;
 
 const Choices = styled.ul`
@@ -43,28 +53,33 @@ const Choice = styled.button`
 `;
 
 type LocationSuggestionsProps = {
-  readonly known: { readonly saved: readonly SearchLocation[]; readonly cities: readonly SearchLocation[] };
-  readonly onChoose: (searchLocation: SearchLocation) => void;
+  readonly known: KnownLocations;
+  /** True: over the page, below the field. */
+  readonly isFloating: boolean;
+  readonly isReadingDevice: boolean;
+  readonly onChoose: (location: DeliveryLocation) => void;
+  readonly onUseDevice: () => void;
 };
 
-/** Renders known locations as buttons below the address field. */
-export function LocationSuggestions({ known, onChoose }: LocationSuggestionsProps): ReactElement {
+/** Renders known locations as buttons below the address field. The device is asked only by a press. */
+export function LocationSuggestions(props: LocationSuggestionsProps): ReactElement {
+  const { known, isFloating, isReadingDevice, onChoose, onUseDevice } = props;
   const t = useMenuCartMessages();
-  const group = (title: string, icon: IconName, searchLocations: readonly SearchLocation[]) =>
-    searchLocations.length > 0 && (
+  const group = (title: string, icon: IconName, locations: readonly DeliveryLocation[]) =>
+    locations.length > 0 && (
       <div>
         <LabelText>{title}</LabelText>
         <Choices aria-label={title}>
-          {searchLocations.map((searchLocation) => (
-            <li key={`${searchLocation.displayName} ${searchLocation.latitude}`}>
+          {locations.map((location) => (
+            <li key={`${location.displayName} ${location.latitude}`}>
               <Choice
                 type="button"
                 onClick={() => {
-                  onChoose(searchLocation);
+                  onChoose(location);
                 }}
               >
                 <Icon name={icon} size="small" />
-                {searchLocation.displayName}
+                {location.displayName}
               </Choice>
             </li>
           ))}
@@ -72,9 +87,15 @@ export function LocationSuggestions({ known, onChoose }: LocationSuggestionsProp
       </div>
     );
   return (
-    <Panel>
+    <Panel $isFloating={isFloating}>
       {group(t('home.finder.saved'), 'home', known.saved)}
       {group(t('home.finder.cities'), 'building', known.cities)}
+      <div>
+        <Choice type="button" aria-disabled={isReadingDevice} onClick={onUseDevice}>
+          <Icon name="pin" size="small" />
+          {t(isReadingDevice ? 'home.finder.readingDevice' : 'home.finder.useDevice')}
+        </Choice>
+      </div>
     </Panel>
   );
 }

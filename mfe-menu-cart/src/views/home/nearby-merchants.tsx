@@ -11,8 +11,9 @@ import {
   SectionHead,
   Text,
 } from '@tiffin/ui';
+import type { DeliveryLocation } from '@tiffin/domain';
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { queryWith } from '../../domain/browsing-query';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { CardGrid } from './card-grid';
@@ -23,19 +24,24 @@ import { PagingEnd } from './paging-end';
 import { useBrowsing } from './use-browsing';
 import { useCuisines } from './use-cuisines';
 
-/** Renders merchants near the search location, page by page, filtered by text or cuisine. */
-export function NearbyMerchants(): ReactElement {
+type NearbyMerchantsProps = {
+  readonly location: DeliveryLocation;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** Renders merchants near the chosen location, page by page, filtered by text or cuisine. */
+export function NearbyMerchants({ location, headingRef }: NearbyMerchantsProps): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();
-  const { searchLocation, isPickup, term, cuisine } = browsing;
-  const { data: cuisines } = useCuisines();
+  const { isPickup, term, cuisine } = browsing;
+  const { data: cuisines } = useCuisines(location);
   const cuisineName = cuisines?.find(({ id }) => id === cuisine)?.name ?? cuisine;
   const section = useRef<HTMLElement>(null);
   const isNarrowed = term !== '' || cuisine !== null;
   const list = useInfiniteQuery(
     gatewayQueries.nearby({
-      latitude: searchLocation.latitude,
-      longitude: searchLocation.longitude,
+      latitude: location.latitude,
+      longitude: location.longitude,
       query: term || cuisine || undefined,
       hasPickup: isPickup || undefined,
       hasDelivery: isPickup ? undefined : true,
@@ -55,9 +61,11 @@ export function NearbyMerchants(): ReactElement {
     <Section ref={section} aria-labelledby="nearby-merchants" style={{ paddingTop: 8 }}>
       <SectionHead>
         <div>
-          <Heading id="nearby-merchants">{cuisineName ?? t('nearby.title')}</Heading>
+          <Heading id="nearby-merchants" ref={headingRef} tabIndex={-1}>
+            {cuisineName ?? t('nearby.title')}
+          </Heading>
           <Text $size="small" $tone="muted">
-            {t('nearby.around', { location: searchLocation.displayName || t('nearby.here') })}
+            {t('nearby.around', { location: location.displayName || t('nearby.here') })}
           </Text>
         </div>
         <MerchantSearch />

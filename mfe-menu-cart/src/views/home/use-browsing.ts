@@ -1,4 +1,3 @@
-import { getConfig } from '@tiffin/config';
 import { useSearchParams } from '@tiffin/router';
 import { useMemo } from 'react';
 import { readBrowsing } from '../../domain/browsing-query';
@@ -11,10 +10,10 @@ type BrowsingQuery = {
   readonly go: (query: URLSearchParams, options?: { readonly replace: boolean }) => void;
 };
 
-/** Returns where the person looks for lunch. The home page's query is its only storage. */
+/** Returns what the person looks for. The home page's query is its only storage. */
 export function useBrowsing(): BrowsingQuery {
   const [query, setQuery] = useSearchParams();
-  const browsing = useMemo(() => readBrowsing(query, getConfig().defaultLocation), [query]);
+  const browsing = useMemo(() => readBrowsing(query), [query]);
   return {
     browsing,
     query,

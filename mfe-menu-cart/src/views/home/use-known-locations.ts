@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
+import type { DeliveryLocation } from '@tiffin/domain';
 import { useMemo } from 'react';
 import { cities } from '../../domain/city';
-import type { SearchLocation } from '../../domain/search-location';
+import { savedLocation } from '../../domain/saved-location';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-type KnownLocations = {
-  readonly saved: readonly SearchLocation[];
-  readonly cities: readonly SearchLocation[];
+export type KnownLocations = {
+  readonly saved: readonly DeliveryLocation[];
+  readonly cities: readonly DeliveryLocation[];
 };
 
 /** Returns locations that need no geocoder: the person's saved addresses and the cities that are served. */
@@ -21,12 +22,14 @@ export function useKnownLocations(): KnownLocations {
   });
   return useMemo(
     () => ({
-      saved: (data ?? []).map(({ address, deliveryAddressDetail: { lat, lng } }) => ({
-        displayName: address,
-        latitude: lat,
-        longitude: lng,
+      saved: (data ?? []).map(savedLocation),
+      cities: cities.map(({ key, latitude, longitude }) => ({
+        kind: 'city',
+        cityKey: key,
+        latitude,
+        longitude,
+        displayName: t(`city.${key}`),
       })),
-      cities: cities.map(({ key, ...point }) => ({ ...point, displayName: t(`city.${key}`) })),
     }),
     [data, t],
   );
