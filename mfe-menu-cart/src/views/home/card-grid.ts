@@ -4,9 +4,10 @@ import styled from 'styled-components';
 /** The grid of merchant cards: one column, two on tablets, three on desktops. */
 export const CardGrid = styled.ul`
   display: grid;
-  gap: 28px 20px;
+  gap: 16px;
   grid-template-columns: minmax(0, 1fr);
   ${media.tabletUp} {
+    gap: 28px 20px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {

@@ -1,7 +1,18 @@
-import { Column, Skeleton } from '@tiffin/ui';
+import { Column, Skeleton, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from './card-grid';
+
+const Card = styled.div`
+  display: grid;
+  gap: 14px;
+  grid-template-columns: 132px minmax(0, 1fr);
+  align-items: center;
+  ${media.tabletUp} {
+    gap: 11px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 const Box = styled.div`
   aspect-ratio: 16 / 10;
@@ -12,7 +23,7 @@ export function MerchantCardSkeletons(): ReactElement {
   return (
     <CardGrid as="div">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Column key={key} $gap={11}>
+        <Card key={key}>
           <Box>
             <Skeleton $height="100%" $radius="22px" />
           </Box>
@@ -21,7 +32,7 @@ export function MerchantCardSkeletons(): ReactElement {
             <Skeleton $width="80%" $height="14px" />
             <Skeleton $width="45%" $height="14px" />
           </Column>
-        </Column>
+        </Card>
       ))}
     </CardGrid>
   );

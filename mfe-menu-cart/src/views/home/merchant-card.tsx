@@ -1,16 +1,23 @@
 import type { MerchantSummary } from '@tiffin/contracts';
 import { Link } from '@tiffin/router';
-import { Badge, Column, Heading, Picture, Text } from '@tiffin/ui';
+import { Badge, Column, Heading, Picture, Text, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useMerchantFacts } from './use-merchant-facts';
 
+/** On phones a row, so that two merchants are on the first screenful. */
 const CardLink = styled(Link)`
   display: grid;
-  gap: 11px;
+  gap: 14px;
+  grid-template-columns: 132px minmax(0, 1fr);
+  align-items: center;
   text-decoration: none;
-  align-content: start;
+  ${media.tabletUp} {
+    gap: 11px;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
   min-width: 0;
   border-radius: var(--r-tin);
   &:hover :is(h2, h3) {

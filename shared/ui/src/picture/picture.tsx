@@ -40,8 +40,7 @@ const Box = styled.div<{ readonly $hue: Hue; readonly $off: boolean; readonly $r
 
 const Tags = styled.div`
   position: absolute;
-  left: 12px;
-  top: 12px;
+  inset: 12px 12px auto;
   display: flex;
   gap: 6px;
   flex-wrap: wrap;
