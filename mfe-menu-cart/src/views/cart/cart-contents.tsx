@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { WithoutCard } from '../without-card';
+import { AddressOfferBanner } from './address-offer-banner';
 import { CartLine } from './cart-line';
 import { CartSettings } from './cart-settings';
 import { OtherCarts } from './other-carts';
@@ -57,6 +58,7 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
       <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />
       {!isEmpty && <ThresholdMeter cart={cart} isBusy={commands.isUpdating} />}
       {isAlone && <CartSettings editable={editable} />}
+      {isAlone && <AddressOfferBanner editable={editable} />}
       {!isEmpty && isAlone && (
         <>
           <Switch

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDeliveryAddress, addressQueries } from '@tiffin/api';
 import type { CartFulfillment } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
+import { useDeliveryLocation } from '@tiffin/delivery-location';
 import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
@@ -11,6 +12,8 @@ import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { addressOf, missingFields } from '../../domain/address-draft';
+import { cartLocation } from '../../domain/cart-location';
+import { firstAddressId } from '../../domain/first-address-id';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
 import { SavedAddresses, newAddress } from './saved-addresses';
@@ -43,11 +46,17 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
   const [chosen, setChosen] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
   const addresses = saved.data ?? [];
-  const firstId = cart.userDeliveryAddressId ?? addresses[0]?.deliveryAddressId ?? newAddress;
+  const { location, choose } = useDeliveryLocation();
+  const { deliveryAddressId: linkedId } = parseQueryParameters(search);
+  const firstId = firstAddressId({ cart, saved: addresses, linkedId, location }) ?? newAddress;
   const addressId = chosen ?? firstId;
   useDirty(type !== cart.fulfillmentType || addressId !== firstId);
+  const put = async (fulfillment: CartFulfillment) => {
+    const chosen = cartLocation(await setFulfillment.mutateAsync(fulfillment));
+    if (chosen) choose(chosen);
+  };
   const apply = async (fulfillment: CartFulfillment) => {
-    await setFulfillment.mutateAsync(fulfillment);
+    await put(fulfillment);
     onClose();
   };
   const submit = async () => {
@@ -58,7 +67,7 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
     setIsChecked(!isComplete);
     const address = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
     if (address === null) return undefined;
-    await setFulfillment.mutateAsync(
+    await put(
       isKnown && draft.isSaved
         ? toSaved(await save.mutateAsync(address))
         : {

@@ -1,7 +1,9 @@
+import { useDeliveryLocation } from '@tiffin/delivery-location';
 import { useDirty } from '@tiffin/federation';
 import { useState } from 'react';
-import { emptyAddressDraft } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address-draft';
+import { draftAt } from '../../domain/draft-at';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** The typed parts of a new address. They survive closing the dialog. */
 export type AddressEntry = {
@@ -11,9 +13,11 @@ export type AddressEntry = {
   readonly keep: () => void;
 };
 
-/** Returns the new address of a cart. It counts as unsaved until the cart has it. */
+/** Returns the new address of a cart, begun with the chosen location. It counts as unsaved until the cart has it. */
 export function useAddressEntry(): AddressEntry {
-  const [draft, setDraft] = useState(emptyAddressDraft);
+  const t = useMenuCartMessages();
+  const { location } = useDeliveryLocation();
+  const [draft, setDraft] = useState(() => draftAt(location, (key) => t(`city.${key}`)));
   const [kept, setKept] = useState(draft);
   useDirty(JSON.stringify(draft) !== JSON.stringify(kept));
   const keep = () => {

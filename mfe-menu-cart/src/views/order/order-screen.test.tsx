@@ -14,15 +14,18 @@ import {
   refuseWith,
   renderInApp,
 } from '@tiffin/testing';
+import type { DeliveryLocation } from '@tiffin/domain';
+import { deliveryLocations } from '@tiffin/delivery-location';
 import type { TestSession } from '@tiffin/testing';
 import { heldCart, openKitchen } from '../../test-support/open-kitchen';
 import { OrderScreen } from './order-screen';
 
-const open = (session: TestSession = 'guest', query = '') =>
+const open = (session: TestSession = 'guest', query = '', deliveryLocation?: DeliveryLocation) =>
   renderInApp(<OrderScreen />, {
     path: `/m/lucknow-lunch-home/order${query}`,
     route: '/m/:merchantExternalId/order',
     session,
+    ...(deliveryLocation && { deliveryLocation }),
   });
 
 it('[PRM-08] sends the URL’s table to the cart from the order page too', async () => {
@@ -296,4 +299,88 @@ it('shows other carts, and in a group order the link to the group instead of che
     '/m/beit-zaytoun/order',
   );
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+const detail = makeAddressDetail();
+const granville: DeliveryLocation = {
+  kind: 'postal',
+  latitude: detail.lat,
+  longitude: detail.lng,
+  displayName: '200 Granville Street, Vancouver',
+  postalAddress: detail.userDeliveryAddressExtraInfoDetail,
+};
+
+it('offers the chosen address to a cart without one, and sends it only by a press', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }),
+    putCartFulfillment: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const { user } = open('guest', '', granville);
+  expect(await screen.findByText('Deliver to 200 Granville Street, Vancouver?')).toBeVisible();
+  expect(network.callsOf('putCartFulfillment')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Deliver here' }));
+  await waitFor(() => expect(screen.queryByText(/Deliver to 200 Granville/)).toBeNull());
+  expect(network.callsOf('putCartFulfillment').map(({ body }) => body)).toEqual([
+    { fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: detail, userDeliveryAddressId: null },
+  ]);
+});
+
+it('keeps the address of a cart when another one is chosen for the site, and offers that', async () => {
+  const king = makeAddressDetail({
+    userDeliveryAddressExtraInfoDetail: {
+      ...detail.userDeliveryAddressExtraInfoDetail,
+      addressLine1: '5 King Street',
+    },
+  });
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY', userDeliveryAddressDetail: king }) }),
+    putCartFulfillment: () => refuseWith(400, 'ADDRESS_OUT_OF_RANGE'),
+  });
+  const { user, effects } = open('guest', '', granville);
+  expect(await screen.findByText('5 King Street')).toBeVisible();
+  expect(screen.getByText(/You chose 200 Granville Street, Vancouver/)).toBeVisible();
+  expect(network.callsOf('putCartFulfillment')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Deliver there' }));
+  await waitFor(() => expect(effects).toHaveLength(1));
+  expect(await screen.findByText('5 King Street')).toBeVisible();
+});
+
+it('an address given to a cart is chosen for the whole site', async () => {
+  openKitchen({
+    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }),
+    putCartFulfillment: ({ body }) => ({ cart: makeCart(Object(body)) }),
+  });
+  const toronto: DeliveryLocation = {
+    kind: 'street',
+    cityKey: 'toronto',
+    latitude: 43.6487,
+    longitude: -79.3817,
+    displayName: '5 King Street, Toronto',
+  };
+  const { user } = open('guest', '', toronto);
+  await user.click(await screen.findByRole('button', { name: /^Delivery/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
+  expect(dialog.getByRole('textbox', { name: /Street and number/ })).toHaveValue('5 King Street');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(deliveryLocations.get()?.kind).toBe('postal'));
+  expect(deliveryLocations.get()).toMatchObject({
+    displayName: '5 King Street, Toronto',
+    postalAddress: { addressLine1: '5 King Street', city: 'Toronto' },
+  });
+});
+
+it('[ADR-03] selects the address that the URL names', async () => {
+  openKitchen({
+    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DELIVERY' }) }),
+    getDeliveryAddresses: () => ({
+      deliveryAddresses: [
+        makeDeliveryAddress(),
+        makeDeliveryAddress({ deliveryAddressId: 'address-2', address: '5 King Street' }),
+      ],
+    }),
+  });
+  const { user } = open(ana, '?deliveryAddressId=address-2');
+  await user.click(await screen.findByRole('button', { name: /^Delivery/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
+  expect(await dialog.findByRole('radio', { name: '5 King Street' })).toBeChecked();
 });
