@@ -263,6 +263,21 @@ it('[MNU-03] fetches the menu in the language that the reader switches to, and s
   setRequestLocale('en');
 });
 
+it('opens all categories by the first Enter and gives the focus back', async () => {
+  openKitchen();
+  // jsdom has no layout, so it has to be told that elements can be focused.
+  const { checkVisibility } = Element.prototype;
+  Element.prototype.checkVisibility = () => true;
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'All categories' });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All categories' })).toHaveFocus());
+  Element.prototype.checkVisibility = checkVisibility;
+});
+
 it('opens all categories at the first press and scrolls to the chosen one', async () => {
   openKitchen();
   const { user } = open();
