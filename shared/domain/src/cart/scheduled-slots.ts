@@ -34,6 +34,11 @@ export function scheduledDays(
     .filter(({ slots }) => slots.length > 0);
 }
 
+/** Returns whether an order can be scheduled for a moment after `now`, by the rule of `scheduledDays`. */
+export function hasSlotAfter(parts: readonly ScheduledOrderTimeSlot[], timeZone: string, now: Date): boolean {
+  return parts.some((part) => slotsOf(part, timeZone, now).length > 0);
+}
+
 function slotsOf(part: ScheduledOrderTimeSlot, timeZone: string, now: Date): readonly number[] {
   const { intervalMillis } = part;
   if (!(intervalMillis > 0)) return [];
