@@ -43,6 +43,7 @@ export type { OptionGroup, OptionNode } from './menu/option-tree';
 export { searchMenu } from './menu/search-menu';
 export { lineTotalMicro, selectedPriceMicro } from './menu/selected-price';
 export { unmetGroups } from './menu/unmet-groups';
+export { withoutOptionQuantity } from './menu/without-option-quantity';
 export { offeredFulfillmentTypes, toMerchantFulfillmentType } from './merchant/fulfillment-types';
 export type { FulfillmentDisplay } from './merchant/fulfillment-types';
 export { groupPath } from './group/group-path';

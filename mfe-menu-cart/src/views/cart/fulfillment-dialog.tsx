@@ -3,9 +3,7 @@ import { addDeliveryAddress, addressQueries } from '@tiffin/api';
 import type { CartFulfillment } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
-import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
-import { useLocation } from '@tiffin/router';
 import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
@@ -16,6 +14,7 @@ import { AddressForm } from './address-form';
 import { SavedAddresses, newAddress } from './saved-addresses';
 import type { AddressEntry } from './use-address-entry';
 import type { EditableCart } from './use-editable-cart';
+import { useOfferedTypes } from './use-offered-types';
 
 type FulfillmentDialogProps = {
   readonly editable: EditableCart;
@@ -26,7 +25,6 @@ type FulfillmentDialogProps = {
 /** Renders the choice of fulfillment and, for a delivery, of a saved or a new address. */
 export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialogProps): ReactElement {
   const t = useMenuCartMessages();
-  const { search } = useLocation();
   const { merchant, cart, commands } = editable;
   const { draft, setDraft } = entry;
   const { setFulfillment } = commands;
@@ -95,7 +93,7 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
         <Segmented
           legend={t('fulfillment.legend')}
           value={type}
-          options={offeredFulfillmentTypes(merchant, parseQueryParameters(search)).map((value) => ({
+          options={useOfferedTypes(merchant, cart).map((value) => ({
             value,
             label: t(`fulfillment.${value}`),
           }))}

@@ -2,6 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setRequestLocale } from '@tiffin/api';
+import { setFlags } from '@tiffin/config';
 import {
   answerWith,
   makeCart,
@@ -22,6 +23,7 @@ const dish = (name: string) => screen.findByRole('link', { name: new RegExp(name
 
 afterEach(() => {
   jest.useRealTimers();
+  setFlags({});
 });
 
 it('[MNU-13] shows the dishes by category, each as one link, a sold-out one with its reason, a perk with its saving', async () => {
@@ -150,6 +152,7 @@ it.each([
   ['?pickup=true', 'DEFAULT', ['Pickup', 'Delivery']],
   ['', 'DINE_IN', ['Dine in', 'Pickup', 'Delivery']],
 ] as const)('[CRT-17] offers with %j at a %s merchant: %j', async (query, displayMode, expected) => {
+  setFlags({ dine_in_toggle: true });
   openKitchen({
     getMerchant: () => ({ merchant: makeMerchant({ displayConfiguration: { displayMode } }) }),
   });
