@@ -15,6 +15,7 @@ export { scheduledDays } from './cart/scheduled-slots';
 export type { ScheduledDay } from './cart/scheduled-slots';
 export { seatPatch } from './cart/seat-patch';
 export type { SeatPatch } from './cart/seat-patch';
+export { shortfallByCodes } from './cart/shortfall-by-codes';
 export { isTipAllowed, parseTip, TIP_MAX_MICRO } from './cart/tip-bounds';
 export { isEmail } from './contact/is-email';
 export { sixDigits } from './contact/six-digits';
