@@ -1,5 +1,5 @@
 import type { Merchant, MerchantState, ScheduledOrderTimeSlot } from '@tiffin/contracts';
-import { hasSlotAfter } from '../cart/scheduled-slots';
+import { hasSlotAfter } from '../cart/has-slot-after';
 
 export type MerchantAvailability = {
   /** True if it takes an order for as soon as possible. */
