@@ -1,11 +1,11 @@
-import type { Cart, FinancialInfo } from '@tiffin/contracts';
+import type { FinancialInfo } from '@tiffin/contracts';
 import { cartViolations } from './cart-violations';
 
-type CheckedCart = Omit<Parameters<typeof cartViolations>[0], 'financialInfo'> &
-  Pick<Cart, 'cartCheckoutCodes'> & {
-    readonly financialInfo: Parameters<typeof cartViolations>[0]['financialInfo'] &
-      Pick<FinancialInfo, 'itemSumMicro'>;
-  };
+type CheckedCart = Omit<Parameters<typeof cartViolations>[0], 'financialInfo'> & {
+  readonly cartCheckoutCodes: readonly string[];
+  readonly financialInfo: Parameters<typeof cartViolations>[0]['financialInfo'] &
+    Pick<FinancialInfo, 'itemSumMicro'>;
+};
 
 /**
  * Returns how much a cart with promo codes lacks to its minimum, in micro units, if it reaches the minimum without
