@@ -26,7 +26,9 @@ test('[MER-02] [CRT-22] a restaurant that takes orders for later only is never o
     await expect(page.getByText('As soon as possible')).toBeHidden();
     await page.goto(`${urls().shell}${GLEBE.path}/place/order`);
     await expect(page.getByText('Glebe Thali Club takes orders for later only')).toBeVisible();
-    await page.getByRole('link', { name: 'Choose a time' }).click();
+    await expect(page.getByText('When would you like it?')).toBeVisible();
+    await expect(page.getByText('As soon as possible')).toBeHidden();
+    await page.getByRole('link', { name: 'Choose a time' }).first().click();
     await expect(page).toHaveURL(new RegExp(`${GLEBE.path}/order`));
   });
 
@@ -50,6 +52,7 @@ test('[CRT-16] a restaurant without any time takes no cart', async ({ page }) =>
   await openMenu(page, SHUTTERS);
   await expect(page.getByText('The Shuttered Kitchen is closed now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Schedule' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start a group order' })).toBeHidden();
   const [dish] = await page.locator('a[data-item] h3').allTextContents();
   const dialog = await openItem(page, dish ?? '');
   await expect(dialog.getByRole('alert')).toContainText('isn’t taking orders right now');
