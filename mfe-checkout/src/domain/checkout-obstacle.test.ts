@@ -1,12 +1,23 @@
 import { expect, it } from '@jest/globals';
-import { makeAddressDetail, makeCart, makeCartItem, makeFinancialInfo } from '@tiffin/testing/factories';
+import {
+  makeAddressDetail,
+  makeCart,
+  makeCartItem,
+  makeFinancialInfo,
+  makeMerchant,
+} from '@tiffin/testing/factories';
 import { checkoutObstacle } from './checkout-obstacle';
 
 const now = new Date('2026-11-22T09:00:00Z');
 const later = '2026-11-22T10:00:00Z';
-const open = { open: true, state: 'ON', nextOpenTime: null } as const;
-const closed = { open: false, state: 'ON', nextOpenTime: later } as const;
-const down = { open: true, state: 'MERCHANT_DOWN', nextOpenTime: null } as const;
+const open = makeMerchant();
+const closed = makeMerchant({ open: false, isAvailableNow: false, nextOpenTime: later });
+const closedForGood = { ...closed, scheduledOrderTimeSlots: [] };
+const down = makeMerchant({ state: 'MERCHANT_DOWN' });
+const orderAhead = makeMerchant({
+  isAvailableNow: false,
+  displayConfiguration: { displayMode: 'ORDER_AHEAD' },
+});
 const delivered = {
   fulfillmentType: 'DELIVERY',
   userDeliveryAddressDetail: makeAddressDetail(),
@@ -20,7 +31,15 @@ it.each([
     'a kitchen that takes no orders, planned for later',
     down,
     makeCart({ scheduledForTime: later }),
-    { kind: 'closed', nextOpenTime: null },
+    { kind: 'stopped', nextOpenTime: null },
+  ],
+  ['a closed kitchen without any time', closedForGood, makeCart(), { kind: 'stopped', nextOpenTime: later }],
+  ['a kitchen that takes orders for later only', orderAhead, makeCart(), { kind: 'laterOnly' }],
+  [
+    'a kitchen that takes orders for later only, planned for later',
+    orderAhead,
+    makeCart({ scheduledForTime: later }),
+    undefined,
   ],
   [
     'a cart of a group',

@@ -1,20 +1,21 @@
-import type { Cart, Merchant } from '@tiffin/contracts';
+import type { Cart } from '@tiffin/contracts';
 import { cartObstacles, merchantAvailability } from '@tiffin/domain';
+import type { OrderableMerchant } from '@tiffin/domain';
 
 /** What blocks a cart from being ordered and must be solved outside of the checkout. */
 export type CheckoutObstacle =
   | { readonly kind: 'group'; readonly fulfillmentId: string }
   | { readonly kind: 'unavailable'; readonly itemNames: readonly string[] }
+  | { readonly kind: 'stopped'; readonly nextOpenTime: string | null }
   | { readonly kind: 'closed'; readonly nextOpenTime: string | null }
+  | { readonly kind: 'laterOnly' }
   | { readonly kind: 'address' }
   | { readonly kind: 'minimum'; readonly missingMicro: number }
   | { readonly kind: 'limits' };
 
-type SendableMerchant = Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>;
-
 /** Returns the first obstacle of a cart that is not empty, as the checkout shows it; undefined if it can be ordered. */
 export function checkoutObstacle(
-  merchant: SendableMerchant,
+  merchant: OrderableMerchant,
   cart: Cart,
   now: Date,
 ): CheckoutObstacle | undefined {
@@ -31,8 +32,11 @@ export function checkoutObstacle(
         itemNames: obstacles.flatMap((other) => (other.code === 'GONE_ITEM' ? [other.name] : [])),
       };
     case 'NOT_ACCEPTING':
+      return { kind: 'stopped', nextOpenTime: availability.nextOpenTime };
     case 'NEEDS_TIME':
-      return { kind: 'closed', nextOpenTime: availability.nextOpenTime };
+      return availability.reason === 'LATER_ONLY'
+        ? { kind: 'laterOnly' }
+        : { kind: 'closed', nextOpenTime: availability.nextOpenTime };
     case 'NEEDS_ADDRESS':
       return { kind: 'address' };
     case 'DELIVERY_MINIMUM':

@@ -32,6 +32,18 @@ describe('the checkout of a cart that cannot be ordered', () => {
     );
   });
 
+  it('[MER-02] never says “as soon as possible” for a merchant that takes orders for later only', async () => {
+    const displayConfiguration = { displayMode: 'ORDER_AHEAD' } as const;
+    checkoutNetwork({
+      getMerchant: () => ({ merchant: makeMerchant({ isAvailableNow: false, displayConfiguration }) }),
+    });
+    openCheckout();
+    expect(await screen.findByText('When would you like it?')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Choose a time' }))
+      expect(link).toHaveAttribute('href', '/m/lucknow-lunch-home/order');
+    expect(screen.queryByText('As soon as possible')).toBeNull();
+  });
+
   it('reports an unknown merchant', async () => {
     fakeNetwork({ getMerchant: () => refuseWith(404, 'NOT_FOUND') });
     openCheckout();
@@ -39,11 +51,23 @@ describe('the checkout of a cart that cannot be ordered', () => {
   });
 
   it.each([
+    ['a closed merchant', { merchant: makeMerchant({ open: false }) }, /is closed now/, 'Choose a time'],
     [
-      'a closed merchant',
-      { merchant: makeMerchant({ open: false }) },
-      /isn’t taking orders right now/,
+      'a merchant that takes orders for later only',
+      {
+        merchant: makeMerchant({
+          isAvailableNow: false,
+          displayConfiguration: { displayMode: 'ORDER_AHEAD' },
+        }),
+      },
+      /takes orders for later only/,
       'Choose a time',
+    ],
+    [
+      'a merchant without any time',
+      { merchant: makeMerchant({ open: false, scheduledOrderTimeSlots: [] }) },
+      /isn’t taking orders right now/,
+      'Back to the menu',
     ],
     [
       'an unavailable item',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { makeCart, refuseWith } from '@tiffin/testing';
+import { makeCart, makeFinancialInfo, refuseWith } from '@tiffin/testing';
 import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checkout-in-app';
 
 afterEach(forgetTab);
@@ -19,6 +19,30 @@ describe('promo codes', () => {
     expect(calls.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
       { checkoutCodeToAdd: 'LUNCH5' },
     ]);
+  });
+
+  it('[CRT-06] [CRT-21] that take the cart below its minimum say so, with the missing amount', async () => {
+    checkoutNetwork({
+      getPromoCode: () => ({ code: 'LUNCH10', description: '10% off lunch' }),
+      putCartCheckoutCode: () => ({
+        cart: makeCart({
+          fulfillmentType: 'DELIVERY',
+          cartCheckoutCodes: ['LUNCH10'],
+          financialInfo: makeFinancialInfo({
+            itemSumMicro: 15_750_000,
+            subtotalMicro: 14_170_000,
+            deliveryMinimumOrderValueMicro: 15_000_000,
+          }),
+        }),
+      }),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH10');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'With LUNCH10, your order is $0.83 below the minimum. Add something, or remove the code.',
+    );
   });
 
   it('[CRT-21] are removed', async () => {

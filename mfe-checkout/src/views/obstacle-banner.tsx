@@ -29,14 +29,14 @@ export function ObstacleBanner({ obstacle, merchant, cart, ref }: ObstacleBanner
     amount: obstacle.kind === 'minimum' ? format.money(obstacle.missingMicro, cart.currencyCode) : '',
   };
   const opens =
-    obstacle.kind === 'closed' && obstacle.nextOpenTime !== null
-      ? t('obstacles.closed.opens', { time: format.dateTime(obstacle.nextOpenTime, merchant.timeZone) })
+    (obstacle.kind === 'closed' || obstacle.kind === 'stopped') && obstacle.nextOpenTime !== null
+      ? t(`${key}.opens`, { time: format.dateTime(obstacle.nextOpenTime, merchant.timeZone) })
       : undefined;
   const paths = merchantPaths(merchant.url);
   const to =
     obstacle.kind === 'group'
       ? groupPath(obstacle.fulfillmentId)
-      : obstacle.kind === 'minimum'
+      : obstacle.kind === 'minimum' || obstacle.kind === 'stopped'
         ? paths.menu
         : paths.order;
   return (

@@ -1,5 +1,6 @@
+import { serverNow } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { merchantAvailability, merchantPaths } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { TextLink, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -80,6 +81,18 @@ function WhenPart({ merchant, cart }: OrderPartsProps): ReactElement {
   const estimate = estimateMinutes(cart);
   const { scheduledForTime } = cart;
   const isPlanned = scheduledForTime !== null;
+  const { accepts, canSchedule } = merchantAvailability(merchant, new Date(serverNow()));
+  if (!isPlanned && !accepts) {
+    return (
+      <Part
+        number={3}
+        state="open"
+        title={t('when.missing')}
+        note={t(canSchedule ? 'when.missingNote' : 'when.noneNote')}
+        change={canSchedule && <TextLink to={merchantPaths(merchant.url).order}>{t('when.choose')}</TextLink>}
+      />
+    );
+  }
   const title =
     scheduledForTime === null
       ? t('when.asap')

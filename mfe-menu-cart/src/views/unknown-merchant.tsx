@@ -1,12 +1,10 @@
 import { MissingPage } from '@tiffin/screen-parts';
-import { usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from './use-menu-cart-messages';
 
 /** Renders that the URL names no merchant, and a next step. */
 export function UnknownMerchant(): ReactElement {
   const t = useMenuCartMessages();
-  usePageTitle(t('unknownMerchant.title'));
   return (
     <MissingPage
       icon="table"

@@ -1,13 +1,10 @@
 import { serverNow } from '@tiffin/api';
-import type { Merchant } from '@tiffin/contracts';
 import { merchantAvailability } from '@tiffin/domain';
-import type { MerchantAvailability } from '@tiffin/domain';
-import { useState } from 'react';
+import type { MerchantAvailability, OrderableMerchant } from '@tiffin/domain';
+import { useMemo, useState } from 'react';
 
 /** Returns whether a merchant takes orders, as of the time when the screen was opened. */
-export function useAvailability(
-  merchant: Pick<Merchant, 'open' | 'state' | 'nextOpenTime'>,
-): MerchantAvailability {
+export function useAvailability(merchant: OrderableMerchant): MerchantAvailability {
   const [now] = useState(() => new Date(serverNow()));
-  return merchantAvailability(merchant, now);
+  return useMemo(() => merchantAvailability(merchant, now), [merchant, now]);
 }

@@ -15,6 +15,7 @@ it.each([
   );
   expect(screen.getByRole('heading', { level: 1, name: 'No such restaurant' })).toBeVisible();
   expect(screen.getByText('It may have closed.')).toBeVisible();
+  expect(document.title).toBe('No such restaurant');
   expect(screen.getByRole('link', { name: 'Find lunch' })).toHaveAttribute('href', href);
 });
 
@@ -27,6 +28,7 @@ it('names what failed, and retries', async () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart didn’t load' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Your items are saved.');
+  expect(document.title).toBe('Your cart didn’t load');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -4,4 +4,5 @@
  */
 export { makeCart, makeCartItem, makeFinancialInfo } from './factories/cart';
 export { makeFulfillment, makeFulfillmentGuest } from './factories/fulfillment';
+export { makeMerchant } from './factories/merchant';
 export { makeAddressDetail, makeDeliveryAddress, makePaymentGroup } from './factories/person';

@@ -79,6 +79,7 @@ export { Heading } from './text/heading';
 export type { HeadingLook } from './text/heading';
 export { PageHeading } from './text/page-heading';
 export { Text } from './text/text';
+export { setSiteTitle } from './text/page-title';
 export { usePageTitle } from './text/use-page-title';
 export { VisuallyHidden } from './text/visually-hidden';
 export { breakpoint, media } from './theme/breakpoint';

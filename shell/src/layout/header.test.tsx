@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Person } from '@tiffin/auth';
 import { ana, fakeNetwork, renderInApp, startTestSession, testConfig } from '@tiffin/testing';
@@ -113,4 +113,25 @@ it('forgets the location of a person who signs out', async () => {
   renderHeader({ session: ana, deliveryLocation: toronto });
   act(() => startTestSession('guest'));
   expect(await locationLink('Where to? Choose an address')).toBeInTheDocument();
+});
+
+// jsdom has no layout, so it has to be told that elements can be focused.
+const { checkVisibility } = Element.prototype;
+beforeAll(() => {
+  Element.prototype.checkVisibility = () => true;
+});
+afterAll(() => {
+  Element.prototype.checkVisibility = checkVisibility;
+});
+
+it('opens the account menu by its first Enter, moves by arrows, and gives the focus back', async () => {
+  const { user } = renderHeader();
+  act(() => screen.getByRole('button', { name: 'Account' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign in' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Create an account' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+  expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, lazy, startTransition, Suspense, useState } from 'react';
 import type { ComponentProps, MouseEventHandler, ReactElement } from 'react';
 import type { Menu as UiMenu } from '@tiffin/ui/overlay';
 
@@ -17,21 +17,21 @@ type LazyMenuProps = Omit<ComponentProps<typeof UiMenu>, 'button' | 'defaultOpen
 
 /**
  * Renders a button that preloads its menu when somebody approaches, and replaces itself with the open menu when
- * pressed. It does not replace itself earlier, because that would lose the press.
+ * pressed. It does not replace itself earlier, because that would lose the press. It keeps the focus while the
+ * menu loads, because a transition does not show the fallback.
  */
 export function LazyMenu({ button, ...menu }: LazyMenuProps): ReactElement {
   const [isWanted, setIsWanted] = useState(false);
   const approach = (): void => void load().catch(() => undefined);
   const trigger = cloneElement(button, {
-    onClick: () => setIsWanted(true),
+    onClick: () => startTransition(() => setIsWanted(true)),
     onPointerEnter: approach,
     onFocus: approach,
     'aria-haspopup': 'menu',
   });
-  if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <Menu {...menu} button={button} defaultOpen />
+      {isWanted ? <Menu {...menu} button={button} defaultOpen /> : trigger}
     </Suspense>
   );
 }

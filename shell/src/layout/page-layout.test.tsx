@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { getAppTags, setAppTags } from '@tiffin/config';
+import { setLocale } from '@tiffin/i18n';
+import { Link, useLocation } from '@tiffin/router';
 import { fakeNetwork, renderInApp } from '@tiffin/testing';
+import { usePageTitle } from '@tiffin/ui';
 import { BackLink } from './back-link';
 import { PageLayout } from './page-layout';
 
@@ -54,4 +57,35 @@ it.each([
 ])('[PRM-14] ignores %s', (value) => {
   renderInApp(<BackLink values={[value, value]} />);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+/** A screen that stays mounted from path to path, and has no title until its data has loaded. */
+function Screen() {
+  const { pathname } = useLocation();
+  usePageTitle(pathname === '/m/loading/menu' ? undefined : 'Cedar Street');
+  return ['a', 'b', 'loading'].map((name) => (
+    <Link key={name} to={`/m/${name}/menu`}>
+      {name}
+    </Link>
+  ));
+}
+
+it('keeps the title of the screen when the path or the language changes', async () => {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  const { user } = renderInApp(
+    <PageLayout>
+      <Screen />
+    </PageLayout>,
+    { path: '/m/a/menu' },
+  );
+  expect(document.title).toBe('Cedar Street');
+  await user.click(screen.getByRole('link', { name: 'b' }));
+  expect(document.title).toBe('Cedar Street');
+  await act(async () => setLocale('zh'));
+  expect(await screen.findByRole('button', { name: '帳戶' })).toBeVisible();
+  expect(document.title).toBe('Cedar Street');
+  await user.click(screen.getByRole('link', { name: 'loading' }));
+  expect(document.title).toBe('Tiffin');
+  await user.click(screen.getByRole('link', { name: 'a' }));
+  expect(document.title).toBe('Cedar Street');
 });

@@ -1,8 +1,8 @@
 import { getAppTags } from '@tiffin/config';
 import { bus } from '@tiffin/event-bus';
 import { useLocation } from '@tiffin/router';
-import { OfflineBanner } from '@tiffin/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { OfflineBanner, setSiteTitle } from '@tiffin/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LoginHost } from '../login/login-host';
@@ -60,10 +60,8 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
   const { isEmbedded } = getAppTags();
   const main = useRef<HTMLElement>(null);
   useScrollPositions();
-  // A layout effect runs before the screen's own effects, so a screen can replace the title.
-  useLayoutEffect(() => {
-    document.title = t('title');
-  }, [pathname, t]);
+  const title = t('title');
+  useEffect(() => setSiteTitle(title), [title]);
   useEffect(() => {
     bus.emit('screenViewed', { route: routeOf(pathname)?.path ?? 'other' });
   }, [pathname, routeOf]);

@@ -1,14 +1,11 @@
-import { ButtonLink, EmptyState, PageHeading, Section, VisuallyHidden, Wrap } from '@tiffin/ui';
-import { useEffect } from 'react';
+import { ButtonLink, EmptyState, PageHeading, Section, VisuallyHidden, Wrap, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useShellMessages } from '../use-shell-messages';
 
 /** Renders the page for a URL that no remote owns, with a link back. */
 export function NotFound(): ReactElement {
   const t = useShellMessages();
-  useEffect(() => {
-    document.title = t('notFound.title');
-  }, [t]);
+  usePageTitle(t('notFound.title'));
   return (
     <Wrap>
       <Section>

@@ -1,5 +1,5 @@
 import { menuSchema } from '@tiffin/contracts/schemas';
-import { merchantAvailability } from '@tiffin/domain';
+import { isAcceptingState } from '@tiffin/domain';
 import { pictureFromPath } from '../pictures/picture-path';
 import { checkOptions } from '../services/carts/check-options';
 import { opennessAt } from '../services/content/opening-hours';
@@ -26,11 +26,8 @@ it.each(['lucknow-lunch-home', 'mak-kee-dim-sum', 'fournil-et-fils'])(
     const hours = record ?? { openHours: [], timeZone: 'UTC' };
     const opens = Array.from({ length: 24 }, (_, hour) => opennessAt(hours, hour * 3_600_000).open);
     expect(opens).not.toContain(false);
-    const availability = merchantAvailability(
-      { open: true, state: record?.state ?? 'OFF', nextOpenTime: null },
-      new Date(0),
-    );
-    expect(availability.accepts).toBe(true);
+    expect(isAcceptingState(record?.state ?? 'OFF')).toBe(true);
+    expect(record?.displayConfiguration.displayMode).not.toBe('ORDER_AHEAD');
   },
 );
 

@@ -1,7 +1,18 @@
 import type { Invite } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
-import { Button, ButtonLink, Card, Column, PageHeading, Picture, Section, Text, Wrap } from '@tiffin/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Column,
+  PageHeading,
+  Picture,
+  Section,
+  Text,
+  Wrap,
+  usePageTitle,
+} from '@tiffin/ui';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -9,7 +20,6 @@ import { groupLink } from '../../domain/group-url';
 import { GroupHead } from '../page/group-head';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
-import { usePageTitle } from '../use-page-title';
 import type { JoinRefusal } from './join-refusal';
 import { InviteFacts } from './invite-facts';
 import { GroupRefused } from './group-refused';

@@ -1,11 +1,11 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles } from '@tiffin/domain';
+import { usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupNews } from '../use-group-news';
 import { useGroupPhase } from '../use-group-phase';
-import { usePageTitle } from '../use-page-title';
 import { EndedGroup } from './ended-group';
 import { OpenGroup } from './open-group';
 

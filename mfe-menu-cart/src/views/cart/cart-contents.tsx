@@ -1,9 +1,10 @@
 import { Slot } from '@tiffin/federation';
-import { merchantPaths } from '@tiffin/domain';
+import { merchantPaths, takesCart } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch, Totals } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import { useAvailability } from '../use-availability';
 import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { WithoutCard } from '../without-card';
@@ -34,6 +35,7 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
   const rows = useTotalsRows(cart);
   const isEmpty = cart.cartItems.length === 0;
   const isAlone = cart.fulfillmentId === null;
+  const canOrder = takesCart(useAvailability(merchant));
   return (
     <>
       {isEmpty ? (
@@ -55,7 +57,7 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
           ))}
         </Stack>
       )}
-      <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />
+      {(canOrder || !isAlone) && <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />}
       {!isEmpty && <ThresholdMeter cart={cart} isBusy={commands.isUpdating} />}
       {isAlone && <CartSettings editable={editable} />}
       {isAlone && <AddressOfferBanner editable={editable} />}

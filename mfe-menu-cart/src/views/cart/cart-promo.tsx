@@ -1,7 +1,8 @@
 import { ApiError, useCartCommands } from '@tiffin/api';
 import { getConfig } from '@tiffin/config';
 import type { Cart } from '@tiffin/contracts';
-import { promoCodeOf } from '@tiffin/domain';
+import { promoCodeOf, shortfallByCodes } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
@@ -27,6 +28,7 @@ export function CartPromo({ merchantId, cart, requestedCode }: CartPromoProps): 
   const { search } = useLocation();
   const navigate = useNavigate();
   const { addCode } = useCartCommands(merchantId);
+  const format = useFormat();
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
@@ -37,12 +39,18 @@ export function CartPromo({ merchantId, cart, requestedCode }: CartPromoProps): 
     if (code === '' || cart.cartCheckoutCodes.includes(code.toUpperCase())) return;
     // The component unmounts when the URL loses the code, but the promise still reports.
     addCode.mutateAsync(code).then(
-      () => toast({ text: t('promo.added', { code }), tone: 'good' }),
+      (changed) => {
+        const shortMicro = shortfallByCodes(changed);
+        if (shortMicro === null) return toast({ text: t('promo.added', { code }), tone: 'good' });
+        const amount = format.money(shortMicro, changed.currencyCode);
+        const codes = format.list(changed.cartCheckoutCodes);
+        return toast({ text: t('promo.short', { codes, amount }) });
+      },
       (error: unknown) => {
         const refusal = error instanceof ApiError ? error.body : undefined;
         toast({ text: refusal ?? t('promo.refused'), tone: 'bad' });
       },
     );
-  }, [requestedCode, search, cart, addCode, navigate, t]);
+  }, [requestedCode, search, cart, addCode, navigate, format, t]);
   return null;
 }

@@ -1,9 +1,10 @@
-import { roundedTimeRange } from '@tiffin/domain';
+import { roundedTimeRange, takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Stack } from '@tiffin/ui';
 import { SettingRow } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
@@ -23,8 +24,9 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
   const estimate = isDelivery
     ? (cart.deliveryInfo?.estimatedDeliveryTimeRange ?? null)
     : cart.pickupFulfillmentEstimate;
-  const soon = estimate ? t('merchant.minutes', roundedTimeRange(estimate)) : undefined;
   const { scheduledForTime } = cart;
+  const availability = useAvailability(merchant);
+  const time = timeWords();
   return (
     <>
       <Stack as="div">
@@ -43,12 +45,8 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
         />
         <SettingRow
           icon="clock"
-          title={
-            scheduledForTime === null
-              ? t('schedule.soon')
-              : `${format.date(scheduledForTime, merchant.timeZone)} ${format.time(scheduledForTime, merchant.timeZone)}`
-          }
-          note={scheduledForTime === null ? soon : t('schedule.scheduled')}
+          title={time.title}
+          note={time.note}
           onClick={() => {
             setOpen('schedule');
           }}
@@ -58,4 +56,19 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
       {open === 'schedule' && <LazyScheduleDialog merchant={merchant} cart={cart} onClose={close} />}
     </>
   );
+
+  function timeWords(): { readonly title: string; readonly note: string | undefined } {
+    const { timeZone } = merchant;
+    if (scheduledForTime !== null) {
+      const title = `${format.date(scheduledForTime, timeZone)} ${format.time(scheduledForTime, timeZone)}`;
+      return { title, note: t('schedule.scheduled') };
+    }
+    const { accepts, reason } = availability;
+    if (accepts) {
+      const soon = estimate ? t('merchant.minutes', roundedTimeRange(estimate)) : undefined;
+      return { title: t('schedule.soon'), note: soon };
+    }
+    const title = t(takesCart(availability) ? 'obstacle.NEEDS_TIME' : 'schedule.none');
+    return { title, note: t(`schedule.notNow.${reason}`) };
+  }
 }

@@ -4,7 +4,7 @@ import type { CartFulfillment } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
 import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
-import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
+import { parseQueryParameters } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
 import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
@@ -19,6 +19,7 @@ import { AddressForm } from './address-form';
 import { SavedAddresses, newAddress } from './saved-addresses';
 import type { AddressEntry } from './use-address-entry';
 import type { EditableCart } from './use-editable-cart';
+import { useOfferedTypes } from './use-offered-types';
 
 type FulfillmentDialogProps = {
   readonly editable: EditableCart;
@@ -104,7 +105,7 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
         <Segmented
           legend={t('fulfillment.legend')}
           value={type}
-          options={offeredFulfillmentTypes(merchant, parseQueryParameters(search)).map((value) => ({
+          options={useOfferedTypes(merchant, cart).map((value) => ({
             value,
             label: t(`fulfillment.${value}`),
           }))}

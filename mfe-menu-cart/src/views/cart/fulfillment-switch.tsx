@@ -1,24 +1,25 @@
 import { useCartCommands } from '@tiffin/api';
 import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
-import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
+import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import { Badge, Segmented } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useOfferedTypes } from './use-offered-types';
 
 const icons = { DELIVERY: 'bike', PICKUP: 'bag', IN_STORE: 'bag', DINE_IN: 'table' } as const;
 
 type FulfillmentSwitchProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** Renders the types that merchant and URL (display parameters) allow. The cart's type is selected. */
+/** Renders the types that merchant, URL (display parameters) and flags allow. The cart's type is selected. */
 export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
   const { setFulfillment } = useCartCommands(merchant.id);
   const display = parseQueryParameters(search);
-  const types = offeredFulfillmentTypes(merchant, display);
+  const types = useOfferedTypes(merchant, cart);
   const [usual = 'PICKUP'] = types;
   const type = useOptimisticChoice(cart?.fulfillmentType ?? usual);
   const chosen = type.shown;

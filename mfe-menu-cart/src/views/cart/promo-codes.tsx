@@ -1,17 +1,34 @@
 import { ApiError } from '@tiffin/api';
+import { shortfallByCodes } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
-import { Badge, Button, Column, Grow, Input, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
+import { useFormat } from '@tiffin/i18n';
+import {
+  Badge,
+  Banner,
+  Button,
+  Column,
+  Grow,
+  Input,
+  Row,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import type { EditableCart } from './use-editable-cart';
 
-/** Renders the applied promo codes, and a folded field for another. */
+/**
+ * Renders the applied promo codes, whether they take the cart below its minimum, and a folded field for another.
+ */
 export function PromoCodes({ editable }: { readonly editable: EditableCart }): ReactElement {
   const t = useMenuCartMessages();
   const { cart, commands } = editable;
   const { addCode, removeCode } = commands;
+  const format = useFormat();
+  const shortMicro = shortfallByCodes(cart);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   useDirty(typed.trim() !== '');
@@ -45,6 +62,14 @@ export function PromoCodes({ editable }: { readonly editable: EditableCart }): R
           </TextButton>
         </Row>
       ))}
+      {shortMicro !== null && (
+        <Banner tone="warn" icon="ticket" role="alert">
+          {t('promo.short', {
+            codes: format.list(cart.cartCheckoutCodes),
+            amount: format.money(shortMicro, cart.currencyCode),
+          })}
+        </Banner>
+      )}
       {(cart.removedCheckoutCodes ?? []).map(({ code, reason }) => (
         <Text key={code} $size="small" role="status">
           {t(`promo.gone.${reason}`, { code })}

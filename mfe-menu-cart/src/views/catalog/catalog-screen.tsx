@@ -90,7 +90,6 @@ export function CatalogScreen(): ReactElement {
 
 function UnknownCatalog(): ReactElement {
   const t = useMenuCartMessages();
-  usePageTitle(t('catalog.unknown'));
   return (
     <MissingPage icon="table" title={t('catalog.unknown')} hint="404" action={t('unknownMerchant.action')}>
       {t('catalog.unknownMeaning')}

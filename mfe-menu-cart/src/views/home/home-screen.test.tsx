@@ -236,7 +236,7 @@ it('[LST-05] asks for the list again without its token when that has expired, an
 it('searches 500 ms after the last key, keeps the text in the URL and clears it', async () => {
   const network = town();
   const { location } = open();
-  const box = await screen.findByRole('searchbox', { name: 'Search restaurants and cuisines' });
+  const box = await screen.findByRole('searchbox', { name: 'Search restaurants and dishes' });
   jest.useFakeTimers();
   const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await typist.type(box, 'roll');

@@ -3,7 +3,6 @@ import { Link } from '@tiffin/router';
 import { Badge, Column, Heading, Picture, Text, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useMerchantFacts } from './use-merchant-facts';
 
 /** On phones a row, so that two merchants are on the first screenful. */
@@ -51,13 +50,12 @@ type MerchantCardProps = {
 
 /** Renders a merchant in a list: one link to its menu. */
 export function MerchantCard({ merchant, isPickup, isFirst, level = 3 }: MerchantCardProps): ReactElement {
-  const t = useMenuCartMessages();
-  const { to, isOff, time, terms, line } = useMerchantFacts(merchant, isPickup);
+  const { to, isOff, notice, time, terms, line } = useMerchantFacts(merchant, isPickup);
   const tags = (
     <>
-      {isOff && (
+      {notice !== null && (
         <Badge tone="ink" icon="clock">
-          {t('merchant.closed')}
+          {notice}
         </Badge>
       )}
       {merchant.employeePricingText !== null && (

@@ -7,8 +7,10 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 type MerchantFacts = {
   /** The path of its menu. */
   readonly to: string;
-  /** True if it takes no orders now. */
+  /** True if it is closed or takes no orders. */
   readonly isOff: boolean;
+  /** "Closed", "Order ahead only"; null if it takes orders for now. */
+  readonly notice: string | null;
   /** "35–45 min", "Closed". */
   readonly time: string;
   /** "Free over $40.00 · min $15.00". */
@@ -24,20 +26,24 @@ export function useMerchantFacts(merchant: MerchantSummary, isPickup: boolean): 
   const { deliveryInfo, currencyCode } = merchant;
   const money = (micro: number) => format.money(micro, currencyCode);
   const line = merchant.description || format.list(merchant.categories);
-  const { accepts, nextOpenTime: opens } = useAvailability(merchant);
+  const { reason, canSchedule, nextOpenTime: opens } = useAvailability(merchant);
   const to = merchantPaths(merchant.url).menu;
-  if (!accepts) {
+  if (reason === 'CLOSED' || reason === 'NOT_ACCEPTING') {
     const when = opens && `${format.date(opens, merchant.timeZone)} ${format.time(opens, merchant.timeZone)}`;
+    const notice = t(reason === 'CLOSED' ? 'merchant.closed' : 'merchant.stopped');
     return {
       to,
       isOff: true,
-      time: t('merchant.closed'),
-      terms: opens ? t('merchant.orderAhead') : '',
+      notice,
+      time: notice,
+      terms: opens && canSchedule ? t('merchant.orderAhead') : '',
       line: when ? t('merchant.opensAt', { when }) : line,
     };
   }
+  const notice = reason === 'LATER_ONLY' ? t('merchant.laterOnly') : null;
+  const usual = { to, isOff: false, notice, line };
   if (isPickup || deliveryInfo === null) {
-    return { to, isOff: false, time: t('fulfillment.PICKUP'), terms: t('merchant.noDeliveryFee'), line };
+    return { ...usual, time: notice ?? t('fulfillment.PICKUP'), terms: t('merchant.noDeliveryFee') };
   }
   const { minimum, maximum } = roundedTimeRange(deliveryInfo.estimatedDeliveryTimeRange);
   const { deliveryChargeMicro, freeDeliveryOrderValueMicro, deliveryMinimumOrderValueMicro } = deliveryInfo;
@@ -49,10 +55,8 @@ export function useMerchantFacts(merchant: MerchantSummary, isPickup: boolean): 
         : t('merchant.freeOver', { amount: money(freeDeliveryOrderValueMicro) });
   const least = t('merchant.minimum', { amount: money(deliveryMinimumOrderValueMicro) });
   return {
-    to,
-    isOff: false,
-    time: t('merchant.minutes', { minimum, maximum }),
+    ...usual,
+    time: notice ?? t('merchant.minutes', { minimum, maximum }),
     terms: deliveryMinimumOrderValueMicro > 0 ? t('merchant.terms', { charge, least }) : charge,
-    line,
   };
 }

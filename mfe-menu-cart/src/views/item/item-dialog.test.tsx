@@ -1,12 +1,14 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { setConfig } from '@tiffin/config';
+import { setConfig, setFlags } from '@tiffin/config';
 import { answerWith, makeCart, makeCartItem, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
 
+beforeEach(() => setFlags({ option_quantity: true }));
 afterEach(() => {
   localStorage.clear();
+  setFlags({});
 });
 
 const open = (query: string) =>
@@ -51,6 +53,23 @@ it('[MNU-09] limits the controls by availability, defaults and maximum counts', 
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect((await group('Extras')).getByText('2 portions')).toBeVisible();
   expect((await group('Sides')).getByRole('checkbox', { name: /Raita/ })).toBeChecked();
+});
+
+it('[CFG-10] lets an option be counted only if the flag is on', async () => {
+  setFlags({});
+  const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
+  const { user } = open('?item=item-thali');
+  expect((await group('Extras')).queryByRole('button', { name: /Add one Rice/ })).toBeNull();
+  await user.click((await group('Extras')).getByRole('checkbox', { name: /Rice/ }));
+  const add = (await dialog()).getByRole('button', { name: /^Add \$/ });
+  expect(add).toHaveTextContent('Add$20.25');
+  await user.click(add);
+  await waitFor(() => expect(network.callsOf('addCartItem')).toHaveLength(1));
+  expect(network.callsOf('addCartItem')[0]?.body).toMatchObject({
+    cartItemOptions: expect.arrayContaining([
+      expect.objectContaining({ id: 'option-rice', incrementCount: 1 }),
+    ]),
+  });
 });
 
 it('[MNU-14] restores the last choice only if that is enabled', async () => {

@@ -1,5 +1,6 @@
 import { useCartCommands } from '@tiffin/api';
 import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
+import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Banner, Button } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
@@ -7,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
+import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { groupKey, ItemGroup } from './item-group';
 import { ItemFrame } from './item-frame';
@@ -45,6 +47,8 @@ export function ItemForm(props: ItemFormProps): ReactElement {
     if (isDone) close.current();
   }, [isDone]);
   const { isAvailable } = item.availability;
+  const availability = useAvailability(merchant);
+  const canOrder = takesCart(availability);
   const send = () => {
     const [unmet] = draft.unmet;
     if (unmet) {
@@ -82,7 +86,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
         size="big"
         amount={format.money(draft.totalMicro, merchant.currencyCode)}
         busy={isSending}
-        disabled={!isAvailable || pending !== null}
+        disabled={!isAvailable || !canOrder || pending !== null}
         onClick={send}
       >
         {line ? t('item.update') : t('item.add')}
@@ -94,6 +98,16 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       {!isAvailable && (
         <Banner tone="warn" role="alert">
           <b>{item.availability.reason ?? t('menu.soldOut')}</b> {t('item.soldOutMeaning')}
+        </Banner>
+      )}
+      {isAvailable && !canOrder && (
+        <Banner tone="warn" role="alert">
+          <b>{t('obstacle.NOT_ACCEPTING')}</b> {t('item.soldOutMeaning')}
+        </Banner>
+      )}
+      {isAvailable && availability.reason === 'LATER_ONLY' && (
+        <Banner tone="info" icon="calendar">
+          {t('item.laterOnly')}
         </Banner>
       )}
       {pending}

@@ -1,3 +1,4 @@
+import { useFlag } from '@tiffin/config';
 import type { CartItem, MenuItem } from '@tiffin/contracts';
 import {
   changeOption,
@@ -6,6 +7,7 @@ import {
   lineTotalMicro,
   optionTree,
   unmetGroups,
+  withoutOptionQuantity,
 } from '@tiffin/domain';
 import type { OptionChange, OptionGroup, OptionMenu, OptionSelection } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
@@ -44,7 +46,11 @@ export function useItemDraft(
   choices: OptionMenu | undefined,
   { line, remembered }: DraftStart,
 ): ItemDraft {
-  const menu = choices ?? nothing;
+  const hasQuantities = useFlag('option_quantity');
+  const menu = useMemo(
+    () => (choices && !hasQuantities ? withoutOptionQuantity(choices) : (choices ?? nothing)),
+    [choices, hasQuantities],
+  );
   const [isTouched, setIsTouched] = useState(false);
   useDirty(isTouched);
   const [chosen, setChosen] = useState<OptionSelection>();

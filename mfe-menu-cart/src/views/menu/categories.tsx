@@ -1,6 +1,6 @@
 import { lazyScreen } from '@tiffin/federation';
 import { CategoryBar, IconButton } from '@tiffin/ui';
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import type { MenuSection } from '../../domain/menu-section';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -28,16 +28,15 @@ export function Categories({ sections, currentId }: CategoriesProps): ReactEleme
       onPointerEnter={warm}
       onFocus={warm}
       onClick={() => {
-        setWasPressed(true);
+        startTransition(() => setWasPressed(true));
       }}
     />
   );
-  const more = wasPressed ? (
+  // The boundary is there before the press, so that the button keeps the focus while the menu loads.
+  const more = (
     <Suspense fallback={button}>
-      <All sections={sections} currentId={currentId} onSelect={goToSection} />
+      {wasPressed ? <All sections={sections} currentId={currentId} onSelect={goToSection} /> : button}
     </Suspense>
-  ) : (
-    button
   );
   return (
     <CategoryBar

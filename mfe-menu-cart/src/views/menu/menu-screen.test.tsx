@@ -2,6 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setRequestLocale } from '@tiffin/api';
+import { setFlags } from '@tiffin/config';
 import {
   answerWith,
   makeCart,
@@ -22,6 +23,7 @@ const dish = (name: string) => screen.findByRole('link', { name: new RegExp(name
 
 afterEach(() => {
   jest.useRealTimers();
+  setFlags({});
 });
 
 it('[MNU-13] shows the dishes by category, each as one link, a sold-out one with its reason, a perk with its saving', async () => {
@@ -150,6 +152,7 @@ it.each([
   ['?pickup=true', 'DEFAULT', ['Pickup', 'Delivery']],
   ['', 'DINE_IN', ['Dine in', 'Pickup', 'Delivery']],
 ] as const)('[CRT-17] offers with %j at a %s merchant: %j', async (query, displayMode, expected) => {
+  setFlags({ dine_in_toggle: true });
   openKitchen({
     getMerchant: () => ({ merchant: makeMerchant({ displayConfiguration: { displayMode } }) }),
   });
@@ -261,6 +264,21 @@ it('[MNU-03] fetches the menu in the language that the reader switches to, and s
   expect(asked).toEqual([expect.stringMatching(/^en/), expect.stringMatching(/^zh/)]);
   expect(screen.queryByText(/This menu is in/)).toBeNull();
   setRequestLocale('en');
+});
+
+it('opens all categories by the first Enter and gives the focus back', async () => {
+  openKitchen();
+  // jsdom has no layout, so it has to be told that elements can be focused.
+  const { checkVisibility } = Element.prototype;
+  Element.prototype.checkVisibility = () => true;
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'All categories' });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All categories' })).toHaveFocus());
+  Element.prototype.checkVisibility = checkVisibility;
 });
 
 it('opens all categories at the first press and scrolls to the chosen one', async () => {

@@ -27,7 +27,7 @@ const Terms = styled.span<{ readonly $isKnown: boolean }>`
 
 type MerchantFactsProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
-/** Renders whether it is open, the duration, the minimum order, and the threshold of free delivery. */
+/** Renders whether it is open, the duration if ordered now, the minimum order, and the threshold of free delivery. */
 export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElement {
   const terms = useTerms(merchant, cart);
   const usual = useUsualTerms(merchant);
@@ -52,6 +52,12 @@ function OpenBadge({ merchant }: { readonly merchant: Merchant }): ReactElement 
       return (
         <Badge tone="good" icon="check">
           {closesAt ? t('merchant.openUntil', { time: format.time(closesAt, timeZone) }) : t('merchant.open')}
+        </Badge>
+      );
+    case 'LATER_ONLY':
+      return (
+        <Badge tone="warn" icon="calendar">
+          {t('merchant.laterOnly')}
         </Badge>
       );
     case 'CLOSED':
@@ -89,13 +95,11 @@ function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[]
   const anywhere = useQuery({ ...merchantQueries.deliveryInfo(merchant.id), enabled: isDelivery });
   const here = useQuery({ ...cartQueries.deliveryInfo(merchant.id), enabled: isForNow });
   const info = here.data ?? anywhere.data;
+  const { accepts } = useAvailability(merchant);
   const money = (micro: number) => format.money(micro, merchant.currencyCode);
-  const minutes = (range: { readonly minimum: number; readonly maximum: number }) =>
-    t('merchant.minutes', roundedTimeRange(range));
-  if (!isDelivery) {
-    const estimate = cart?.pickupFulfillmentEstimate;
-    return estimate ? [minutes(estimate)] : [];
-  }
+  const minutes = (range: { readonly minimum: number; readonly maximum: number } | null | undefined) =>
+    range && accepts ? [t('merchant.minutes', roundedTimeRange(range))] : [];
+  if (!isDelivery) return minutes(cart?.pickupFulfillmentEstimate);
   if (!info) return anywhere.isPending ? undefined : [];
   const { deliveryMinimumOrderValueMicro, deliveryChargeMicro, freeDeliveryOrderValueMicro } = info;
   const least =
@@ -111,5 +115,5 @@ function useTerms(merchant: Merchant, cart: Cart | undefined): readonly string[]
             ? []
             : [t('merchant.freeDeliveryOver', { amount: money(freeDeliveryOrderValueMicro) })]),
         ];
-  return [minutes(info.estimatedDeliveryTimeRange), ...least, ...charge];
+  return [...minutes(info.estimatedDeliveryTimeRange), ...least, ...charge];
 }

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
-import { menuLocale } from '@tiffin/domain';
+import { menuLocale, takesCart } from '@tiffin/domain';
 import { Slot } from '@tiffin/federation';
 import { useLocale } from '@tiffin/i18n';
 import { Column, ErrorPanel, SideLayout, StickySide, Wrap, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useIsDesktop } from '../use-is-desktop';
 import { CartLauncher } from '../cart/cart-launcher';
@@ -49,6 +50,7 @@ type MerchantMenuProps = {
 export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): ReactElement {
   const t = useMenuCartMessages();
   const isDesktop = useIsDesktop();
+  const canOrder = takesCart(useAvailability(merchant));
   const search = useMenuSearch(menu.data);
   const locale = useLocale();
   const written = menu.data && menuLocale(menu.data, locale);
@@ -60,7 +62,9 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
         <MerchantHead merchant={merchant} cart={cart} />
         <Column $gap={12}>
           <OrderingBanner merchant={merchant} cart={cart} />
-          <Slot name="group-order-entry" merchantId={merchant.id} placement="menu" />
+          {(canOrder || cart?.fulfillmentId) && (
+            <Slot name="group-order-entry" merchantId={merchant.id} placement="menu" />
+          )}
         </Column>
       </Wrap>
       {search.sections.length > 0 && <Categories sections={search.sections} currentId={current} />}

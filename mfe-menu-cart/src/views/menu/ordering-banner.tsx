@@ -14,23 +14,33 @@ export function OrderingBanner({ merchant, cart }: OrderingBannerProps): ReactEl
   const t = useMenuCartMessages();
   const format = useFormat();
   const [isScheduling, setIsScheduling] = useState(false);
-  const { reason, nextOpenTime } = useAvailability(merchant);
+  const { reason, nextOpenTime, canSchedule } = useAvailability(merchant);
   if (reason === null) return null;
-  if (reason === 'NOT_ACCEPTING') {
+  const { timeZone } = merchant;
+  const opens =
+    nextOpenTime !== null &&
+    t('ordering.opens', {
+      when: `${format.date(nextOpenTime, timeZone)} ${format.time(nextOpenTime, timeZone)}`,
+    });
+  if (!canSchedule) {
+    const key = reason === 'CLOSED' ? 'ordering.closed' : 'ordering.stopped';
     return (
       <Banner tone="bad">
-        <b>{t('ordering.stopped', { merchant: merchant.name })}</b> {t('ordering.stoppedMeaning')}
+        <b>{t(key, { merchant: merchant.name })}</b>
+        {t('ordering.sentenceGap')}
+        {opens}
+        {t('ordering.sentenceGap')}
+        {t('ordering.stoppedMeaning')}
       </Banner>
     );
   }
-  const { timeZone } = merchant;
-  const canSchedule = merchant.scheduledOrderTimeSlots.length > 0 && cart !== undefined;
+  const isLaterOnly = reason === 'LATER_ONLY';
   return (
     <>
       <Banner
-        tone="warn"
+        tone={isLaterOnly ? 'info' : 'warn'}
         action={
-          canSchedule && (
+          cart && (
             <Button
               size="small"
               variant="outline"
@@ -44,14 +54,11 @@ export function OrderingBanner({ merchant, cart }: OrderingBannerProps): ReactEl
           )
         }
       >
-        <b>{t('ordering.closed', { merchant: merchant.name })}</b>
+        <b>{t(isLaterOnly ? 'ordering.laterOnly' : 'ordering.closed', { merchant: merchant.name })}</b>
         {t('ordering.sentenceGap')}
-        {nextOpenTime !== null &&
-          t('ordering.opens', {
-            when: `${format.date(nextOpenTime, timeZone)} ${format.time(nextOpenTime, timeZone)}`,
-          })}
+        {!isLaterOnly && opens}
         {t('ordering.sentenceGap')}
-        {canSchedule && t('ordering.closedMeaning')}
+        {t(isLaterOnly ? 'ordering.laterOnlyMeaning' : 'ordering.closedMeaning')}
       </Banner>
       {isScheduling && cart && (
         <LazyScheduleDialog

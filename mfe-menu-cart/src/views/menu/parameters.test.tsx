@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { setConfig } from '@tiffin/config';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setConfig, setFlags } from '@tiffin/config';
 import type { FulfillmentType } from '@tiffin/contracts';
 import { makeCart, makeEmptyCart, makeMerchant, refuseWith, renderInApp, testConfig } from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';
@@ -17,6 +17,9 @@ const openCart = (query: string) =>
     path: `/m/lucknow-lunch-home/order${query}`,
     route: '/m/:merchantExternalId/order',
   });
+
+beforeEach(() => setFlags({ dine_in_toggle: true }));
+afterEach(() => setFlags({}));
 
 const dineIn = makeMerchant({ displayConfiguration: { displayMode: 'DINE_IN' } });
 const usual = makeMerchant();
@@ -42,6 +45,38 @@ it.each([
   });
   openMenu(query);
   expect(await offeredOnMenu()).toEqual(offered);
+});
+
+it('[CFG-10] the menu offers dine-in only if its flag is on', async () => {
+  setFlags({});
+  openKitchen({ getMerchant: () => ({ merchant: dineIn }) });
+  openMenu('');
+  expect(await offeredOnMenu()).toEqual(['Delivery', 'Pickup']);
+  act(() => setFlags({ dine_in_toggle: true }));
+  expect(await offeredOnMenu()).toEqual(['Dine in', 'Pickup', 'Delivery']);
+});
+
+it('[CFG-10] the cart offers dine-in only if its flag is on', async () => {
+  setFlags({});
+  openKitchen({ getMerchant: () => ({ merchant: dineIn }), getCart: () => ({ cart: makeCart() }) });
+  const { user } = openCart('');
+  await user.click(await screen.findByRole('button', { name: /Pickup/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('radio', { name: 'Dine in' })).toBeNull();
+  expect(dialog.getByRole('radio', { name: 'Delivery' })).toBeInTheDocument();
+  act(() => setFlags({ dine_in_toggle: true }));
+  expect(dialog.getByRole('radio', { name: 'Dine in' })).toBeInTheDocument();
+});
+
+it('[CFG-10] keeps a cart for dine-in, whose flag may arrive after the cart', async () => {
+  setFlags({});
+  const network = openKitchen({
+    getMerchant: () => ({ merchant: dineIn }),
+    getCart: () => ({ cart: makeCart({ fulfillmentType: 'DINE_IN' }) }),
+  });
+  openMenu('');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Dine in' })).toBeChecked());
+  expect(network.callsOf('putCartFulfillment')).toEqual([]);
 });
 
 it.each([

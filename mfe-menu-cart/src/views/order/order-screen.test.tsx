@@ -131,6 +131,34 @@ it('[CRT-20] sends a tip by per cent and a custom one, and refuses amounts outsi
   ]);
 });
 
+it('[CRT-06] [CRT-21] says at once that a code takes the cart below its minimum, until the code is removed', async () => {
+  const short = makeCart({
+    fulfillmentType: 'DELIVERY',
+    userDeliveryAddressDetail: makeAddressDetail(),
+    cartCheckoutCodes: ['LUNCH10'],
+    financialInfo: makeFinancialInfo({
+      itemSumMicro: 15_750_000,
+      subtotalMicro: 14_170_000,
+      deliveryMinimumOrderValueMicro: 15_000_000,
+    }),
+  });
+  openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    putCartCheckoutCode: ({ body }) => ({
+      cart: JSON.stringify(body).includes('Remove') ? makeCart() : short,
+    }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH10');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'With LUNCH10, your order is $0.83 below the minimum. Add something, or remove the code.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove LUNCH10' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 it('[CRT-21] adds and removes a promo code, and keeps a refused one in its field with the reason', async () => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart() }),

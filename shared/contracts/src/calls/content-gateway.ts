@@ -63,7 +63,7 @@ export const contentGateway = {
     path: '/merchants/nearby',
     auth: 'none',
     isPublic: true,
-    summary: 'Merchants around a point, page by page.',
+    summary: 'Merchants around a point, page by page. A query finds them by name, kitchen or dish.',
     query: nearbyQuerySchema,
     response: merchantListSchema,
     errors: ['FORBIDDEN'],

@@ -33,6 +33,13 @@ const toNowhere = { ...cart, fulfillmentType: 'DELIVERY' } as const;
 
 it.each([
   ['nothing', cart, null, []],
+  ['a restaurant that takes orders for later only', cart, 'LATER_ONLY', ['NEEDS_TIME']],
+  [
+    'a restaurant that takes orders for later only, and a time',
+    { ...cart, scheduledForTime: later },
+    'LATER_ONLY',
+    [],
+  ],
   ['a closed restaurant', cart, 'CLOSED', ['NEEDS_TIME']],
   ['a closed restaurant and a time', { ...cart, scheduledForTime: later }, 'CLOSED', []],
   [
@@ -44,7 +51,16 @@ it.each([
   ['a delivery without an address', toNowhere, null, ['NEEDS_ADDRESS']],
   ['a delivery with an address', { ...toNowhere, userDeliveryAddressDetail: home }, null, []],
 ] as const)('[CRT-07] [MER-03] %s', (_what, given, reason, codes) => {
-  expect(cartObstacles(given, { reason }).map(({ code }) => code)).toEqual(codes);
+  expect(cartObstacles(given, { reason, canSchedule: true }).map(({ code }) => code)).toEqual(codes);
+});
+
+it.each(['CLOSED', 'LATER_ONLY'] as const)('[CRT-16] %s without any time takes no cart', (reason) => {
+  expect(cartObstacles(cart, { reason, canSchedule: false })).toEqual([{ code: 'NOT_ACCEPTING' }]);
+});
+
+it('[CRT-16] leaves a cart alone whose time was the last one', () => {
+  const given = { ...cart, scheduledForTime: later };
+  expect(cartObstacles(given, { reason: 'CLOSED', canSchedule: false })).toEqual([]);
 });
 
 it('[CRT-06] names every obstacle at once, the first one to solve first', () => {
@@ -57,7 +73,7 @@ it('[CRT-06] names every obstacle at once, the first one to solve first', () => 
       deliveryMinimumOrderValueMicro: 15_000_000,
     },
   };
-  expect(cartObstacles(given, { reason: 'CLOSED' })).toEqual([
+  expect(cartObstacles(given, { reason: 'CLOSED', canSchedule: true })).toEqual([
     { code: 'GONE_ITEM', name: 'Kheer' },
     { code: 'DELIVERY_MINIMUM', missingMicro: 15_000_000 },
     { code: 'NEEDS_TIME' },

@@ -18,23 +18,25 @@ type CheckedCart = Omit<Parameters<typeof cartViolations>[0], 'cartItems'> &
 
 /**
  * Returns the obstacles between a cart and its order, the first one to solve first (specification 4 and 5):
- * - a merchant that takes no orders
+ * - a merchant that takes no orders, neither now nor later
  * - missing items
  * - bounds of value and count
- * - no time while the merchant is closed
+ * - no time while the merchant is closed, or takes orders for later only
  * - no address for a delivery
  */
 export function cartObstacles(
   cart: CheckedCart,
-  { reason }: Pick<MerchantAvailability, 'reason'>,
+  { reason, canSchedule }: Pick<MerchantAvailability, 'reason' | 'canSchedule'>,
 ): readonly CartObstacle[] {
   const gone = cart.cartItems
     .filter(({ isAvailable }) => !isAvailable)
     .map(({ name }): CartObstacle => ({ code: 'GONE_ITEM', name }));
-  const needsTime = reason === 'CLOSED' && cart.scheduledForTime === null;
+  const isForNow = cart.scheduledForTime === null;
+  const isOff = reason === 'NOT_ACCEPTING' || (reason !== null && isForNow && !canSchedule);
+  const needsTime = reason !== null && isForNow && !isOff;
   const needsAddress = cart.fulfillmentType === 'DELIVERY' && cart.userDeliveryAddressDetail === null;
   return [
-    ...when(reason === 'NOT_ACCEPTING', { code: 'NOT_ACCEPTING' }),
+    ...when(isOff, { code: 'NOT_ACCEPTING' }),
     ...gone,
     ...cartViolations(cart),
     ...when(needsTime, { code: 'NEEDS_TIME' }),

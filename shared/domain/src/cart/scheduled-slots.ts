@@ -1,4 +1,5 @@
 import type { ScheduledOrderTimeSlot } from '@tiffin/contracts';
+import { minutesOfClock } from '../time/minutes-of-clock';
 import { dateAfter, instantOfClock } from '../time/zoned-time';
 
 export type ScheduledDay = {
@@ -10,7 +11,6 @@ export type ScheduledDay = {
 
 /** Steps of half a minute on the longest day. Finer steps, which nobody can choose from, are cut off here. */
 const mostSlotsADay = 3000;
-const clockTime = /^([01]\d|2[0-4]):([0-5]\d)(?::\d\d)?$/;
 
 /**
  * Returns the moments for which an order can be scheduled (specification 5). Each day runs from first to last
@@ -58,17 +58,11 @@ function endsOf(
     return [Date.parse(firstAvailableAt), Date.parse(lastAvailableAt)];
   const isPastMidnight = lastAvailableTime < firstAvailableTime;
   return [
-    instantOfClock(date, minutesOf(firstAvailableTime), timeZone),
-    instantOfClock(isPastMidnight ? dateAfter(date, 1) : date, minutesOf(lastAvailableTime), timeZone),
+    instantOfClock(date, minutesOfClock(firstAvailableTime), timeZone),
+    instantOfClock(isPastMidnight ? dateAfter(date, 1) : date, minutesOfClock(lastAvailableTime), timeZone),
   ];
 }
 
 function inOrder(slots: readonly number[]): readonly string[] {
   return [...new Set(slots)].sort((one, other) => one - other).map((at) => new Date(at).toISOString());
-}
-
-/** Returns minutes since midnight; NaN for an invalid time. */
-function minutesOf(time: string): number {
-  const [, hour, minute] = clockTime.exec(time) ?? [];
-  return Number(hour ?? Number.NaN) * 60 + Number(minute ?? Number.NaN);
 }

@@ -38,7 +38,8 @@ export function makeMerchant(overrides: Partial<Merchant> = {}): Merchant {
     authConfiguration: { authMode: 'DEFAULT' },
     scheduledOrderTimeSlots: [
       {
-        date: '2026-11-23',
+        // Ahead of every clock that tests run by.
+        date: '2099-05-04',
         firstAvailableTime: '11:00',
         lastAvailableTime: '13:00',
         intervalMillis: 900_000,

@@ -7,10 +7,11 @@ import {
   MenuItemRadio,
   MenuProvider,
   MenuSeparator,
+  useMenuStore,
 } from '@ariakit/react';
 import { Link } from '@tiffin/router';
 import type { To } from '@tiffin/router';
-
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
@@ -58,15 +59,27 @@ type MenuProps = {
   /** The menu's name. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** True if it was requested before its code was loaded: it then opens at once. */
+  /** True if it was requested before its code was loaded: it then opens at once and takes the focus. */
   readonly defaultOpen?: boolean;
 };
 
 /** Renders a list of links and commands behind a button: account, language, all categories. */
 export function Menu({ button, label, entries, defaultOpen = false }: MenuProps): ReactElement {
+  const store = useMenuStore({ placement: 'bottom-end' });
+  const control = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!defaultOpen) return;
+    // This button replaces the one that was pressed, which had the focus.
+    control.current?.focus({ preventScroll: true });
+    store.setDisclosureElement(control.current);
+    store.setAnchorElement(control.current);
+    store.setInitialFocus('first');
+    store.setAutoFocusOnShow(true);
+    store.show();
+  }, [defaultOpen, store]);
   return (
-    <MenuProvider placement="bottom-end" defaultOpen={defaultOpen}>
-      <MenuButton render={button} />
+    <MenuProvider store={store}>
+      <MenuButton ref={control} render={button} />
       <AriaMenu aria-label={label} gutter={6} fixed unmountOnHide render={<Box />}>
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} />

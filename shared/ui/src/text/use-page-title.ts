@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { OwnsPageContext } from '../theme/owns-page';
+import { showScreenTitle } from './page-title';
 
 /**
  * Sets the tab's title while a screen is shown. Does nothing while the title is unknown, or on a partner's
@@ -7,12 +8,5 @@ import { OwnsPageContext } from '../theme/owns-page';
  */
 export function usePageTitle(title: string | undefined): void {
   const ownsPage = useContext(OwnsPageContext);
-  useEffect(() => {
-    if (title === undefined || !ownsPage) return undefined;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title, ownsPage]);
+  useEffect(() => (title === undefined || !ownsPage ? undefined : showScreenTitle(title)), [title, ownsPage]);
 }

@@ -1,5 +1,5 @@
 import type { LatLng, Locale, Merchant, MerchantSummary } from '@tiffin/contracts';
-import { acceptsOrders } from './accepts-orders';
+import { isAcceptingState } from '@tiffin/domain';
 import { distanceMetres } from './distance-metres';
 import type { MerchantRecord } from './merchant-record';
 import { hoursOfDay, opennessAt, wallClock } from './opening-hours';
@@ -44,7 +44,7 @@ export function presentMerchant(
     closesAt: instantText(openness.closesAt),
     isAvailableNow,
     open: openness.open,
-    scheduledOrderTimeSlots: acceptsOrders(record.state)
+    scheduledOrderTimeSlots: isAcceptingState(record.state)
       ? scheduledSlots(record, longestMinutes(record), now)
       : [],
     userStampCardProgress: record.stampCardLength
@@ -84,7 +84,7 @@ function standing(
     openness,
     isAvailableNow:
       openness.open &&
-      acceptsOrders(record.state) &&
+      isAcceptingState(record.state) &&
       record.displayConfiguration.displayMode !== 'ORDER_AHEAD',
   };
 }

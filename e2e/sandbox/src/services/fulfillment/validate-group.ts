@@ -1,5 +1,5 @@
 import type { FulfillmentValidation } from '@tiffin/contracts';
-import { acceptsOrders } from '../content/accepts-orders';
+import { isAcceptingState } from '@tiffin/domain';
 import { isInDeliveryRange } from '../content/delivery-range';
 import type { MerchantRecord } from '../content/merchant-record';
 import { opennessAt } from '../content/opening-hours';
@@ -34,7 +34,8 @@ function timeErrors(
   merchant: MerchantRecord,
   now: number,
 ): ValidationError[] {
-  if (!acceptsOrders(merchant.state)) return [{ field: 'scheduledForTime', code: 'MERCHANT_NOT_ACCEPTING' }];
+  if (!isAcceptingState(merchant.state))
+    return [{ field: 'scheduledForTime', code: 'MERCHANT_NOT_ACCEPTING' }];
   if (scheduledForTime === null)
     return opennessAt(merchant, now).open ? [] : [{ field: 'scheduledForTime', code: 'MERCHANT_CLOSED' }];
   const at = Date.parse(scheduledForTime);

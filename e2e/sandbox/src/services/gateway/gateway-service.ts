@@ -13,6 +13,7 @@ import { listMerchants } from './list-merchants';
 import { knownMerchants } from './known-merchants';
 import { isListed, nearbyRecords } from './nearby-records';
 import { paymentGroupsOf } from './payment-groups';
+import { sellersOf } from './sellers-of';
 
 /** The number of categories in an answer when the caller sets no limit. */
 const MOST_CATEGORIES = 12;
@@ -27,11 +28,13 @@ export const gatewayService: Service = async (app, context) => {
     const left = new Set(catalogOf(query.notInCatalog)?.merchantIds);
     const records = await nearbyRecords(db, from, query.maxDistance);
     const knownIds = await knownMerchants(db, query.externalUserId, principal.externalUserId);
+    const listed = records.filter(({ id }) => !left.has(id));
+    const sellerIds = await sellersOf(db, listed, query.query);
     return listMerchants(
-      records.filter(({ id }) => !left.has(id)),
+      listed,
       query,
       { now: clock.now(), locale, publicUrl },
-      { from, knownIds },
+      { from, knownIds, sellerIds },
     );
   });
   registerCall(app, context, contentGateway.getCatalogMerchants, async ({ query, locale }) => {
@@ -41,11 +44,13 @@ export const gatewayService: Service = async (app, context) => {
       .from(merchants)
       .where(inArray(merchants.id, [...catalog.merchantIds]));
     const { latitude = catalog.location.latitude, longitude = catalog.location.longitude } = query;
+    const listed = rows.map(({ record }) => record).filter(isListed);
+    const sellerIds = await sellersOf(db, listed, query.query);
     return listMerchants(
-      rows.map(({ record }) => record).filter(isListed),
+      listed,
       query,
       { now: clock.now(), locale, publicUrl },
-      { from: { latitude, longitude }, knownIds: new Set() },
+      { from: { latitude, longitude }, knownIds: new Set(), sellerIds },
     );
   });
   registerCall(app, context, contentGateway.getCatalog, async ({ param, locale }) => {

@@ -39,6 +39,19 @@ describe('merchants nearby', () => {
     expect(left.length).toBeGreaterThan(0);
   });
 
+  it.each(['dal makhani', 'DAL MAKHANI', '慢燉黑扁豆'])(
+    'a dish finds the merchants that sell it: %s',
+    async (dish) => {
+      const found = await names(`query=${encodeURIComponent(dish)}`);
+      expect(found).toContain('lucknow-lunch-home');
+      expect(found).not.toContain('mak-kee-dim-sum');
+    },
+  );
+
+  it('a dish of no menu finds nothing', async () => {
+    expect(await names('query=ambrosia')).toEqual([]);
+  });
+
   it('hasPickup=true leaves out merchants that only deliver', async () => {
     const there = 'latitude=22.2857&longitude=114.1424&limit=100';
     const listed = async (filter: string) =>

@@ -22,8 +22,14 @@ export type Filters = {
   readonly nextPageToken?: string | undefined;
 };
 
-/** Where a list is read from, and the merchants that its reader ordered from. */
-export type Viewpoint = { readonly from: LatLng; readonly knownIds: ReadonlySet<string> };
+/** Where a list is read from. */
+export type Viewpoint = {
+  readonly from: LatLng;
+  /** The merchants that its reader ordered from. */
+  readonly knownIds: ReadonlySet<string>;
+  /** The merchants that sell a dish of the searched name. */
+  readonly sellerIds: ReadonlySet<string>;
+};
 
 type Entry = { readonly record: MerchantRecord; readonly summary: MerchantSummary };
 
@@ -35,11 +41,11 @@ export function listMerchants(
   records: readonly MerchantRecord[],
   filters: Filters,
   presentation: Presentation,
-  { from, knownIds }: Viewpoint,
+  { from, knownIds, sellerIds }: Viewpoint,
 ): MerchantList {
   const entries = records
     .map((record) => ({ record, summary: summariseMerchant(record, presentation, from) }))
-    .filter((entry) => passes(entry, filters))
+    .filter((entry) => passes(entry, filters, sellerIds))
     .sort((one, other) => rank(one, knownIds) - rank(other, knownIds));
   const { nextPageToken, limit = PAGE_SIZE, ...narrowed } = filters;
   const search = JSON.stringify([narrowed, from]);
@@ -53,7 +59,7 @@ export function listMerchants(
   };
 }
 
-function passes({ record, summary }: Entry, filters: Filters): boolean {
+function passes({ record, summary }: Entry, filters: Filters, sellerIds: ReadonlySet<string>): boolean {
   const fits = (wanted: boolean | undefined, is: boolean): boolean => wanted !== true || is;
   return (
     fits(filters.isOpenNow, summary.open) &&
@@ -63,7 +69,7 @@ function passes({ record, summary }: Entry, filters: Filters): boolean {
     fits(filters.hasDineIn, record.supportsDineIn) &&
     fits(filters.hasGroupOrdering, record.supportsGroupOrdering) &&
     fits(filters.isTopMerchant, record.isTop) &&
-    matches(record, filters.query)
+    (sellerIds.has(record.id) || matches(record, filters.query))
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Cart } from '@tiffin/contracts';
-import { cartViolations } from '@tiffin/domain';
+import { cartViolations, isAcceptingState } from '@tiffin/domain';
 import { refuse } from '../../errors/refuse';
 import { areCodesValid } from '../carts/checkout-codes';
 import { checkScheduledTime } from '../carts/scheduled-time';
-import { acceptsOrders } from '../content/accepts-orders';
 import { isInDeliveryRange } from '../content/delivery-range';
 import type { LongestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
@@ -25,7 +24,7 @@ type Orderable = Pick<
  */
 export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: number): void {
   if (cart.cartItems.length === 0) refuse(400, 'CART_EMPTY');
-  if (!acceptsOrders(merchant.state)) refuse(409, 'MERCHANT_NOT_ACCEPTING', merchant.state);
+  if (!isAcceptingState(merchant.state)) refuse(409, 'MERCHANT_NOT_ACCEPTING', merchant.state);
   if (cart.scheduledForTime) checkScheduledTime(merchant, cart.scheduledForTime, now, cart.prep);
   else checkOpen(merchant, now);
   const gone = cart.cartItems.filter((item) => !item.isAvailable).map((item) => item.menuItemId);
