@@ -121,7 +121,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
                 form={form}
                 isDelivery={cart.fulfillmentType === 'DELIVERY'}
               />
-              <TipPart cart={cart} isOpen={!isReview} onChange={form.backToPayment} />
+              <TipPart cart={cart} tip={checkout.tip} isOpen={!isReview} onChange={form.backToPayment} />
               <PaymentPart
                 payment={form.payment}
                 cardEntry={cardEntry}

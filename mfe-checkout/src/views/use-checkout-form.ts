@@ -1,7 +1,7 @@
 import type { CheckoutStep, Merchant } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
 import { useLocation, useNavigate, useSearchParams } from '@tiffin/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutStep } from '../domain/checkout-step';
 import { guestProblems } from '../domain/guest-draft';
 import type { GuestDraft, GuestField, GuestProblems } from '../domain/guest-draft';
@@ -41,6 +41,13 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
   useDirty(wantsNews !== merchant.emailSubscriptionDefaultOn || payment.isChanged);
   const problems = isGuest ? guestProblems(draft) : {};
   const isComplete = payment.choice !== undefined && Object.keys(problems).length === 0;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const step = checkoutStep(search.get('step'), isComplete);
   return {
     step,
@@ -55,7 +62,10 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
       if (search.get('step') !== 'review') return;
       void (cameFromPayment(location.state) ? navigate(-1) : navigate({ search: '' }, { replace: true }));
     },
-    goToReview: () => void navigate({ search: '?step=review' }, { state: fromPayment }),
+    goToReview: () => {
+      // A tip or a card may be saved only after the person has left.
+      if (isShown.current) void navigate({ search: '?step=review' }, { state: fromPayment });
+    },
     checkGuest: () => {
       setTried(true);
       const first = order.find((name) => problems[name] !== undefined);
