@@ -48,6 +48,7 @@ export type { FulfillmentDisplay } from './merchant/fulfillment-types';
 export { groupPath } from './group/group-path';
 export { merchantAvailability } from './merchant/merchant-availability';
 export type { MerchantAvailability } from './merchant/merchant-availability';
+export { metresTooFar } from './merchant/metres-too-far';
 export { merchantPaths, orderStatusPath, reorderPath } from './merchant/merchant-paths';
 export type { MerchantPaths } from './merchant/merchant-paths';
 export { roundedTimeRange } from './merchant/rounded-time-range';
