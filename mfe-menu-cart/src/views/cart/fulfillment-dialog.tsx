@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addDeliveryAddress, addressQueries } from '@tiffin/api';
-import type { CartFulfillment } from '@tiffin/api';
+import { useQuery } from '@tanstack/react-query';
+import { addressQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
-import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { FulfillmentType } from '@tiffin/contracts';
 import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
@@ -13,9 +12,12 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { addressOf, missingFields } from '../../domain/address-draft';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
+import { RemoveAddress } from './remove-address';
 import { SavedAddresses, newAddress } from './saved-addresses';
 import type { AddressEntry } from './use-address-entry';
 import type { EditableCart } from './use-editable-cart';
+import { useFulfillmentProblemWords } from './use-fulfillment-problem-words';
+import { toSavedAddress, useSaveFulfillment } from './use-save-fulfillment';
 
 type FulfillmentDialogProps = {
   readonly editable: EditableCart;
@@ -27,50 +29,40 @@ type FulfillmentDialogProps = {
 export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialogProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
-  const { merchant, cart, commands } = editable;
+  const { merchant, cart } = editable;
   const { draft, setDraft } = entry;
-  const { setFulfillment } = commands;
-  const queryClient = useQueryClient();
+  const { save, saveNew, isBusy, problem } = useSaveFulfillment(editable);
   const { status } = useSession();
   const isKnown = status === 'authenticated' || status === 'embedded';
   const saved = useQuery({ ...addressQueries.list(), enabled: isKnown });
-  const save = useMutation({
-    mutationFn: (address: UserDeliveryAddressDetail) => addDeliveryAddress({ body: { address } }),
-    meta: { context: 'addDeliveryAddress', isHandled: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressQueries.root }),
-  });
   const [type, setType] = useState<FulfillmentType>(cart.fulfillmentType);
   const [chosen, setChosen] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
+  const [isLastRemoved, setLastRemoved] = useState(false);
   const addresses = saved.data ?? [];
-  const firstId = cart.userDeliveryAddressId ?? addresses[0]?.deliveryAddressId ?? newAddress;
-  const addressId = chosen ?? firstId;
+  const byId = (id: string | null | undefined) =>
+    addresses.find(({ deliveryAddressId }) => deliveryAddressId === id);
+  const ofCart = cart.userDeliveryAddressId;
+  const listed = saved.data ? byId(ofCart)?.deliveryAddressId : ofCart;
+  const firstId = listed ?? addresses[0]?.deliveryAddressId ?? newAddress;
+  const isOffered = chosen === newAddress || byId(chosen) !== undefined;
+  const addressId = chosen !== undefined && isOffered ? chosen : firstId;
+  const known = byId(addressId);
   useDirty(type !== cart.fulfillmentType || addressId !== firstId);
-  const apply = async (fulfillment: CartFulfillment) => {
-    await setFulfillment.mutateAsync(fulfillment);
-    onClose();
-  };
-  const submit = async () => {
-    if (type !== 'DELIVERY') return apply({ fulfillmentType: type });
-    const known = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
-    if (known) return apply(toSaved(known));
+  const saveChoice = async (): Promise<boolean> => {
+    if (type !== 'DELIVERY') return save({ fulfillmentType: type });
+    if (known) return save(toSavedAddress(known));
     const isComplete = missingFields(draft).length === 0;
     setIsChecked(!isComplete);
-    const address = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
-    if (address === null) return undefined;
-    await setFulfillment.mutateAsync(
-      isKnown && draft.isSaved
-        ? toSaved(await save.mutateAsync(address))
-        : {
-            fulfillmentType: 'DELIVERY',
-            userDeliveryAddressDetail: address,
-            userDeliveryAddressId: null,
-          },
-    );
-    entry.keep();
-    return onClose();
+    const detail = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
+    if (detail === null) return false;
+    const isForNextTime = isKnown && draft.isSaved;
+    return saveNew({ detail, isForNextTime, onTaken: entry.keep, onSaved: setChosen });
   };
-  const isBusy = setFulfillment.isPending || save.isPending;
+  const wordsOf = useFulfillmentProblemWords(merchant);
+  const submit = async () => {
+    if (await saveChoice()) onClose();
+  };
   return (
     <Dialog
       title={t('fulfillment.title')}
@@ -88,8 +80,7 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
         style={{ display: 'grid', gap: 20 }}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          // The refusal shows below, and the typed address stays.
-          submit().catch(() => undefined);
+          void submit();
         }}
       >
         <Segmented
@@ -104,11 +95,21 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
         {type === 'DELIVERY' ? (
           <>
             <SavedAddresses addresses={addresses} chosenId={addressId} onChoose={setChosen} />
+            {known && (
+              <RemoveAddress
+                chosen={known}
+                onRemoved={() => {
+                  setChosen(undefined);
+                  setLastRemoved(addresses.length === 1);
+                }}
+              />
+            )}
             {addressId === newAddress && (
               <AddressForm
                 draft={draft}
                 missing={isChecked ? missingFields(draft) : []}
                 canSave={isKnown}
+                autoFocus={isLastRemoved}
                 onChange={setDraft}
               />
             )}
@@ -119,20 +120,12 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
             {merchant.pickupInstructions !== null && <Text $tone="muted">{merchant.pickupInstructions}</Text>}
           </div>
         )}
-        {(setFulfillment.isError || save.isError) && (
+        {problem && (
           <div role="alert">
-            <FieldError>{t('fulfillment.refused')}</FieldError>
+            <FieldError>{wordsOf(problem)}</FieldError>
           </div>
         )}
       </form>
     </Dialog>
   );
-}
-
-function toSaved({ deliveryAddressId, deliveryAddressDetail }: DeliveryAddress): CartFulfillment {
-  return {
-    fulfillmentType: 'DELIVERY',
-    userDeliveryAddressDetail: deliveryAddressDetail,
-    userDeliveryAddressId: deliveryAddressId,
-  };
 }

@@ -21,6 +21,12 @@ it.each([
   ['[ERR-06] an invite', { status: 500 }, 'createInvite', 'errors.tryAgain'],
   ['a conflict', { status: 409 }, 'createTeam', 'errors.tryAgain'],
   [
+    'an address out of range',
+    { type: 'ADDRESS_OUT_OF_RANGE' },
+    'putCartFulfillment',
+    'errors.addressOutOfRange',
+  ],
+  [
     'an unlisted reason',
     { type: 'ORDER_CREATION', reason: 'CARD_DECLINED' },
     'placeOrder',
