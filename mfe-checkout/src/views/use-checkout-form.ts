@@ -1,4 +1,4 @@
-import type { CheckoutStep, Merchant } from '@tiffin/contracts';
+import type { Cart, CheckoutStep, Merchant } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
 import { useLocation, useNavigate, useSearchParams } from '@tiffin/router';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export type CheckoutForm = {
 const order: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phoneNumber'];
 
 /** Returns everything that a person enters in the checkout, and the current step, which the URL holds. */
-export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutForm {
+export function useCheckoutForm(merchant: Merchant, cart: Cart, isGuest: boolean): CheckoutForm {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -37,7 +37,11 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
   const [hasTried, setTried] = useState(false);
   const [wantsNews, setWantsNews] = useState(merchant.emailSubscriptionDefaultOn);
   const fields = useRef(new Map<GuestField, HTMLInputElement | null>());
-  const payment = usePaymentChoice(isGuest, merchant.address.country);
+  const payment = usePaymentChoice({
+    isGuest,
+    country: merchant.address.country,
+    totalMicro: cart.financialInfo.totalPayableMicro,
+  });
   useDirty(wantsNews !== merchant.emailSubscriptionDefaultOn || payment.isChanged);
   const problems = isGuest ? guestProblems(draft) : {};
   const isComplete = payment.choice !== undefined && Object.keys(problems).length === 0;

@@ -52,14 +52,14 @@ type Checkout = {
 export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced }: Options): Checkout {
   const t = useCheckoutMessages();
   const isGuest = session.status !== 'authenticated' && session.status !== 'embedded';
-  const form = useCheckoutForm(merchant, isGuest);
+  const form = useCheckoutForm(merchant, cart, isGuest);
   const { payment, draft } = form;
   const tip = useTipEntry(cart);
   const [cardProblem, setCardProblem] = useState<string>();
   const [isEntering, setEntering] = useState(false);
   const obstacleRef = useRef<HTMLDivElement>(null);
   const obstacle = checkoutObstacle(merchant, cart, new Date(serverNow()));
-  const isNewCard = payment.selectedKey === newCardKey;
+  const isNewCard = !payment.isFree && payment.selectedKey === newCardKey;
   const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
   useDirty(cardEntry.isTyped);
   const payByHost = useHostPayment({ merchant, cart, choice: payment.choice });

@@ -78,6 +78,7 @@ export {
   SETTLE_MS,
 } from './payment/payment-attempt';
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
+export { FREE_PAYMENT, isFree } from './payment/free-payment';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
 export type { NotPaidReason, PaymentEvent, PaymentState } from './payment/payment-state';
