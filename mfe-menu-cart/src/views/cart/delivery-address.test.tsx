@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ana, makeCart, makeDeliveryAddress, refuseWith, renderInApp } from '@tiffin/testing';
 import type { FakeNetwork, Handler, TestSession } from '@tiffin/testing';
 import { openKitchen } from '../../test-support/open-kitchen';
+import { MenuScreen } from '../menu/menu-screen';
 import { OrderScreen } from '../order/order-screen';
 
 const granville = makeDeliveryAddress();
@@ -185,4 +186,23 @@ describe('saved delivery addresses', () => {
     await closed();
     expect(network.callsOf('addDeliveryAddress')).toHaveLength(0);
   });
+});
+
+it('[CRT-17] choosing delivery with an address that is out of range says so, and stays with pickup', async () => {
+  openKitchen({
+    getCart: () => ({ cart: makeCart({ userDeliveryAddressDetail: granville.deliveryAddressDetail }) }),
+    putCartFulfillment: tooFar(kilometres),
+  });
+  const { user, effects } = renderInApp(<MenuScreen />, {
+    path: '/m/lucknow-lunch-home/menu',
+    route: '/m/:merchantExternalId/menu',
+  });
+  const [delivery] = await screen.findAllByRole('radio', { name: 'Delivery' });
+  if (!delivery) throw new Error('There is no choice of delivery');
+  await user.click(delivery);
+  expect(
+    await screen.findByText(/Lucknow Lunch Home, Gastown doesn’t deliver to this address/),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('radio', { name: 'Pickup' })[0]).toBeChecked());
+  expect(effects).toEqual([{ kind: 'silence' }]);
 });

@@ -21,12 +21,6 @@ it.each([
   ['[ERR-06] an invite', { status: 500 }, 'createInvite', 'errors.tryAgain'],
   ['a conflict', { status: 409 }, 'createTeam', 'errors.tryAgain'],
   [
-    'an address out of range',
-    { type: 'ADDRESS_OUT_OF_RANGE' },
-    'putCartFulfillment',
-    'errors.addressOutOfRange',
-  ],
-  [
     'an unlisted reason',
     { type: 'ORDER_CREATION', reason: 'CARD_DECLINED' },
     'placeOrder',
@@ -91,6 +85,11 @@ it('[GRP-13] 403 on the status of a group is the forbidden state', () => {
     kind: 'flow',
     flow: 'forbidden',
   });
+});
+
+it('an address that is out of range for a cart is silent, because the screen says it', () => {
+  const tooFar = error({ type: 'ADDRESS_OUT_OF_RANGE' });
+  expect(errorEffect(tooFar, 'putCartFulfillment')).toEqual({ kind: 'silence' });
 });
 
 it('what is no ApiError is errors.tryAgain', () => {
