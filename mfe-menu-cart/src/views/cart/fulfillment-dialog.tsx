@@ -121,11 +121,16 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
           </div>
         )}
         {problem && (
-          <div role="alert">
+          <div role="alert" ref={scrollHere}>
             <FieldError>{wordsOf(problem)}</FieldError>
           </div>
         )}
       </form>
     </Dialog>
   );
+}
+
+/** The form is longer than a phone, and the button stays below it. */
+function scrollHere(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
 }
