@@ -9,6 +9,7 @@ type Belongings = {
   readonly lastName?: string;
   readonly withAddress?: boolean;
   readonly cards?: readonly ('visa' | 'challenge')[];
+  readonly points?: number;
 };
 
 /** Creates a new person for one journey, so that journeys share no data. */
@@ -25,6 +26,7 @@ export async function newPerson(belongings: Belongings = {}): Promise<Person> {
     externalUserId: await provider().createAccount(account),
     withAddress: belongings.withAddress ?? true,
     cards: belongings.cards ?? ['visa'],
+    points: belongings.points ?? 0,
   });
   return { email, password: 'lunch', firstName };
 }
@@ -62,6 +64,13 @@ type Fault = {
   /** True: the service does the work, and the connection breaks before its answer. */
   readonly dropAfterCommit?: boolean;
 };
+
+/** Makes an item of a merchant sold out, or available again. */
+export async function setAvailable(externalId: string, itemId: string, isAvailable: boolean): Promise<void> {
+  await post(`/sandbox/merchants/${encodeURIComponent(externalId)}/items/${encodeURIComponent(itemId)}`, {
+    isAvailable,
+  });
+}
 
 /** Makes the next requests of a path fail or wait: `times` of them, by default a thousand. */
 export async function addFault({ path, method = '*', times = 1000, ...fault }: Fault): Promise<void> {

@@ -20,6 +20,7 @@ export function orderProblemOf(error: unknown): OrderProblem {
     title: error.title,
     body: error.body,
     remedy: remedyFor(error),
+    data: error.data,
     isModal: errorEffect(error, 'placeOrder').kind === 'modal',
   };
 }

@@ -15,6 +15,8 @@ export type OrderProblem =
       readonly title: string;
       readonly body: string | undefined;
       readonly remedy: Remedy;
+      /** Facts that the service sent with the refusal, such as the ids of items. */
+      readonly data: Readonly<Record<string, unknown>> | undefined;
       /** Whether the specification shows it as a modal. */
       readonly isModal: boolean;
     };

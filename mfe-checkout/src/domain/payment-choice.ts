@@ -1,4 +1,5 @@
 import type { NativePaymentType, PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
+import { FREE_PAYMENT } from '@tiffin/domain';
 
 /** A payment method that an order can be sent with. */
 export type PaymentChoice = {
@@ -9,6 +10,9 @@ export type PaymentChoice = {
   /** Set if the host application takes this payment, with its own card if `cardTokenId` names one. */
   readonly fromHost?: { readonly type: NativePaymentType; readonly cardTokenId: string | null };
 };
+
+/** What an order with nothing to pay is sent with. */
+export const freeChoice: PaymentChoice = { identifier: FREE_PAYMENT, card: null, name: '' };
 
 type GroupMethod = PaymentGroup['paymentMethods'][number];
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { remedyFor } from './remedy';
 
 it.each([
-  ['ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', 'order'],
+  ['ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', 'items'],
   ['ORDER_CREATION', 'SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME', 'time'],
   ['ORDER_CREATION', 'SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE', 'time'],
   ['ORDER_CREATION', 'INCENTIVES_INVALID', 'order'],

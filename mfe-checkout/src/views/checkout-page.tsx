@@ -20,8 +20,6 @@ import {
 } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { OrderProblem } from '../domain/order-problem';
-import type { Remedy } from '../domain/remedy';
 import { NextStepButton } from './next-step-button';
 import { ObstacleBanner } from './obstacle-banner';
 import { OrderParts } from './order-parts';
@@ -103,7 +101,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             <ProblemNotice
               problem={problem}
               cart={cart}
-              actions={remedy(remedyOf(problem))}
+              actions={remedy(problem)}
               onClose={() => {
                 placing.setProblem(undefined);
               }}
@@ -121,7 +119,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
                 form={form}
                 isDelivery={cart.fulfillmentType === 'DELIVERY'}
               />
-              <TipPart cart={cart} isOpen={!isReview} onChange={form.backToPayment} />
+              <TipPart cart={cart} tip={checkout.tip} isOpen={!isReview} onChange={form.backToPayment} />
               <PaymentPart
                 payment={form.payment}
                 cardEntry={cardEntry}
@@ -159,9 +157,4 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
       )}
     </Wrap>
   );
-}
-
-function remedyOf(problem: OrderProblem): Remedy {
-  if (problem.kind === 'refused') return problem.remedy;
-  return problem.kind === 'challenge' ? 'card' : 'again';
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Cart } from '@tiffin/contracts';
-import { makeCart } from '@tiffin/testing';
-import { checkoutNetwork, forgetTab, openCheckout } from '../test-support/checkout-in-app';
+import { makeCart, makeFinancialInfo, refuseWith } from '@tiffin/testing';
+import type { FakeNetwork } from '@tiffin/testing';
+import { checkoutNetwork, forgetTab, nextButton, openCheckout } from '../test-support/checkout-in-app';
 
 afterEach(forgetTab);
 
@@ -13,6 +14,14 @@ describe('a tip', () => {
   ];
   const withTip = (more: Partial<Cart>) =>
     makeCart({ tipOptions: tips, selectedTipOptionId: 'none', ...more });
+  const ownTip = (tipMicro: number) =>
+    withTip({
+      selectedTipOptionId: null,
+      customTipAmountMicro: tipMicro,
+      financialInfo: makeFinancialInfo({ tipMicro }),
+    });
+  const sentTips = (calls: FakeNetwork) =>
+    calls.callsOf('putCartConfig').map(({ body }) => Object(body).customTipAmountMicro);
 
   it('[CRT-20] is sent to the cart’s configuration when it is chosen', async () => {
     const calls = checkoutNetwork({
@@ -56,5 +65,88 @@ describe('a tip', () => {
         { selectedTipOptionId: null, customTipAmountMicro: 3_500_000 },
       ]);
     });
+  });
+
+  it('keeps the error of a refused amount until the next one is saved, so that nothing moves under a press', async () => {
+    const calls = checkoutNetwork({ getCart: () => ({ cart: withTip({}) }) });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    await user.type(field, '250');
+    await user.tab();
+    expect(screen.queryByText(/Enter a tip from/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save tip' }));
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, '3.5');
+    await user.tab();
+    expect(screen.getByText(/Enter a tip from/)).toBeVisible();
+    calls.plan({ putCartConfig: () => ({ cart: ownTip(3_500_000) }) });
+    await user.click(screen.getByRole('button', { name: 'Save tip' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/Enter a tip from/)).not.toBeInTheDocument();
+    });
+    expect(sentTips(calls)).toEqual([3_500_000]);
+    expect(screen.getByRole('textbox', { name: 'Your own amount' })).toHaveValue('3.5');
+  });
+
+  it('[CRT-20] that is typed and not saved is saved when the person goes on to the review', async () => {
+    const calls = checkoutNetwork({
+      getCart: () => ({ cart: withTip({}) }),
+      putCartConfig: () => ({ cart: ownTip(6_000_000) }),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Your own amount' }), '6');
+    await user.click(await nextButton(/^Review order/));
+    await nextButton(/^Place order/);
+    expect(sentTips(calls)).toEqual([6_000_000]);
+    expect(screen.getByRole('heading', { name: 'Tip $6.00' })).toBeVisible();
+  });
+
+  it.each([
+    ['an invalid amount', '250', 'Enter a tip from $0.00 to $200.00.'],
+    ['no amount', '', 'Enter an amount, such as 3.50.'],
+  ])('[CRT-20] with %s stops the way to the review at its field', async (_name, text, error) => {
+    const calls = checkoutNetwork({ getCart: () => ({ cart: withTip({}) }) });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    if (text) await user.type(field, text);
+    await user.click(await nextButton(/^Review order/));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(screen.queryByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+    expect(calls.callsOf('putCartConfig')).toHaveLength(0);
+  });
+
+  it('[CRT-20] that could not be saved stops the way to the review, and the input stays', async () => {
+    checkoutNetwork({
+      getCart: () => ({ cart: withTip({}) }),
+      putCartConfig: () => refuseWith(503, 'UNKNOWN'),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    const field = screen.getByRole('textbox', { name: 'Your own amount' });
+    await user.type(field, '6');
+    await user.click(await nextButton(/^Review order/));
+    expect(await screen.findByText('Your tip wasn’t saved. Try again.')).toBeVisible();
+    expect(field).toHaveValue('6');
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+  });
+
+  it('[CRT-20] that is typed is dropped when another one is chosen', async () => {
+    const calls = checkoutNetwork({
+      getCart: () => ({ cart: withTip({}) }),
+      putCartConfig: () => ({ cart: withTip({ selectedTipOptionId: 'tip-10' }) }),
+    });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: /Other/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Your own amount' }), '250');
+    await user.click(screen.getByRole('radio', { name: /10%/ }));
+    await user.click(await nextButton(/^Review order/));
+    await nextButton(/^Place order/);
+    expect(calls.callsOf('putCartConfig')).toHaveLength(1);
   });
 });

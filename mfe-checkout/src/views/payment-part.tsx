@@ -31,6 +31,17 @@ export function PaymentPart(props: PaymentPartProps): ReactElement {
     props;
   const t = useCheckoutMessages();
   const nameOf = usePaymentName();
+  if (payment.isFree) {
+    return (
+      <Part
+        number={6}
+        state={isOpen ? 'current' : 'done'}
+        title={t('pay.free')}
+        note={t('pay.freeNote')}
+        headingRef={headingRef}
+      />
+    );
+  }
   const hasChoice = payment.groups.length > 0 || payment.hosted.length > 0 || payment.entered !== undefined;
   if (!isOpen) {
     return (

@@ -49,7 +49,7 @@ export function ProblemNotice({ problem, cart, actions, onClose }: ProblemNotice
   return (
     <div ref={box} tabIndex={-1}>
       <Banner role="alert" tone={isCalm ? 'warn' : 'bad'} icon="warning">
-        <Title>{words.title}</Title> {words.body}
+        <Title>{words.title}</Title> {words.about} {words.body}
         {actions.length > 0 && (
           <Actions $wrap>
             {actions.map(({ key, label, run }) => (

@@ -6,6 +6,8 @@ import type { RemedyAction } from './use-remedy';
 
 type RefusalDialogProps = {
   readonly title: string;
+  /** What exactly is refused. */
+  readonly about: string | undefined;
   readonly body: string | undefined;
   readonly actions: readonly RemedyAction[];
   readonly onClose: () => void;
@@ -15,7 +17,7 @@ type RefusalDialogProps = {
  * Renders a refusal that the specification shows as a modal: the service's title and body, with the remedy
  * first.
  */
-export function RefusalDialog({ title, body, actions, onClose }: RefusalDialogProps): ReactElement {
+export function RefusalDialog({ title, about, body, actions, onClose }: RefusalDialogProps): ReactElement {
   const t = useCheckoutMessages();
   return (
     <ConfirmDialog
@@ -39,6 +41,7 @@ export function RefusalDialog({ title, body, actions, onClose }: RefusalDialogPr
         </>
       }
     >
+      {about !== undefined && <Text $strong>{about}</Text>}
       {body !== undefined && <Text>{body}</Text>}
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
-import type { CheckoutStep, Merchant } from '@tiffin/contracts';
+import type { Cart, CheckoutStep, Merchant } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
 import { useLocation, useNavigate, useSearchParams } from '@tiffin/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutStep } from '../domain/checkout-step';
 import { guestProblems } from '../domain/guest-draft';
 import type { GuestDraft, GuestField, GuestProblems } from '../domain/guest-draft';
@@ -29,7 +29,7 @@ export type CheckoutForm = {
 const order: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phoneNumber'];
 
 /** Returns everything that a person enters in the checkout, and the current step, which the URL holds. */
-export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutForm {
+export function useCheckoutForm(merchant: Merchant, cart: Cart, isGuest: boolean): CheckoutForm {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -37,10 +37,21 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
   const [hasTried, setTried] = useState(false);
   const [wantsNews, setWantsNews] = useState(merchant.emailSubscriptionDefaultOn);
   const fields = useRef(new Map<GuestField, HTMLInputElement | null>());
-  const payment = usePaymentChoice(isGuest, merchant.address.country);
+  const payment = usePaymentChoice({
+    isGuest,
+    country: merchant.address.country,
+    totalMicro: cart.financialInfo.totalPayableMicro,
+  });
   useDirty(wantsNews !== merchant.emailSubscriptionDefaultOn || payment.isChanged);
   const problems = isGuest ? guestProblems(draft) : {};
   const isComplete = payment.choice !== undefined && Object.keys(problems).length === 0;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const step = checkoutStep(search.get('step'), isComplete);
   return {
     step,
@@ -55,7 +66,10 @@ export function useCheckoutForm(merchant: Merchant, isGuest: boolean): CheckoutF
       if (search.get('step') !== 'review') return;
       void (cameFromPayment(location.state) ? navigate(-1) : navigate({ search: '' }, { replace: true }));
     },
-    goToReview: () => void navigate({ search: '?step=review' }, { state: fromPayment }),
+    goToReview: () => {
+      // A tip or a card may be saved only after the person has left.
+      if (isShown.current) void navigate({ search: '?step=review' }, { state: fromPayment });
+    },
     checkGuest: () => {
       setTried(true);
       const first = order.find((name) => problems[name] !== undefined);

@@ -20,6 +20,8 @@ import { useHostPayment } from './use-host-payment';
 import { newCardKey } from './use-payment-choice';
 import { usePlaceOrder } from './use-place-order';
 import type { Placing } from './use-place-order';
+import { useTipEntry } from './use-tip-entry';
+import type { TipEntry } from './use-tip-entry';
 
 type Options = {
   readonly merchant: Merchant;
@@ -32,6 +34,7 @@ type Options = {
 type Checkout = {
   readonly isGuest: boolean;
   readonly form: CheckoutForm;
+  readonly tip: TipEntry;
   readonly cardEntry: CardEntry;
   readonly cardProblem: string | undefined;
   readonly placing: Placing;
@@ -49,13 +52,14 @@ type Checkout = {
 export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced }: Options): Checkout {
   const t = useCheckoutMessages();
   const isGuest = session.status !== 'authenticated' && session.status !== 'embedded';
-  const form = useCheckoutForm(merchant, isGuest);
+  const form = useCheckoutForm(merchant, cart, isGuest);
   const { payment, draft } = form;
+  const tip = useTipEntry(cart);
   const [cardProblem, setCardProblem] = useState<string>();
   const [isEntering, setEntering] = useState(false);
   const obstacleRef = useRef<HTMLDivElement>(null);
   const obstacle = checkoutObstacle(merchant, cart, new Date(serverNow()));
-  const isNewCard = payment.selectedKey === newCardKey;
+  const isNewCard = !payment.isFree && payment.selectedKey === newCardKey;
   const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
   useDirty(cardEntry.isTyped);
   const payByHost = useHostPayment({ merchant, cart, choice: payment.choice });
@@ -93,6 +97,15 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
     }
   };
 
+  const goToReview = async () => {
+    setEntering(true);
+    const isTipSaved = await tip.save();
+    setEntering(false);
+    if (!isTipSaved) return;
+    if (isNewCard) await enterNewCard(form.goToReview);
+    else form.goToReview();
+  };
+
   const goOn = () => {
     if (isEntering || placing.phase !== 'idle') return;
     if (obstacle) {
@@ -101,8 +114,7 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
     }
     if (!form.checkGuest()) return;
     if (form.step === 'PAYMENT') {
-      if (isNewCard) void enterNewCard(form.goToReview);
-      else form.goToReview();
+      void goToReview();
       return;
     }
     if (payment.choice)
@@ -112,6 +124,7 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
   return {
     isGuest,
     form,
+    tip,
     cardEntry,
     cardProblem,
     placing,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
 import type { PaymentGroup } from '@tiffin/contracts';
-import { paymentKey } from '@tiffin/domain';
+import { isFree, paymentKey } from '@tiffin/domain';
 import { useState } from 'react';
-import { storedChoice } from '../domain/payment-choice';
+import { freeChoice, storedChoice } from '../domain/payment-choice';
 import type { PaymentChoice } from '../domain/payment-choice';
 import { useHostChoices } from './use-host-choices';
 
@@ -11,6 +11,8 @@ import { useHostChoices } from './use-host-choices';
 export const newCardKey = 'new';
 
 export type PaymentSelection = {
+  /** Whether nothing is left to pay, so that nothing can be chosen. */
+  readonly isFree: boolean;
   readonly groups: readonly PaymentGroup[];
   /** The payment methods of the host application. */
   readonly hosted: readonly PaymentChoice[];
@@ -26,8 +28,15 @@ export type PaymentSelection = {
   readonly enter: (choice: PaymentChoice | undefined) => void;
 };
 
+type Options = {
+  readonly isGuest: boolean;
+  readonly country: string;
+  /** What is left to pay, in micro units. */
+  readonly totalMicro: number;
+};
+
 /** Returns the payment methods and the chosen one: by default the host's first, else the first stored one. */
-export function usePaymentChoice(isGuest: boolean, country: string): PaymentSelection {
+export function usePaymentChoice({ isGuest, country, totalMicro }: Options): PaymentSelection {
   const query = useQuery({
     ...paymentQueries.groups(),
     enabled: !isGuest,
@@ -45,7 +54,10 @@ export function usePaymentChoice(isGuest: boolean, country: string): PaymentSele
   const selectedKey = known ?? keys[0] ?? newCardKey;
   const enteredKey = entered && paymentKey(entered.identifier);
   const isListed = stored.some(({ identifier }) => paymentKey(identifier) === enteredKey);
+  const isNothingToPay = isFree(totalMicro);
+  const chosen = choices.find(({ identifier }) => paymentKey(identifier) === selectedKey);
   return {
+    isFree: isNothingToPay,
     groups,
     hosted,
     hasFailed: query.isError,
@@ -53,7 +65,7 @@ export function usePaymentChoice(isGuest: boolean, country: string): PaymentSele
     entered: isListed ? undefined : entered,
     selectedKey,
     isChanged: selectedKey !== firstKey,
-    choice: choices.find(({ identifier }) => paymentKey(identifier) === selectedKey),
+    choice: isNothingToPay ? freeChoice : chosen,
     select: setPicked,
     enter: (choice) => {
       setEntered(choice);

@@ -1,7 +1,12 @@
 import { useCartCommands } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
 import { useNavigate } from '@tiffin/router';
+import { announce } from '@tiffin/ui';
+import type { OrderProblem } from '../domain/order-problem';
+import { namesOf, refusedItems } from '../domain/refused-items';
+import type { RefusedItem } from '../domain/refused-items';
 import type { Remedy } from '../domain/remedy';
 import { useCheckoutMessages } from './use-checkout-messages';
 
@@ -14,26 +19,57 @@ type Options = {
   readonly dismiss: () => void;
 };
 
-/** Returns the buttons that remedy a refusal. */
+/** Returns a function that returns the buttons that remedy a problem, the best one first. */
 export function useRemedy({
   merchant,
   cart,
   chooseCard,
   dismiss,
-}: Options): (remedy: Remedy) => readonly RemedyAction[] {
+}: Options): (problem: OrderProblem) => readonly RemedyAction[] {
   const t = useCheckoutMessages();
+  const format = useFormat();
   const navigate = useNavigate();
-  const { removeCode } = useCartCommands(cart.merchantId);
+  const { removeCode, removeItem } = useCartCommands(cart.merchantId);
+  const paths = merchantPaths(merchant.url);
   const toOrder = (key: 'time' | 'order' | 'address') => ({
     key,
     label: t(`problem.actions.${key}`),
-    run: () => void navigate(merchantPaths(merchant.url).order),
+    run: () => void navigate(paths.order),
   });
-  return (remedy) => {
+  const remove = async (items: readonly RefusedItem[]) => {
+    dismiss();
+    for (const { cartItemId } of items) await removeItem.mutateAsync(cartItemId);
+  };
+  const withoutItems = (items: readonly RefusedItem[]): readonly RemedyAction[] => {
+    if (items.length === 0) return [];
+    const names = format.list(namesOf(items));
+    const removal = {
+      key: 'remove',
+      label: t('problem.actions.remove', { items: names }),
+      run: () => {
+        remove(items).then(() => announce(t('problem.removed', { items: names })), ignore);
+      },
+    };
+    const replacement = {
+      key: 'replace',
+      label: t('problem.actions.replace'),
+      run: () => {
+        remove(items).then(() => navigate(paths.menu), ignore);
+      },
+    };
+    return items.length < cart.cartItems.length ? [removal, replacement] : [replacement];
+  };
+  return (problem) => {
+    const items = problem.kind === 'refused' ? refusedItems(problem, cart.cartItems) : [];
+    const remedy = remedyOf(problem);
     switch (remedy) {
       case 'card':
         return [{ key: 'card', label: t('problem.actions.card'), run: chooseCard }];
       case 'time':
+        return [toOrder('time'), ...withoutItems(items)];
+      case 'items':
+        if (items.length === 0) return [toOrder('order')];
+        return [...withoutItems(items), ...(cart.scheduledForTime === null ? [] : [toOrder('time')])];
       case 'order':
       case 'address':
         return [toOrder(remedy)];
@@ -52,3 +88,11 @@ export function useRemedy({
     }
   };
 }
+
+function remedyOf(problem: OrderProblem): Remedy {
+  if (problem.kind === 'refused') return problem.remedy;
+  return problem.kind === 'challenge' ? 'card' : 'again';
+}
+
+/** The failed change has reported itself, and the items are still in the cart. */
+function ignore(): void {}

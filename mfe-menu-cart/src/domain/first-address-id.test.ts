@@ -18,6 +18,9 @@ it.each([
   ['a2', { ...nothing, cart: { userDeliveryAddressId: 'a2' }, location: chosen }],
   ['a3', { ...nothing, cart: { userDeliveryAddressId: 'a2' }, linkedId: 'a3' }],
   ['a2', { ...nothing, cart: { userDeliveryAddressId: 'a2' }, linkedId: 'a9' }],
+  ['a9', { ...nothing, saved: undefined, cart: { userDeliveryAddressId: 'a9' } }],
+  ['a1', { ...nothing, cart: { userDeliveryAddressId: 'a9' } }],
+  [null, { ...nothing, saved: [], cart: { userDeliveryAddressId: 'a9' } }],
 ])('[ADR-03] selects %j first of %j', (expected, known) => {
   expect(firstAddressId(known)).toBe(expected);
 });

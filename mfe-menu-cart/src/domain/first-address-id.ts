@@ -3,7 +3,8 @@ import type { DeliveryLocation } from '@tiffin/domain';
 
 type Known = {
   readonly cart: Pick<Cart, 'userDeliveryAddressId'>;
-  readonly saved: readonly DeliveryAddress[];
+  /** Undefined until they are loaded. */
+  readonly saved: readonly DeliveryAddress[] | undefined;
   /** The id that the URL names (`deliveryAddressId`), or null. */
   readonly linkedId: string | null;
   readonly location: DeliveryLocation | null;
@@ -14,10 +15,12 @@ type Known = {
  * first. Null selects a new address: none is saved, or the person has typed another address.
  */
 export function firstAddressId({ cart, saved, linkedId, location }: Known): string | null {
-  const has = (id: string | null) => saved.some(({ deliveryAddressId }) => deliveryAddressId === id);
+  const has = (id: string | null) => saved?.some(({ deliveryAddressId }) => deliveryAddressId === id);
   if (has(linkedId)) return linkedId;
-  if (cart.userDeliveryAddressId !== null) return cart.userDeliveryAddressId;
+  const ofCart = cart.userDeliveryAddressId;
+  // The address of a cart may have been deleted since.
+  if (ofCart !== null && (saved === undefined || has(ofCart))) return ofCart;
   if (location?.kind === 'saved' && has(location.deliveryAddressId)) return location.deliveryAddressId;
   if (location?.kind === 'street' || location?.kind === 'postal') return null;
-  return saved[0]?.deliveryAddressId ?? null;
+  return saved?.[0]?.deliveryAddressId ?? null;
 }

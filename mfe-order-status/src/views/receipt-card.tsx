@@ -1,5 +1,5 @@
 import type { Order } from '@tiffin/contracts';
-import { orderPhase } from '@tiffin/domain';
+import { isFree, orderPhase } from '@tiffin/domain';
 import { Card, Column, Heading, Text } from '@tiffin/ui';
 import { Totals } from '@tiffin/ui/more';
 import type { TotalsRow } from '@tiffin/ui';
@@ -31,11 +31,13 @@ export function ReceiptCard({ order }: { readonly order: Order }): ReactElement 
         <Totals rows={rows} currencyCode={order.currencyCode} />
         <div>
           <Text $size="hint">{t('ticket', { number: orderReceipt.orderTicketNumber })}</Text>
-          <Text $size="hint">
-            {card
-              ? t('receipt.card', { brand: brandName(card.brand), last4: card.last4 })
-              : t(isInvoice(order) ? 'receipt.invoice' : 'receipt.otherPayment')}
-          </Text>
+          {!isFree(orderReceipt.totalMicro) && (
+            <Text $size="hint">
+              {card
+                ? t('receipt.card', { brand: brandName(card.brand), last4: card.last4 })
+                : t(isInvoice(order) ? 'receipt.invoice' : 'receipt.otherPayment')}
+            </Text>
+          )}
           {stamps > 0 && <Text $size="hint">{t('receipt.stamps', { count: stamps })}</Text>}
         </div>
       </Column>

@@ -354,4 +354,12 @@ describe('the receipt', () => {
     expect(screen.getAllByText('Ticket 042').length).toBeGreaterThan(0);
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
   });
+
+  it('names no card for an order with nothing to pay', async () => {
+    const free = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
+    fakeNetwork({ getOrder: () => ({ order: makeOrder({ orderReceipt: free }) }) });
+    open(path('order-1'), { session: ana });
+    expect(await screen.findByText('Total paid')).toBeVisible();
+    expect(screen.queryByText(/4242/)).not.toBeInTheDocument();
+  });
 });

@@ -24,6 +24,7 @@ export {
   leaveTeam,
   placeGuestOrder,
   placeOrder,
+  removeDeliveryAddress,
   removeGuest,
   removePaymentMethod,
   sendEmailVerification,

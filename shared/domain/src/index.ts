@@ -53,6 +53,7 @@ export type { FulfillmentDisplay } from './merchant/fulfillment-types';
 export { groupPath } from './group/group-path';
 export { isAcceptingState, merchantAvailability, takesCart } from './merchant/merchant-availability';
 export type { MerchantAvailability, OrderableMerchant } from './merchant/merchant-availability';
+export { metresTooFar } from './merchant/metres-too-far';
 export { merchantPaths, orderStatusPath, reorderPath } from './merchant/merchant-paths';
 export type { MerchantPaths } from './merchant/merchant-paths';
 export { roundedTimeRange } from './merchant/rounded-time-range';
@@ -82,6 +83,7 @@ export {
   SETTLE_MS,
 } from './payment/payment-attempt';
 export type { PaymentAttempt, PaymentSight, PaymentStep } from './payment/payment-attempt';
+export { FREE_PAYMENT, isFree } from './payment/free-payment';
 export { paymentKey } from './payment/payment-key';
 export { mayPay, nextPayment } from './payment/payment-state';
 export type { NotPaidReason, PaymentEvent, PaymentState } from './payment/payment-state';

@@ -7,4 +7,5 @@ export { promiseText } from './promise-text';
 export { ResendCode } from './resend-code';
 export { useActiveEntryWords } from './use-active-entry-words';
 export { useCodeMessages } from './use-code-messages';
+export { useDistance } from './use-distance';
 export { useDebounced } from './use-debounced';

@@ -9,6 +9,7 @@ const linesSchema = z.object({
     orderItems: z.array(z.object({ orderItemId: z.string(), menuItemId: z.string() })),
   }),
 });
+const userSchema = z.object({ user: z.object({ externalUserId: z.string() }) });
 const idSchema = z.object({ id: z.string() });
 const tokenSchema = z.object({ access_token: z.string() });
 
@@ -16,6 +17,14 @@ const tokenSchema = z.object({ access_token: z.string() });
 export async function tokenOf(email: string): Promise<string> {
   const answer = await call('POST', '/sandbox/tokens', '', { email, expiresInSeconds: 3600 });
   return tokenSchema.parse(answer).access_token;
+}
+
+/** Turns points of a person into credit in Canadian dollars, without a page. */
+export async function redeemByCalls(token: string, points: number): Promise<void> {
+  const { user } = userSchema.parse(await call('GET', '/main/v1/user', token));
+  const query = new URLSearchParams({ pointsToRedeem: String(points), currency: 'CAD' });
+  const path = `/user-gateway/consumer-user/${user.externalUserId}/balances/redeem-points`;
+  await call('POST', `${path}?${query}`, token, {});
 }
 
 /** Adds two lemon rice boxes for pickup to a person's cart, and more items, without a page. Returns its checksum. */

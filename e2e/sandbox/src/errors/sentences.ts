@@ -27,10 +27,7 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     },
   },
   ITEM_NOT_FOR_SALE_AT_THIS_TIME: {
-    message: {
-      en: 'Something in your cart isn’t available at that time',
-      zh: '購物車內有餐點在該時間不供應',
-    },
+    message: { en: 'Something in your cart isn’t available', zh: '購物車內有餐點未能供應' },
     body: { en: 'Remove it or choose something else.', zh: '請移除或選擇其他餐點。' },
   },
   SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME: {

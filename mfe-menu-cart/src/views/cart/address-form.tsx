@@ -18,11 +18,13 @@ type AddressFormProps = {
   /** The fields to mark as missing. */
   readonly missing: readonly string[];
   readonly canSave: boolean;
+  readonly autoFocus: boolean;
   readonly onChange: (draft: AddressDraft) => void;
 };
 
 /** Renders the form for a new delivery address. */
-export function AddressForm({ draft, missing, canSave, onChange }: AddressFormProps): ReactElement {
+export function AddressForm(props: AddressFormProps): ReactElement {
+  const { draft, missing, canSave, autoFocus, onChange } = props;
   const t = useMenuCartMessages();
   const bind = (field: Exclude<keyof AddressDraft, 'isSaved'>) => ({
     value: draft[field],
@@ -36,7 +38,7 @@ export function AddressForm({ draft, missing, canSave, onChange }: AddressFormPr
   return (
     <Column>
       <Field label={t('address.line1')} required error={errorOf('addressLine1', 'address.line1Missing')}>
-        <Input autoComplete="address-line1" maxLength={200} {...bind('addressLine1')} />
+        <Input autoComplete="address-line1" autoFocus={autoFocus} maxLength={200} {...bind('addressLine1')} />
       </Field>
       <Field label={t('address.line2')} aside={t('address.optional')}>
         <Input autoComplete="address-line2" maxLength={200} {...bind('addressLine2')} />

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addDeliveryAddress, addressQueries } from '@tiffin/api';
-import type { CartFulfillment } from '@tiffin/api';
+import { useQuery } from '@tanstack/react-query';
+import { addressQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useDeliveryLocation } from '@tiffin/delivery-location';
-import type { DeliveryAddress, FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { FulfillmentType } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
@@ -12,14 +11,16 @@ import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { addressOf, missingFields } from '../../domain/address-draft';
-import { cartLocation } from '../../domain/cart-location';
 import { firstAddressId } from '../../domain/first-address-id';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
+import { RemoveAddress } from './remove-address';
 import { SavedAddresses, newAddress } from './saved-addresses';
 import type { AddressEntry } from './use-address-entry';
 import type { EditableCart } from './use-editable-cart';
 import { useOfferedTypes } from './use-offered-types';
+import { useFulfillmentProblemWords } from './use-fulfillment-problem-words';
+import { toSavedAddress, useSaveFulfillment } from './use-save-fulfillment';
 
 type FulfillmentDialogProps = {
   readonly editable: EditableCart;
@@ -31,56 +32,40 @@ type FulfillmentDialogProps = {
 export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialogProps): ReactElement {
   const t = useMenuCartMessages();
   const { search } = useLocation();
-  const { merchant, cart, commands } = editable;
+  const { merchant, cart } = editable;
   const { draft, setDraft } = entry;
-  const { setFulfillment } = commands;
-  const queryClient = useQueryClient();
+  const { save, saveNew, isBusy, problem } = useSaveFulfillment(editable);
   const { status } = useSession();
   const isKnown = status === 'authenticated' || status === 'embedded';
   const saved = useQuery({ ...addressQueries.list(), enabled: isKnown });
-  const save = useMutation({
-    mutationFn: (address: UserDeliveryAddressDetail) => addDeliveryAddress({ body: { address } }),
-    meta: { context: 'addDeliveryAddress', isHandled: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressQueries.root }),
-  });
   const [type, setType] = useState<FulfillmentType>(cart.fulfillmentType);
   const [chosen, setChosen] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
+  const [isLastRemoved, setLastRemoved] = useState(false);
   const addresses = saved.data ?? [];
-  const { location, choose } = useDeliveryLocation();
+  const byId = (id: string | null | undefined) =>
+    addresses.find(({ deliveryAddressId }) => deliveryAddressId === id);
+  const { location } = useDeliveryLocation();
   const { deliveryAddressId: linkedId } = parseQueryParameters(search);
-  const firstId = firstAddressId({ cart, saved: addresses, linkedId, location }) ?? newAddress;
-  const addressId = chosen ?? firstId;
+  const firstId = firstAddressId({ cart, saved: saved.data, linkedId, location }) ?? newAddress;
+  const isOffered = chosen === newAddress || byId(chosen) !== undefined;
+  const addressId = chosen !== undefined && isOffered ? chosen : firstId;
+  const known = byId(addressId);
   useDirty(type !== cart.fulfillmentType || addressId !== firstId);
-  const put = async (fulfillment: CartFulfillment) => {
-    const chosen = cartLocation(await setFulfillment.mutateAsync(fulfillment));
-    if (chosen) choose(chosen);
-  };
-  const apply = async (fulfillment: CartFulfillment) => {
-    await put(fulfillment);
-    onClose();
-  };
-  const submit = async () => {
-    if (type !== 'DELIVERY') return apply({ fulfillmentType: type });
-    const known = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
-    if (known) return apply(toSaved(known));
+  const saveChoice = async (): Promise<boolean> => {
+    if (type !== 'DELIVERY') return save({ fulfillmentType: type });
+    if (known) return save(toSavedAddress(known));
     const isComplete = missingFields(draft).length === 0;
     setIsChecked(!isComplete);
-    const address = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
-    if (address === null) return undefined;
-    await put(
-      isKnown && draft.isSaved
-        ? toSaved(await save.mutateAsync(address))
-        : {
-            fulfillmentType: 'DELIVERY',
-            userDeliveryAddressDetail: address,
-            userDeliveryAddressId: null,
-          },
-    );
-    entry.keep();
-    return onClose();
+    const detail = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
+    if (detail === null) return false;
+    const isForNextTime = isKnown && draft.isSaved;
+    return saveNew({ detail, isForNextTime, onTaken: entry.keep, onSaved: setChosen });
   };
-  const isBusy = setFulfillment.isPending || save.isPending;
+  const wordsOf = useFulfillmentProblemWords(merchant);
+  const submit = async () => {
+    if (await saveChoice()) onClose();
+  };
   return (
     <Dialog
       title={t('fulfillment.title')}
@@ -98,8 +83,7 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
         style={{ display: 'grid', gap: 20 }}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          // The refusal shows below, and the typed address stays.
-          submit().catch(() => undefined);
+          void submit();
         }}
       >
         <Segmented
@@ -114,11 +98,21 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
         {type === 'DELIVERY' ? (
           <>
             <SavedAddresses addresses={addresses} chosenId={addressId} onChoose={setChosen} />
+            {known && (
+              <RemoveAddress
+                chosen={known}
+                onRemoved={() => {
+                  setChosen(undefined);
+                  setLastRemoved(addresses.length === 1);
+                }}
+              />
+            )}
             {addressId === newAddress && (
               <AddressForm
                 draft={draft}
                 missing={isChecked ? missingFields(draft) : []}
                 canSave={isKnown}
+                autoFocus={isLastRemoved}
                 onChange={setDraft}
               />
             )}
@@ -129,9 +123,9 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
             {merchant.pickupInstructions !== null && <Text $tone="muted">{merchant.pickupInstructions}</Text>}
           </div>
         )}
-        {(setFulfillment.isError || save.isError) && (
-          <div role="alert">
-            <FieldError>{t('fulfillment.refused')}</FieldError>
+        {problem && (
+          <div role="alert" ref={scrollHere}>
+            <FieldError>{wordsOf(problem)}</FieldError>
           </div>
         )}
       </form>
@@ -139,10 +133,7 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
   );
 }
 
-function toSaved({ deliveryAddressId, deliveryAddressDetail }: DeliveryAddress): CartFulfillment {
-  return {
-    fulfillmentType: 'DELIVERY',
-    userDeliveryAddressDetail: deliveryAddressDetail,
-    userDeliveryAddressId: deliveryAddressId,
-  };
+/** The form is longer than a phone, and the button stays below it. */
+function scrollHere(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
 }

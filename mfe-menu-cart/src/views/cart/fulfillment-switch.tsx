@@ -1,8 +1,8 @@
-import { useCartCommands } from '@tiffin/api';
+import { ApiError, useCartCommands } from '@tiffin/api';
 import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
-import { Badge, Segmented } from '@tiffin/ui';
+import { Badge, Segmented, toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { useOptimisticChoice } from '../use-optimistic-choice';
@@ -24,7 +24,17 @@ export function FulfillmentSwitch({ merchant, cart }: FulfillmentSwitchProps): R
   const type = useOptimisticChoice(cart?.fulfillmentType ?? usual);
   const chosen = type.shown;
   const send = (to: Cart, fulfillmentType: FulfillmentType) => {
-    setFulfillment.mutate({ ...addressOf(to), fulfillmentType }, { onSettled: type.settle });
+    setFulfillment.mutate(
+      { ...addressOf(to), fulfillmentType },
+      {
+        onSettled: type.settle,
+        onError: (error) => {
+          // Every other failure has its toast already.
+          if (error instanceof ApiError && error.type === 'ADDRESS_OUT_OF_RANGE')
+            toast({ text: t('fulfillment.outOfRange', { merchant: merchant.name }), tone: 'bad' });
+        },
+      },
+    );
   };
   const early = useEarlyChoice(cart, send);
   const choose = (fulfillmentType: FulfillmentType) => {

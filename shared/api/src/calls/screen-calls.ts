@@ -37,6 +37,7 @@ export const leaveFulfillment = functionOf('leaveFulfillment');
 export const leaveTeam = functionOf('leaveTeam');
 export const placeGuestOrder = functionOf('placeGuestOrder');
 export const placeOrder = functionOf('placeOrder');
+export const removeDeliveryAddress = functionOf('removeDeliveryAddress');
 export const removeGuest = functionOf('removeGuest');
 export const removePaymentMethod = functionOf('removePaymentMethod');
 export const sendEmailVerification = functionOf('sendEmailVerification');

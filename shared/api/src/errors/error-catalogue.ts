@@ -49,5 +49,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
   },
   // The specification has no such row: its sentence tells the seconds (specification 8, "any unlisted error").
   { when: { status: 429 }, effect: toast('errors.tooManyRequests') },
+  // The screen says which restaurant and how much too far: trying again does not help.
+  { when: { type: 'ADDRESS_OUT_OF_RANGE', contexts: ['putCartFulfillment'] }, effect: { kind: 'silence' } },
   { when: { status: 404 }, effect: toast('errors.generic.404') },
 ];

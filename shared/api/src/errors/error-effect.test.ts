@@ -87,6 +87,11 @@ it('[GRP-13] 403 on the status of a group is the forbidden state', () => {
   });
 });
 
+it('an address that is out of range for a cart is silent, because the screen says it', () => {
+  const tooFar = error({ type: 'ADDRESS_OUT_OF_RANGE' });
+  expect(errorEffect(tooFar, 'putCartFulfillment')).toEqual({ kind: 'silence' });
+});
+
 it('what is no ApiError is errors.tryAgain', () => {
   expect(errorEffect(new Error('x'))).toEqual(toast('errors.tryAgain'));
 });

@@ -65,5 +65,6 @@ export const paymentChallengeAnswerSchema = z.object({
 });
 export type PaymentChallengeAnswer = z.infer<typeof paymentChallengeAnswerSchema>;
 
+/** What an order is paid with. An order with nothing to pay names the provider NONE, and no card. */
 export const chosenPaymentSchema = z.object({ paymentMethodIdentifier: paymentMethodIdentifierSchema });
 export type ChosenPayment = z.infer<typeof chosenPaymentSchema>;

@@ -142,3 +142,21 @@ it('only the cart of the guest in the same browser can be claimed', async () => 
   expect((await claim('?sourceType=CURRENT_EXTERNAL_ID')).status).toBe(200);
   expect((await claim('?sourceType=SOMEBODY_ELSE')).body.error).toMatchObject({ reason: 'sourceType' });
 });
+
+it('[ADR-03] a delivery address that is too far is refused with the distances, and the cart keeps what it has', async () => {
+  const shopper = await Shopper.signedIn(sandbox);
+  await shopper.fill();
+  const { userDeliveryAddressDetail: here } = await shopper.cart();
+  const error = await expectRefusal(
+    put(shopper, 'fulfillment', {
+      fulfillmentType: 'DELIVERY',
+      userDeliveryAddressDetail: { ...here, lat: here.lat + 0.25 },
+    }),
+    { status: 400, type: 'ADDRESS_OUT_OF_RANGE' },
+  );
+  const { distanceMetres, maxDistanceMetres } = error.data;
+  expect(maxDistanceMetres).toBe(25_000);
+  expect(distanceMetres).toBeGreaterThan(26_000);
+  expect(distanceMetres).toBeLessThan(30_000);
+  expect((await shopper.cart()).userDeliveryAddressDetail).toEqual(here);
+});

@@ -3,7 +3,7 @@ import type { FulfillmentType, UserDeliveryAddressDetail } from '@tiffin/contrac
 import type { Database } from '../../db/open-database';
 import { deliveryAddresses } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
-import { isInDeliveryRange } from '../content/delivery-range';
+import { checkDeliveryRange } from '../content/delivery-range';
 import type { MerchantRecord } from '../content/merchant-record';
 import type { StoredCart } from './stored-cart';
 
@@ -24,8 +24,7 @@ export async function chooseFulfillment(
     refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
   const address = await chosenAddress(tx, cart, choice, about.externalUserId);
   const { userDeliveryAddressDetail: detail } = address;
-  if (choice.fulfillmentType === 'DELIVERY' && detail && !isInDeliveryRange(about.merchant, detail))
-    refuse(400, 'ADDRESS_OUT_OF_RANGE');
+  if (choice.fulfillmentType === 'DELIVERY' && detail) checkDeliveryRange(about.merchant, detail);
   return { ...cart, ...address, fulfillmentType: choice.fulfillmentType };
 }
 

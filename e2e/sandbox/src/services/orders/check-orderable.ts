@@ -3,7 +3,7 @@ import { cartViolations, isAcceptingState } from '@tiffin/domain';
 import { refuse } from '../../errors/refuse';
 import { areCodesValid } from '../carts/checkout-codes';
 import { checkScheduledTime } from '../carts/scheduled-time';
-import { isInDeliveryRange } from '../content/delivery-range';
+import { checkDeliveryRange } from '../content/delivery-range';
 import type { LongestPrep } from '../content/longest-prep';
 import type { MerchantRecord } from '../content/merchant-record';
 import { opennessAt } from '../content/opening-hours';
@@ -33,8 +33,7 @@ export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: n
   if (!areCodesValid(cart.cartCheckoutCodes, cart.financialInfo.itemSumMicro))
     refuse(409, 'ORDER_CREATION', 'INCENTIVES_INVALID');
   if (cart.fulfillmentType === 'DELIVERY' && !cart.hasAddress) refuse(400, 'DELIVERY_ADDRESS_MISSING');
-  if (cart.fulfillmentType === 'DELIVERY' && cart.point && !isInDeliveryRange(merchant, cart.point))
-    refuse(400, 'ADDRESS_OUT_OF_RANGE');
+  if (cart.fulfillmentType === 'DELIVERY' && cart.point) checkDeliveryRange(merchant, cart.point);
   const [violation] = cartViolations(cart);
   if (violation)
     refuse(

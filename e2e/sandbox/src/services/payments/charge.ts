@@ -7,6 +7,7 @@ import type {
   PaymentChallengeAnswer,
   PaymentMethodIdentifier,
 } from '@tiffin/contracts';
+import { FREE_PAYMENT, isFree } from '@tiffin/domain';
 import type { Database } from '../../db/open-database';
 import { intents } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
@@ -39,14 +40,22 @@ const PUBLISHABLE_KEY = 'pk_test_tiffin_sandbox';
 /**
  * Charges within the transaction of the purchase: either both commit or neither. A card that needs
  * confirmation returns a challenge, which must be committed. Its answer pays once, only for the same person,
- * purchase and amount. A one-time card is used up by a successful payment, and by no failed attempt.
+ * purchase and amount. A one-time card is used up by a successful payment, and by no failed attempt. An order
+ * with nothing to pay uses no payment method and names none; `FREE_PAYMENT` pays nothing else.
  */
 export async function charge(tx: Database, wanted: Charge): Promise<Charged> {
+  if (isFree(wanted.amountMicro)) {
+    const { entityId: _none, ...paymentMethodIdentifier } = FREE_PAYMENT;
+    return {
+      kind: 'paid',
+      intentId: null,
+      paymentMethod: { paymentMethodIdentifier, cardDisplayDetails: null },
+    };
+  }
   const payer = await findPayer(tx, wanted.externalUserId, wanted.identifier);
   // An order shows its payment method, and never the id that could pay again.
   const { entityId: _, ...paymentMethodIdentifier } = wanted.identifier;
   const paymentMethod = { paymentMethodIdentifier, cardDisplayDetails: payer.cardDisplayDetails };
-  if (wanted.amountMicro === 0) return { kind: 'paid', intentId: null, paymentMethod };
   switch (payer.behaviour) {
     case 'declines':
       return refuse(402, 'CARD_DECLINED');

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addDeliveryAddress, addressQueries, ApiError } from '@tiffin/api';
+import type { CartFulfillment } from '@tiffin/api';
+import type { DeliveryAddress, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import { useDeliveryLocation } from '@tiffin/delivery-location';
+import { metresTooFar } from '@tiffin/domain';
+import { toast } from '@tiffin/ui';
+import { useState } from 'react';
+import { cartLocation } from '../../domain/cart-location';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { EditableCart } from './use-editable-cart';
+
+/** Why a delivery address or a fulfillment type was not saved. */
+export type FulfillmentProblem =
+  /** How much too far the address is, in metres; undefined if the service does not say. */
+  { readonly kind: 'tooFar'; readonly metres: number | undefined } | { readonly kind: 'refused' };
+
+type NewAddress = {
+  readonly detail: UserDeliveryAddressDetail;
+  readonly isForNextTime: boolean;
+  /** Called when the cart has the address. */
+  readonly onTaken: () => void;
+  /** Called when the person's saved addresses have it too. */
+  readonly onSaved: (deliveryAddressId: string) => void;
+};
+
+type SaveFulfillment = {
+  readonly problem: FulfillmentProblem | undefined;
+  readonly isBusy: boolean;
+  /** Returns whether the cart has taken it. */
+  readonly save: (fulfillment: CartFulfillment) => Promise<boolean>;
+  readonly saveNew: (address: NewAddress) => Promise<boolean>;
+};
+
+/** Returns the commands that store a cart's fulfillment, and why the last one failed. */
+export function useSaveFulfillment({ commands }: Pick<EditableCart, 'commands'>): SaveFulfillment {
+  const t = useMenuCartMessages();
+  const { setFulfillment } = commands;
+  const { choose } = useDeliveryLocation();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<FulfillmentProblem>();
+  const add = useMutation({
+    mutationFn: (address: UserDeliveryAddressDetail) => addDeliveryAddress({ body: { address } }),
+    meta: { context: 'addDeliveryAddress', isHandled: true },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(addressQueries.list().queryKey, (others = []) => [saved, ...others]);
+      void queryClient.invalidateQueries({ queryKey: addressQueries.root });
+    },
+  });
+  const save = async (fulfillment: CartFulfillment) => {
+    setProblem(undefined);
+    try {
+      const location = cartLocation(await setFulfillment.mutateAsync(fulfillment));
+      if (location) choose(location);
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return false;
+    }
+  };
+  const saveNew = async ({ detail, isForNextTime, onTaken, onSaved }: NewAddress) => {
+    // The cart comes first: only the service knows whether the restaurant delivers there.
+    const isTaken = await save({
+      fulfillmentType: 'DELIVERY',
+      userDeliveryAddressDetail: detail,
+      userDeliveryAddressId: null,
+    });
+    if (!isTaken) return false;
+    onTaken();
+    if (!isForNextTime) return true;
+    const saved = await add.mutateAsync(detail).catch(() => undefined);
+    if (!saved) {
+      // The order can go on. The dialog may be closed by now, because the cart has an address.
+      toast({ text: t('fulfillment.notInBook'), tone: 'bad' });
+      return true;
+    }
+    onSaved(saved.deliveryAddressId);
+    return save(toSavedAddress(saved));
+  };
+  return { problem, isBusy: setFulfillment.isPending || add.isPending, save, saveNew };
+}
+
+/** Returns what a cart stores for a delivery to a saved address. */
+export function toSavedAddress({
+  deliveryAddressId,
+  deliveryAddressDetail,
+}: DeliveryAddress): CartFulfillment {
+  return {
+    fulfillmentType: 'DELIVERY',
+    userDeliveryAddressDetail: deliveryAddressDetail,
+    userDeliveryAddressId: deliveryAddressId,
+  };
+}
+
+function problemOf(error: unknown): FulfillmentProblem {
+  const isTooFar = error instanceof ApiError && error.type === 'ADDRESS_OUT_OF_RANGE';
+  return isTooFar ? { kind: 'tooFar', metres: metresTooFar(error.data) } : { kind: 'refused' };
+}
