@@ -1,9 +1,11 @@
 import { cloneElement, lazy, startTransition, Suspense, useState } from 'react';
-import type { ComponentProps, MouseEventHandler, ReactElement } from 'react';
-import type { Menu as UiMenu } from '@tiffin/ui/overlay';
+import type { ComponentType, LazyExoticComponent, MouseEventHandler, ReactElement } from 'react';
 
-const load = () => import('@tiffin/ui/overlay').then((overlay) => ({ default: overlay.Menu }));
-const Menu = lazy(load);
+/** A menu that renders open, below the button that it gets. */
+export type OpenMenu = ComponentType<{ readonly button: ReactElement }>;
+
+type Load = () => Promise<OpenMenu>;
+type MenuSource = { readonly load: Load; readonly Menu: LazyExoticComponent<OpenMenu> };
 
 type Trigger = ReactElement<{
   readonly onClick?: MouseEventHandler;
@@ -11,16 +13,19 @@ type Trigger = ReactElement<{
   readonly onFocus?: () => void;
   readonly 'aria-haspopup'?: 'menu';
 }>;
-type LazyMenuProps = Omit<ComponentProps<typeof UiMenu>, 'button' | 'defaultOpen'> & {
-  readonly button: Trigger;
-};
+type LazyMenuProps = { readonly button: Trigger; readonly source: MenuSource };
+
+/** Returns a menu whose code is loaded when it is first needed. */
+export function menuSource(load: Load): MenuSource {
+  return { load, Menu: lazy(() => load().then((menu) => ({ default: menu }))) };
+}
 
 /**
  * Renders a button that preloads its menu when somebody approaches, and replaces itself with the open menu when
  * pressed. It does not replace itself earlier, because that would lose the press. It keeps the focus while the
  * menu loads, because a transition does not show the fallback.
  */
-export function LazyMenu({ button, ...menu }: LazyMenuProps): ReactElement {
+export function LazyMenu({ button, source: { load, Menu } }: LazyMenuProps): ReactElement {
   const [isWanted, setIsWanted] = useState(false);
   const approach = (): void => void load().catch(() => undefined);
   const trigger = cloneElement(button, {
@@ -29,9 +34,5 @@ export function LazyMenu({ button, ...menu }: LazyMenuProps): ReactElement {
     onFocus: approach,
     'aria-haspopup': 'menu',
   });
-  return (
-    <Suspense fallback={trigger}>
-      {isWanted ? <Menu {...menu} button={button} defaultOpen /> : trigger}
-    </Suspense>
-  );
+  return <Suspense fallback={trigger}>{isWanted ? <Menu button={button} /> : trigger}</Suspense>;
 }

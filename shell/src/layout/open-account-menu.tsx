@@ -1,0 +1,73 @@
+import { session, useSession } from '@tiffin/auth';
+import { toast } from '@tiffin/ui';
+import { Menu } from '@tiffin/ui/overlay';
+import type { MenuEntry } from '@tiffin/ui/overlay';
+import type { ComponentProps, ReactElement } from 'react';
+import { useLanguageChoice } from '../language/use-language-choice';
+import { useShellMessages } from '../use-shell-messages';
+import { AccountIdentity } from './account-identity';
+import type { OpenMenu } from './lazy-menu';
+import { useAccountLabel } from './use-account-label';
+
+/** Renders the menu for sign-in, sign-out, the team and the language. */
+export function OpenAccountMenu({ button }: ComponentProps<OpenMenu>): ReactElement {
+  const t = useShellMessages();
+  const state = useSession();
+  const isPerson = state.status === 'authenticated' || state.status === 'embedded';
+  const languages = useLanguageChoice().map(({ locale, name: text, tag, isCurrent, choose }): MenuEntry => ({
+    key: locale,
+    label: text,
+    lang: tag,
+    checked: isCurrent,
+    onSelect: choose,
+  }));
+  const leaving = (leave: () => Promise<void>) => () => {
+    leave().catch(() => toast({ text: t('login.unavailable'), tone: 'bad' }));
+  };
+  const manage: MenuEntry = {
+    key: 'manage',
+    label: t('account.manage'),
+    icon: 'user',
+    onSelect: leaving(() => session.manageAccount()),
+  };
+  const entries: readonly MenuEntry[] = [
+    ...(isPerson
+      ? ([
+          {
+            key: 'person',
+            heading: <AccountIdentity person={state} />,
+            entries: state.status === 'authenticated' ? [manage] : [],
+          },
+          { key: 'line2', separator: true },
+        ] as const)
+      : ([
+          {
+            key: 'signIn',
+            label: t('account.signIn'),
+            icon: 'user',
+            onSelect: leaving(() => session.signIn()),
+          },
+          {
+            key: 'register',
+            label: t('account.register'),
+            icon: 'plus',
+            onSelect: leaving(() => session.register()),
+          },
+        ] as const)),
+    { key: 'team', label: t('account.team'), icon: 'building', to: '/order/team/join' },
+    { key: 'line', separator: true },
+    ...languages,
+    ...(state.status === 'authenticated'
+      ? ([
+          { key: 'line3', separator: true },
+          {
+            key: 'signOut',
+            label: t('account.signOut'),
+            icon: 'logout',
+            onSelect: leaving(() => session.signOut()),
+          },
+        ] as const)
+      : []),
+  ];
+  return <Menu button={button} label={useAccountLabel().label} entries={entries} defaultOpen />;
+}

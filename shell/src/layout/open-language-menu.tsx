@@ -1,0 +1,18 @@
+import { Menu } from '@tiffin/ui/overlay';
+import type { ComponentProps, ReactElement } from 'react';
+import { useLanguageChoice } from '../language/use-language-choice';
+import { useShellMessages } from '../use-shell-messages';
+import type { OpenMenu } from './lazy-menu';
+
+/** Renders the choice between English and Chinese. */
+export function OpenLanguageMenu({ button }: ComponentProps<OpenMenu>): ReactElement {
+  const t = useShellMessages();
+  const entries = useLanguageChoice().map(({ locale, name, tag, isCurrent, choose }) => ({
+    key: locale,
+    label: name,
+    lang: tag,
+    checked: isCurrent,
+    onSelect: choose,
+  }));
+  return <Menu button={button} label={t('language')} entries={entries} defaultOpen />;
+}
