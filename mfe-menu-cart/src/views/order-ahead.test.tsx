@@ -44,7 +44,7 @@ it.each([
     getNearbyCategories: () => ({ categories: [] }),
     getNearbyMerchants: () => makeMerchantList({ merchants: [makeMerchantSummary(changes)] }),
   });
-  renderInApp(<HomeScreen />, { path: '/' });
+  renderInApp(<HomeScreen />, { path: '/?lat=43.65&lon=-79.38&address=Toronto' });
   const card = within(await screen.findByRole('link', { name: /Lucknow Lunch Home/ }));
   expect(card.queryAllByText(words)).toHaveLength(count);
   expect(card.queryAllByText('25–40 min')).toHaveLength(count === 0 ? 1 : 0);
