@@ -87,6 +87,7 @@ test('a page has the same text in every encoding, except for its nonce', async (
         sent.text.replaceAll(nonceOf(sent), 'nonce').replace(/"expiresIn":\d+/, '"expiresIn":0'),
       );
       expect(new Set(texts).size).toBe(1);
+      expect(texts[0]?.includes(String(token))).toBe(cookie !== undefined);
     }).toPass({ timeout: 10_000 });
   }
 });
