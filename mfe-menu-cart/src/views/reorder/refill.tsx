@@ -1,9 +1,11 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
+import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Banner, Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { ReorderLine, ReorderPlan } from '../../domain/reorder-plan';
+import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { FailedReorder } from './failed-reorder';
 import { ReorderChanges } from './reorder-changes';
@@ -19,7 +21,7 @@ type RefillProps = {
 
 /**
  * Adds the dishes of a plan to an empty cart at once. If the cart has items, or belongs to a group order, it
- * asks first.
+ * asks first. It adds nothing while the merchant takes no cart.
  */
 export function Refill(props: RefillProps): ReactElement {
   const { merchant, cart, onDone, onDecline } = props;
@@ -30,18 +32,26 @@ export function Refill(props: RefillProps): ReactElement {
   const [isEmpty] = useState(cart.cartItems.length === 0 && cart.fulfillmentId === null);
   const { status, add, refused } = useRefill(merchant.id);
   const isNothing = plan.lines.length === 0;
+  const canOrder = takesCart(useAvailability(merchant));
   const fill = () => {
     add(plan.lines);
   };
   const begin = useEffectEvent(fill);
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (isEmpty && !isNothing) begin();
-  }, [isEmpty, isNothing]);
+    if (canOrder && isEmpty && !isNothing) begin();
+  }, [canOrder, isEmpty, isNothing]);
   useEffect(() => {
     if (isNothing || status === 'success') done();
   }, [isNothing, status]);
 
+  if (!canOrder && status === 'idle') {
+    return (
+      <Banner tone="warn" icon="warning" role="status">
+        <b>{t('obstacle.NOT_ACCEPTING')}</b> {t('item.goneMeaning')}
+      </Banner>
+    );
+  }
   const wordsOf = ({ name, input: { quantity } }: ReorderLine) =>
     quantity === 1 ? name : t('reorder.quantity', { quantity, name });
   const changes = <ReorderChanges merchant={merchant} plan={plan} refused={refused} />;

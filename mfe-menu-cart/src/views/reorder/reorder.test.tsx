@@ -8,6 +8,7 @@ import {
   makeCart,
   makeCartItem,
   makeEmptyCart,
+  makeMerchant,
   makeMerchantSummary,
   makeOrder,
   makeOrderItem,
@@ -178,6 +179,45 @@ describe('ordering again', () => {
     open('TOKEN');
     expect(await screen.findByText('Nothing from your earlier order is available right now.')).toBeVisible();
     expect(screen.getByText('Kheer is sold out right now.')).toBeVisible();
+  });
+
+  it.each([
+    ['a merchant in a state that takes no orders', makeMerchant({ state: 'MERCHANT_DOWN' })],
+    ['a closed merchant without any time', makeMerchant({ open: false, scheduledOrderTimeSlots: [] })],
+  ])('[CRT-19] adds nothing to the cart of %s, and says why', async (_which, merchant) => {
+    const network = openKitchen({
+      getMerchant: () => ({ merchant }),
+      getOrderByToken: () => ({ order: makeOrder({ orderItems: [dal] }) }),
+      getCart: () => ({ cart: makeEmptyCart() }),
+      addCartItem: () => ({ cart: filled('Dal makhani') }),
+    });
+    open('TOKEN');
+    const status = await screen.findByText('Your cart hasn’t changed.', { exact: false });
+    expect(status).toHaveTextContent('This restaurant isn’t taking orders right now.');
+    expect(network.callsOf('addCartItem')).toHaveLength(0);
+  });
+
+  it('[CRT-19] fills the cart of a closed merchant that has times for later', async () => {
+    const network = openKitchen({
+      getMerchant: () => ({ merchant: makeMerchant({ open: false }) }),
+      getOrderByToken: () => ({ order: makeOrder({ orderItems: [dal] }) }),
+      getCart: () => ({ cart: makeEmptyCart() }),
+      addCartItem: () => ({ cart: filled('Dal makhani') }),
+    });
+    open('TOKEN');
+    expect(await screen.findByText('Your earlier order is in the cart.')).toBeVisible();
+    expect(network.callsOf('addCartItem')).toHaveLength(1);
+  });
+
+  it('[CRT-19] offers no dishes to add beside a cart of a merchant that takes no orders', async () => {
+    openKitchen({
+      getMerchant: () => ({ merchant: makeMerchant({ state: 'MERCHANT_DOWN' }) }),
+      getOrderByToken: () => ({ order: makeOrder({ orderItems: [dal] }) }),
+      getCart: () => ({ cart: filled('Samosa') }),
+    });
+    open('TOKEN');
+    expect(await screen.findByText('Your cart hasn’t changed.', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
   it.each([
