@@ -235,6 +235,27 @@ it('shows on each dish its quantity in the cart, and keeps the cart one press aw
   );
 });
 
+it('[CFG-10] offers the checkout from the menu’s cart on phones only if the flag is on', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart() }) });
+  open('/m/lucknow-lunch-home/menu?cart=open');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your cart' }));
+  expect(await sheet.findByRole('link', { name: /Go to checkout/ })).toBeVisible();
+  act(() => setFlags({ mobile_menu_checkout: false }));
+  expect(sheet.queryByRole('link', { name: /Go to checkout/ })).toBeNull();
+  const link = sheet.getByRole('link', { name: /View cart · 1/ });
+  expect(link).toHaveAttribute('href', '/m/lucknow-lunch-home/order');
+  expect(link).toHaveTextContent('$12.60');
+});
+
+it('[CFG-10] keeps the way to the group order if the menu’s cart offers no checkout', async () => {
+  setFlags({ mobile_menu_checkout: false });
+  openKitchen({ getCart: () => ({ cart: makeCart({ fulfillmentId: 'group-1' }) }) });
+  open('/m/lucknow-lunch-home/menu?cart=open');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your cart' }));
+  expect(await sheet.findByRole('link', { name: /Open group order/ })).toBeVisible();
+  expect(sheet.queryByRole('link', { name: /View cart/ })).toBeNull();
+});
+
 it('is entirely in Chinese', async () => {
   openKitchen({ getCart: () => ({ cart: makeCart() }) });
   open('/m/lucknow-lunch-home/menu', 'zh');
