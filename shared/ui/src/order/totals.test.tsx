@@ -26,3 +26,17 @@ it('lists labels and amounts, and explains a fee on request', async () => {
   expect(note).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+it('lets a row open a dialog about its fee instead of showing its sentence', async () => {
+  const onInfo = jest.fn();
+  const row = {
+    key: 'service',
+    label: 'Service',
+    amountMicro: 1_290_000,
+    info: 'Keeps the kitchens on time.',
+  };
+  render(<Totals currencyCode="CAD" rows={[{ ...row, onInfo }]} />);
+  expect(screen.queryByText('Keeps the kitchens on time.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'About Service' }));
+  expect(onInfo).toHaveBeenCalledTimes(1);
+});

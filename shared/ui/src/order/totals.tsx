@@ -1,6 +1,7 @@
 import { useFormat } from '@tiffin/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { InfoButton } from './info-button';
 import { InfoNote } from './info-note';
 
 const kinds = {
@@ -75,6 +76,8 @@ export type TotalsRow = {
   readonly kind?: keyof typeof kinds;
   /** What the fee is, behind an info button. */
   readonly info?: ReactNode;
+  /** Opens a dialog about the fee. The info button then does this instead of showing `info`. */
+  readonly onInfo?: () => void;
 };
 
 type TotalsProps = {
@@ -89,11 +92,12 @@ export function Totals({ rows, currencyCode, busy = false }: TotalsProps): React
   const format = useFormat();
   return (
     <List aria-busy={busy || undefined}>
-      {rows.map(({ key, label, amountMicro, kind = 'plain', info }) => (
+      {rows.map(({ key, label, amountMicro, kind = 'plain', info, onInfo }) => (
         <Line key={key} $kind={kind}>
           <dt>
             {label}
-            {info !== undefined && <InfoNote label={label}>{info}</InfoNote>}
+            {onInfo && <InfoButton label={label} aria-haspopup="dialog" onClick={onInfo} />}
+            {info !== undefined && !onInfo && <InfoNote label={label}>{info}</InfoNote>}
           </dt>
           <dd>{typeof amountMicro === 'string' ? amountMicro : format.money(amountMicro, currencyCode)}</dd>
         </Line>

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon';
+import { useUiMessages } from '../use-ui-messages';
+
+const Mark = styled.button`
+  width: 24px;
+  height: 24px;
+  display: inline-grid;
+  place-items: center;
+  border-radius: 50%;
+  color: var(--text-muted);
+  vertical-align: middle;
+  margin-left: 6px;
+  &:hover,
+  &[aria-expanded='true'] {
+    color: var(--text);
+    background: var(--sunken);
+  }
+`;
+
+type InfoButtonProps = ComponentPropsWithoutRef<'button'> & {
+  /** The subject of the information, part of the button's name. */
+  readonly label: string;
+};
+
+/** Renders a small button after a label that leads to more about it. */
+export function InfoButton({ label, ...rest }: InfoButtonProps): ReactElement {
+  const t = useUiMessages();
+  return (
+    <Mark type="button" aria-label={t('info', { label })} {...rest}>
+      <Icon name="info" size="small" />
+    </Mark>
+  );
+}
