@@ -1,10 +1,12 @@
+import { useFlag } from '@tiffin/config';
 import type { Cart, CartItem, Merchant } from '@tiffin/contracts';
-import { cartTotalRows, merchantPaths } from '@tiffin/domain';
+import { cartTotalRows, merchantPaths, serviceFeeWords } from '@tiffin/domain';
 import type { CartTotalRow } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import { FeeTotals } from '@tiffin/screen-parts';
+import type { FeeRow } from '@tiffin/screen-parts';
 import { Badge, Card, Column, Heading, Row, Stack, TextLink } from '@tiffin/ui';
-import { Line, Totals } from '@tiffin/ui/more';
-import type { TotalsRow } from '@tiffin/ui';
+import { Line } from '@tiffin/ui/more';
 import type { ReactElement, ReactNode } from 'react';
 import { PromoCodes } from './promo-codes';
 import { useCheckoutMessages } from './use-checkout-messages';
@@ -24,7 +26,8 @@ export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummar
     delivery: t('totals.deliveryInfo'),
     service: t('totals.serviceInfo'),
   };
-  const rows = cartTotalRows(cart).map((row): TotalsRow => {
+  const words = useFlag('service_fee_info_modal') ? serviceFeeWords(merchant) : undefined;
+  const rows = cartTotalRows(cart).map((row): FeeRow => {
     const isFree = row.kind === 'delivery' && row.amountMicro === 0;
     return {
       key: row.key,
@@ -32,6 +35,7 @@ export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummar
       amountMicro: isFree ? t('totals.free') : row.amountMicro,
       kind: row.kind === 'total' ? 'total' : row.amountMicro < 0 ? 'off' : 'plain',
       info: infos[row.kind],
+      isServiceFee: row.kind === 'service',
     };
   });
   return (
@@ -49,7 +53,7 @@ export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummar
           ))}
         </Stack>
         <PromoCodes cart={cart} />
-        <Totals rows={rows} currencyCode={cart.currencyCode} busy={isUpdating} />
+        <FeeTotals rows={rows} words={words} currencyCode={cart.currencyCode} busy={isUpdating} />
         {action}
       </Column>
     </Card>

@@ -58,6 +58,8 @@ export { merchantPaths, orderStatusPath, reorderPath } from './merchant/merchant
 export type { MerchantPaths } from './merchant/merchant-paths';
 export { roundedTimeRange } from './merchant/rounded-time-range';
 export type { TimeRangeMinutes } from './merchant/rounded-time-range';
+export { serviceFeeWords } from './merchant/service-fee-words';
+export type { ServiceFeeWords } from './merchant/service-fee-words';
 export { currencyOfCountry } from './money/currency-of-country';
 export { currencySymbol } from './money/currency-symbol';
 export { formatMoney } from './money/format-money';

@@ -2,7 +2,7 @@ import { Slot } from '@tiffin/federation';
 import { merchantPaths, takesCart } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
-import { Switch, Totals } from '@tiffin/ui/more';
+import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { useAvailability } from '../use-availability';
 import { useOptimisticChoice } from '../use-optimistic-choice';
@@ -11,13 +11,13 @@ import { WithoutCard } from '../without-card';
 import { AddressOfferBanner } from './address-offer-banner';
 import { CartLine } from './cart-line';
 import { CartSettings } from './cart-settings';
+import { CartTotals } from './cart-totals';
 import { OtherCarts } from './other-carts';
 import { PromoCodes } from './promo-codes';
 import { PerkConflictDialog } from './perk-conflict-dialog';
 import { ThresholdMeter } from './threshold-meter';
 import { TipChoice } from './tip-choice';
 import type { EditableCart } from './use-editable-cart';
-import { useTotalsRows } from './use-totals-rows';
 
 type CartContentsProps = {
   readonly editable: EditableCart;
@@ -32,7 +32,6 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
   // The item's own dialog explains a conflict while it is open.
   const [query] = useSearchParams();
   const cutlery = useOptimisticChoice(cart.includeCutlery);
-  const rows = useTotalsRows(cart);
   const isEmpty = cart.cartItems.length === 0;
   const isAlone = cart.fulfillmentId === null;
   const canOrder = takesCart(useAvailability(merchant));
@@ -77,7 +76,7 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
           <PromoCodes editable={editable} />
         </>
       )}
-      {!isEmpty && <Totals rows={rows} currencyCode={cart.currencyCode} busy={commands.isUpdating} />}
+      {!isEmpty && <CartTotals editable={editable} />}
       {!query.has('item') && <PerkConflictDialog commands={commands} />}
       <OtherCarts merchantId={merchant.id} />
     </>

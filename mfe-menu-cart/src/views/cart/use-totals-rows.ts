@@ -1,11 +1,11 @@
 import type { Cart } from '@tiffin/contracts';
 import { cartTotalRows } from '@tiffin/domain';
 import type { CartTotalRow } from '@tiffin/domain';
-import type { TotalsRow } from '@tiffin/ui';
+import type { FeeRow } from '@tiffin/screen-parts';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** Returns the rows of a cart's total, each fee by its name. In a group order only the person's own food. */
-export function useTotalsRows(cart: Cart): readonly TotalsRow[] {
+export function useTotalsRows(cart: Cart): readonly FeeRow[] {
   const t = useMenuCartMessages();
   const infos: Partial<Record<CartTotalRow['kind'], string>> = {
     delivery: t('totals.deliveryInfo'),
@@ -25,5 +25,6 @@ export function useTotalsRows(cart: Cart): readonly TotalsRow[] {
     amountMicro: kind === 'delivery' && amountMicro === 0 ? t('totals.free') : amountMicro,
     kind: kind === 'total' ? 'total' : amountMicro < 0 ? 'off' : 'plain',
     info: infos[kind],
+    isServiceFee: kind === 'service',
   }));
 }

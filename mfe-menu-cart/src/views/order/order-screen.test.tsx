@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { setFlags } from '@tiffin/config';
 import {
   ana,
   answerWith,
@@ -27,6 +28,8 @@ const open = (session: TestSession = 'guest', query = '', deliveryLocation?: Del
     session,
     ...(deliveryLocation && { deliveryLocation }),
   });
+
+afterEach(() => setFlags({}));
 
 it('[PRM-08] sends the URL’s table to the cart from the order page too', async () => {
   const network = openKitchen({
@@ -285,6 +288,43 @@ it('[CRT-10] asks a guest for an address, names what is missing, and keeps the i
     },
     userDeliveryAddressId: null,
   });
+});
+
+const explained = makeMerchant({
+  serviceFeeDisclosure: {
+    showDisclosure: true,
+    popupSubtitle: 'Where the fee goes',
+    popupDescription: 'It pays for support and refunds.',
+  },
+});
+const withServiceFee = makeCart({
+  financialInfo: makeFinancialInfo({ serviceChargeMicro: 1_000_000, totalPayableMicro: 13_600_000 }),
+});
+
+it('[CFG-10] [MOD-04] explains the service fee of a cart in a dialog if the flag is on', async () => {
+  setFlags({ service_fee_info_modal: true });
+  openKitchen({ getMerchant: () => ({ merchant: explained }), getCart: () => ({ cart: withServiceFee }) });
+  const { user } = open();
+  const info = await screen.findByRole('button', { name: 'About Service fee' });
+  await user.click(info);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Service fee' }));
+  expect(dialog.getByText('Where the fee goes')).toBeVisible();
+  expect(dialog.getByText('It pays for support and refunds.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(info).toHaveFocus();
+});
+
+it.each([
+  ['the flag is off', false, explained],
+  ['the restaurant discloses nothing', true, makeMerchant()],
+])('[CFG-10] opens no dialog about the service fee of a cart if %s', async (_when, isOn, merchant) => {
+  setFlags({ service_fee_info_modal: isOn });
+  openKitchen({ getMerchant: () => ({ merchant }), getCart: () => ({ cart: withServiceFee }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'About Service fee' }));
+  expect(screen.getByText('Helps keep the ordering service running.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('names what is missing to the minimum instead of opening the checkout', async () => {
