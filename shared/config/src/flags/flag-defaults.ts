@@ -12,6 +12,7 @@ export const FLAG_DEFAULTS = {
   mobile_menu_checkout: true,
   /** The fraud-prevention script. */
   rw_enable_sift: false,
+  /** Has no effect: menu items carry no calories (specification 3). */
   calorie_display: false,
   option_quantity: false,
   quick_reorder: false,
