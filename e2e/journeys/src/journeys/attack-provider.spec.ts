@@ -8,7 +8,8 @@ import { asGuest, asPerson, expectTokensKept, signIn } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const REALM = '/auth/realms/tiffin';
-const MUTE_MS = 120_000;
+/** Longer than every time limit of the page and of the shell's server. */
+const MUTE_MS = 30_000;
 const MENU = `${LUCKNOW.path}/menu`;
 
 /** Failures of the provider, for the page and for the shell's server alike. */
