@@ -29,6 +29,45 @@ test('the tab names the page, also after back, forward and a change of the langu
   await expect(page).not.toHaveTitle('Tiffin');
 });
 
+test('the account menu opens by its first Enter, moves by arrows and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(urls().shell);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Account', exact: true });
+  await page.getByRole('button', { name: /^Cart/ }).focus();
+  await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 3 && !(await isFocused()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  for (let time = 1; time <= 2; time += 1) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Sign in' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Create an account' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+
+  async function isFocused(): Promise<boolean> {
+    return button.evaluate((element) => element === document.activeElement);
+  }
+});
+
+test('the language menu opens by its first Enter on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(urls().shell);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Language', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: '繁體中文' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
 test('[LST-01] the search in the header finds the restaurants that sell a dish', async ({ page }) => {
   await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
