@@ -1,4 +1,5 @@
 import type { ServiceName } from '@tiffin/contracts';
+import type { AddressSearchConfig } from './address-search-config';
 import type { Organization } from './organization';
 import type { SideServices } from './side-services';
 
@@ -40,6 +41,14 @@ export type AppConfig = {
   readonly promoCodes: Readonly<Record<string, string>>;
   /** How many days the browser stores the last choice of an item. Absent: never (specification 9). */
   readonly localSelectionDays?: number;
+  /** The search for addresses. Absent on pages of shells that know none. */
+  readonly addressSearch?: AddressSearchConfig;
+  /** The style of maps. Absent on a site without maps. */
+  readonly map?: { readonly styleUrl: string; readonly workerUrl: string };
+  /** Whether the site has its service worker. Absent on pages of shells that do not say. */
+  readonly hasWorker?: boolean;
+  /** Whether mock data answer the calls of teams. Never in production (specification 7). */
+  readonly hasMockTeams?: boolean;
   /** The part of the host name before this site's domain; null at the domain itself. */
   readonly subdomain: string | null;
   /** The organisation of the subdomain; null if there is none or its service did not answer in time. */

@@ -1,3 +1,4 @@
+export type { AddressSearchConfig } from './address-search-config';
 export { ENVIRONMENTS } from './app-config';
 export type { AppConfig, Environment } from './app-config';
 export { getAppTags, setAppTags } from './app-tags';

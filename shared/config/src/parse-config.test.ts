@@ -34,6 +34,13 @@ const valid: AppConfig = {
   embedHosts: ['https://partner.example'],
   hasEmbedStandIns: true,
   promoCodes: { ny: 'LUNCH10' },
+  addressSearch: { provider: 'photon', url: 'http://localhost:4000/address-search', languages: ['en', 'zh'] },
+  map: {
+    styleUrl: 'http://localhost:4000/map/style.json',
+    workerUrl: 'http://localhost:3000/_map/worker.mjs',
+  },
+  hasWorker: true,
+  hasMockTeams: true,
   subdomain: 'northlight',
   organization: {
     organizationId: 'org-1',
@@ -49,15 +56,18 @@ it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 inc
 });
 
 it('accepts a configuration without the optional values', () => {
-  const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, subdomain, organization, ...least } = valid;
-  const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, subdomain, organization];
-  expect(more.every(Boolean)).toBe(true);
+  const { backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, ...others } = valid;
+  const { subdomain, organization, hasMockTeams, ...least } = others;
+  const more = [backOrigins, embedHosts, hasEmbedStandIns, promoCodes, hasWorker, subdomain, organization];
+  expect([...more, hasMockTeams].every(Boolean)).toBe(true);
   expect(parseConfig(least)).toEqual({
     ...least,
     backOrigins: [],
     embedHosts: [],
     hasEmbedStandIns: false,
     promoCodes: {},
+    hasWorker: false,
+    hasMockTeams: false,
     subdomain: null,
     organization: null,
   });
@@ -75,6 +85,25 @@ it('accepts a site without the optional services', () => {
   );
   expect(() => parseConfig({ ...rest, sideServices: { cmsUrl: 'javascript:alert(1)' } })).toThrow(
     'sideServices.cmsUrl',
+  );
+});
+
+it('accepts a page without an address search, and Google’s only with a key', () => {
+  const { addressSearch: _photon, ...rest } = valid;
+  expect(parseConfig(rest).addressSearch).toBeUndefined();
+  const google = { provider: 'google', url: 'https://places.googleapis.com', key: 'k' };
+  expect(parseConfig({ ...rest, addressSearch: google }).addressSearch).toEqual(google);
+  expect(() => parseConfig({ ...rest, addressSearch: { ...google, key: '' } })).toThrow('addressSearch.key');
+  expect(() => parseConfig({ ...rest, addressSearch: { provider: 'moon', url: 'x' } })).toThrow(
+    'addressSearch.url, addressSearch.provider',
+  );
+});
+
+it('accepts a site without maps, and no style that is no URL', () => {
+  const { map: _map, ...rest } = valid;
+  expect(parseConfig(rest).map).toBeUndefined();
+  expect(() => parseConfig({ ...rest, map: { styleUrl: 'javascript:alert(1)' } })).toThrow(
+    'map.styleUrl, map.workerUrl',
   );
 });
 

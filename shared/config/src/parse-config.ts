@@ -1,3 +1,4 @@
+import type { AddressSearchConfig } from './address-search-config';
 import { ENVIRONMENTS } from './app-config';
 import type { AppConfig } from './app-config';
 import { createReader } from './create-reader';
@@ -43,11 +44,31 @@ export function parseConfig(input: unknown): AppConfig {
     hasEmbedStandIns: read.isTrue('hasEmbedStandIns'),
     promoCodes: read.textsOf('promoCodes'),
     localSelectionDays: read.optionalNumberWithin('localSelectionDays', 1, 3650),
+    ...readAddressSearch(read),
+    ...readMap(read),
+    hasWorker: read.isTrue('hasWorker'),
+    hasMockTeams: read.isTrue('hasMockTeams'),
     subdomain: read.optionalText('subdomain'),
     organization: readOrganization(read),
   };
   if (read.bad.length > 0) throw new Error(`Configuration: missing or wrong: ${read.bad.join(', ')}`);
   return config;
+}
+
+function readAddressSearch(read: Reader): { readonly addressSearch?: AddressSearchConfig } {
+  if (read.optionalText('addressSearch.provider') === null) return {};
+  const url = read.url('addressSearch.url');
+  return {
+    addressSearch:
+      read.oneOf('addressSearch.provider', ['photon', 'google']) === 'google'
+        ? { provider: 'google', url, key: read.text('addressSearch.key') }
+        : { provider: 'photon', url, languages: read.listOf('addressSearch.languages') },
+  };
+}
+
+function readMap(read: Reader): Pick<AppConfig, 'map'> {
+  const styleUrl = read.optionalUrl('map.styleUrl');
+  return styleUrl === null ? {} : { map: { styleUrl, workerUrl: read.url('map.workerUrl') } };
 }
 
 function readOrganization(read: Reader): Organization | null {

@@ -1,0 +1,8 @@
+import { expect, it } from '@jest/globals';
+import { messageKeys } from '@tiffin/i18n';
+import en from './map.en.json';
+import zh from './map.zh.json';
+
+it('[CFG-02] has every sentence in both languages', () => {
+  expect(messageKeys(zh)).toEqual(messageKeys(en));
+});
