@@ -5,6 +5,7 @@ import { countHitsBy, registerRateLimits, timeLimits } from '@tiffin/server-limi
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startClock, type Clock } from './clock';
+import { registerCrashPoints } from './crash-points';
 import type { SandboxContext } from './context';
 import { openDatabase } from './db/open-database';
 import { inTransaction } from './db/transaction';
@@ -32,7 +33,7 @@ const BODY_LIMIT = 262_144;
 
 /** Builds the whole sandbox on its database, seeded and ready to listen. Closing it closes the database. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { db, query, close } = await openDatabase(options.database);
+  const { db, query, listen, close } = await openDatabase(options.database);
   const app = Fastify({
     // Logs the route and never the URL: URLs carry order tokens.
     logger: {
@@ -70,6 +71,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   const context: SandboxContext = {
     options,
     db,
+    listen,
     clock,
     transaction: (work) => inTransaction(db, work, 'serializable'),
     lockingTransaction: (work) => inTransaction(db, work, 'read committed'),
@@ -80,6 +82,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
       meet,
       isSecure: options.publicUrl.startsWith('https:'),
     }),
+    reach: registerCrashPoints(app),
     rateLimits,
     signingKeys,
     secretFor: secretsOf(signingKeys),

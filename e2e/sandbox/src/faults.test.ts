@@ -77,8 +77,8 @@ const calls: readonly Call[] = [
   contentGateway,
 ].flatMap((table) => Object.values<Call>(table));
 
-it('can be set for each of the 78 calls', async () => {
-  expect(calls).toHaveLength(78);
+it('can be set for every call', async () => {
+  expect(calls.length).toBeGreaterThan(80);
   for (const { method, path, service } of calls) {
     const route = PREFIXES[service] + path;
     await guest(sandbox).call('POST', '/sandbox/faults', {

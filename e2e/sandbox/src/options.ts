@@ -1,5 +1,7 @@
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
 import type { CodeLimits } from './services/codes/code-attempts';
+import { pushOptionsFrom } from './push-options';
+import type { PushOptions } from './push-options';
 import { organizationOrigins } from './services/organisation/organization-origins';
 
 const OWN_REALM = 'tiffin';
@@ -55,6 +57,7 @@ export type SandboxOptions = {
   readonly attempts: AttemptLimits;
   /** The key that callers of the IP lookup must send, and the country that it answers for every IP. */
   readonly ipLookup: { readonly key: string; readonly countryCode: string };
+  readonly push: PushOptions;
 };
 
 /** Reads the options from the environment; throws one sentence naming what is wrong. */
@@ -94,6 +97,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
       key: env['TIFFIN_IP_LOOKUP_KEY'] ?? 'tiffin-sandbox-lookup-key',
       countryCode: env['TIFFIN_SANDBOX_COUNTRY'] ?? 'CA',
     },
+    push: pushOptionsFrom(env),
   };
 }
 

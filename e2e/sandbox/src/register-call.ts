@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerWithin, noteUndeclared } from './contract-check';
 import type { SandboxContext } from './context';
+import { EventStream, sendStream } from './event-stream';
 import { groupOfCall, triesCode } from './limits/group-of-call';
 import { refuse } from './errors/refuse';
 import { parse } from './parse';
@@ -31,6 +32,7 @@ export const PREFIXES: Readonly<Record<Call['service'], string>> = {
   cms: '/cms',
   ipLookup: '/ip-lookup',
   flags: '/flags',
+  addressSearch: '/address-search',
 };
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -74,7 +76,7 @@ export function registerCall<
   app: FastifyInstance,
   context: SandboxContext,
   row: Row<Path, Query, Body, Answer>,
-  handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer> | PreparedAnswer>,
+  handle: (incoming: Incoming<Path, Query, Body>) => Promise<z.input<Answer> | PreparedAnswer | EventStream>,
 ): void {
   const group = groupOfCall(row);
   app.route({
@@ -105,6 +107,7 @@ export function registerCall<
         request,
         reply,
       }).catch((error: unknown) => noteUndeclared(row, error, request.log));
+      if (answer instanceof EventStream) return sendStream(reply, answer);
       if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
       return answerWithin(row, answer);
     },

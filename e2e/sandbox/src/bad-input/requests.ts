@@ -100,7 +100,10 @@ export async function send(
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
     ...(body !== undefined && row.method !== 'GET' && { body }),
   });
-  return { status: response.status, text: await response.text() };
+  const { status, ok, body: answer } = response;
+  // A stream of events has no end of its own.
+  if (ok && row.isStream) await answer?.cancel();
+  return { status, text: ok && row.isStream ? '' : await response.text() };
 }
 
 /** Returns what is wrong with the refusal of a bad request; undefined where it follows section 8. */

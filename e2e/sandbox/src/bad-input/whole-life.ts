@@ -58,6 +58,8 @@ export async function liveWholeLife(sandbox: RunningSandbox): Promise<WholeLife>
     selectedTipOptionId: 'tip_15',
     key: 'rw_enable_sift',
     externalUserId,
+    // Of nobody: news that is sent meanwhile would change the tables.
+    subscriptionId: 'no-subscription',
   };
   const known: Readonly<Record<string, string>> = ids;
   const idOf: Readonly<Record<string, string>> = {

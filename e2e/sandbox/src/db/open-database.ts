@@ -9,6 +9,7 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { SandboxOptions } from '../options';
+import { listenToServer, type Heard } from './listen-to-server';
 import { lockFolder } from './lock-folder';
 
 /** The database or an open transaction on it. */
@@ -17,6 +18,8 @@ export type OpenDatabase = {
   readonly db: Database;
   /** Runs one SQL statement outside of any transaction. */
   readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
+  /** Hears the notifications on a channel, of every process on the database, until the database is closed. */
+  readonly listen: (channel: string, heard: Heard) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -44,6 +47,7 @@ async function openLite(folder: string | undefined, unlock: () => void): Promise
     return {
       db,
       query: (text, values) => client.query(text, values),
+      listen: async (channel, heard) => void (await client.listen(channel, heard)),
       close: async () => {
         await client.close();
         unlock();
@@ -63,7 +67,16 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const db = drizzleServer({ client: pool });
   await migrateServer(db, { migrationsFolder: MIGRATIONS });
-  return { db, query: (text, values) => pool.query(text, values), close: () => pool.end() };
+  const endings: (() => Promise<void>)[] = [];
+  return {
+    db,
+    query: (text, values) => pool.query(text, values),
+    listen: async (channel, heard) => void endings.push(await listenToServer(url, channel, heard)),
+    close: async () => {
+      for (const end of endings) await end();
+      await pool.end();
+    },
+  };
 }
 
 function exactNumber(text: string): number {

@@ -1,10 +1,12 @@
 export { clockOffsets, deliveryAddresses, signingKeys, users } from './schema/people';
 export { menus, merchants, seedEditions } from './schema/content';
-export { carts, checkoutCodes, idempotencyKeys, orders } from './schema/ordering';
-export { cards, intents } from './schema/paying';
+export { carts, checkoutCodes, idempotencyKeys, orders, stampRewards } from './schema/ordering';
+export { holds } from './schema/holds';
+export { cards, intents, refunds } from './schema/paying';
 export { attempts } from './schema/attempts';
 export { signOnRecords } from './schema/sign-on';
 export { emails } from './schema/mailbox';
+export { newsSubscriptions } from './schema/order-news';
 export { teamLocations, teamMembers, teams, workEmails } from './schema/teams';
 export { fulfillmentGuests, fulfillments } from './schema/group-orders';
 export { analyticsEvents, errorReports, flagSettings, resourceSets } from './schema/side-services';

@@ -118,6 +118,30 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'This order can no longer be cancelled', zh: '這張訂單已不能取消' },
     body: { en: 'Your food is already packed.', zh: '餐點已包好。' },
   },
+  ORDER_NOT_RATEABLE: {
+    message: { en: 'This order can’t be rated', zh: '這張訂單不能評分' },
+    body: { en: 'You can rate an order once you have your food.', zh: '收到餐點後才可評分。' },
+  },
+  RECEIPT_NOT_READY: {
+    message: { en: 'There’s no receipt to send yet', zh: '暫時未有收據可以發送' },
+    body: { en: 'You can have it sent once the order has ended.', zh: '訂單完成後便可發送收據。' },
+  },
+  RECEIPT_SENT_OFTEN: {
+    message: { en: 'We’ve sent this receipt often enough', zh: '這張收據已發送多次' },
+    body: { en: 'Check your spam folder, or try again tomorrow.', zh: '請檢查垃圾郵件，或明天再試。' },
+  },
+  ORDER_ENDED: {
+    message: { en: 'This order has ended', zh: '這張訂單已結束' },
+    body: { en: 'There is no more news to send.', zh: '不會再有新的通知。' },
+  },
+  PUSH_SERVICE_NOT_ALLOWED: {
+    message: { en: 'We can’t send notifications to this browser', zh: '無法向這個瀏覽器傳送通知' },
+    body: { en: 'Follow your order on its page.', zh: '請在訂單頁面查看進度。' },
+  },
+  TOO_MANY_SUBSCRIPTIONS: {
+    message: { en: 'Too many browsers get notifications of this order', zh: '接收這張訂單通知的瀏覽器太多' },
+    body: { en: 'Turn them off in another browser first.', zh: '請先在另一個瀏覽器關閉通知。' },
+  },
   CONTINUE_NOT_SUPPORTED: {
     message: {
       en: 'continue not supported for order type',
@@ -169,14 +193,30 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'You can’t join this group order', zh: '無法加入此團體訂單' },
   },
   FULFILLMENT_LOCKED: {
-    message: { en: 'The host is paying right now', zh: '發起人正在付款' },
-    body: { en: 'You can’t make changes until that’s done.', zh: '付款完成前無法更改。' },
+    message: {
+      en: 'The host is paying right now, so nothing changed. Try again in half a minute.',
+      zh: '發起人正在付款，內容沒有更改。請於半分鐘後再試。',
+    },
   },
   GROUP_CHANGED: {
     message: { en: 'The group order has changed', zh: '團體訂單內容有變' },
     body: {
       en: 'Nothing was charged. Check the new total and pay again.',
       zh: '沒有扣款。請查看新的總額後再付款。',
+    },
+  },
+  GUEST_PAYMENT_MISSING: {
+    message: { en: 'Not everyone has paid their part yet', zh: '仍有參加者未付款' },
+    body: {
+      en: 'Nothing was charged. Wait for them, pay for them, or remove them.',
+      zh: '沒有扣款。你可以等候、代為付款或移除他們。',
+    },
+  },
+  PART_CHANGED: {
+    message: { en: 'Your part costs more now', zh: '你的金額增加了' },
+    body: {
+      en: 'Nothing was charged. Check the new amount and confirm again.',
+      zh: '沒有扣款。請查看新的金額後再確認。',
     },
   },
   NOBODY_READY: {
@@ -197,10 +237,19 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'The host can’t leave', zh: '發起人不能離開團體訂單' },
     body: { en: 'Cancel the group order instead.', zh: '請改為取消團體訂單。' },
   },
+  FOOD_BEFORE_DEADLINE: {
+    message: { en: 'The food would arrive before everyone has chosen', zh: '餐點會在大家選餐完畢前送達' },
+    body: { en: 'Choose a later time, or an earlier deadline.', zh: '請選擇較晚的時間，或較早的截止時間。' },
+  },
   CLOSED: { message: { en: 'This group order has been placed', zh: '此團體訂單已下單' } },
   CANCELLED: { message: { en: 'This group order was cancelled', zh: '此團體訂單已取消' } },
   EXPIRED: { message: { en: 'This group order has expired', zh: '此團體訂單已過期' } },
-  MISSED: { message: { en: 'The time to join has passed', zh: '參加時間已過' } },
+  MISSED: {
+    message: {
+      en: 'The deadline of this group order has passed. Ask the host for more time, or order for yourself.',
+      zh: '此團體訂單已過截止時間。請發起人延長時間，或自行點餐。',
+    },
+  },
   FULL: { message: { en: 'This group order is full', zh: '此團體訂單已滿' } },
   REMOVED: {
     message: { en: 'The host removed you from this group order', zh: '發起人已將你移出此團體訂單' },

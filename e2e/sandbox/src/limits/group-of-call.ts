@@ -17,6 +17,7 @@ const GROUPS: ReadonlyMap<Row, LimitGroup> = new Map<Row, LimitGroup>([
   [mainApi.addPaymentMethod, 'money'],
   [mainApi.createSetupIntent, 'money'],
   [fulfillmentService.confirmFulfillment, 'money'],
+  [fulfillmentService.payGuestPart, 'money'],
   [userGateway.redeemPoints, 'money'],
   [mainApi.getPromoCode, 'secrets'],
   [contentGateway.verifyWorkspaceEmail, 'secrets'],
@@ -30,6 +31,12 @@ const GROUPS: ReadonlyMap<Row, LimitGroup> = new Map<Row, LimitGroup>([
   [mainApi.getGuestOrder, 'links'],
   [mainApi.cancelGuestOrder, 'links'],
   [mainApi.getDeliveryStatus, 'links'],
+  [mainApi.getOrderRating, 'links'],
+  [mainApi.rateOrder, 'links'],
+  [mainApi.emailReceipt, 'links'],
+  [mainApi.subscribeToOrderNews, 'links'],
+  [mainApi.moveOrderNews, 'links'],
+  [mainApi.endOrderNews, 'links'],
   [inviteService.getInvite, 'links'],
 ]);
 

@@ -1,5 +1,6 @@
 import type { Call } from '@tiffin/contracts';
 import {
+  addressSearch,
   analyticsService,
   contentGateway,
   contentManagement,
@@ -57,6 +58,11 @@ export const CALL_TABLES: Readonly<Record<Call['service'], CallTable>> = {
     title: 'Feature flags',
     about: 'The OpenFeature Remote Evaluation Protocol.',
     calls: flagService,
+  },
+  addressSearch: {
+    title: 'Address search',
+    about: 'Addresses, streets and cities by name, in the shape of Photon.',
+    calls: addressSearch,
   },
 };
 

@@ -23,6 +23,8 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (first) return exampleOf(first, name);
   const types = typesOf(schema);
   if (types.includes('object')) return objectOf(schema, name);
+  const members = partsOf(schema, 'prefixItems');
+  if (members.length > 0) return members.map((member) => exampleOf(member, name));
   if (types.includes('array')) return [exampleOf(partOf(schema, 'items'), name.replace(/s$/, ''))];
   if (types.includes('string')) return textOf(schema, name);
   if (types.includes('integer') || types.includes('number')) return numberOf(schema, name);

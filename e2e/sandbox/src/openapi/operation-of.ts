@@ -24,9 +24,9 @@ export function operationOf(name: string, row: Call): JsonSchema {
     ...(row.body && { requestBody: requestBodyOf(row.body, row.bodyFormat) }),
     responses: {
       200: {
-        description: 'Done.',
+        description: row.isStream ? 'Server-sent events. The data of each is JSON of this schema.' : 'Done.',
         content: {
-          'application/json': {
+          [row.isStream ? 'text/event-stream' : 'application/json']: {
             schema: referenceTo(answerName(name)),
             example: exampleOf(jsonSchemaOf(row.response, 'output')),
           },

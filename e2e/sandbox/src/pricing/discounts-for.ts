@@ -7,14 +7,18 @@ import { findPromoCode } from './promo-codes';
 type Discount = FinancialInfo['cartDiscounts'][number];
 
 /**
- * Returns the discount of each code of a cart and whether one pays the delivery. A discount never exceeds the
- * remaining sum.
+ * Returns the discount of each code of a cart, what the items cost after them, and whether one pays the delivery. A
+ * discount never exceeds the remaining sum. One that comes as points takes nothing off.
  */
 export function discountsFor(
   lines: readonly PricedLine[],
   codes: readonly string[],
   locale: Locale,
-): { readonly discounts: readonly Discount[]; readonly isDeliveryFree: boolean } {
+): {
+  readonly discounts: readonly Discount[];
+  readonly subtotalMicro: number;
+  readonly isDeliveryFree: boolean;
+} {
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
   const discounted = lines.flatMap(piecesOf);
   const discounts: Discount[] = [];
@@ -23,18 +27,20 @@ export function discountsFor(
   for (const code of codes) {
     const promo = findPromoCode(code);
     if (!promo || promo.isExpired || itemSumMicro < promo.minimumItemSumMicro) continue;
-    if (promo.effect.kind === 'delivery') isDeliveryFree = true;
+    const { effect } = promo;
+    if (effect.kind === 'delivery') isDeliveryFree = true;
     const discountMicro =
-      promo.effect.kind === 'items' ? Math.min(leftMicro, discountAmount(promo.effect, discounted)) : 0;
-    leftMicro -= discountMicro;
+      effect.kind === 'delivery' ? 0 : Math.min(leftMicro, discountAmount(effect, discounted));
+    const isDiscountAsPoints = effect.kind === 'points';
+    if (!isDiscountAsPoints) leftMicro -= discountMicro;
     discounts.push({
       name: promo.name[locale],
-      type: promo.effect.kind === 'items' ? promo.effect.type : 'AMOUNT_OFF',
+      type: effect.kind === 'delivery' ? 'AMOUNT_OFF' : effect.type,
       discountMicro,
-      isDiscountAsPoints: false,
+      isDiscountAsPoints,
     });
   }
-  return { discounts, isDeliveryFree };
+  return { discounts, subtotalMicro: leftMicro, isDeliveryFree };
 }
 
 /** Returns the pieces of a line that cost the same: one with the perk, and the rest. */

@@ -93,6 +93,11 @@ it.each<[string, Order, Partial<ReturnType<typeof price>>]>([
   ['PERCENT_OFF_BASE', { items: [ROLL], codes: ['BASE15'] }, { subtotalMicro: 13_840_000 }],
   ['FIXED_PRICE', { items: [ROLL], codes: ['NINEFLAT'] }, { subtotalMicro: 9 * UNIT }],
   ['FIXED_PRICE_BASE', { items: [ROLL], codes: ['SEVENBASE'] }, { subtotalMicro: 10 * UNIT }],
+  [
+    'a discount as points, which takes nothing off',
+    { items: [ROLL], codes: ['POINTS10'] },
+    { subtotalMicro: 15.75 * UNIT },
+  ],
   ['a code for delivery', { items: [RICE], codes: ['FREEDEL'] }, { deliveryChargeMicro: 0 }],
   ['an expired code', { items: [RICE], codes: ['SUMMER25'] }, { subtotalMicro: 28.5 * UNIT }],
   ['a tip of 15%', { items: [RICE], tip: 'tip_15' }, { tipMicro: 4_280_000 }],
@@ -110,7 +115,12 @@ it.each(seeded.map(({ record }) => [record.externalId]))(
     const { menu } = at(externalId);
     const items = Object.keys(menu.items).slice(0, 12);
     for (const [index, id] of items.entries())
-      for (const codes of [[], ['LUNCH10'], ['BASE15', 'FREEDEL'], ['NINEFLAT', 'FIVEOFF', 'LUNCH10']]) {
+      for (const codes of [
+        [],
+        ['LUNCH10', 'POINTS10'],
+        ['BASE15', 'FREEDEL'],
+        ['NINEFLAT', 'FIVEOFF', 'LUNCH10'],
+      ]) {
         const info = price({
           externalId,
           items: [line(id, { quantity: index + 1 })],
@@ -120,7 +130,7 @@ it.each(seeded.map(({ record }) => [record.externalId]))(
         });
         const parts = [
           info.itemSumMicro,
-          ...info.cartDiscounts.map((one) => -one.discountMicro),
+          ...info.cartDiscounts.map((one) => (one.isDiscountAsPoints ? 0 : -one.discountMicro)),
           info.deliveryChargeMicro,
           ...info.serviceCharges.map((one) => one.amountMicro),
           ...info.taxRates.map((one) => one.amountMicro),

@@ -26,8 +26,7 @@ export type ToPrice = {
 export function priceLines(input: ToPrice): FinancialInfo {
   const { lines, merchant, fulfillmentType, tip, codes, locale } = input;
   const itemSumMicro = lines.reduce((sum, line) => sum + line.item.priceMicro, 0);
-  const { discounts, isDeliveryFree } = discountsFor(lines, codes, locale);
-  const subtotalMicro = itemSumMicro - discounts.reduce((sum, one) => sum + one.discountMicro, 0);
+  const { discounts, subtotalMicro, isDeliveryFree } = discountsFor(lines, codes, locale);
   const isDelivery = fulfillmentType === 'DELIVERY' && lines.length > 0 && !isDeliveryFree;
   const deliveryChargeMicro = isDelivery ? deliveryCharge(merchant.deliveryInfo, subtotalMicro) : 0;
   const serviceChargeMicro = Math.min(

@@ -15,6 +15,7 @@ it.each([
   ['BASE15', { kind: 'items', type: 'PERCENT_OFF_BASE', value: 15 }, 0, false, null],
   ['NINEFLAT', { kind: 'items', type: 'FIXED_PRICE', value: 9_000_000 }, 0, false, null],
   ['SEVENBASE', { kind: 'items', type: 'FIXED_PRICE_BASE', value: 7_000_000 }, 0, false, null],
+  ['POINTS10', { kind: 'points', type: 'PERCENT_OFF', value: 10 }, 0, false, null],
   ['SUMMER25', { kind: 'items', type: 'PERCENT_OFF', value: 25 }, 0, true, null],
   ['NORTHLIGHT', { kind: 'items', type: 'PERCENT_OFF', value: 20 }, 0, false, 'northlight'],
 ] as const)(

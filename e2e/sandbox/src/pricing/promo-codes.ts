@@ -9,6 +9,8 @@ export type PromoCode = {
   readonly name: Sentence;
   readonly effect:
     | { readonly kind: 'items'; readonly type: DiscountType; readonly value: number }
+    /** Takes nothing off: the discount comes as points once the order is completed. */
+    | { readonly kind: 'points'; readonly type: DiscountType; readonly value: number }
     | { readonly kind: 'delivery' };
   readonly minimumItemSumMicro: number;
   readonly isExpired: boolean;
@@ -57,6 +59,12 @@ export const PROMO_CODES: readonly PromoCode[] = [
     code: 'SEVENBASE',
     name: { en: 'Your dearest dish for 7.00, extras added', zh: '最貴一道 7.00（加料另計）' },
     effect: { kind: 'items', type: 'FIXED_PRICE_BASE', value: 7 * UNIT },
+  },
+  {
+    ...base,
+    code: 'POINTS10',
+    name: { en: '10% back in points', zh: '積分回贈一成' },
+    effect: { kind: 'points', type: 'PERCENT_OFF', value: 10 },
   },
   {
     ...base,

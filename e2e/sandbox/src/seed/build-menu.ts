@@ -1,4 +1,5 @@
 import type { Menu, MenuChoice, MenuItem, MenuOption } from '@tiffin/contracts';
+import { startingPrice } from '@tiffin/domain';
 import { picturePath } from '../pictures/picture-path';
 import type { SaleRule, StoredMenu } from '../services/content/stored-menu';
 import { CITIES } from './cities';
@@ -7,7 +8,7 @@ import { CHOICE_SETS } from './kitchens/choice-sets';
 import type { ChoiceSeed } from './kitchens/choice-sets';
 import { hasSaleRule } from './kitchens/kitchen';
 import type { Dish, Kitchen, Section } from './kitchens/kitchen';
-import type { MerchantSeed } from './merchant-seeds';
+import type { MerchantSeed } from './merchant-seed';
 import { slug } from './slug';
 
 const UNIT = 1_000_000;
@@ -26,18 +27,21 @@ export function buildMenu(
   const dishes = sections.flatMap((section) => section.dishes);
   const keys = reachable(dishes.flatMap((one) => one.choices));
   const popular = dishes.filter((one) => one.tags.includes('POPULAR'));
+  const options = {
+    choices: Object.fromEntries(keys.map((key) => [key, choiceOf(key)] as const)),
+    options: Object.fromEntries(keys.flatMap((key) => optionsOf(key, price))),
+  };
   return {
     id: `menu_${merchantId}`,
     merchantId,
     hasInStorePricing: false,
     isMenuIqEnabled: false,
-    items: itemsOf(seed, dishes, price),
+    items: withStartingPrices(itemsOf(seed, dishes, price), options),
     categories: [
       ...(popular.length > 1 ? [{ id: 'popular', name: 'Popular', itemIds: popular.map(itemId) }] : []),
       ...sections.map(categoryOf),
     ],
-    choices: Object.fromEntries(keys.map((key) => [key, choiceOf(key)] as const)),
-    options: Object.fromEntries(keys.flatMap((key) => optionsOf(key, price))),
+    ...options,
     defaultLocale: 'en_CA',
     supportedLocales: ['en_CA', 'zh_HK'],
     rules: Object.fromEntries(dishes.filter(hasSaleRule).map((one) => [itemId(one), ruleOf(one)] as const)),
@@ -68,6 +72,17 @@ function itemsOf(
 ): Menu['items'] {
   return Object.fromEntries(
     dishes.map((one, index) => [itemId(one), itemOf(seed, one, index, price)] as const),
+  );
+}
+
+/** Adds the price that a card shows, where it differs from displayPriceMicro. */
+function withStartingPrices(items: Menu['items'], options: Pick<Menu, 'choices' | 'options'>): Menu['items'] {
+  return Object.fromEntries(
+    Object.entries(items).map(([id, item]) => {
+      const price = startingPrice(options, item);
+      const isPlain = !price.isFrom && price.priceMicro === item.displayPriceMicro;
+      return [id, isPlain ? item : { ...item, startingPrice: price }];
+    }),
   );
 }
 
@@ -115,6 +130,7 @@ function itemOf(seed: MerchantSeed, one: Dish, index: number, price: (value: num
     ],
     availability: { isAvailable: one.soldOut === null, reason: one.soldOut?.[0] ?? null },
     tags: [...one.tags],
+    ...(one.allergens && { allergenText: one.allergens[0] }),
     maxQuantity: MOST_OF_ONE,
   };
 }

@@ -4,7 +4,7 @@ import { pricing } from './build-menu';
 import { CITIES } from './cities';
 import { HOURS } from './hours';
 import { KITCHENS } from './kitchens/kitchens';
-import type { MerchantSeed } from './merchant-seeds';
+import type { MerchantSeed } from './merchant-seed';
 import {
   LUNCH_PROMOTION_TEXT,
   LUNCH_PROMOTION_TITLE,
@@ -12,6 +12,8 @@ import {
   SERVICE_FEE_TITLE,
   WHERE_TO_PICK_UP,
 } from './shared-sentences';
+
+const MICRO = 1_000_000;
 
 /** Returns the stored record of a merchant. Its id is `m_` followed by its external id. */
 export function buildMerchant(seed: MerchantSeed): MerchantRecord {
@@ -58,8 +60,8 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     pickupInstructions: seed.supportsPickup ? WHERE_TO_PICK_UP[0] : null,
     emailSubscriptionDefaultOn: false,
     suppressSearchIndexing: seed.state !== 'ON',
-    isRelayMerchant: false,
-    externalMenuUrl: null,
+    isRelayMerchant: seed.isRelay,
+    externalMenuUrl: seed.externalMenuUrl,
     currencyCode: city.currencyCode,
     theme: { headerImageUrl: picturePath('band', seed.enamel, firstGlyph) },
     promotions: seed.isTop
@@ -70,16 +72,7 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
       popupSubtitle: SERVICE_FEE_TITLE[0],
       popupDescription: SERVICE_FEE_TEXT[0],
     },
-    marketingDataList: seed.employeePrice
-      ? [
-          {
-            campaignType: 'EMPLOYEE_PRICING',
-            marketingMenuHighlight: { menuHighlightText: seed.employeePrice[0] },
-            menuPopUp: null,
-            suppressPopupOnLoad: true,
-          },
-        ]
-      : [],
+    marketingDataList: campaignsOf(seed),
     deliveryInfo: seed.delivery && {
       deliveryMinimumOrderValueMicro: price(seed.delivery.minimum),
       freeDeliveryOrderValueMicro: seed.delivery.freeFrom === null ? null : price(seed.delivery.freeFrom),
@@ -88,7 +81,8 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
     },
     isTop: seed.isTop,
     employeePricingText: seed.employeePrice?.[0] ?? null,
-    stampCardLength: seed.stamps,
+    stampCardLength: seed.stamps?.length ?? null,
+    stampRewardMicro: seed.stamps && seed.stamps.reward * MICRO,
     prepMinutes: { minimum: 12, maximum: 18 },
     charges: {
       taxRates: city.taxRates,
@@ -108,4 +102,30 @@ export function buildMerchant(seed: MerchantSeed): MerchantRecord {
 function brandOf({ brand, externalId, name }: MerchantSeed): MerchantRecord['brand'] {
   const { externalId: id, name: shared } = brand ?? { externalId, name };
   return { id: `brand_${id}`, externalId: id, name: shared };
+}
+
+function campaignsOf({ employeePrice, campaign }: MerchantSeed): MerchantRecord['marketingDataList'] {
+  const highlight = (text: string) => ({ menuHighlightText: text });
+  return [
+    ...(employeePrice
+      ? [
+          {
+            campaignType: 'EMPLOYEE_PRICING' as const,
+            marketingMenuHighlight: highlight(employeePrice[0]),
+            menuPopUp: null,
+            suppressPopupOnLoad: true,
+          },
+        ]
+      : []),
+    ...(campaign
+      ? [
+          {
+            campaignType: 'GENERIC' as const,
+            marketingMenuHighlight: highlight(campaign.highlight[0]),
+            menuPopUp: { title: campaign.title[0], description: campaign.text[0], imageUrl: null },
+            suppressPopupOnLoad: false,
+          },
+        ]
+      : []),
+  ];
 }

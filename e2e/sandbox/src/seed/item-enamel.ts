@@ -1,6 +1,6 @@
 import { hueColours, isPictureHue } from '../pictures/hues';
 import { isPicturePattern, patternShapes } from '../pictures/patterns';
-import type { MerchantSeed } from './merchant-seeds';
+import type { MerchantSeed } from './merchant-seed';
 
 const HUES = Object.keys(hueColours).filter(isPictureHue);
 const PATTERNS = Object.keys(patternShapes).filter(isPicturePattern);

@@ -1,86 +1,6 @@
-import type { DisplayMode, MerchantState } from '@tiffin/contracts';
-import type { PictureHue } from '../pictures/hues';
-import type { PicturePattern } from '../pictures/patterns';
-import type { CITIES } from './cities';
-import type { HOURS } from './hours';
-import type { KITCHENS } from './kitchens/kitchens';
 import type { Named } from './kitchens/kitchen';
-
-export type MerchantSeed = {
-  readonly externalId: string;
-  readonly name: string;
-  /** External id and name of the brand. A merchant without one is its own brand. */
-  readonly brand: { readonly externalId: string; readonly name: string } | null;
-  /** Whether an order needs a code that is sent by e-mail. */
-  readonly asksCode: boolean;
-  readonly kitchen: keyof typeof KITCHENS;
-  readonly city: keyof typeof CITIES;
-  readonly street: string;
-  readonly at: readonly [latitude: number, longitude: number];
-  readonly enamel: { readonly hue: PictureHue; readonly pattern: PicturePattern };
-  readonly about: Named;
-  readonly hours: keyof typeof HOURS;
-  /**
-   * Charge, minimum and free-delivery threshold in Canadian dollars, minutes from and to; null if it does not
-   * deliver.
-   */
-  readonly delivery: {
-    readonly charge: number;
-    readonly minimum: number;
-    readonly freeFrom: number | null;
-    readonly minutes: readonly [number, number];
-  } | null;
-  readonly mode: DisplayMode;
-  readonly state: MerchantState;
-  readonly highlight: Named | null;
-  readonly isTop: boolean;
-  readonly servicePercent: number;
-  readonly stamps: number | null;
-  readonly employeePrice: Named | null;
-  readonly isGroupAppOnly: boolean;
-  readonly supportsGroups: boolean;
-  readonly supportsPickup: boolean;
-  readonly pickupMaximumItems: number;
-};
-
-type Usual =
-  | 'brand'
-  | 'asksCode'
-  | 'hours'
-  | 'delivery'
-  | 'mode'
-  | 'state'
-  | 'highlight'
-  | 'isTop'
-  | 'servicePercent'
-  | 'stamps'
-  | 'employeePrice'
-  | 'isGroupAppOnly'
-  | 'supportsGroups'
-  | 'supportsPickup'
-  | 'pickupMaximumItems';
-
-const USUAL: Pick<MerchantSeed, Usual> = {
-  brand: null,
-  asksCode: false,
-  hours: 'always',
-  delivery: { charge: 3.49, minimum: 12, freeFrom: 45, minutes: [25, 35] },
-  mode: 'DEFAULT',
-  state: 'ON',
-  highlight: null,
-  isTop: false,
-  servicePercent: 0,
-  stamps: null,
-  employeePrice: null,
-  isGroupAppOnly: false,
-  supportsGroups: true,
-  supportsPickup: true,
-  pickupMaximumItems: 0,
-};
-
-function merchant(seed: Omit<MerchantSeed, Usual> & Partial<Pick<MerchantSeed, Usual>>): MerchantSeed {
-  return { ...USUAL, ...seed };
-}
+import { merchant } from './merchant-seed';
+import type { MerchantSeed } from './merchant-seed';
 
 const AWADH_KITCHENS = { externalId: 'awadh-kitchens', name: 'Awadh Kitchens' };
 const TEAM_PRICE: Named = ['10% off for your team', '團隊九折'];
@@ -100,7 +20,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     delivery: { charge: 3.99, minimum: 15, freeFrom: 40, minutes: [33, 44] },
     servicePercent: 4,
     isTop: true,
-    stamps: 10,
+    stamps: { length: 10, reward: 5 },
     employeePrice: TEAM_PRICE,
     highlight: ['On steel since 1987', '鋼盤盛飯，始於一九八七'],
   }),
@@ -116,7 +36,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     delivery: { charge: 2.99, minimum: 20, freeFrom: null, minutes: [26, 37] },
     servicePercent: 5,
     isTop: true,
-    stamps: 8,
+    stamps: { length: 8, reward: 5 },
   }),
   merchant({
     externalId: 'fournil-et-fils',
@@ -212,6 +132,19 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     state: 'WHITELIST',
   }),
   merchant({
+    externalId: 'harbour-relay',
+    name: 'Harbour Relay',
+    kitchen: 'grill',
+    city: 'toronto',
+    street: '2 Queens Quay West',
+    at: [43.6409, -79.3757],
+    enamel: { hue: 'peaflower', pattern: 'dots' },
+    about: ['Orders on its own site', '在其網站接受訂單'],
+    externalMenuUrl: 'https://harbour-relay.example/menu',
+    isRelay: true,
+    supportsGroups: false,
+  }),
+  merchant({
     externalId: 'garden-of-peas',
     name: 'Garden of Peas',
     kitchen: 'garden',
@@ -279,6 +212,7 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     at: [40.7312, -73.9903],
     enamel: { hue: 'tamarind', pattern: 'dots' },
     about: ['Burgers until two', '漢堡到凌晨兩時'],
+    externalMenuUrl: 'https://half-moon-grill.example/menu',
     hours: 'late',
     servicePercent: 3,
   }),
@@ -292,8 +226,16 @@ export const MERCHANT_SEEDS: readonly MerchantSeed[] = [
     enamel: { hue: 'cardamom', pattern: 'gingham' },
     about: ['A counter under the railway', '鐵路橋下的小店'],
     isTop: true,
+    campaign: {
+      highlight: ['Free tart with two sandwiches', '買兩份三文治送撻一個'],
+      title: ['A tart on us', '送你一個撻'],
+      text: [
+        'Order two sandwiches this week, and a custard tart goes into the bag.',
+        '本週訂購兩份三文治，即送吉士撻一個。',
+      ],
+    },
     servicePercent: 4,
-    stamps: 9,
+    stamps: { length: 9, reward: 4 },
   }),
   merchant({
     externalId: 'borough-levant',

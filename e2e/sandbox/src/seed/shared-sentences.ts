@@ -11,8 +11,8 @@ export const LUNCH_PROMOTION_TEXT: Named = [
   '在購物車輸入優惠碼 LUNCH10。',
 ];
 export const KITCHEN_REFUSED: Named = [
-  'The restaurant couldn’t take this order. You’ll get back everything you paid.',
-  '餐廳未能接單，款項會全數退還。',
+  'The kitchen is too busy to cook this order. We’re sorry.',
+  '廚房太忙，未能準備這張訂單，非常抱歉。',
 ];
 export const WHERE_TO_PICK_UP: Named = [
   'At the counter by the door. Say your ticket number.',

@@ -18,6 +18,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
       ...section.dishes.flatMap((dish) => [
         dish.name,
         dish.about,
+        ...(dish.allergens ? [dish.allergens] : []),
         ...(dish.soldOut ? [dish.soldOut] : []),
         ...(dish.served ? [servedWords(dish.served)] : []),
       ]),
@@ -27,5 +28,6 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map<string, string>
     seed.about,
     ...(seed.highlight ? [seed.highlight] : []),
     ...(seed.employeePrice ? [seed.employeePrice] : []),
+    ...(seed.campaign ? [seed.campaign.highlight, seed.campaign.title, seed.campaign.text] : []),
   ]),
 ]);

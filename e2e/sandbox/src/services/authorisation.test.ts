@@ -43,6 +43,8 @@ const confirmation = (ids: Ids) => ({
   paymentChallengeAnswer: null,
   subdomain: null,
 });
+/** Changes what the host pays for, so that the confirm after it is refused. */
+const TIP = { selectedTipOptionId: null, customTipAmountMicro: 3_000_000 };
 const lemonRice = () => ({ menuItemId: 'lemon-rice-box', quantity: 1, cartItemOptions: [] });
 
 /** Every call that names something of a person. In each row the owner's own call comes last. */
@@ -75,7 +77,7 @@ const ROWS: readonly Row[] = [
   { of: 'groupId', method: 'POST', path: group('/create-invite') },
   { of: 'groupId', method: 'POST', path: group('/guests'), body: () => ({ firstName: 'Mallory' }) },
   { of: 'groupId', method: 'POST', path: group('/guests/leave'), owner: 409 },
-  { of: 'groupId', method: 'PATCH', path: group(''), body: () => ({ guestMax: 9 }) },
+  { of: 'groupId', method: 'PATCH', path: group(''), body: () => ({ tip: TIP }) },
   { of: 'groupId', method: 'POST', path: group('/confirm'), body: confirmation, owner: 409 },
   { of: 'groupId', method: 'DELETE', path: (ids) => group(`/guests/${ids['memberId']}`)(ids) },
   { of: 'cartItemId', method: 'PUT', path: line, body: lemonRice },
@@ -112,6 +114,7 @@ describe('what a person owns', () => {
     '/main/v1/reorder?latitude=43.6455&longitude=-79.3901',
     `/main/v1/reorder/${MERCHANT}`,
     '/gateway/orders/active',
+    '/gateway/orders/history',
     '/gateway/payments/groups?paymentProviders=STRIPE,TIFFIN',
     `/fulfillment/fulfillments?merchantIds=${MERCHANT}`,
   ])('appears in nobody else’s %s', async (path) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 import { openApiService } from '../openapi/openapi-service';
+import { addressSearchService } from './address-search/address-search-service';
 import { analyticsService } from './analytics/analytics-service';
 import { cartsService } from './carts/carts-service';
 import { cmsService } from './cms/cms-service';
@@ -13,11 +14,14 @@ import { gatewayService } from './gateway/gateway-service';
 import { identityService } from './identity/identity-service';
 import { inviteService } from './invite/invite-service';
 import { ipLookupService } from './ip-lookup/ip-lookup-service';
+import { mapService } from './map/map-service';
 import { mailboxService } from './mailbox/mailbox-service';
+import { orderNewsService } from './order-news/order-news-service';
 import { ordersService } from './orders/orders-service';
 import { organisationService } from './organisation/organisation-service';
 import { paymentsService } from './payments/payments-service';
 import { picturesService } from './pictures/pictures-service';
+import { pushStandInService } from './push-stand-in/push-stand-in-service';
 import { remoteReportsService } from './remote-reports/remote-reports-service';
 import type { Service } from './service';
 import { siftService } from './sift/sift-service';
@@ -35,6 +39,8 @@ const SERVICES: readonly Service[] = [
   cartsService,
   paymentsService,
   ordersService,
+  orderNewsService,
+  pushStandInService,
   controlsService,
   ssoService,
   stripeService,
@@ -48,6 +54,8 @@ const SERVICES: readonly Service[] = [
   flagsService,
   cmsService,
   ipLookupService,
+  addressSearchService,
+  mapService,
   analyticsService,
   errorSinkService,
   remoteReportsService,

@@ -1,5 +1,5 @@
 import { bearer, guest, newPerson, type Caller } from './caller';
-import { GroupStory } from './group-story';
+import { GroupStory, linkIdOf } from './group-story';
 import { CARDS, MERCHANT, Shopper } from './shopper';
 import type { RunningSandbox } from './start-sandbox';
 
@@ -67,7 +67,7 @@ export async function ownEverything(sandbox: RunningSandbox): Promise<Belongings
       card.entityId,
       order.orderToken,
       guestOrderToken,
-      linkOf(group.joinUri),
+      linkIdOf(group.joinUri),
     ],
   };
 }
@@ -139,8 +139,4 @@ function addressOn(addressLine1: string): Readonly<Record<string, unknown>> {
       country: 'CA',
     },
   };
-}
-
-function linkOf(joinUri: string): string {
-  return new URL(joinUri).searchParams.get('invite_id') ?? '';
 }

@@ -13,6 +13,8 @@ export type Caller = {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ) => Promise<Answer>;
+  /** Opens an answer that is read as it comes. */
+  readonly open: (path: string, init?: RequestInit) => Promise<Response>;
   /** Returns the cookie of the caller's browser; empty before a guest's first write. */
   readonly cookie: () => string;
 };
@@ -60,6 +62,11 @@ function caller(sandbox: SandboxUrl, identity: Readonly<Record<string, string>>)
   let cookie = '';
   return {
     cookie: () => cookie,
+    open: (path, init) =>
+      ask(sandbox.url + path, {
+        ...init,
+        headers: { ...identity, ...(cookie && { cookie }), ...init?.headers },
+      }),
     call: async (method, path, body, headers = {}, signal) => {
       const response = await ask(sandbox.url + path, {
         method,

@@ -39,7 +39,7 @@ export class GroupStory {
   }
 
   async join(who: Caller, group: Started, firstName?: string): Promise<Answer> {
-    const inviteLinkId = new URL(group.joinUri).searchParams.get('invite_id');
+    const inviteLinkId = linkIdOf(group.joinUri);
     return who.call('POST', `${group.path}/guests`, { firstName, inviteLinkId });
   }
 
@@ -82,9 +82,52 @@ export class GroupStory {
         fundingSourceId: null,
         paymentChallengeAnswer: paying.answer ?? null,
         subdomain: null,
+        ...(paying.covered && { coveredGuestIds: paying.covered }),
       },
       paying.key ? { 'idempotency-key': paying.key } : {},
     );
+  }
+
+  /** Holds a guest's part on a stored card, or on the one that is given. */
+  async payPart(who: Caller, group: Started, agreedMicro: number, paying: Paying = {}): Promise<Answer> {
+    const identifier = paying.identifier ?? (await this.card(who, paying.card ?? '4242'));
+    return who.call(
+      'POST',
+      `${group.path}/guests/payment`,
+      {
+        agreedMicro,
+        paymentMethod: { paymentMethodIdentifier: identifier },
+        paymentChallengeAnswer: paying.answer ?? null,
+      },
+      paying.key ? { 'idempotency-key': paying.key } : {},
+    );
+  }
+
+  /** Returns every amount that a card has authorised for a group, with its state. */
+  async holds(group: Started): Promise<readonly HoldOfGroup[]> {
+    return (await this.guest().call('GET', `/sandbox/fulfillments/${group.fulfillmentId}/holds`)).body.holds;
+  }
+
+  /** Enters a test card for one payment and returns its identifier. */
+  async oneTimeCard(who: Caller, number: string): Promise<Answer['body']> {
+    const card = { number, expiryMonth: 12, expiryYear: 2034 };
+    const { id } = (await who.call('POST', '/stripe/payment_method', card)).body;
+    return {
+      entityType: 'PAYMENT_OPTION',
+      entityId: id,
+      paymentProvider: 'STRIPE',
+      paymentOptionType: 'CREDIT_CARD_ONE_TIME',
+    };
+  }
+
+  /** Answers a bank's challenge and returns what the repeated request must send. */
+  async answerBank(challenge: Answer['body'], passed: boolean): Promise<unknown> {
+    const { clientSecret } = challenge.stripeChallenge;
+    await this.guest().call('POST', '/stripe/challenge', { client_secret: clientSecret, passed });
+    return {
+      stripeChallengeAnswer: { stripeId: challenge.challengeMetadata },
+      challengeMetadataReplay: challenge.challengeMetadata,
+    };
   }
 
   async cart(who: Caller): Promise<Answer['body']> {
@@ -109,7 +152,21 @@ export class GroupStory {
   }
 }
 
+type HoldOfGroup = {
+  readonly externalUserId: string;
+  readonly state: string;
+  readonly amountMicro: number;
+  readonly captureMicro: number | null;
+  readonly orderId: string | null;
+  /** The payment at the bank. */
+  readonly paymentStatus: string;
+  readonly paidMicro: number;
+  readonly refundedMicro: number;
+};
+
 type Paying = {
+  /** The guests whom the host pays for. */
+  readonly covered?: readonly string[];
   readonly card?: '4242' | '3184';
   /** The card's identifier, if the test already has it. */
   readonly identifier?: unknown;
@@ -119,3 +176,8 @@ type Paying = {
 };
 
 export type Started = Answer['body'] & { readonly path: string };
+
+/** Returns the id in a group's short link. */
+export function linkIdOf(joinUri: string): string {
+  return new URL(joinUri).pathname.replace('/g/', '');
+}

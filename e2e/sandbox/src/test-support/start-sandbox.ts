@@ -24,6 +24,13 @@ export type RunningSandbox = {
   readonly shellUrl: string;
   /** Kills the process like a power cut and starts it again on the same data. */
   readonly crashAndRestart: () => Promise<void>;
+  /** Asks the process to end and waits until it has. */
+  readonly shutDown: () => Promise<void>;
+  /**
+   * Returns the URL of a second process on the same data, which ends with the first. PGlite has only one
+   * process: there it is the first itself.
+   */
+  readonly secondUrl: () => Promise<string>;
   /**
    * Stops the process and deletes its data. Throws if an answer or a refusal was outside its call's contract.
    */
@@ -55,6 +62,7 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     if (said) outside.add(said);
   };
   let child = await run(settings, url, note);
+  let second: ChildProcess | undefined;
   return {
     url,
     shellUrl,
@@ -62,7 +70,22 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
       await end(child, 'SIGKILL');
       child = await run(settings, url, note);
     },
+    shutDown: () => end(child, 'SIGTERM'),
+    secondUrl: async () => {
+      if (store.env['DATABASE_URL'] === undefined) return url;
+      const secondPort = await freePort();
+      const itsUrl = `http://localhost:${secondPort}`;
+      // Tokens of the first process are also good in the second.
+      const itsSettings = {
+        ...settings,
+        TIFFIN_SANDBOX_PORT: String(secondPort),
+        TIFFIN_SANDBOX_URL: url,
+      };
+      second = await run(itsSettings, itsUrl, note);
+      return itsUrl;
+    },
     stop: async () => {
+      if (second) await end(second, 'SIGTERM');
       await end(child, 'SIGTERM');
       await store.drop();
       if (outside.size > 0) throw new Error([...outside].join('\n'));

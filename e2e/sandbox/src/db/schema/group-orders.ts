@@ -40,6 +40,8 @@ export const fulfillmentGuests = pgTable(
     joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
     /** Set when the host removed the person. */
     removedAt: bigint('removed_at', { mode: 'number' }),
+    /** Set when the host noted that the person has paid them. */
+    settledAt: bigint('settled_at', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.fulfillmentId, table.externalUserId] }),

@@ -9,6 +9,8 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The same letter as HTML, if it has one. */
+    html: text(),
     sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
   },
   (table) => [index('emails_recipient').on(table.recipient)],

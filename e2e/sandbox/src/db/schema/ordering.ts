@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CurrencyCode } from '@tiffin/contracts';
 import type { StoredCart } from '../../services/carts/stored-cart';
 import type { StoredOrder } from '../../services/orders/stored-order';
 
@@ -37,6 +38,21 @@ export const orders = pgTable(
     index('orders_user').on(table.externalUserId),
     uniqueIndex('orders_fulfillment').on(table.fulfillmentId),
   ],
+);
+
+/** The rewards that a person received for full stamp cards of a merchant. The first full card has number 1. */
+export const stampRewards = pgTable(
+  'stamp_rewards',
+  {
+    externalUserId: text('external_user_id').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    number: integer().notNull(),
+    currencyCode: text('currency_code').$type<CurrencyCode>().notNull(),
+    amountMicro: bigint('amount_micro', { mode: 'number' }).notNull(),
+    givenAt: bigint('given_at', { mode: 'number' }).notNull(),
+  },
+  // Two requests that give the same reward at once collide here, and one runs again.
+  (table) => [primaryKey({ columns: [table.externalUserId, table.merchantId, table.number] })],
 );
 
 /** The code that an order at a merchant with CHECKOUT_OTP needs: one for each person and merchant. */

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Cards as the card provider knows them. Numbers are never stored: `behaviour` says how the test card acts.
@@ -33,6 +34,8 @@ export const intents = pgTable(
     externalUserId: text('external_user_id').notNull(),
     cardId: text('card_id'),
     amountMicro: bigint('amount_micro', { mode: 'number' }).notNull().default(0),
+    /** How much of the amount went back. */
+    refundedMicro: bigint('refunded_micro', { mode: 'number' }).notNull().default(0),
     currencyCode: text('currency_code').notNull().default('DOLLAR'),
     scope: text().notNull().default(''),
     status: text({
@@ -40,6 +43,7 @@ export const intents = pgTable(
         'requires_payment_method',
         'requires_action',
         'requires_confirmation',
+        'requires_capture',
         'succeeded',
         'canceled',
         'refunded',
@@ -54,5 +58,26 @@ export const intents = pgTable(
     invoiceEmail: text('invoice_email'),
     invoiceDay: text('invoice_day'),
   },
-  (table) => [index('intents_invoice').on(table.invoiceTeamId, table.invoiceDay)],
+  (table) => [
+    index('intents_invoice').on(table.invoiceTeamId, table.invoiceDay),
+    check('intents_refunded', sql`${table.refundedMicro} between 0 and ${table.amountMicro}`),
+  ],
+);
+
+/** What went back for an order. An order has one refund for each reason and person. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    orderId: text('order_id').notNull(),
+    /** `ended`, or the hold whose lines were taken off. */
+    reason: text().notNull(),
+    /** The guest of a group whose card it goes back to; empty for whoever placed the order. */
+    guestId: text('guest_id').notNull().default(''),
+    amountMicro: bigint('amount_micro', { mode: 'number' }).notNull(),
+    creditMicro: bigint('credit_micro', { mode: 'number' }).notNull(),
+    requestedAt: bigint('requested_at', { mode: 'number' }).notNull(),
+    /** When the amount is on the person's card. Credit is back at once. */
+    arrivesAt: bigint('arrives_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.reason, table.guestId] })],
 );

@@ -1,7 +1,9 @@
 import { dish } from './kitchen';
-import type { Kitchen } from './kitchen';
+import type { Kitchen, Named } from './kitchen';
 
 const VEG = ['VEGETARIAN'] as const;
+const MILK_AND_WHEAT: Named = ['Milk, wheat', '奶類、小麥'];
+const EGG_AND_WHEAT: Named = ['Egg, wheat', '雞蛋、小麥'];
 
 /** Awadhi lunches: thalis, rolls, rice sealed with dough. */
 export const lucknow: Kitchen = {
@@ -21,7 +23,12 @@ export const lucknow: Kitchen = {
           ],
           18.5,
           'curry-rice',
-          { tags: ['VEGETARIAN', 'POPULAR'], choices: ['bread', 'curries', 'sides'], perkPrice: 16.5 },
+          {
+            tags: ['VEGETARIAN', 'POPULAR'],
+            choices: ['bread', 'curries', 'sides'],
+            perkPrice: 16.5,
+            allergens: MILK_AND_WHEAT,
+          },
         ),
         dish(
           ['Office thali for one', '一人辦公室塔利'],
@@ -64,14 +71,14 @@ export const lucknow: Kitchen = {
           ['Smoked paneer, peppers and mint.', '煙燻芝士、甜椒和薄荷。'],
           11.5,
           'stuffed-flatbread',
-          { tags: [...VEG], choices: ['heat'] },
+          { tags: [...VEG], choices: ['heat'], allergens: MILK_AND_WHEAT },
         ),
         dish(
           ['Egg roll, Calcutta style', '加爾各答雞蛋卷'],
           ['A paratha fried into two eggs, with onion and lime.', '千層餅煎兩隻蛋，配洋蔥和青檸。'],
           9.25,
           'flatbread',
-          { tags: [...VEG] },
+          { tags: [...VEG], allergens: EGG_AND_WHEAT },
         ),
       ],
     },

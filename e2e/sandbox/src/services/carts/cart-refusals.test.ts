@@ -90,6 +90,12 @@ describe('a promo code is refused with PROMOTION_ELIGIBILITY_ERROR', () => {
       shopper.caller.call('PATCH', `${shopper.cartPath}/incentives`, body, headers);
     const saved = await save({ incentives: ['LUNCH10'], cartCheckoutCode: 'base15' });
     expect(saved.body.cart.cartCheckoutCodes).toEqual(['LUNCH10', 'BASE15']);
+    const offered = await shopper.caller.call('GET', `${shopper.cartPath}/incentives`);
+    expect(offered.body.incentives).toMatchObject([
+      { id: 'LUNCH10', selected: true, minimumItemSumMicro: 0 },
+      { id: 'FIVEOFF', selected: false, minimumItemSumMicro: 15_000_000 },
+      { id: 'FREEDEL', selected: false, minimumItemSumMicro: 0 },
+    ]);
     await expectRefusal(
       (headers) => save({ incentives: ['FREEDEL'], cartCheckoutCode: 'SUMMER25' }, headers),
       {

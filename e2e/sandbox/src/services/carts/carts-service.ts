@@ -7,6 +7,7 @@ import { guestIdOf } from '../../principal';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import { longestPrep } from '../content/longest-prep';
+import { giveRewards } from '../orders/give-rewards';
 import type { Service } from '../service';
 import { changeCart } from './change-cart';
 import { addCheckoutCode } from './checkout-codes';
@@ -25,6 +26,7 @@ export const cartsService: Service = async (app, context) => {
   const { db, clock } = context;
 
   registerCall(app, context, mainApi.getCart, async ({ param, principal, locale }) => {
+    await giveRewards(context, principal.externalUserId);
     const { cart } = await readCart(db, context, keyOf(principal, param('merchantId')), locale);
     return { cart };
   });
@@ -39,6 +41,7 @@ export const cartsService: Service = async (app, context) => {
         ...content,
         note: body.note ?? content.note,
         includeCutlery: body.includeCutlery ?? content.includeCutlery,
+        includeCredit: body.includeCredit ?? content.includeCredit ?? true,
         removeConflictingPerks: body.removeConflictingPerks ?? content.removeConflictingPerks,
         room: body.room === undefined ? content.room : body.room,
         table: body.table === undefined ? content.table : body.table,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database';
 import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
 import type { KeyedRequest } from '../../idempotency/once';
+import type { HeldGroup } from '../fulfillment/group-guard';
 import { noteGroupCartChange } from '../fulfillment/note-group-cart-change';
 import { holdCart, saveCart } from './cart-store';
 import type { CartKey } from './cart-store';
@@ -56,7 +57,13 @@ async function changeInside(
           now,
         });
   const content = await change(before.content, read, tx);
+  if (group && content.items.length === 0) await nothingChosen(group, key);
   const next = { content, fulfillmentId: group?.record.id ?? null, updatedAt: now };
   const state = await saveCart(tx, key, before, next, group);
   return presentCart(state, read.around).cart;
+}
+
+/** A guest without lines has chosen nothing, and so is not done. */
+async function nothingChosen(group: HeldGroup, { externalUserId }: CartKey): Promise<void> {
+  if (group.record.hostId !== externalUserId) await group.changeGuest(externalUserId, { status: 'BROWSING' });
 }

@@ -71,11 +71,11 @@ async function reasonToRemove(
   return isForAll ? undefined : 'TEAM_MEMBERS_ONLY';
 }
 
-/** Returns whether every code of a cart still gives the discount that it promised. */
-export function areCodesValid(codes: readonly string[], itemSumMicro: number): boolean {
-  return codes.every((code) => {
+/** Returns the codes of a cart that do not give the discount any more that they promised. */
+export function invalidCodes(codes: readonly string[], itemSumMicro: number): readonly string[] {
+  return codes.filter((code) => {
     const promo = findPromoCode(code);
-    return promo !== undefined && !promo.isExpired && itemSumMicro >= promo.minimumItemSumMicro;
+    return promo === undefined || promo.isExpired || itemSumMicro < promo.minimumItemSumMicro;
   });
 }
 

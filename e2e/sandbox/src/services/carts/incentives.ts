@@ -9,6 +9,7 @@ export type Incentive = {
   readonly title: string;
   readonly description: string;
   readonly selected: boolean;
+  readonly minimumItemSumMicro: number | null;
 };
 
 /**
@@ -20,10 +21,15 @@ export function incentivesFor(
   codes: readonly string[],
   locale: Locale,
 ): Incentive[] {
-  return OFFERED.filter((id) => id !== 'FREEDEL' || merchant.supportsDelivery).map((id) => ({
-    id,
-    title: findPromoCode(id)?.name[locale] ?? id,
-    description: locale === 'zh' ? `優惠碼 ${id}` : `Code ${id}`,
-    selected: codes.includes(id),
-  }));
+  return OFFERED.filter((id) => id !== 'FREEDEL' || merchant.supportsDelivery).map((id) => {
+    const promo = findPromoCode(id);
+    const title = promo?.name[locale] ?? id;
+    return {
+      id,
+      title,
+      description: locale === 'zh' ? `${title}。優惠碼 ${id}。` : `${title}. The promo code is ${id}.`,
+      selected: codes.includes(id),
+      minimumItemSumMicro: promo?.minimumItemSumMicro ?? null,
+    };
+  });
 }

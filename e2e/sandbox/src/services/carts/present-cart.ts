@@ -51,7 +51,7 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
     fulfillmentType: content.fulfillmentType,
     tip: content,
     codes: content.cartCheckoutCodes,
-    creditMicro: around.creditMicro,
+    creditMicro: content.includeCredit === false ? 0 : around.creditMicro,
     locale,
   });
   const isDelivery = content.fulfillmentType === 'DELIVERY';
@@ -61,6 +61,7 @@ export function presentCart(state: CartState, around: CartSurroundings): Present
     cartItems: lines.map((line) => line.item),
     note: content.note,
     includeCutlery: content.includeCutlery,
+    includeCredit: content.includeCredit ?? true,
     fulfillmentType: content.fulfillmentType,
     merchantFulfillmentType: toMerchantFulfillmentType(content.fulfillmentType),
     fulfillmentId: state.fulfillmentId,

@@ -24,6 +24,8 @@ export type StoredCart = {
   readonly items: readonly StoredCartItem[];
   readonly note: string;
   readonly includeCutlery: boolean;
+  /** False if the person keeps their credit. Carts of earlier versions have none, and the credit pays. */
+  readonly includeCredit?: boolean;
   readonly fulfillmentType: FulfillmentType;
   readonly scheduledForTime: string | null;
   readonly selectedTipOptionId: string | null;

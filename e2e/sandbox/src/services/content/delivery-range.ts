@@ -1,6 +1,6 @@
 import type { LatLng } from '@tiffin/contracts';
 import { refuse } from '../../errors/refuse';
-import { distanceMetres } from './distance-metres';
+import { distanceMetres } from '@tiffin/domain';
 import type { MerchantRecord } from './merchant-record';
 
 const FARTHEST_METRES = 25_000;

@@ -21,6 +21,8 @@ export type MerchantRecord = Omit<
   readonly isTop: boolean;
   readonly employeePricingText: string | null;
   readonly stampCardLength: number | null;
+  /** The credit that a full stamp card gives; null without a card. */
+  readonly stampRewardMicro: number | null;
   /** Minutes from the order until the food is ready. */
   readonly prepMinutes: { readonly minimum: number; readonly maximum: number };
   readonly charges: MerchantCharges;

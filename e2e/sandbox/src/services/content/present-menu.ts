@@ -53,6 +53,7 @@ function presentItem(item: MenuItem, say: (text: string) => string, publicUrl: s
     ...item,
     name: say(item.name),
     description: say(item.description),
+    ...(item.allergenText !== undefined && { allergenText: say(item.allergenText) }),
     images: item.images.map(({ key, ...sizes }) => ({
       ...mapValues(sizes, (path) => publicUrl + path),
       key: publicUrl + key,

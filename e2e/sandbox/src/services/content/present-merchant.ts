@@ -1,6 +1,5 @@
 import type { LatLng, Locale, Merchant, MerchantSummary } from '@tiffin/contracts';
-import { isAcceptingState } from '@tiffin/domain';
-import { distanceMetres } from './distance-metres';
+import { distanceMetres, isAcceptingState } from '@tiffin/domain';
 import type { MerchantRecord } from './merchant-record';
 import { hoursOfDay, opennessAt, wallClock } from './opening-hours';
 import { scheduledSlots } from './scheduled-slots';
@@ -33,6 +32,12 @@ export function presentMerchant(
       marketingMenuHighlight: campaign.marketingMenuHighlight && {
         menuHighlightText: translate(campaign.marketingMenuHighlight.menuHighlightText, locale),
       },
+      menuPopUp: campaign.menuPopUp && {
+        ...campaign.menuPopUp,
+        title: translate(campaign.menuPopUp.title, locale),
+        description: translate(campaign.menuPopUp.description, locale),
+        imageUrl: campaign.menuPopUp.imageUrl && publicUrl + campaign.menuPopUp.imageUrl,
+      },
     })),
     serviceFeeDisclosure: {
       ...record.serviceFeeDisclosure,
@@ -44,11 +49,13 @@ export function presentMerchant(
     closesAt: instantText(openness.closesAt),
     isAvailableNow,
     open: openness.open,
-    scheduledOrderTimeSlots: isAcceptingState(record.state)
-      ? scheduledSlots(record, longestMinutes(record), now)
-      : [],
+    scheduledOrderTimeSlots: takesOrders(record) ? scheduledSlots(record, longestMinutes(record), now) : [],
     userStampCardProgress: record.stampCardLength
-      ? { totalStampsCollected: stamps % record.stampCardLength, stampCardLength: record.stampCardLength }
+      ? {
+          totalStampsCollected: stamps % record.stampCardLength,
+          stampCardLength: record.stampCardLength,
+          ...(record.stampRewardMicro !== null && { rewardMicro: record.stampRewardMicro }),
+        }
       : null,
   };
 }
@@ -87,6 +94,11 @@ function standing(
       isAcceptingState(record.state) &&
       record.displayConfiguration.displayMode !== 'ORDER_AHEAD',
   };
+}
+
+/** A relay merchant takes orders on its own site only. */
+function takesOrders({ state, isRelayMerchant }: MerchantRecord): boolean {
+  return isAcceptingState(state) && !isRelayMerchant;
 }
 
 function longestMinutes(record: MerchantRecord): number {

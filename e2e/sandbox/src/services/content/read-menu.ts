@@ -28,7 +28,7 @@ export async function readMenuEdition(tx: Database, merchantId: string): Promise
 }
 
 /** Returns which menu a merchant has, and at which revision. Refuses with 404 if it has none. */
-export async function menuHead(
+async function menuHead(
   tx: Database,
   merchantId: string,
 ): Promise<{ readonly id: string; readonly revision: number }> {

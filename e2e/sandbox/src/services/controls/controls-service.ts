@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { MERCHANT_STATES } from '@tiffin/contracts';
 import { priceMicroSchema } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
-import { menus, merchants, orders } from '../../db/tables';
+import { holds, intents, menus, merchants, orders } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerControl } from '../../register-control';
 import { merchantByExternalId } from '../content/find-merchant';
 import { readMenuEdition } from '../content/read-menu';
-import { rejectOrder } from '../orders/cancel-order';
+import { failDelivery, rejectOrder } from '../orders/cancel-order';
 import { holdFor } from '../orders/continue-order';
 import { currentStatus } from '../orders/current-status';
 import type { TimelineEvent } from '../orders/stored-order';
 import { hasten } from '../orders/timeline';
+import { completeRefunds, refundsOf } from '../payments/refund-order';
 import type { Service } from '../service';
 import { menuOfSize } from './menu-of-size';
 import { tableDigests } from './table-digests';
@@ -81,6 +82,29 @@ export const controlsService: Service = async (app, context) => {
         return { orderId: id, orderStatus: currentStatus(content, now) };
       }),
   );
+  registerControl(app, 'POST', '/sandbox/orders/:id/fail-delivery', z.unknown(), async (_body, { id = '' }) =>
+    context.transaction(async (tx) => {
+      const [row] = await tx.select().from(orders).where(eq(orders.id, id));
+      if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
+      const now = context.clock.now();
+      const { content } = await failDelivery(tx, row, now);
+      return { orderId: id, orderStatus: currentStatus(content, now) };
+    }),
+  );
+  registerControl(
+    app,
+    'POST',
+    '/sandbox/orders/:id/complete-refunds',
+    z.unknown(),
+    async (_body, { id = '' }) => {
+      const now = context.clock.now();
+      await completeRefunds(context.db, id, now);
+      return { refunds: await refundsOf(context.db, id, now) };
+    },
+  );
+  registerControl(app, 'GET', '/sandbox/fulfillments/:id/holds', z.unknown(), async (_body, { id = '' }) => ({
+    holds: await holdsWithPayments(context, id),
+  }));
   registerControl(
     app,
     'POST',
@@ -163,6 +187,26 @@ export const controlsService: Service = async (app, context) => {
       }),
   );
 };
+
+/** Returns every hold of a group with the state of its payment, oldest first. */
+async function holdsWithPayments({ db }: SandboxContext, fulfillmentId: string) {
+  const rows = await db
+    .select({ hold: holds, intent: intents })
+    .from(holds)
+    .innerJoin(intents, eq(intents.id, holds.intentId))
+    .where(eq(holds.fulfillmentId, fulfillmentId))
+    .orderBy(holds.createdAt);
+  return rows.map(({ hold, intent }) => ({
+    externalUserId: hold.externalUserId,
+    state: hold.state,
+    amountMicro: hold.amountMicro,
+    captureMicro: hold.captureMicro,
+    orderId: hold.orderId,
+    paymentStatus: intent.status,
+    paidMicro: intent.status === 'succeeded' || intent.status === 'refunded' ? intent.amountMicro : 0,
+    refundedMicro: intent.refundedMicro,
+  }));
+}
 
 async function moveOrder(
   { transaction, clock }: SandboxContext,

@@ -73,6 +73,7 @@ export function menuWithWords(menu: StoredMenu, { words, picture }: ForeignConte
           ...item,
           name: words,
           description: words,
+          allergenText: words,
           images: [{ key: picture, mobile: picture, desktop: picture }],
           // Every fifth item is sold out and gives the words as its reason.
           availability: index % 5 === 4 ? { isAvailable: false, reason: words } : item.availability,

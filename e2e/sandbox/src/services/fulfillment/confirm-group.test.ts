@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer, Caller } from '../../test-support/caller';
+import type { Caller } from '../../test-support/caller';
 import { GroupStory, type Started } from '../../test-support/group-story';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
 
@@ -23,15 +23,6 @@ async function lunch(): Promise<Lunch> {
   await story.add(ben, 2);
   await story.sayDone(ben, group);
   return { ana, ben, group };
-}
-
-async function askBank(challenge: Answer['body'], passed: boolean): Promise<unknown> {
-  const { clientSecret } = challenge.stripeChallenge;
-  await story.guest().call('POST', '/stripe/challenge', { client_secret: clientSecret, passed });
-  return {
-    stripeChallengeAnswer: { stripeId: challenge.challengeMetadata },
-    challengeMetadataReplay: challenge.challengeMetadata,
-  };
 }
 
 describe('confirming', () => {
@@ -135,7 +126,7 @@ describe('a bank’s challenge', () => {
     expect([waiting.isLocked, waiting.checksum, waiting.fulfillmentState]).toEqual([true, checksum, 'OPEN']);
     expect((await story.add(ben)).body.error.type).toBe('FULFILLMENT_LOCKED');
     expect((await story.join(story.guest(), group, 'Tom')).body.error.type).toBe('FULFILLMENT_LOCKED');
-    const answer = await askBank(asked.body.paymentChallenge, true);
+    const answer = await story.answerBank(asked.body.paymentChallenge, true);
     const paid = await story.confirm(ana, group, { card: '3184', checksum, answer, key });
     expect(paid.body.fulfillment.fulfillmentState).toBe('CLOSED');
   });
@@ -144,7 +135,7 @@ describe('a bank’s challenge', () => {
     const { ana, ben, group } = await lunch();
     const { checksum } = await story.read(ana, group);
     const asked = await story.confirm(ana, group, { card: '3184', checksum });
-    const answer = await askBank(asked.body.paymentChallenge, false);
+    const answer = await story.answerBank(asked.body.paymentChallenge, false);
     const refused = await story.confirm(ana, group, { card: '3184', checksum, answer });
     expect([refused.status, refused.body.error.type]).toEqual([402, 'CARD_AUTHENTICATION_FAILED']);
     expect((await ben.call('GET', `${group.path}/status`)).body.isLocked).toBe(false);
@@ -152,15 +143,40 @@ describe('a bank’s challenge', () => {
     expect((await story.confirm(ana, group)).status).toBe(200);
   });
 
-  it('expires after three minutes, or when the host changes something', async () => {
+  it('locks for 30 s at most, or until the host changes something', async () => {
     const { ana, ben, group } = await lunch();
     await story.confirm(ana, group, { card: '3184' });
     expect((await ana.call('PATCH', group.path, { guestMax: 5 })).status).toBe(200);
     expect((await story.add(ben)).status).toBe(200);
     await story.confirm(ana, group, { card: '3184' });
     expect((await story.add(ben)).status).toBe(409);
-    await story.guest().call('POST', '/sandbox/clock', { advanceMs: 3 * 60_000 + 1 });
+    await story.guest().call('POST', '/sandbox/clock', { advanceMs: 30_001 });
     expect((await story.add(ben)).status).toBe(200);
+  });
+
+  it('ends when the host leaves the payment, and only the host ends it', async () => {
+    const { ana, ben, group } = await lunch();
+    const unlock = (who: Caller) => who.call('PATCH', group.path, {});
+    await story.confirm(ana, group, { card: '3184' });
+    expect((await unlock(ben)).body.error.reason).toBe('NOT_THE_HOST');
+    expect((await story.add(ben)).status).toBe(409);
+    expect((await unlock(ana)).status).toBe(200);
+    expect((await ben.call('GET', `${group.path}/status`)).body.isLocked).toBe(false);
+    expect((await story.add(ben)).status).toBe(200);
+    expect((await unlock(ana)).status).toBe(200);
+  });
+
+  it('that is answered after the host left the payment still pays for what the host saw', async () => {
+    const { ana, group } = await lunch();
+    const seen = await story.read(ana, group);
+    const paying = { card: '3184', checksum: seen.checksum } as const;
+    const asked = await story.confirm(ana, group, paying);
+    await ana.call('PATCH', group.path, {});
+    const answer = await story.answerBank(asked.body.paymentChallenge, true);
+    const { body } = await story.confirm(ana, group, { ...paying, answer });
+    expect((await ana.call('PATCH', group.path, {})).body.error.reason).toBe('CLOSED');
+    expect((await story.read(ana, group)).orderId).toBe(body.orderId);
+    expect((await story.read(ana, group)).bill.totalMicro).toBe(seen.costBreakdown.totalMicro);
   });
 });
 

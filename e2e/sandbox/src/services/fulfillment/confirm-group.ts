@@ -1,25 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { ConfirmFulfillmentAnswer, Locale } from '@tiffin/contracts';
 import { confirmFulfillmentAnswerSchema } from '@tiffin/contracts/schemas';
 import type { confirmFulfillmentInputSchema } from '@tiffin/contracts/schemas';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { Refusal } from '../../errors/refusal';
 import { refuse } from '../../errors/refuse';
-import { once } from '../../idempotency/once';
-import { longestPrep } from '../content/longest-prep';
-import { checkOrderable } from '../orders/check-orderable';
-import { charge } from '../payments/charge';
+import { once, type KeyedRequest } from '../../idempotency/once';
+import { assign, authorise, type Authorisation } from '../payments/card-holds';
 import { changeGroup } from './change-group';
+import { checkPayable, type PayableGroup } from './check-payable';
 import { createGroupOrder } from './create-group-order';
-import { destinationOf, type Destination } from './delivery-details';
-import { requireHost } from './group-access';
 import { linkCart } from './group-carts';
-import { HeldGroup } from './group-guard';
-import type { Group, GroupRecord } from './group-records';
-import { endOf } from './group-standing';
-import { checksumOf, presentGroup, readGroup } from './present-group';
-import type { GroupSurroundings, PricedGroup } from './price-group';
+import { releaseHolds, settleHolds } from './group-holds';
+import type { Group } from './group-records';
+import { presentGroup } from './present-group';
+import { unlockGroup } from './unlock-group';
 
 export type Confirmation = {
   readonly id: string;
@@ -29,79 +26,108 @@ export type Confirmation = {
   readonly locale: Locale;
 };
 
-/** How long guests are locked out while the bank asks the host. */
-const LOCK_MS = 3 * 60_000;
+/** A confirmation whose host's hold is found again by its key. */
+type KeyedConfirmation = Confirmation & { readonly holdKey: string };
+
+/** How long guests are locked out at most while the host pays. */
+const LOCK_MS = 30_000;
+
+const authorisedSchema = z.object({ isHostAuthorised: z.literal(true) });
 
 /**
- * Places the order of a group: the host pays for everybody who is ready. Checks, payment, order and closing
- * the group are one transaction. A group that changed since the host saw it is refused with 409 GROUP_CHANGED
- * before any charge. After a failure the group stays open.
+ * Places the order of a group: the guests' cards pay what they hold, the host pays the rest. A group that
+ * changed since the host saw it is refused with 409 GROUP_CHANGED before any charge, and so is a missing
+ * payment of a guest whom the host does not cover. After a failure the group stays open.
+ *
+ * Wherever the process dies, there is no order without all payments and no payment without an order. First the
+ * host's part is authorised. One transaction then writes the order and what each hold pays for it. Then the
+ * holds are captured. `recoverHolds` finishes or undoes the rest at the next start.
  */
 export async function confirmGroup(
   context: SandboxContext,
   confirmation: Confirmation,
 ): Promise<ConfirmFulfillmentAnswer> {
-  const { paymentChallengeAnswer: _, ...body } = confirmation.input;
-  const { externalUserId, idempotencyKey } = confirmation;
+  const { id, input, idempotencyKey } = confirmation;
+  const { entityId } = input.paymentMethod.paymentMethodIdentifier;
+  const holdKey = `host of ${id} ${input.checksum} ${entityId} ${idempotencyKey ?? randomUUID()}`;
+  const keyed = { ...confirmation, holdKey };
   try {
-    return await changeGroup(context, confirmation.id, async (tx, group) =>
-      once(
-        tx,
-        {
-          externalUserId,
-          call: 'confirmFulfillment',
-          key: idempotencyKey,
-          body: { ...body, id: group.record.id },
-          now: context.clock.now(),
-        },
-        confirmFulfillmentAnswerSchema,
-        async () => {
-          const answer = await confirmInside(tx, context, group, confirmation);
-          return { answer, isFinal: 'orderId' in answer };
-        },
-      ),
-    );
+    const begun = await authoriseHost(context, keyed);
+    context.reach('host authorised');
+    const answer = 'isHostAuthorised' in begun ? await writeOrder(context, keyed) : begun;
+    if (!('orderId' in answer)) return answer;
+    context.reach('order written');
+    await settleHolds(context, id);
+    return answer;
   } catch (error) {
-    if (error instanceof Refusal && error.status !== 403) await release(context, confirmation);
+    if (error instanceof Refusal && error.status !== 403) await giveUp(context, keyed);
     throw error;
   }
 }
 
-async function confirmInside(
+/** Checks the group and authorises the host's part. Returns the answer of an earlier equal request if there is one. */
+async function authoriseHost(
+  context: SandboxContext,
+  confirmation: KeyedConfirmation,
+): Promise<ConfirmFulfillmentAnswer | z.output<typeof authorisedSchema>> {
+  return changeGroup(context, confirmation.id, (tx, group) =>
+    once(
+      tx,
+      requestOf(context, group, confirmation),
+      z.union([confirmFulfillmentAnswerSchema, authorisedSchema]),
+      async () => {
+        const payable = await checkPayable(tx, context, group, confirmation);
+        const authorised = await authorise(tx, hostPart(context, payable, confirmation));
+        await payable.held.lockUntil(context.clock.now() + LOCK_MS);
+        if (authorised.kind === 'challenge')
+          return { answer: { paymentChallenge: authorised.challenge }, isFinal: false };
+        const except = authorised.kind === 'held' ? [authorised.hold.id] : [];
+        await releaseHolds(tx, group.record.id, { of: confirmation.externalUserId, except });
+        return { answer: { isHostAuthorised: true } as const, isFinal: false };
+      },
+    ),
+  );
+}
+
+/** Writes the order and what each hold pays for it, and closes the group, in one transaction. */
+async function writeOrder(
+  context: SandboxContext,
+  confirmation: KeyedConfirmation,
+): Promise<ConfirmFulfillmentAnswer> {
+  return changeGroup(context, confirmation.id, (tx, group) =>
+    once(tx, requestOf(context, group, confirmation), confirmFulfillmentAnswerSchema, async () => ({
+      answer: await writeInside(tx, context, group, confirmation),
+      isFinal: true,
+    })),
+  );
+}
+
+async function writeInside(
   tx: Database,
   context: SandboxContext,
   group: Group,
-  confirmation: Confirmation,
+  confirmation: KeyedConfirmation,
 ): Promise<ConfirmFulfillmentAnswer> {
-  const { record } = group;
-  const { externalUserId, input, locale } = confirmation;
+  const { externalUserId, locale } = confirmation;
   const now = context.clock.now();
-  await requireHost(tx, group, externalUserId, now);
-  const held = HeldGroup.guard(tx, group, 'host', now);
-  const { around, priced } = await readGroup(tx, context, group, locale);
-  if (input.checksum !== checksumOf(record, around.menuRevision)) refuse(409, 'GROUP_CHANGED');
-  const destination = await destinationOf(tx, record);
-  checkGroup(record, around, { priced, destination, now });
-  const charged = await charge(tx, {
-    externalUserId,
-    identifier: input.paymentMethod.paymentMethodIdentifier,
-    amountMicro: priced.financialInfo.totalPayableMicro,
-    currencyCode: around.merchant.currencyCode ?? 'DOLLAR',
-    scope: `group ${record.id} ${input.checksum}`,
-    challengeAnswer: input.paymentChallengeAnswer,
-    now,
-  });
-  if (charged.kind === 'challenge') {
-    await held.lockUntil(now + LOCK_MS);
-    return { paymentChallenge: charged.challenge };
-  }
+  const payable = await checkPayable(tx, context, group, confirmation);
+  const { held, hostMicro, captures } = payable;
+  // The same key returns the hold of the first step.
+  const host = await authorise(tx, hostPart(context, payable, confirmation));
+  if (host.kind === 'challenge') return refuse(409, 'GROUP_CHANGED');
   const { orderId, orderToken } = await createGroupOrder(tx, context, group, {
-    around,
-    priced,
-    destination,
-    charged,
+    ...payable,
+    charged: {
+      kind: 'paid',
+      intentId: host.kind === 'held' ? host.hold.intentId : null,
+      paymentMethod: host.kind === 'held' ? host.hold.paymentMethod : host.paymentMethod,
+    },
+    locale,
   });
-  await settleCarts(tx, held, { around, priced, now });
+  const paying = host.kind === 'held' ? [...captures, { hold: host.hold, amountMicro: hostMicro }] : captures;
+  for (const { hold, amountMicro } of paying)
+    if (!(await assign(tx, hold, { orderId, captureMicro: amountMicro, now }))) refuse(409, 'GROUP_CHANGED');
+  await settleCarts(tx, payable, now);
   await held.save({
     state: 'CLOSED',
     lockedUntil: null,
@@ -109,59 +135,61 @@ async function confirmInside(
     orderId,
     orderToken,
   });
-  return { fulfillment: await presentGroup(tx, context, record.id, { externalUserId, locale }), orderId };
+  return {
+    fulfillment: await presentGroup(tx, context, group.record.id, { externalUserId, locale }),
+    orderId,
+  };
 }
 
-function checkGroup(
-  record: GroupRecord,
-  { merchant, menu }: GroupSurroundings,
-  { priced, destination, now }: Readonly<{ priced: PricedGroup; destination: Destination; now: number }>,
-): void {
-  if (merchant.groupOrderAppOnly) refuse(409, 'ORDER_CREATION', 'GROUP_ORDER_APP_ONLY');
-  const cartItems = priced.payers.flatMap(({ lines }) => lines.map(({ item }) => item));
-  if (cartItems.length === 0) refuse(409, 'NOBODY_READY');
-  const { fulfillmentType, scheduledForTime } = record.settings;
-  const { financialInfo } = priced;
-  const order = {
-    cartItems,
-    fulfillmentType,
-    scheduledForTime,
-    cartCheckoutCodes: [],
-    financialInfo,
-    hasAddress: destination.kind !== 'none',
-    point: destination.kind === 'address' ? destination.detail : null,
-    prep: longestPrep(
-      menu,
-      cartItems.map(({ menuItemId }) => menuItemId),
-    ),
+function requestOf(
+  context: SandboxContext,
+  group: Group,
+  { externalUserId, idempotencyKey, input }: Confirmation,
+): KeyedRequest {
+  const { paymentChallengeAnswer: _, ...body } = input;
+  return {
+    externalUserId,
+    call: 'confirmFulfillment',
+    key: idempotencyKey,
+    body: { ...body, id: group.record.id },
+    now: context.clock.now(),
   };
-  checkOrderable(merchant, order, now);
+}
+
+function hostPart(
+  { clock }: SandboxContext,
+  { around, hostMicro }: PayableGroup,
+  { id, externalUserId, input, holdKey }: KeyedConfirmation,
+): Authorisation {
+  return {
+    externalUserId,
+    identifier: input.paymentMethod.paymentMethodIdentifier,
+    amountMicro: hostMicro,
+    currencyCode: around.merchant.currencyCode ?? 'DOLLAR',
+    scope: `group ${id} ${input.checksum}`,
+    challengeAnswer: input.paymentChallengeAnswer,
+    fulfillmentId: id,
+    idempotencyKey: holdKey,
+    now: clock.now(),
+  };
 }
 
 /**
  * Removes ordered lines from the carts. Guests who were still choosing keep their carts outside of the group.
  */
-async function settleCarts(
-  tx: Database,
-  held: HeldGroup,
-  {
-    around,
-    priced,
-    now,
-  }: { readonly around: GroupSurroundings; readonly priced: PricedGroup; readonly now: number },
-): Promise<void> {
+async function settleCarts(tx: Database, { held, around, priced }: PayableGroup, now: number): Promise<void> {
   for (const { externalUserId } of around.carts) {
     const clearsItems = priced.payers.some((payer) => payer.externalUserId === externalUserId);
     await linkCart(tx, held, { externalUserId, isPart: false, clearsItems, now });
   }
 }
 
-/** Unlocks the group after a failed payment. */
-async function release(context: SandboxContext, { id, externalUserId }: Confirmation): Promise<void> {
-  await changeGroup(context, id, async (tx, group) => {
-    const { hostId, lockedUntil } = group.record;
-    const now = context.clock.now();
-    if (hostId !== externalUserId || lockedUntil === null || endOf(group.record, now)) return;
-    await HeldGroup.guard(tx, group, 'host', now).lockUntil(null);
-  });
+/** Releases the host's part after a failed payment, and unlocks the group. */
+async function giveUp(
+  context: SandboxContext,
+  { id, externalUserId, holdKey }: KeyedConfirmation,
+): Promise<void> {
+  await context.lockingTransaction((tx) => releaseHolds(tx, id, { withKey: holdKey }));
+  await unlockGroup(context, { id, externalUserId });
+  context.reach('host released');
 }

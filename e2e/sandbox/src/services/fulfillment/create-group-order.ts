@@ -1,4 +1,4 @@
-import type { UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { Locale, UserDeliveryAddressDetail } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { loadCart } from '../carts/cart-store';
@@ -16,6 +16,7 @@ type PaidGroup = {
   readonly priced: PricedGroup;
   readonly destination: Destination;
   readonly charged: Extract<Charged, { readonly kind: 'paid' }>;
+  readonly locale: Locale;
 };
 
 /** Creates the order of a group. It belongs to the host, and each line names its guest. */
@@ -23,7 +24,13 @@ export async function createGroupOrder(
   tx: Database,
   context: SandboxContext,
   { record, guests }: Group,
-  { around: { merchant }, priced: { payers, financialInfo }, destination, charged: payment }: PaidGroup,
+  {
+    around: { merchant },
+    priced: { payers, financialInfo },
+    destination,
+    charged: payment,
+    locale,
+  }: PaidGroup,
 ): Promise<CreatedOrder> {
   const { settings, hostId } = record;
   const { content } = await loadCart(tx, { externalUserId: hostId, merchantId: merchant.id }, merchant);
@@ -46,6 +53,7 @@ export async function createGroupOrder(
     guestProfile: null,
     room: null,
     table: null,
+    locale,
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Fulfillment, Locale } from '@tiffin/contracts';
 import { fulfillmentSchema } from '@tiffin/contracts/schemas';
@@ -9,12 +9,14 @@ import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
 import { holdCart, loadCart } from '../carts/cart-store';
 import { merchantById } from '../content/find-merchant';
+import { checkTimes } from './check-times';
 import { chosenDetails, usualDetails } from './delivery-details';
 import { linkCart } from './group-carts';
 import { HeldGroup } from './group-guard';
 import { loadGroup } from './group-records';
 import { groupTimes } from './group-times';
 import { isGroupUnderWay } from './group-under-way';
+import { newLinkId } from './new-link-id';
 import { personName } from './person-name';
 import { presentGroup } from './present-group';
 import { typeOptions } from './type-options';
@@ -62,6 +64,10 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
   if (!merchant.supportsGroupOrdering) refuse(409, 'GROUP_ORDERING_NOT_SUPPORTED');
   if (!typeOptions(merchant).includes(input.fulfillmentType))
     refuse(400, 'INVALID_PARAMETER', 'fulfillmentType');
+  const times = groupTimes(input.orderByTime, now);
+  const scheduledForTime = input.scheduledForTime ?? null;
+  // The usual deadline, an hour away, gives way to food that is due sooner.
+  checkTimes({ ...(input.orderByTime === undefined ? { orderByTime: null } : times), scheduledForTime }, now);
   const id = randomUUID();
   const held = await HeldGroup.start(tx, {
     id,
@@ -69,8 +75,8 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     state: 'OPEN',
     hostId: externalUserId,
     merchantId: merchant.id,
-    linkId: randomBytes(9).toString('base64url'),
-    ...groupTimes(input.orderByTime, now),
+    linkId: newLinkId(),
+    ...times,
     createdAt: now,
     completeTime: null,
     lockedUntil: null,
@@ -79,7 +85,7 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     settings: {
       fulfillmentType: input.fulfillmentType,
       guestMax: USUAL_GUESTS,
-      scheduledForTime: input.scheduledForTime ?? null,
+      scheduledForTime,
       deliveryDetails:
         (await chosenDetails(tx, externalUserId, input)) ?? (await usualDetails(tx, externalUserId)),
       tip: { selectedTipOptionId: null, customTipAmountMicro: null },
@@ -91,7 +97,10 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     },
   });
   const name = await personName(tx, externalUserId, undefined);
-  await held.addGuest({ externalUserId, seat: 0, joinedAt: now, ...name, status: 'READY' });
+  const { content } = await loadCart(tx, { externalUserId, merchantId: merchant.id }, merchant);
+  // A host has nobody to tell that they are done: their first dish says it.
+  const status = content.items.length > 0 ? 'READY' : 'BROWSING';
+  await held.addGuest({ externalUserId, seat: 0, joinedAt: now, ...name, status });
   await linkCart(tx, held, { externalUserId, isPart: true, now });
   return id;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database';
 import { deliveryAddresses } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import type { GroupRecord } from './group-records';
+import { workLocationOf } from './work-location';
 
 type AddressRecord = typeof deliveryAddresses.$inferSelect;
 
@@ -56,8 +57,13 @@ export async function destinationOf(
   return address ? { kind: 'address', detail: address.detail } : { kind: 'none' };
 }
 
-/** Returns the default location of a host's groups: the address used last, or none. */
+/** Returns the default location of a host's groups: where they work in their team, the address used last, or none. */
 export async function usualDetails(db: Database, externalUserId: string): Promise<Details> {
+  const work = await workLocationOf(db, externalUserId);
+  if (work) {
+    const location = [work.address, work.floor, work.dropZone].filter((part) => part !== null).join(', ');
+    return { location, locationId: null, deliveryInstructions: '' };
+  }
   const [address] = await db
     .select()
     .from(deliveryAddresses)

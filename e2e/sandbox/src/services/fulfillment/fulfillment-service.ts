@@ -7,19 +7,29 @@ import { guestIdOf } from '../../principal';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import { presentMerchant } from '../content/present-merchant';
-import { menuHead } from '../content/read-menu';
 import { confirmGroup } from './confirm-group';
 import { createGroup } from './create-group';
+import { longestPrep } from '../content/longest-prep';
+import { deadlineErrors } from './deadline-errors';
 import { destinationOf } from './delivery-details';
+import { registerGroupEvents } from './events/group-events';
 import { findGroups } from './find-groups';
 import { requireMember } from './group-access';
 import { loadGroup } from './group-records';
 import { joinGroup } from './join-group';
 import { cancelGroup, leaveGroup, removeFromGroup } from './leave-group';
-import { joinUriOf, presentGroup, readGroup, statusOf } from './present-group';
+import { joinUriOf, presentGroup, readGroup, readStatus } from './present-group';
+import { linesSumMicro } from './price-group';
+import { seesOthers } from './private-view';
+import { recoverHolds } from './group-holds';
+import { payGuestPart } from './pay-guest-part';
+import { settleGuest } from './settle-guest';
 import { typeOptions } from './type-options';
 import { updateGroup } from './update-group';
 import { validateGroup } from './validate-group';
+
+/** How often holds that nobody needs any more are released. */
+const SWEEP_MS = 60_000;
 
 const WITHOUT_ORDER = { orderId: null, orderToken: null };
 
@@ -28,6 +38,14 @@ export async function fulfillmentService(app: FastifyInstance, context: SandboxC
   registerReading(app, context);
   registerGuests(app, context);
   registerHosting(app, context);
+  await registerGroupEvents(app, context);
+  await recoverHolds(context, { isStart: true });
+  const sweep = setInterval(() => {
+    recoverHolds(context, { isStart: false }).catch((error: unknown) =>
+      app.log.error({ err: error }, 'holds'),
+    );
+  }, SWEEP_MS).unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
 }
 
 function registerReading(app: FastifyInstance, context: SandboxContext): void {
@@ -65,21 +83,24 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
 
   registerCall(app, context, calls.getFulfillmentStatus, async ({ param, principal: { externalUserId } }) => {
     const group = await memberOf(param('id'), externalUserId);
-    const { revision } = await menuHead(db, group.record.merchantId);
-    return statusOf(group, revision, clock.now());
+    return readStatus(db, context, group);
   });
 
   registerCall(
     app,
     context,
     calls.getFulfillmentValidation,
-    async ({ param, principal: { externalUserId } }) => {
-      const { record } = await memberOf(param('id'), externalUserId);
-      const merchant = await merchantById(db, record.merchantId);
+    async ({ param, principal: { externalUserId }, locale }) => {
+      const group = await memberOf(param('id'), externalUserId);
+      const { record } = group;
+      const { around, priced } = await readGroup(db, context, group, locale);
+      const { merchant, menu } = around;
       const destination = await destinationOf(db, record);
-      return {
-        validationErrors: validateGroup(record.settings, { merchant, destination, now: clock.now() }),
-      };
+      const ordered = priced.everybody.flatMap(({ lines }) => lines.map(({ item }) => item.menuItemId));
+      const now = validateGroup(record.settings, { merchant, destination, now: clock.now() });
+      const isTimeFine = now.every(({ field }) => field !== 'scheduledForTime');
+      const later = isTimeFine ? deadlineErrors(record, merchant, longestPrep(menu, ordered)) : [];
+      return { validationErrors: [...now, ...later] };
     },
   );
 
@@ -103,7 +124,11 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
     async ({ param, principal: { externalUserId }, locale }) => {
       const group = await memberOf(param('id'), externalUserId);
       const { priced } = await readGroup(db, context, group, locale);
-      return { tipOptions: tipOptionsFor(priced.financialInfo.itemSumMicro) };
+      const own = priced.everybody.find((one) => one.externalUserId === externalUserId)?.lines ?? [];
+      const isWhole = seesOthers(group.record, externalUserId);
+      return {
+        tipOptions: tipOptionsFor(isWhole ? priced.financialInfo.itemSumMicro : linesSumMicro(own)),
+      };
     },
   );
 
@@ -142,6 +167,16 @@ function registerGuests(app: FastifyInstance, context: SandboxContext): void {
     return {};
   });
 
+  registerCall(
+    app,
+    context,
+    calls.payGuestPart,
+    async ({ param, body, principal: { externalUserId }, request, locale }) => {
+      const idempotencyKey = idempotencyKeyOf(request);
+      return payGuestPart(context, { id: param('id'), externalUserId, idempotencyKey, input: body, locale });
+    },
+  );
+
   registerCall(app, context, calls.createInvite, async ({ param, principal }) => {
     const group = await loadGroup(db, param('id'));
     await requireMember(db, group, principal.externalUserId, clock.now());
@@ -177,6 +212,18 @@ function registerHosting(app: FastifyInstance, context: SandboxContext): void {
   registerCall(app, context, calls.deleteFulfillment, async ({ param, principal }) => {
     await cancelGroup(context, param('id'), principal.externalUserId);
     return {};
+  });
+
+  registerCall(app, context, calls.settleGuest, async ({ param, body, principal, locale }) => {
+    const { externalUserId } = principal;
+    const id = param('id');
+    await settleGuest(context, {
+      id,
+      hostId: externalUserId,
+      guestId: param('externalUserId'),
+      isSettled: body.isSettled,
+    });
+    return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
   });
 
   registerCall(

@@ -1,6 +1,6 @@
 import { CALL_TABLES } from '../../openapi/call-tables';
 import { newPerson, type Answer, type Caller } from '../../test-support/caller';
-import { GroupStory, type Started } from '../../test-support/group-story';
+import { GroupStory, linkIdOf, type Started } from '../../test-support/group-story';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
 
 let sandbox: RunningSandbox;
@@ -48,6 +48,7 @@ const GUEST_CALLS: Readonly<Record<string, Call>> = {
   patchCartIncentives: byMember('PATCH', () => cart('/incentives'), { incentives: ['LUNCH10'] }),
   claimCart: async (room) => claim(await person(), room.visitor),
   joinFulfillment: byMember('POST', (room) => `${room.group.path}/guests`, { status: 'READY' }),
+  payGuestPart: byMember('POST', (room) => `${room.group.path}/guests/payment`, { agreedMicro: 0 }),
 };
 const NEWCOMER_CALLS: Readonly<Record<string, Call>> = {
   joinFulfillment: async (room) => story.join(story.guest(), room.group, 'Nia'),
@@ -56,6 +57,9 @@ const NEWCOMER_CALLS: Readonly<Record<string, Call>> = {
 const HOST_CALLS: Readonly<Record<string, Call>> = {
   deleteFulfillment: byMember('DELETE', (room) => room.group.path),
   removeGuest: byMember('DELETE', (room) => `${room.group.path}/guests/${room.group.hostId}`),
+  settleGuest: byMember('PUT', (room) => `${room.group.path}/guests/${room.group.hostId}/settlement`, {
+    isSettled: true,
+  }),
   updateFulfillment: byMember('PATCH', (room) => room.group.path, { guestMax: 9 }),
   confirmFulfillment: async (room) =>
     story.confirm(room.member, room.group, {
@@ -69,6 +73,8 @@ const WRITES_NO_GROUP = [
   ...['addDeliveryAddress', 'removeDeliveryAddress', 'addPaymentMethod', 'removePaymentMethod'],
   ...['createSetupIntent', 'cancelOrder', 'continueOrder', 'cancelOrderByToken', 'continueOrderByToken'],
   ...['cancelGuestOrder', 'redeemPoints', 'createInvite', 'verifyWorkspaceEmail', 'joinTeam', 'leaveTeam'],
+  'emailReceipt',
+  ...['rateOrder', 'subscribeToOrderNews', 'moveOrderNews', 'endOrderNews'],
   ...['addTeamLocation', 'sendEmailVerification', 'checkEmailVerification', 'createTeam'],
   ...['getServiceToken', 'refreshAccessToken', 'exchangeToken', 'sendEventBatch', 'evaluateFlags'],
   'evaluateFlag',
@@ -229,7 +235,7 @@ describe('a guest who signs in', () => {
     const { currentUserId } = await story.read(room.visitor, room.group);
     await room.host.call('DELETE', `${room.group.path}/guests/${currentUserId}`);
     const who = await person();
-    const inviteLinkId = new URL(room.group.joinUri).searchParams.get('invite_id');
+    const inviteLinkId = linkIdOf(room.group.joinUri);
     const joined = await who.call(
       'POST',
       `${room.group.path}/guests`,

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database';
 import { fulfillmentGuests, fulfillments } from '../../db/tables';
 import { eq } from 'drizzle-orm';
+import { moveHolds, releaseHolds } from './group-holds';
 import { guestRow, saveGroup, type Group, type GroupRecord, type GuestRecord } from './group-records';
 import { obstaclesOf, refuseObstacle, type GroupObstacle } from './group-standing';
 
@@ -57,9 +58,13 @@ export class HeldGroup {
     return this.#group.record;
   }
 
-  /** Writes the group with the next version. A payment of the version before is then refused. */
+  /**
+   * Writes the group with the next version. A payment of the version before is then refused. A cancelled group
+   * releases what its guests' cards hold.
+   */
   async save(changes: Partial<typeof fulfillments.$inferInsert> = {}): Promise<void> {
     await saveGroup(this.#tx, this.record, changes);
+    if (changes.state === 'CANCELLED') await releaseHolds(this.#tx, this.record.id);
   }
 
   /** Locks the group until a time in milliseconds, or unlocks it (null). The version does not change. */
@@ -71,11 +76,19 @@ export class HeldGroup {
     await this.#tx.insert(fulfillmentGuests).values({ ...guest, fulfillmentId: this.record.id });
   }
 
+  /** Changes a guest. What a removed guest's card holds is released; what a renamed guest's holds goes along. */
   async changeGuest(externalUserId: string, changes: Partial<GuestRecord>): Promise<void> {
-    await this.#tx.update(fulfillmentGuests).set(changes).where(guestRow(this.record.id, externalUserId));
+    const { id } = this.record;
+    await this.#tx.update(fulfillmentGuests).set(changes).where(guestRow(id, externalUserId));
+    if (changes.removedAt) await releaseHolds(this.#tx, id, { of: externalUserId });
+    if (changes.externalUserId)
+      await moveHolds(this.#tx, id, { from: externalUserId, to: changes.externalUserId });
   }
 
+  /** Deletes a guest and releases what their card holds. */
   async deleteGuest(externalUserId: string): Promise<void> {
-    await this.#tx.delete(fulfillmentGuests).where(guestRow(this.record.id, externalUserId));
+    const { id } = this.record;
+    await this.#tx.delete(fulfillmentGuests).where(guestRow(id, externalUserId));
+    await releaseHolds(this.#tx, id, { of: externalUserId });
   }
 }

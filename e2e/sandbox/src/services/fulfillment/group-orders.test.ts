@@ -56,9 +56,8 @@ describe('joining', () => {
     const ana = await story.person('Ana');
     const group = await story.start(ana);
     const { linkId, joinUri } = (await ana.call('POST', `${group.path}/create-invite`)).body;
-    expect(joinUri).toBe(
-      `${sandbox.shellUrl}/order/fulfillments/${group.fulfillmentId}/edit?invite_id=${linkId}`,
-    );
+    expect(joinUri).toBe(`${sandbox.shellUrl}/g/${linkId}`);
+    expect(linkId).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
     const tom = story.guest();
     expect((await tom.call('GET', `/invite/invites/${linkId}`)).body.invite).toMatchObject({
       fulfillmentId: group.fulfillmentId,
@@ -66,6 +65,12 @@ describe('joining', () => {
       merchantName: expect.any(String),
       guestCount: 1,
       guestMax: 10,
+      paymentSplit: 'FIXED_AMOUNT',
+      fixedAmountMicro: null,
+      currencyCode: 'CAD',
+      fulfillmentType: 'DELIVERY',
+      location: expect.any(String),
+      scheduledForTime: null,
     });
     expect((await tom.call('POST', `${group.path}/guests`, { inviteLinkId: linkId })).body.error.reason).toBe(
       'firstName',
@@ -149,7 +154,7 @@ describe('choosing', () => {
     expect(parts).toBe(cost.totalMicro);
   });
 
-  it('changes the checksum with every cart, and sets a ready guest back to choosing', async () => {
+  it('[GRP-03] changes the checksum when a ready guest adds, who stays ready until they take it back', async () => {
     const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
     const group = await story.start(ana);
     await story.join(ben, group);
@@ -159,11 +164,20 @@ describe('choosing', () => {
     expect(before.guests[1].status).toBe('READY');
     await story.add(ben);
     const after = (await ana.call('GET', `${group.path}/status`)).body;
-    expect(after.guests[1].status).toBe('BROWSING');
+    expect(after.guests[1].status).toBe('READY');
     expect(after.checksum).not.toBe(before.checksum);
-    expect((await story.sayDone(ben, group)).status).toBe(200);
     const undone = await ben.call('POST', `${group.path}/guests`, { status: 'BROWSING' });
     expect(undone.body.fulfillment.guests[1].status).toBe('BROWSING');
+  });
+
+  it('[GRP-03] a ready guest who removes everything is choosing again', async () => {
+    const [ana, ben] = [await story.person('Ana'), await story.person('Ben')];
+    const group = await story.start(ana);
+    await story.join(ben, group);
+    const [line] = (await story.add(ben)).body.cart.cartItems;
+    await story.sayDone(ben, group);
+    await ben.call('DELETE', `/main/v1/cart/${story.merchantId}/item/${line.cartItemId}`);
+    expect((await story.read(ana, group)).guests[1].status).toBe('BROWSING');
   });
 
   it('hides other people’s lines if the host wants that', async () => {

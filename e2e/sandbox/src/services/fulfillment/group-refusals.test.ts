@@ -77,7 +77,11 @@ describe('a group is not confirmed, with ORDER_CREATION', () => {
   it('SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME when an item takes longer', async () => {
     const group = await host('whole-lamb-shoulder');
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-    await group.who.call('PATCH', group.path, { scheduledForTime: inAnHour });
+    const changed = await group.who.call('PATCH', group.path, {
+      orderByTime: null,
+      scheduledForTime: inAnHour,
+    });
+    expect(changed.status).toBe(200);
     await expectRefusal(await confirming(group), {
       status: 400,
       type: 'ORDER_CREATION',

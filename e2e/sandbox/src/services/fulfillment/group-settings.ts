@@ -1,4 +1,11 @@
-import type { ChosenPayment, Fulfillment, FulfillmentType, PaymentSplit, ShareMode } from '@tiffin/contracts';
+import type {
+  ChosenPayment,
+  Fulfillment,
+  FulfillmentType,
+  PaymentSplit,
+  SharedCosts,
+  ShareMode,
+} from '@tiffin/contracts';
 
 /** What the host decides about a group order, as stored with it. */
 export type GroupSettings = {
@@ -9,6 +16,8 @@ export type GroupSettings = {
   readonly tip: Fulfillment['tip'];
   readonly paymentSplit: PaymentSplit;
   readonly fixedAmountMicro: number | null;
+  /** Absent in groups from before hosts could choose: by value. */
+  readonly sharedCosts?: SharedCosts;
   readonly shareMode: ShareMode;
   readonly showGuestItems: boolean;
   readonly ownerPaymentOptions: ChosenPayment | null;

@@ -11,8 +11,9 @@ type GroupCartChange = {
 
 /**
  * Prepares a group for a change of one of its carts, in the cart's transaction. The group's checksum changes,
- * and a ready guest is choosing again. Refuses guests while the host pays and after the deadline. Returns
- * undefined if the group has ended or the owner has left: the cart then belongs to its owner alone.
+ * and a ready guest stays ready. A host is ready from the first dish on. Refuses guests while the host pays and
+ * after the deadline. Returns undefined if the group has ended or the owner has left: the cart then belongs to
+ * its owner alone.
  */
 export async function noteGroupCartChange(
   tx: Database,
@@ -25,6 +26,6 @@ export async function noteGroupCartChange(
   const held = HeldGroup.guard(tx, group, isHost ? 'host' : 'choose', now);
   // A change of the host's own lines cancels the host's own payment.
   await held.save(isHost ? { lockedUntil: null } : {});
-  if (!isHost && mine.status === 'READY') await held.changeGuest(externalUserId, { status: 'BROWSING' });
+  if (isHost && mine.status !== 'READY') await held.changeGuest(externalUserId, { status: 'READY' });
   return held;
 }

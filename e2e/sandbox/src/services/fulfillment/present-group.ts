@@ -1,22 +1,38 @@
-import { createHash } from 'node:crypto';
 import type { Fulfillment, FulfillmentStatus, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
 import { merchantById } from '../content/find-merchant';
 import { menuAt } from '../content/menu-at';
 import { readMenuEdition } from '../content/read-menu';
+import { groupBill } from './group-bill';
+import { liveHolds } from './group-holds';
 import { groupCarts } from './group-carts';
+import { checksumOf, revisionOf } from './group-checksum';
+import type { HoldsByPerson } from './payment-of';
 import { loadGroup, type Group, type GroupRecord } from './group-records';
-import { groupStateAt, isLockedAt } from './group-standing';
-import { linesSumMicro, priceGroup, type GroupSurroundings, type PricedGroup } from './price-group';
+import { endOf, groupStateAt, isLockedAt } from './group-standing';
+import {
+  linesSumMicro,
+  priceGroup,
+  projectedPartMicro,
+  type GroupSurroundings,
+  type PricedGroup,
+} from './price-group';
+import { ownBill, ownCosts, seesOthers } from './private-view';
 
-/** Reads a group with its carts, merchant and prices. */
+type ReadGroup = {
+  readonly around: GroupSurroundings;
+  readonly priced: PricedGroup;
+  readonly holds: HoldsByPerson;
+};
+
+/** Reads a group with its carts, merchant, prices, and what its people's cards hold. */
 export async function readGroup(
   db: Database,
   context: SandboxContext,
   group: Group,
   locale: Locale,
-): Promise<{ readonly around: GroupSurroundings; readonly priced: PricedGroup }> {
+): Promise<ReadGroup> {
   const { menu, revision } = await readMenuEdition(db, group.record.merchantId);
   const merchant = await merchantById(db, group.record.merchantId);
   const { scheduledForTime } = group.record.settings;
@@ -29,7 +45,8 @@ export async function readGroup(
     locale,
     publicUrl: context.options.publicUrl,
   };
-  return { around, priced: priceGroup(group, around) };
+  const holds = await liveHolds(db, group.record.id, context.clock.now());
+  return { around, priced: priceGroup(group, around), holds };
 }
 
 /** Returns a group as one person sees it. */
@@ -42,20 +59,28 @@ export async function presentGroup(
   const group = await loadGroup(db, id);
   const { record } = group;
   const { settings } = record;
-  const { around, priced } = await readGroup(db, context, group, viewer.locale);
+  const read = await readGroup(db, context, group, viewer.locale);
+  const { around, priced, holds } = read;
   const { merchant } = around;
   const host = group.guests.find((guest) => guest.externalUserId === record.hostId);
   const hostFirstName = host?.firstName ?? '';
+  const now = context.clock.now();
+  const bill = await groupBill(db, group, { ...viewer, now });
   const isCurrentUserAdmin = record.hostId === viewer.externalUserId;
+  const seesAll = seesOthers(record, viewer.externalUserId);
+  const foodMicro = linesSumMicro(
+    priced.everybody.find((one) => one.externalUserId === viewer.externalUserId)?.lines ?? [],
+  );
   return {
-    ...statusOf(group, around.menuRevision, context.clock.now()),
+    ...statusOf(group, marksOf(group, read), now),
     fulfillmentType: settings.fulfillmentType,
     hostId: record.hostId,
     host: { firstName: hostFirstName, lastName: host?.lastName ?? '' },
     guests: group.guests.map((guest) => {
       const lines = priced.everybody.find((one) => one.externalUserId === guest.externalUserId)?.lines ?? [];
-      const isHidden =
-        !settings.showGuestItems && !isCurrentUserAdmin && guest.externalUserId !== viewer.externalUserId;
+      const isHidden = !seesAll && guest.externalUserId !== viewer.externalUserId;
+      const isChoosing =
+        guest.externalUserId === viewer.externalUserId && !isCurrentUserAdmin && guest.status !== 'READY';
       return {
         externalUserId: guest.externalUserId,
         status: guest.status,
@@ -64,6 +89,15 @@ export async function presentGroup(
         seat: guest.seat,
         cartItems: isHidden ? [] : lines.map(({ item }) => item),
         subtotalMicro: isHidden ? 0 : linesSumMicro(lines),
+        ...(isChoosing &&
+          lines.length > 0 && {
+            projectedMicro: projectedPartMicro(group, around, guest.externalUserId),
+          }),
+        ...(!endOf(record, now) &&
+          guest.externalUserId !== record.hostId &&
+          (isCurrentUserAdmin || guest.externalUserId === viewer.externalUserId) && {
+            heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
+          }),
       };
     }),
     guestMax: settings.guestMax,
@@ -71,9 +105,11 @@ export async function presentGroup(
     isCurrentUserAdmin,
     currentUserId: viewer.externalUserId,
     currencyCode: merchant.currencyCode,
-    costBreakdown: priced.costBreakdown,
+    costBreakdown: seesAll ? priced.costBreakdown : ownCosts(priced.costBreakdown, { ...viewer, foodMicro }),
+    ...(bill && { bill: seesAll ? bill : ownBill(bill) }),
     paymentSplit: settings.paymentSplit,
     fixedAmountMicro: settings.fixedAmountMicro,
+    sharedCosts: settings.sharedCosts ?? 'BY_VALUE',
     tip: settings.tip,
     orderToken: record.orderToken,
     merchantIds: [record.merchantId],
@@ -107,11 +143,20 @@ export async function presentGroup(
   };
 }
 
-/**
- * Returns the small status that polls compare. The checksum changes with every change of the group, its
- * people and their carts, and of the menu that prices them.
- */
-export function statusOf(group: Group, menuRevision: number, now: number): FulfillmentStatus {
+/** Reads the small status that polls compare. It is the same for everybody in the group. */
+export async function readStatus(
+  db: Database,
+  context: SandboxContext,
+  group: Group,
+): Promise<FulfillmentStatus> {
+  const read = await readGroup(db, context, group, 'en');
+  return statusOf(group, marksOf(group, read), context.clock.now());
+}
+
+type Marks = Pick<FulfillmentStatus, 'checksum' | 'revision'>;
+
+/** Returns the small status of a group at an instant. */
+export function statusOf(group: Group, marks: Marks, now: number): FulfillmentStatus {
   const { record } = group;
   return {
     fulfillmentId: record.id,
@@ -121,22 +166,21 @@ export function statusOf(group: Group, menuRevision: number, now: number): Fulfi
     completeTime: instantText(record.completeTime),
     orderId: record.orderId,
     isLocked: isLockedAt(record, now),
-    checksum: checksumOf(record, menuRevision),
+    ...marks,
     guests: group.guests.map(({ externalUserId, status }) => ({ externalUserId, status })),
   };
 }
 
-/** Returns the checksum of a group at a version, priced by a revision of the menu. */
-export function checksumOf(
-  { id, version }: Pick<GroupRecord, 'id' | 'version'>,
-  menuRevision: number,
-): string {
-  return createHash('sha256').update(`${id}:${version}:${menuRevision}`).digest('hex').slice(0, 24);
+/** Returns the short URL that invites people into the group. */
+export function joinUriOf(context: SandboxContext, { linkId }: Pick<GroupRecord, 'linkId'>): string {
+  return `${context.options.shellUrl}/g/${linkId}`;
 }
 
-/** Returns the URL that invites people into the group. */
-export function joinUriOf(context: SandboxContext, { id, linkId }: GroupRecord): string {
-  return `${context.options.shellUrl}/order/fulfillments/${id}/edit?invite_id=${linkId}`;
+function marksOf({ record }: Group, { around, priced, holds }: ReadGroup): Marks {
+  return {
+    checksum: checksumOf(record, priced, holds),
+    revision: revisionOf(record, around.menuRevision),
+  };
 }
 
 function instantText(at: number | null): string | null {

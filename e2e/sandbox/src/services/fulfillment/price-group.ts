@@ -1,5 +1,5 @@
 import type { CostBreakdown, FinancialInfo, Locale, Menu } from '@tiffin/contracts';
-import { fairSplit, microFromCents, participants } from '@tiffin/domain';
+import { billShares, participants } from '@tiffin/domain';
 import { hasPerk, priceCartItems, type PricedLine } from '../../pricing/price-cart-item';
 import { priceLines } from '../../pricing/price-lines';
 import type { StoredCartItem } from '../carts/stored-cart';
@@ -30,7 +30,7 @@ export type GroupSurroundings = {
   readonly publicUrl: string;
 };
 
-/** Prices a group's lines. The total is split by what everybody ordered, in whole cents that add up to it. */
+/** Prices a group's lines. Everybody pays their own food, and a part of everything else as the host chose. */
 export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup {
   const { settings, hostId } = group.record;
   const menu = menuOfLines(around);
@@ -55,7 +55,7 @@ export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup
     creditMicro: 0,
     locale: around.locale,
   });
-  return { everybody, payers, financialInfo, costBreakdown: costBreakdownOf(financialInfo, payers) };
+  return { everybody, payers, financialInfo, costBreakdown: costBreakdownOf(group, financialInfo, payers) };
 }
 
 /** Returns the sum of some lines, in micro units. */
@@ -63,10 +63,32 @@ export function linesSumMicro(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { item }) => sum + item.priceMicro, 0);
 }
 
-function costBreakdownOf(info: FinancialInfo, payers: readonly GuestLines[]): CostBreakdown {
-  const cents = fairSplit(
-    info.totalPayableMicro / microFromCents(1),
-    payers.map(({ lines }) => linesSumMicro(lines)),
+/**
+ * Returns what a guest's part of the bill comes to if they get ready now and nothing else changes, in micro
+ * units. It is what the guest agrees to with "I'm done".
+ */
+export function projectedPartMicro(group: Group, around: GroupSurroundings, externalUserId: string): number {
+  const guests = group.guests.map((guest) =>
+    guest.externalUserId === externalUserId ? { ...guest, status: 'READY' as const } : guest,
+  );
+  const { shares } = priceGroup({ ...group, guests }, around).costBreakdown;
+  return shares.find((share) => share.externalUserId === externalUserId)?.amountMicro ?? 0;
+}
+
+function costBreakdownOf(
+  { record, guests }: Group,
+  info: FinancialInfo,
+  payers: readonly GuestLines[],
+): CostBreakdown {
+  const seats = new Map(guests.map(({ externalUserId, seat }) => [externalUserId, seat]));
+  const shares = billShares(
+    payers.map(({ externalUserId, lines }) => ({
+      seat: seats.get(externalUserId) ?? 0,
+      foodMicro: linesSumMicro(lines),
+      isHost: externalUserId === record.hostId,
+    })),
+    { ...info, totalMicro: info.totalPayableMicro },
+    record.settings.sharedCosts,
   );
   return {
     itemSumMicro: info.itemSumMicro,
@@ -78,7 +100,7 @@ function costBreakdownOf(info: FinancialInfo, payers: readonly GuestLines[]): Co
     totalMicro: info.totalPayableMicro,
     shares: payers.map(({ externalUserId }, at) => ({
       externalUserId,
-      amountMicro: microFromCents(cents[at] ?? 0),
+      amountMicro: shares[at]?.amountMicro ?? 0,
     })),
   };
 }

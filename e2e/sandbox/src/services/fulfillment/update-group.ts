@@ -8,6 +8,7 @@ import { checkTip } from '../../pricing/check-tip';
 import { merchantById } from '../content/find-merchant';
 import { findPayer } from '../payments/find-payer';
 import { changeGroup } from './change-group';
+import { checkTimes } from './check-times';
 import { chosenDetails, destinationOf } from './delivery-details';
 import { requireHost } from './group-access';
 import { HeldGroup } from './group-guard';
@@ -42,6 +43,8 @@ export async function updateGroup(
     await checkMoney(tx, externalUserId, input);
     const settings = await settingsAfter(tx, group, input);
     const times = input.orderByTime === undefined ? {} : groupTimes(input.orderByTime, now);
+    if (input.orderByTime !== undefined || input.scheduledForTime !== undefined)
+      checkTimes({ ...group.record, ...times, scheduledForTime: settings.scheduledForTime }, now);
     await held.save({ settings, ...times, lockedUntil: null });
     if (!withValidation) return [];
     const destination = await destinationOf(tx, { ...group.record, settings });

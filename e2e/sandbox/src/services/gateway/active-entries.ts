@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notLike, or } from 'drizzle-orm';
 import type { ActiveEntry, Locale } from '@tiffin/contracts';
 import { toMerchantFulfillmentType } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
-import { carts, orders } from '../../db/tables';
+import { carts, fulfillmentGuests, fulfillments, orders } from '../../db/tables';
 import { readCart } from '../carts/read-cart';
 import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
@@ -34,7 +34,12 @@ async function orderEntries(
   const rows = await context.db
     .select()
     .from(orders)
-    .where(eq(orders.externalUserId, externalUserId))
+    .where(
+      or(
+        eq(orders.externalUserId, externalUserId),
+        inArray(orders.id, ordersOfGroups(context, externalUserId)),
+      ),
+    )
     .orderBy(desc(orders.placedAt))
     .limit(50);
   const active = rows.filter(({ content }) => {
@@ -42,7 +47,7 @@ async function orderEntries(
     return end === null || end + maxMinutesAfterComplete * 60_000 > now;
   });
   const entries: ActiveEntry[] = [];
-  for (const { id, merchantId, content, placedAt, guestOrderToken } of active) {
+  for (const { id, merchantId, content, placedAt, guestOrderToken, externalUserId: payerId } of active) {
     const readyAt = timeOf(content.timeline, 'PREPARED');
     entries.push({
       entityType: 'ORDER',
@@ -54,10 +59,29 @@ async function orderEntries(
       readyTime: readyAt === null ? null : new Date(readyAt).toISOString(),
       promisedTimeRange: content.promisedTimeRange,
       placedAt: new Date(placedAt).toISOString(),
-      guestOrderToken,
+      guestOrderToken: payerId === externalUserId ? guestOrderToken : null,
     });
   }
   return entries;
+}
+
+/**
+ * Returns the orders of the groups in which a signed-in person was a guest. Their id opens them for such a guest only.
+ */
+function ordersOfGroups({ db }: SandboxContext, externalUserId: string) {
+  return db
+    .select({ id: fulfillments.orderId })
+    .from(fulfillments)
+    .innerJoin(fulfillmentGuests, eq(fulfillmentGuests.fulfillmentId, fulfillments.id))
+    .where(
+      and(
+        eq(fulfillmentGuests.externalUserId, externalUserId),
+        eq(fulfillmentGuests.status, 'READY'),
+        isNull(fulfillmentGuests.removedAt),
+        isNotNull(fulfillments.orderId),
+        notLike(fulfillmentGuests.externalUserId, 'guest\\_%'),
+      ),
+    );
 }
 
 async function cartEntries(

@@ -12,6 +12,7 @@ import { categoryPicture } from './category-glyphs';
 import { listMerchants } from './list-merchants';
 import { knownMerchants } from './known-merchants';
 import { isListed, nearbyRecords } from './nearby-records';
+import { orderHistory } from './order-history';
 import { paymentGroupsOf } from './payment-groups';
 import { sellersOf } from './sellers-of';
 
@@ -104,6 +105,9 @@ export const gatewayService: Service = async (app, context) => {
       maxMinutesAfterComplete: query.maxMinutesAfterComplete,
     }),
   }));
+  registerCall(app, context, contentGateway.getOrderHistory, async ({ query, principal, locale }) =>
+    orderHistory(db, principal.externalUserId, query, { now: clock.now(), locale, publicUrl }),
+  );
   registerCall(app, context, contentGateway.getPaymentGroups, async ({ query, principal, locale }) => ({
     paymentGroups: await paymentGroupsOf(db, principal.externalUserId, {
       providers: query.paymentProviders.split(','),

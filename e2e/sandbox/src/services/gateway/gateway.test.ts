@@ -48,6 +48,10 @@ describe('merchants nearby', () => {
     },
   );
 
+  it('a brand finds its merchants', async () => {
+    expect(await names('query=Awadh%20Kitchens')).toEqual(['lucknow-lunch-home']);
+  });
+
   it('a dish of no menu finds nothing', async () => {
     expect(await names('query=ambrosia')).toEqual([]);
   });
@@ -142,4 +146,63 @@ it('past items can be reordered while they are sold nearby', async () => {
   await guest(sandbox).call('POST', item, { isAvailable: false });
   expect(await again(`?${HERE}`)).toEqual([]);
   await guest(sandbox).call('POST', item, { isAvailable: true });
+});
+
+describe('the order history', () => {
+  type Listed = { readonly orderId: string };
+  const history = async (caller: Caller, query = '') =>
+    (await caller.call('GET', `/gateway/orders/history?${query}`)).body;
+  const idsOf = ({ orders }: { readonly orders: readonly Listed[] }) => orders.map(({ orderId }) => orderId);
+  async function orderTwice() {
+    const shopper = await Shopper.signedIn(sandbox);
+    const placed: string[] = [];
+    for (const merchantId of ['m_lucknow-lunch-home', 'm_mak-kee-dim-sum']) {
+      const there = shopper.at(merchantId);
+      const { body } = await there.order(await there.fillPlain(), await there.card(CARDS.passes));
+      placed.unshift(body.order.orderId);
+    }
+    return { caller: shopper.caller, placed };
+  }
+
+  it('lists every order of the person, the latest first, page by page', async () => {
+    const { caller, placed } = await orderTwice();
+    const first = await history(caller, 'limit=1');
+    expect(first).toMatchObject({
+      hasNextPage: true,
+      orders: [{ merchant: { name: '麥記點心 Mak Kee Dim Sum' } }],
+    });
+    const second = await history(caller, `limit=1&nextPageToken=${first.paginationToken}`);
+    expect(second).toMatchObject({ hasNextPage: false, paginationToken: null });
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(placed);
+  });
+
+  it('keeps the place of a page when another order is placed', async () => {
+    const { caller, placed } = await orderTwice();
+    const { paginationToken } = await history(caller, 'limit=1');
+    const shopper = Shopper.of(caller);
+    await shopper.order(await shopper.fillPlain(), await shopper.card(CARDS.passes));
+    expect(idsOf(await history(caller, `limit=5&nextPageToken=${paginationToken}`))).toEqual(placed.slice(1));
+  });
+
+  it.each([
+    ['a merchant', 'lucknow', 1],
+    ['nothing', 'ambrosia', 0],
+  ])('finds the orders of %s', async (_what, query, count) => {
+    const { caller } = await orderTwice();
+    expect((await history(caller, `query=${query}`)).orders).toHaveLength(count);
+  });
+
+  it('finds a dish by its name in both languages', async () => {
+    const { caller } = await orderTwice();
+    const [order] = (await history(caller, 'query=lucknow')).orders;
+    const [{ name }] = order.items;
+    expect(idsOf(await history(caller, `query=${encodeURIComponent(name)}`))).toEqual([order.orderId]);
+  });
+
+  it('refuses a page token of another kind', async () => {
+    const { caller } = await orderTwice();
+    const answer = await caller.call('GET', '/gateway/orders/history?nextPageToken=zzz');
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({ type: 'INVALID_PARAMETER', reason: 'nextPageToken' });
+  });
 });

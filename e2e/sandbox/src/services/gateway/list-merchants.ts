@@ -76,7 +76,7 @@ function passes({ record, summary }: Entry, filters: Filters, sellerIds: Readonl
 function matches(record: MerchantRecord, query: string | undefined): boolean {
   const wanted = query?.trim().toLowerCase();
   if (!wanted) return true;
-  const texts = [record.name, record.description, ...record.categories];
+  const texts = [record.name, record.brand.name, record.description, ...record.categories];
   return [...texts, ...texts.map((text) => translate(text, 'zh'))].some((text) =>
     text.toLowerCase().includes(wanted),
   );

@@ -1,7 +1,7 @@
 import type { LatLng, MerchantState } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { merchants } from '../../db/tables';
-import { distanceMetres } from '../content/distance-metres';
+import { distanceMetres } from '@tiffin/domain';
 import type { MerchantRecord } from '../content/merchant-record';
 
 const HIDDEN: ReadonlySet<MerchantState> = new Set(['OFF', 'LOST', 'DEBUG', 'ACCOUNT_ISSUE']);

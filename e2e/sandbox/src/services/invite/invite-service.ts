@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Invite } from '@tiffin/contracts';
 import { inviteService as calls } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
 import { fulfillments } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
+import type { MerchantRecord } from '../content/merchant-record';
 import { loadGroup } from '../fulfillment/group-records';
+import type { GroupRecord } from '../fulfillment/group-records';
 import { groupStateAt } from '../fulfillment/group-standing';
 
 /** The invitation data that a group's link shows before anybody joins (specification 7). */
@@ -32,7 +35,22 @@ export async function inviteService(app: FastifyInstance, context: SandboxContex
         orderByTime: record.orderByTime === null ? null : new Date(record.orderByTime).toISOString(),
         guestCount: guests.length,
         guestMax: record.settings.guestMax,
+        ...termsOf(record, merchant),
       },
     };
   });
+}
+
+/** Returns who pays, up to what, where the food goes, and when. */
+function termsOf({ settings }: GroupRecord, { currencyCode }: MerchantRecord): Partial<Invite> {
+  const { paymentSplit, fixedAmountMicro, fulfillmentType, deliveryDetails, scheduledForTime } = settings;
+  return {
+    paymentSplit,
+    fixedAmountMicro,
+    sharedCosts: settings.sharedCosts ?? 'BY_VALUE',
+    currencyCode,
+    fulfillmentType,
+    location: fulfillmentType === 'DELIVERY' ? deliveryDetails.location : '',
+    scheduledForTime,
+  };
 }

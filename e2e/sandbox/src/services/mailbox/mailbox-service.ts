@@ -30,10 +30,11 @@ export async function mailboxService(app: FastifyInstance, context: SandboxConte
       .where(eq(emails.recipient, address))
       .orderBy(desc(emails.sentAt), desc(emails.id))
       .limit(SHOWN);
-    return rows.map(({ id, subject, body, sentAt }) => ({
+    return rows.map(({ id, subject, body, html, sentAt }) => ({
       id,
       subject,
       body,
+      html,
       sentAt: new Date(sentAt).toISOString(),
     }));
   }

@@ -7,6 +7,7 @@ export type MailboxEntry = {
   readonly id: string;
   readonly subject: string;
   readonly body: string;
+  readonly html: string | null;
   readonly sentAt: string;
 };
 

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/open-database';
 import { emails } from '../../db/tables';
 
-export type Email = { readonly to: string; readonly subject: string; readonly body: string };
+export type Email = {
+  readonly to: string;
+  readonly subject: string;
+  /** The letter as text. */
+  readonly body: string;
+  readonly html?: string;
+};
 
 /**
  * Stores an e-mail in the sandbox's mailbox. Within a transaction it is stored only if the transaction
@@ -14,6 +20,7 @@ export async function sendEmail(db: Database, email: Email, now: number): Promis
     recipient: email.to.toLowerCase(),
     subject: email.subject,
     body: email.body,
+    html: email.html,
     sentAt: now,
   });
 }

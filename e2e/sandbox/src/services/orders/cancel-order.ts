@@ -1,12 +1,12 @@
+import type { OrderStatusValue } from '@tiffin/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { WriteConflict } from '../../db/write-conflict';
 import { refuse } from '../../errors/refuse';
 import { KITCHEN_REFUSED } from '../../seed/shared-sentences';
-import { refund } from '../payments/charge';
-import { spendCredit } from '../user/spend-credit';
-import { isCancellable } from './current-status';
+import { refundPayers } from '../fulfillment/refund-payers';
+import { completedAt, isCancellable } from './current-status';
 import type { OrderRow } from './order-row';
 import { reached } from './timeline';
 
@@ -20,16 +20,44 @@ export async function cancelOrder(tx: Database, row: OrderRow, now: number): Pro
   return end(tx, row, now, { status: 'CANCELLED', note: null });
 }
 
-/** Rejects an order for the kitchen: refunds everything and stores the reason as a note. */
+/**
+ * Rejects an order for the kitchen: refunds everything and stores the reason as a note. Does nothing to an order that
+ * has ended: its food was handed over, and its stamp may have been rewarded.
+ */
 export async function rejectOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
-  return row.cancelledAt === null ? end(tx, row, now, { status: 'REJECTED', note: KITCHEN_REFUSED[0] }) : row;
+  if (row.cancelledAt !== null || completedAt(row.content, now) !== null) return row;
+  return end(tx, row, now, { status: 'REJECTED', note: KITCHEN_REFUSED[0] });
 }
 
-type Ending = { readonly status: 'CANCELLED' | 'REJECTED'; readonly note: string | null };
+/**
+ * Ends a delivery whose courier gave up and for which nobody else was found: refunds everything. Does nothing
+ * to an order that has ended.
+ */
+export async function failDelivery(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
+  if (row.content.merchantFulfillmentType !== 'DELIVERY' || completedAt(row.content, now) !== null)
+    return row;
+  return end(tx, row, now, { status: 'CANCELLED', note: null, before: 'DELIVERY_CANCELED' });
+}
 
-async function end(tx: Database, row: OrderRow, now: number, { status, note }: Ending): Promise<OrderRow> {
+type Ending = {
+  readonly status: 'CANCELLED' | 'REJECTED';
+  readonly note: string | null;
+  /** What happened before the end. */
+  readonly before?: OrderStatusValue;
+};
+
+async function end(
+  tx: Database,
+  row: OrderRow,
+  now: number,
+  { status, note, before }: Ending,
+): Promise<OrderRow> {
   const { content } = row;
-  const timeline = [...reached(content.timeline, now), { status, at: now }];
+  const timeline = [
+    ...reached(content.timeline, now),
+    ...(before ? [{ status: before, at: now }] : []),
+    { status, at: now },
+  ];
   const [written] = await tx
     .update(orders)
     .set({
@@ -39,8 +67,14 @@ async function end(tx: Database, row: OrderRow, now: number, { status, note }: E
     .where(and(eq(orders.id, row.id), isNull(orders.cancelledAt)))
     .returning();
   if (!written) throw new WriteConflict('order');
-  if (content.intentId) await refund(tx, content.intentId);
-  if (content.creditUsedMicro > 0)
-    await spendCredit(tx, row.externalUserId, content.currencyCode ?? 'DOLLAR', -content.creditUsedMicro);
+  await refundPayers(tx, {
+    ...content,
+    orderId: row.id,
+    externalUserId: row.externalUserId,
+    reason: 'ended',
+    amountMicro: content.orderReceipt.totalMicro,
+    creditMicro: content.creditUsedMicro,
+    now,
+  });
   return written;
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '@tiffin/contracts';
 import { cartViolations, isAcceptingState } from '@tiffin/domain';
 import { refuse } from '../../errors/refuse';
-import { areCodesValid } from '../carts/checkout-codes';
+import { invalidCodes } from '../carts/checkout-codes';
 import { checkScheduledTime } from '../carts/scheduled-time';
 import { checkDeliveryRange } from '../content/delivery-range';
 import type { LongestPrep } from '../content/longest-prep';
@@ -24,14 +24,15 @@ type Orderable = Pick<
  */
 export function checkOrderable(merchant: MerchantRecord, cart: Orderable, now: number): void {
   if (cart.cartItems.length === 0) refuse(400, 'CART_EMPTY');
-  if (!isAcceptingState(merchant.state)) refuse(409, 'MERCHANT_NOT_ACCEPTING', merchant.state);
+  if (!isAcceptingState(merchant.state) || merchant.isRelayMerchant)
+    refuse(409, 'MERCHANT_NOT_ACCEPTING', merchant.state);
   if (cart.scheduledForTime) checkScheduledTime(merchant, cart.scheduledForTime, now, cart.prep);
   else checkOpen(merchant, now);
   const gone = cart.cartItems.filter((item) => !item.isAvailable).map((item) => item.menuItemId);
   if (gone.length > 0)
     refuse(409, 'ORDER_CREATION', 'ITEM_NOT_FOR_SALE_AT_THIS_TIME', { data: { itemIds: gone } });
-  if (!areCodesValid(cart.cartCheckoutCodes, cart.financialInfo.itemSumMicro))
-    refuse(409, 'ORDER_CREATION', 'INCENTIVES_INVALID');
+  const codes = invalidCodes(cart.cartCheckoutCodes, cart.financialInfo.itemSumMicro);
+  if (codes.length > 0) refuse(409, 'ORDER_CREATION', 'INCENTIVES_INVALID', { data: { codes } });
   if (cart.fulfillmentType === 'DELIVERY' && !cart.hasAddress) refuse(400, 'DELIVERY_ADDRESS_MISSING');
   if (cart.fulfillmentType === 'DELIVERY' && cart.point) checkDeliveryRange(merchant, cart.point);
   const [violation] = cartViolations(cart);

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
-import { refundPart } from '../payments/charge';
-import { spendCredit } from '../user/spend-credit';
+import { refundPayers } from '../fulfillment/refund-payers';
 import type { OrderRow } from './order-row';
 import type { StoredOrder } from './stored-order';
 import { reached } from './timeline';
@@ -36,17 +35,26 @@ export async function continueOrder(tx: Database, row: OrderRow, now: number): P
   const orderReceipt = withoutRejected(content.orderReceipt, content.orderItems);
   const creditUsedMicro = orderReceipt.creditMicro;
   const coming = held.timeline.map(({ status, at }) => ({ status, at: at + now - held.at }));
+  const remaining = {
+    ...content,
+    orderReceipt,
+    creditUsedMicro,
+    timeline: [...content.timeline, ...coming],
+  };
   const [written] = await tx
     .update(orders)
-    .set({
-      content: { ...content, orderReceipt, creditUsedMicro, timeline: [...content.timeline, ...coming] },
-    })
+    .set({ content: remaining })
     .where(eq(orders.id, row.id))
     .returning();
-  const backMicro = content.orderReceipt.totalMicro - orderReceipt.totalMicro;
-  if (content.intentId) await refundPart(tx, content.intentId, backMicro);
-  const creditBackMicro = content.creditUsedMicro - creditUsedMicro;
-  if (creditBackMicro > 0)
-    await spendCredit(tx, row.externalUserId, content.currencyCode ?? 'DOLLAR', -creditBackMicro);
+  const refund = {
+    ...content,
+    orderId: row.id,
+    externalUserId: row.externalUserId,
+    reason: `held ${held.at}`,
+    amountMicro: content.orderReceipt.totalMicro - orderReceipt.totalMicro,
+    creditMicro: content.creditUsedMicro - creditUsedMicro,
+    now,
+  };
+  await refundPayers(tx, refund, remaining);
   return written ?? row;
 }

@@ -1,11 +1,14 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 
-/** Returns the number of a person's orders at a merchant that were not cancelled. Each is one stamp. */
+/** The stamps of the orders in a query. */
+export const stampsOfOrders = sql<number>`coalesce(sum((${orders.content} -> 'orderReceipt' ->> 'loyaltyStampsCount')::int), 0)::int`;
+
+/** Returns the stamps of a person's orders at a merchant that were not cancelled. */
 export async function countStamps(tx: Database, externalUserId: string, merchantId: string): Promise<number> {
   const [row] = await tx
-    .select({ stamps: count() })
+    .select({ stamps: stampsOfOrders })
     .from(orders)
     .where(
       and(

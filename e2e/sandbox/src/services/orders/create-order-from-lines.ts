@@ -3,6 +3,7 @@ import type {
   FinancialInfo,
   FulfillmentType,
   GuestProfile,
+  Locale,
   Order,
   UserDeliveryAddressDetail,
 } from '@tiffin/contracts';
@@ -38,6 +39,8 @@ export type OrderToCreate = {
   readonly guestProfile: GuestProfile | null;
   readonly room: string | null;
   readonly table: string | null;
+  /** The language of the receipt. */
+  readonly locale: Locale;
 };
 
 export type CreatedOrder = {
@@ -65,26 +68,20 @@ export async function createOrderFromLines(
   const { creditMicro } = order.financialInfo;
   if (creditMicro > 0)
     await spendCredit(tx, order.externalUserId, order.merchant.currencyCode ?? 'DOLLAR', creditMicro);
-  await tx.insert(orders).values({
-    id: orderId,
-    externalUserId: order.externalUserId,
-    merchantId: order.merchant.id,
-    orderToken,
-    guestOrderToken,
-    fulfillmentId: order.participatingFulfillmentId,
-    placedAt,
-    content: contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed }),
-  });
-  await sendReceipt(tx, {
-    externalUserId: order.externalUserId,
-    guestEmail: order.guestProfile?.email ?? null,
-    merchantName: order.merchant.name,
-    currencyCode: order.merchant.currencyCode ?? 'DOLLAR',
-    lines: order.lines.map(({ line }) => line.item),
-    financialInfo: order.financialInfo,
-    orderUrl: `${context.options.shellUrl}${order.merchant.url}/status/${guestOrderToken ?? orderId}?orderIdentifierType=${guestOrderToken ? 'GUEST_TOKEN' : 'ID'}`,
-    now: placedAt,
-  });
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      id: orderId,
+      externalUserId: order.externalUserId,
+      merchantId: order.merchant.id,
+      orderToken,
+      guestOrderToken,
+      fulfillmentId: order.participatingFulfillmentId,
+      placedAt,
+      content: contentOf(order, { placedAt, orderToken, guestOrderToken, speed: context.options.speed }),
+    })
+    .returning();
+  if (row) await sendReceipt(tx, context, row, { locale: order.locale, now: placedAt });
   return { orderId, orderToken, guestOrderToken };
 }
 
@@ -132,7 +129,8 @@ function contentOf(order: OrderToCreate, made: Made): StoredOrder {
         4,
         '0',
       ),
-      loyaltyStampsCount: merchant.stampCardLength ? 1 : 0,
+      // Stamps need an account, which keeps the reward.
+      loyaltyStampsCount: merchant.stampCardLength && !order.guestProfile ? 1 : 0,
     },
     promisedTimeRange: promise(merchant, isDelivery, scheduledFor, made.placedAt),
     orderRejectionNote: null,

@@ -13,11 +13,12 @@ type Reader = 'owner' | 'guest' | 'member' | 'link';
 export type OrderReader = { readonly kind: Reader; readonly externalUserId: string | null };
 
 const ALL: readonly Reader[] = ['owner', 'guest', 'member', 'link'];
+const OWNER: readonly Reader[] = ['owner'];
 const PAYING: readonly Reader[] = ['owner', 'guest'];
 const GROUP: readonly Reader[] = ['owner', 'guest', 'member'];
 
 /**
- * Every field of an order, and three parts that not every reader of their field sees. Unlisted fields are not
+ * Every field of an order, and the parts that not every reader of their field sees. Unlisted fields are not
  * sent.
  */
 const READERS = {
@@ -43,12 +44,18 @@ const READERS = {
   userDeliveryAddressDetail: PAYING,
   note: PAYING,
   paymentMethod: PAYING,
+  refunds: PAYING,
+  receiptEmail: PAYING,
   /** The person that a line is for. */
   itemGuest: GROUP,
   /** The note of a line that is not the reader's own. */
   itemNote: PAYING,
   courier: PAYING,
-} as const satisfies Readonly<Record<keyof Order | 'itemGuest' | 'itemNote' | 'courier', readonly Reader[]>>;
+  /** Nobody but whoever paid gets the stamps. */
+  stamps: OWNER,
+} as const satisfies Readonly<
+  Record<keyof Order | 'itemGuest' | 'itemNote' | 'courier' | 'stamps', readonly Reader[]>
+>;
 
 /** Returns whether a reader may see a field of an order. */
 export function isShown(field: keyof typeof READERS, { kind }: OrderReader): boolean {

@@ -115,7 +115,8 @@ describe('an order is refused with ORDER_CREATION', () => {
         expect(body.cart.financialInfo.cartDiscounts).toEqual([]);
       },
     });
-    await expectRefusal(ask, { status: 409, type: 'ORDER_CREATION', reason: 'INCENTIVES_INVALID' });
+    const refusal = { status: 409, type: 'ORDER_CREATION', reason: 'INCENTIVES_INVALID' };
+    expect(await expectRefusal(ask, refusal)).toMatchObject({ data: { codes: ['FIVEOFF'] } });
   });
 
   it('GROUP_ORDER_APP_ONLY when the cart is a group’s and groups have moved to the app', async () => {

@@ -8,13 +8,17 @@ import type { Principal } from '../../principal';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import type { Service } from '../service';
+import { callerFor } from './caller-for';
 import { cancelOrder } from './cancel-order';
 import { continueOrder } from './continue-order';
+import { deliveryStatusOf } from './delivery-status-of';
+import { emailReceipt } from './email-receipt';
 import { findOrder } from './find-order';
-import { isShown, mayChange, readerOf } from './order-readers';
+import { mayChange, readerOf } from './order-readers';
 import type { OrderReader } from './order-readers';
 import { placeOrder } from './place-order';
 import { presentOrder } from './present-order';
+import { rateOrder, ratingFor } from './rate-order';
 import { reorderItems } from './reorder-items';
 import type { OrderRow } from './order-row';
 
@@ -79,22 +83,35 @@ export const ordersService: Service = async (app, context) => {
     app,
     context,
     mainApi.getDeliveryStatus,
-    async ({ query, principal: caller, request, reply, locale }) => {
-      const isById = query.orderIdentifierType === 'ID';
-      // An id requires a valid sign-in. A token opens the order even after the sign-in has expired.
-      const principal = isById ? await context.readPrincipal(request, reply) : caller;
-      const found = await find(context, query.orderIdentifier, query.orderIdentifierType, principal);
-      const order = await present(context, found, locale);
-      const statuses = order.orderDeliveryStatuses;
-      const hasCourier =
-        isShown('courier', found.reader) && statuses.some(({ status }) => status === 'COURIER_CONFIRMED');
-      return {
-        orderDeliveryStatuses: statuses,
-        currentStatus: order.orderStatus.orderStatus,
-        courier: hasCourier ? { firstName: 'Ho-yin', vehicle: locale === 'zh' ? '單車' : 'bicycle' } : null,
-      };
+    async ({ query, principal, request, reply, locale }) => {
+      const caller = await callerFor(context, query, { principal, request, reply });
+      const { row, reader } = await find(context, query.orderIdentifier, query.orderIdentifierType, caller);
+      return deliveryStatusOf(db, row, { now: clock.now(), locale, reader });
     },
   );
+  registerCall(app, context, mainApi.getOrderRating, async ({ query, principal, request, reply }) => {
+    const caller = await callerFor(context, query, { principal, request, reply });
+    const { row, reader } = await find(context, query.orderIdentifier, query.orderIdentifierType, caller);
+    return ratingFor(row, reader, clock.now());
+  });
+  registerCall(app, context, mainApi.rateOrder, async ({ query, body, principal, request, reply }) => {
+    const caller = await callerFor(context, query, { principal, request, reply });
+    return context.transaction(async (tx) => {
+      const row = await findOrder(tx, query.orderIdentifier, query.orderIdentifierType, caller);
+      const reader = readerOf(row, query.orderIdentifier, caller);
+      if (!mayChange(reader)) refuse(403, 'FORBIDDEN', 'NOT_PAYER');
+      const now = clock.now();
+      return ratingFor(await rateOrder(tx, row, body, now), reader, now);
+    });
+  });
+  registerCall(app, context, mainApi.emailReceipt, async ({ query, principal, request, reply, locale }) => {
+    const caller = await callerFor(context, query, { principal, request, reply });
+    return context.transaction(async (tx) => {
+      const row = await findOrder(tx, query.orderIdentifier, query.orderIdentifierType, caller);
+      if (!mayChange(readerOf(row, query.orderIdentifier, caller))) refuse(403, 'FORBIDDEN', 'NOT_PAYER');
+      return emailReceipt(tx, context, row, locale);
+    });
+  });
 
   registerCall(app, context, mainApi.getReorder, async ({ principal, query, locale }) => ({
     reorderItems: await reorderItems(db, principal.externalUserId, {

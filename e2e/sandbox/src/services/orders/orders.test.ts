@@ -326,7 +326,7 @@ describe('following an order', () => {
       'accept-language': 'zh',
     });
     expect(read.body.order).toMatchObject({
-      orderRejectionNote: expect.stringContaining('餐廳未能接單'),
+      orderRejectionNote: expect.stringContaining('廚房太忙'),
       orderStatus: { orderStatus: 'REJECTED', cancellable: false },
       orderItems: [{ name: '檸檬飯盒' }],
     });

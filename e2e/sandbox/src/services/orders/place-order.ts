@@ -123,6 +123,7 @@ async function placeInside(
     participatingFulfillmentId: null,
     payment: charged,
     guestProfile,
+    locale,
   });
   if (asksCode) await spendCode(tx, key);
   await emptyAfter(tx, read, key, now);

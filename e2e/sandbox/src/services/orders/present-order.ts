@@ -1,10 +1,14 @@
-import type { Locale, Order, OrderItem, OrderReceipt } from '@tiffin/contracts';
+import type { Locale, Order, OrderReceipt } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { merchantById } from '../content/find-merchant';
 import { summariseMerchant } from '../content/present-merchant';
 import type { Presentation } from '../content/present-merchant';
 import { translate } from '../content/translate';
-import { currentStatus, isCancellable, timeOf } from './current-status';
+import { receiptEmail } from '../mailbox/receipt-email';
+import { refundsOf } from '../payments/refund-order';
+import { contentFor } from './content-for';
+import { completedAt, currentStatus, isCancellable, timeOf } from './current-status';
+import { orderItemFor } from './order-item-for';
 import { isShown, mayChange } from './order-readers';
 import type { OrderReader } from './order-readers';
 import type { OrderRow } from './order-row';
@@ -32,6 +36,7 @@ export async function presentOrder(
   const merchant = await merchantById(db, row.merchantId);
   const { now, locale } = presentation;
   const { content } = row;
+  const { orderItems, orderReceipt } = await contentFor(db, row, presentation, reader);
   const shown = <Value>(field: Parameters<typeof isShown>[0], value: Value): Value | null =>
     isShown(field, reader) ? value : null;
   const past = reached(content.timeline, now);
@@ -47,8 +52,8 @@ export async function presentOrder(
       phoneNumber: merchant.phoneNumber,
       pickupInstructions: merchant.pickupInstructions && translate(merchant.pickupInstructions, locale),
     },
-    orderItems: content.orderItems.map((item) => itemFor(item, reader, locale)),
-    orderReceipt: receiptOf(content.orderReceipt, locale),
+    orderItems: orderItems.map((item) => orderItemFor(item, reader, locale)),
+    orderReceipt: receiptOf(orderReceipt, reader, locale),
     orderStatus: statusOf(row, now, reader),
     orderDeliveryStatuses: past.map(({ status, at }) => ({
       status,
@@ -71,6 +76,11 @@ export async function presentOrder(
         },
         cardDisplayDetails,
       }) ?? NOT_TOLD,
+    refunds: shown('refunds', await refundsOf(db, row.id, now)),
+    receiptEmail: shown(
+      'receiptEmail',
+      completedAt(content, now) === null ? null : await receiptEmail(db, row),
+    ),
     guestProfile: shown('guestProfile', content.guestProfile),
     room: shown('room', content.room),
     table: shown('table', content.table),
@@ -78,25 +88,7 @@ export async function presentOrder(
   };
 }
 
-function itemFor(item: OrderItem, reader: OrderReader, locale: Locale): OrderItem {
-  const isOwn = item.guest !== null && item.guest.externalUserId === reader.externalUserId;
-  return {
-    orderItemId: item.orderItemId,
-    menuItemId: item.menuItemId,
-    name: translate(item.name, locale),
-    imageUrl: item.imageUrl,
-    quantity: item.quantity,
-    priceMicro: item.priceMicro,
-    originalPriceMicro: item.originalPriceMicro,
-    itemOptions: named(item.itemOptions, locale),
-    perk: item.perk,
-    wasRejected: item.wasRejected,
-    note: isOwn || isShown('itemNote', reader) ? item.note : '',
-    guest: isShown('itemGuest', reader) ? item.guest : null,
-  };
-}
-
-function receiptOf(receipt: OrderReceipt, locale: Locale): OrderReceipt {
+function receiptOf(receipt: OrderReceipt, reader: OrderReader, locale: Locale): OrderReceipt {
   return {
     tipMicro: receipt.tipMicro,
     subtotalMicro: receipt.subtotalMicro,
@@ -109,7 +101,7 @@ function receiptOf(receipt: OrderReceipt, locale: Locale): OrderReceipt {
     serviceCharges: named(receipt.serviceCharges, locale),
     orderDiscounts: named(receipt.orderDiscounts, locale),
     orderTicketNumber: receipt.orderTicketNumber,
-    loyaltyStampsCount: receipt.loyaltyStampsCount,
+    loyaltyStampsCount: isShown('stamps', reader) ? receipt.loyaltyStampsCount : 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { merchantById } from '../content/find-merchant';
 import { menuAt } from '../content/menu-at';
 import { readMenu } from '../content/read-menu';
 import { translate } from '../content/translate';
-import { distanceMetres } from '../content/distance-metres';
+import { distanceMetres } from '@tiffin/domain';
 import { summariseMerchant } from '../content/present-merchant';
 import type { Presentation } from '../content/present-merchant';
 

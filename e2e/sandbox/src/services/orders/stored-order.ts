@@ -1,4 +1,5 @@
-import type { Order, OrderStatusValue } from '@tiffin/contracts';
+import type { Order, OrderRating, OrderStatusValue } from '@tiffin/contracts';
+import type { Attempts } from '../attempts/next-attempt';
 
 /** One planned state of an order, in milliseconds of the sandbox's clock. */
 export type TimelineEvent = { readonly status: OrderStatusValue; readonly at: number };
@@ -6,7 +7,7 @@ export type TimelineEvent = { readonly status: OrderStatusValue; readonly at: nu
 /** An order as stored. Its state follows from the timeline and the clock. */
 export type StoredOrder = Omit<
   Order,
-  'orderId' | 'merchant' | 'orderStatus' | 'orderDeliveryStatuses' | 'createdAt'
+  'orderId' | 'merchant' | 'orderStatus' | 'orderDeliveryStatuses' | 'refunds' | 'receiptEmail' | 'createdAt'
 > & {
   readonly timeline: readonly TimelineEvent[];
   readonly scheduledForTime: string | null;
@@ -15,6 +16,12 @@ export type StoredOrder = Omit<
   /** The credit that was used, for refunds. */
   readonly creditUsedMicro: number;
   readonly isCancelled: boolean;
+  /** How often the receipt was asked for by e-mail. */
+  readonly receiptMails?: Attempts;
+  /** What whoever paid thinks of it. */
+  readonly rating?: OrderRating;
+  /** Whether the points that its discounts promised were given. */
+  readonly arePointsGiven?: boolean;
   /** Since when the order is on hold, and the timeline that it would then follow. */
   readonly held?: { readonly at: number; readonly timeline: readonly TimelineEvent[] };
 };

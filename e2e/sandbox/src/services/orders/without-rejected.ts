@@ -16,7 +16,8 @@ export function withoutRejected(receipt: Receipt, lines: readonly Line[]): Recei
     ...discount,
     discountMicro: part(discount.discountMicro, keptMicro, allMicro),
   }));
-  const subtotalMicro = keptMicro - orderDiscounts.reduce((sum, { discountMicro }) => sum + discountMicro, 0);
+  const takenOff = orderDiscounts.filter(({ isDiscountAsPoints }) => !isDiscountAsPoints);
+  const subtotalMicro = keptMicro - takenOff.reduce((sum, { discountMicro }) => sum + discountMicro, 0);
   const serviceCharges = receipt.serviceCharges.map((charge) => ({
     ...charge,
     amountMicro: part(charge.amountMicro, subtotalMicro, receipt.subtotalMicro),

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiffin/contracts';
 import { formatMoney } from '@tiffin/domain';
 import type { Database } from '../../db/open-database';
@@ -34,13 +34,15 @@ export async function billTeam(tx: Database, account: InvoiceAccount, bill: Bill
   if (bill.currencyCode !== dailyLimit.currencyCode) refuseCurrency(dailyLimit.currencyCode);
   await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update');
   const [spent] = await tx
-    .select({ micro: sql`coalesce(sum(${intents.amountMicro}), 0)`.mapWith(Number) })
+    .select({
+      micro: sql`coalesce(sum(${intents.amountMicro} - ${intents.refundedMicro}), 0)`.mapWith(Number),
+    })
     .from(intents)
     .where(
       and(
         eq(intents.invoiceTeamId, teamId),
         eq(intents.invoiceDay, billed.invoiceDay),
-        eq(intents.status, 'succeeded'),
+        inArray(intents.status, ['succeeded', 'requires_capture']),
         or(eq(intents.externalUserId, bill.externalUserId), eq(intents.invoiceEmail, billed.invoiceEmail)),
       ),
     );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type {
   CurrencyCode,
   Order,
@@ -24,6 +24,8 @@ export type Charge = {
   /** What is paid for, such as a cart in one state. An intent never pays for anything else. */
   readonly scope: string;
   readonly challengeAnswer: PaymentChallengeAnswer | null;
+  /** True if the amount is only authorised: `capture` takes it later and then uses up a one-time card. */
+  readonly isHeld?: boolean;
   readonly now: number;
 };
 
@@ -69,25 +71,9 @@ export async function charge(tx: Database, wanted: Charge): Promise<Charged> {
 }
 
 async function pay(tx: Database, wanted: Charge, { oneTimeCardId, account }: Payer): Promise<string> {
-  if (oneTimeCardId) await useUpCard(tx, oneTimeCardId, wanted.now);
+  if (oneTimeCardId && !wanted.isHeld) await useUpCard(tx, oneTimeCardId, wanted.now);
   const billed = account ? await billTeam(tx, account, wanted) : {};
-  return (await openIntent(tx, wanted, { ...billed, status: 'succeeded' })).id;
-}
-
-/** Refunds a payment. Does nothing to a refunded payment. */
-export async function refund(tx: Database, intentId: string): Promise<void> {
-  await tx
-    .update(intents)
-    .set({ status: 'refunded' })
-    .where(and(eq(intents.id, intentId), eq(intents.status, 'succeeded')));
-}
-
-/** Refunds a part of a payment; never more than is left of it. */
-export async function refundPart(tx: Database, intentId: string, amountMicro: number): Promise<void> {
-  await tx
-    .update(intents)
-    .set({ amountMicro: sql`greatest(${intents.amountMicro} - ${amountMicro}, 0)` })
-    .where(and(eq(intents.id, intentId), eq(intents.status, 'succeeded')));
+  return (await openIntent(tx, wanted, { ...billed, status: statusAfter(wanted) })).id;
 }
 
 async function challengeFor(tx: Database, wanted: Charge): Promise<PaymentChallenge> {
@@ -101,11 +87,11 @@ async function settle(
   { oneTimeCardId }: Payer,
   answer: PaymentChallengeAnswer,
 ): Promise<string> {
-  if (oneTimeCardId) await useUpCard(tx, oneTimeCardId, wanted.now);
+  if (oneTimeCardId && !wanted.isHeld) await useUpCard(tx, oneTimeCardId, wanted.now);
   const { stripeId } = answer.stripeChallengeAnswer;
   const [paid] = await tx
     .update(intents)
-    .set({ status: 'succeeded' })
+    .set({ status: statusAfter(wanted) })
     .where(
       and(
         eq(intents.id, stripeId),
@@ -120,6 +106,10 @@ async function settle(
     )
     .returning({ id: intents.id });
   return paid?.id ?? refuse(402, 'CARD_AUTHENTICATION_FAILED');
+}
+
+function statusAfter({ isHeld }: Charge): 'succeeded' | 'requires_capture' {
+  return isHeld ? 'requires_capture' : 'succeeded';
 }
 
 async function openIntent(

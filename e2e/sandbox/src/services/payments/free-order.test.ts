@@ -52,6 +52,19 @@ describe('an order with nothing to pay', () => {
   });
 });
 
+it('[LOY-05] a person who keeps their credit pays the whole amount, and can use the credit again', async () => {
+  const shopper = await withCredit();
+  await shopper.fill();
+  const setCredit = async (includeCredit: boolean) =>
+    (await shopper.caller.call('PATCH', shopper.cartPath, { includeCredit })).body.cart;
+  const kept = await setCredit(false);
+  expect(kept).toMatchObject({ includeCredit: false, financialInfo: { creditMicro: 0 } });
+  expect(kept.financialInfo.totalPayableMicro).toBeGreaterThan(0);
+  const used = await setCredit(true);
+  expect(used).toMatchObject({ includeCredit: true, financialInfo: { totalPayableMicro: 0 } });
+  expect(used.cartChecksum).not.toBe(kept.cartChecksum);
+});
+
 it('an order with something to pay is refused without a payment method', async () => {
   const shopper = await Shopper.signedIn(sandbox);
   const refused = await shopper.order(await shopper.fill(), '', { body: free });

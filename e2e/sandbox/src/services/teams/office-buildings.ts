@@ -1,3 +1,5 @@
+import { buildingOfPlace } from '../../seed/gazetteer/building-of-place';
+
 /** An office building as a geocoder would describe it. */
 export type OfficeBuilding = {
   readonly displayName: string;
@@ -40,7 +42,7 @@ const known: Readonly<Record<string, OfficeBuilding>> = {
 };
 
 /**
- * Returns the building of a place id. An unknown one has the given text as its name and lies in the middle of
+ * Returns the building of a place id: one of the address search, or a known office. An unknown one has the given text as its name and lies in the middle of
  * Toronto.
  */
 export function officeBuildingOf(googlePlaceId: string): OfficeBuilding {
@@ -50,7 +52,8 @@ export function officeBuildingOf(googlePlaceId: string): OfficeBuilding {
     .trim();
   const displayName = name.charAt(0).toUpperCase() + name.slice(1);
   return (
-    known[googlePlaceId] ?? {
+    known[googlePlaceId] ??
+    buildingOfPlace(googlePlaceId) ?? {
       displayName,
       extendedDisplayName: displayName,
       latitude: 43.6532,

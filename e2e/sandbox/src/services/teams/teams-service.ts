@@ -11,8 +11,8 @@ import { fitsTeam, isPrivateMail } from './email-domain';
 import { sendCode, tryCode } from './email-code';
 import { emailVerificationResult } from './email-verification';
 import { joinTeam, leaveTeam } from './join-team';
-import { readTeam } from './read-team';
 import { establishTeams } from './establish-teams';
+import { teamFor } from './team-group-orders';
 import { isVisibleTo, teamRecord } from './team-records';
 
 /** Workplace teams: the content gateway's team calls (specification 7). */
@@ -38,7 +38,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
   });
 
   registerCall(app, context, contentGateway.getTeam, async ({ param, principal }) => ({
-    team: await readTeam(db, param('teamId'), principal.externalUserId),
+    team: await teamFor(context, param('teamId'), principal.externalUserId),
   }));
 
   registerCall(
@@ -48,7 +48,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
     async ({ param, body, principal: { externalUserId } }) => {
       const teamId = param('teamId');
       await transaction((tx) => joinTeam(tx, { teamId, externalUserId, ...body, now: clock.now() }));
-      return { team: await readTeam(db, teamId, externalUserId) };
+      return { team: await teamFor(context, teamId, externalUserId) };
     },
   );
 
@@ -64,7 +64,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
     async ({ param, body, principal: { externalUserId } }) => {
       const teamId = param('teamId');
       await transaction((tx) => addLocation(tx, { teamId, externalUserId, ...body }));
-      return { team: await readTeam(db, teamId, externalUserId) };
+      return { team: await teamFor(context, teamId, externalUserId) };
     },
   );
 
@@ -94,7 +94,7 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
           });
         return id;
       });
-      return { team: await readTeam(db, teamId, externalUserId) };
+      return { team: await teamFor(context, teamId, externalUserId) };
     },
   );
 }

@@ -47,6 +47,11 @@ export async function redeemPoints(
   return { points, creditMicro: credit };
 }
 
+/** Returns the points that are worth an amount of credit, rounded down. */
+export function pointsOfCredit(creditMicro: number, currency: CurrencyCode): number {
+  return Math.floor((creditMicro / CREDIT_A_UNIT_MICRO) * pointsUnit(currency));
+}
+
 async function weigh(
   tx: Database,
   userId: string,

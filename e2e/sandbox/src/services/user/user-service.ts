@@ -8,6 +8,7 @@ import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import { once } from '../../idempotency/once';
 import { registerCall } from '../../register-call';
 import type { Service } from '../service';
+import { giveRewards } from '../orders/give-rewards';
 import { previewRedemption, redeemPoints } from './redeem-points';
 
 type AddressRow = typeof deliveryAddresses.$inferSelect;
@@ -17,6 +18,7 @@ export const userService: Service = async (app, context) => {
   const { db, clock } = context;
 
   registerCall(app, context, mainApi.getUser, async ({ principal }) => {
+    await giveRewards(context, principal.externalUserId);
     const [user] = await db.select().from(users).where(eq(users.id, principal.externalUserId));
     if (!user) return { user: null };
     const { id, email, firstName, lastName, points, creditMap, defaultTeamId } = user;
@@ -67,12 +69,14 @@ export const userService: Service = async (app, context) => {
   });
   registerCall(app, context, userGateway.previewPointsRedemption, async ({ param, principal, query }) => {
     if (param('externalUserId') !== principal.externalUserId) refuse(403, 'FORBIDDEN');
+    await giveRewards(context, principal.externalUserId);
     return previewRedemption(db, principal.externalUserId, query);
   });
   registerCall(app, context, userGateway.redeemPoints, async ({ param, principal, query, request }) => {
     const { externalUserId } = principal;
     if (param('externalUserId') !== externalUserId) refuse(403, 'FORBIDDEN');
     const key = idempotencyKeyOf(request);
+    await giveRewards(context, externalUserId);
     return context.lockingTransaction((tx) =>
       once(
         tx,

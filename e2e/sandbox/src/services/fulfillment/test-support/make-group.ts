@@ -49,6 +49,7 @@ export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
     seat: 0,
     joinedAt: 0,
     removedAt: null,
+    settledAt: null,
     ...more,
   };
 }

@@ -41,18 +41,31 @@ addEventListener('input', () => {
   const problem = problemWith(read());
   const isTyped = digits(number).length >= 16 && digits(expiry).length >= 4;
   const error = problem && isTyped && problem !== 'incomplete' ? wrong(problem) : undefined;
+  show(error);
   number.toggleAttribute('aria-invalid', false);
   if (problem === 'invalid_number' && isTyped) number.setAttribute('aria-invalid', 'true');
-  tell({ kind: 'change', complete: !problem, empty: !number.value && !expiry.value && !cvc.value, error });
+  tell({ kind: 'change', complete: !problem, empty: !number.value && !expiry.value && !cvc.value });
 });
 
 addEventListener('message', async ({ data, origin, source, ports: [port] }) => {
   if (origin !== shop || source !== parent || !data) return;
   if (data.kind === 'focus') number.focus();
-  if (data.kind === 'style' && /^#[0-9a-f]{3,8}$/i.test(data.colour ?? ''))
-    document.body.style.setProperty('--colour', data.colour);
+  if (data.kind === 'style')
+    for (const name of ['colour', 'background'])
+      if (/^#[0-9a-f]{3,8}$/i.test(data[name] ?? ''))
+        document.body.style.setProperty(`--${name}`, data[name]);
+  if (data.kind === 'validate' && port) {
+    const problem = problemWith(read());
+    const error = problem && wrong(problem);
+    show(error);
+    port.postMessage({ error });
+  }
   if (data.kind === 'create' && port) port.postMessage(await createPaymentMethod(data.clientSecret));
 });
+
+function show(error) {
+  document.getElementById('problem').textContent = error?.message ?? '';
+}
 
 async function createPaymentMethod(clientSecret) {
   const card = read();

@@ -1,0 +1,1 @@
+ALTER TABLE "fulfillment_guests" ADD COLUMN "settled_at" bigint;

@@ -1,0 +1,133 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
+import { fulfillments, holds, refunds } from '../../db/tables';
+import { capture, isLive, release, type Hold } from '../payments/card-holds';
+import type { GroupRecord } from './group-records';
+import { endOf } from './group-standing';
+
+/** Returns the live holds of a group's people, by person. */
+export async function liveHolds(
+  db: Database,
+  fulfillmentId: string,
+  now: number,
+): Promise<ReadonlyMap<string, Hold>> {
+  const rows = await db.select().from(holds).where(waitingOf(fulfillmentId));
+  return new Map(rows.filter((hold) => isLive(hold, now)).map((hold) => [hold.externalUserId, hold]));
+}
+
+export type GuestPaid = Pick<Hold, 'intentId' | 'paymentMethod'> & {
+  /** What the order took of the hold, without what went back for refused lines. */
+  readonly paidMicro: number;
+};
+
+/** Returns what each guest of a group paid of an order by card, by guest. */
+export async function guestsPaid(
+  db: Database,
+  { hostId }: Pick<GroupRecord, 'hostId'>,
+  orderId: string,
+): Promise<ReadonlyMap<string, GuestPaid>> {
+  const rows = await db.select().from(holds).where(eq(holds.orderId, orderId));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.reason, 'ended')));
+  const backOf = (guestId: string): number =>
+    back
+      .filter((refund) => refund.guestId === guestId)
+      .reduce((sum, { amountMicro }) => sum + amountMicro, 0);
+  return new Map(
+    rows
+      .filter(({ externalUserId }) => externalUserId !== hostId)
+      .map(({ externalUserId, intentId, paymentMethod, captureMicro }) => [
+        externalUserId,
+        { intentId, paymentMethod, paidMicro: (captureMicro ?? 0) - backOf(externalUserId) },
+      ]),
+  );
+}
+
+type WhichHolds = {
+  /** Those of one person, except some. */
+  readonly of?: string;
+  readonly except?: readonly string[];
+  /** The one with an idempotency key. */
+  readonly withKey?: string;
+};
+
+/** Releases the holds of a group that no order needs: all of them, or some. */
+export async function releaseHolds(
+  tx: Database,
+  fulfillmentId: string,
+  { of, except = [], withKey }: WhichHolds = {},
+): Promise<void> {
+  const rows = await tx.select().from(holds).where(waitingOf(fulfillmentId));
+  const released = rows
+    .filter(({ externalUserId }) => of === undefined || externalUserId === of)
+    .filter(({ idempotencyKey }) => withKey === undefined || idempotencyKey === withKey)
+    .filter(({ id }) => !except.includes(id));
+  for (const hold of released) await release(tx, hold);
+}
+
+/** Moves a guest's holds to the account with which they have signed in. */
+export async function moveHolds(
+  tx: Database,
+  fulfillmentId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .update(holds)
+    .set({ externalUserId: to })
+    .where(and(waitingOf(fulfillmentId), eq(holds.externalUserId, from)));
+}
+
+/**
+ * Captures the holds that pay for the order of a group and releases the rest, each in a transaction of its own
+ * as a card provider would. Repeating it changes nothing.
+ */
+export async function settleHolds(context: SandboxContext, fulfillmentId: string): Promise<void> {
+  const rows = await context.db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.fulfillmentId, fulfillmentId), eq(holds.state, 'AUTHORISED')));
+  for (const hold of rows) {
+    await context.lockingTransaction((tx) =>
+      hold.orderId === null ? release(tx, hold) : capture(tx, hold, context.clock.now()),
+    );
+    context.reach('hold settled');
+  }
+}
+
+/** How long a host's payment may take before a hold without an order counts as abandoned. */
+const ABANDONED_MS = 10 * 60_000;
+
+/**
+ * Finishes what a crash interrupted, and ends what nobody needs: captures for orders, releases the holds of
+ * groups that have ended and those of a host without an order, and lets old holds expire. A guest's hold
+ * stays while their group is open. At a start, no payment of this process is under way.
+ */
+export async function recoverHolds(
+  context: SandboxContext,
+  { isStart }: { isStart: boolean },
+): Promise<void> {
+  const now = context.clock.now();
+  const rows = await context.db
+    .select({ hold: holds, record: fulfillments })
+    .from(holds)
+    .innerJoin(fulfillments, eq(fulfillments.id, holds.fulfillmentId))
+    .where(eq(holds.state, 'AUTHORISED'));
+  for (const { hold, record } of rows) {
+    const isHosts = hold.externalUserId === record.hostId;
+    const isAbandoned = isHosts && (isStart || now > hold.createdAt + ABANDONED_MS);
+    await context.lockingTransaction(async (tx) => {
+      if (hold.orderId !== null) return capture(tx, hold, now);
+      if (now >= hold.expiresAt) return release(tx, hold, 'EXPIRED');
+      if (isAbandoned || endOf(record, now)) await release(tx, hold);
+      if (isAbandoned)
+        await tx.update(fulfillments).set({ lockedUntil: null }).where(eq(fulfillments.id, record.id));
+    });
+  }
+}
+
+function waitingOf(fulfillmentId: string): ReturnType<typeof and> {
+  return and(eq(holds.fulfillmentId, fulfillmentId), eq(holds.state, 'AUTHORISED'), isNull(holds.orderId));
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale, PayGuestPartAnswer } from '@tiffin/contracts';
+import { payGuestPartAnswerSchema } from '@tiffin/contracts/schemas';
+import type { payGuestPartInputSchema } from '@tiffin/contracts/schemas';
+import { guestPayment } from '@tiffin/domain';
+import type { z } from 'zod';
+import type { SandboxContext } from '../../context';
+import type { Database } from '../../db/open-database';
+import { refuse } from '../../errors/refuse';
+import { once } from '../../idempotency/once';
+import { authorise } from '../payments/card-holds';
+import { changeGroup } from './change-group';
+import { requireMember } from './group-access';
+import { HeldGroup } from './group-guard';
+import { releaseHolds } from './group-holds';
+import type { Group } from './group-records';
+import { presentGroup, readGroup } from './present-group';
+import { projectedPartMicro } from './price-group';
+
+type PartPayment = {
+  readonly id: string;
+  readonly externalUserId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly input: z.output<typeof payGuestPartInputSchema>;
+  readonly locale: Locale;
+};
+
+/**
+ * Holds a guest's own part on their card, and makes the guest ready. Refuses with 409 PART_CHANGED and the
+ * amount if the part costs more than the guest agreed to. A card that already holds enough is not asked again.
+ * A new hold replaces the one before.
+ */
+export async function payGuestPart(
+  context: SandboxContext,
+  payment: PartPayment,
+): Promise<PayGuestPartAnswer> {
+  const { id, externalUserId, idempotencyKey, input } = payment;
+  const { paymentChallengeAnswer: _, ...body } = input;
+  return changeGroup(context, id, async (tx, group) =>
+    once(
+      tx,
+      {
+        externalUserId,
+        call: 'payGuestPart',
+        key: idempotencyKey,
+        body: { ...body, id },
+        now: context.clock.now(),
+      },
+      payGuestPartAnswerSchema,
+      async () => {
+        const answer = await payInside(tx, context, group, payment);
+        return { answer, isFinal: 'fulfillment' in answer };
+      },
+    ),
+  );
+}
+
+async function payInside(
+  tx: Database,
+  context: SandboxContext,
+  group: Group,
+  { id, externalUserId, idempotencyKey, input, locale }: PartPayment,
+): Promise<PayGuestPartAnswer> {
+  const now = context.clock.now();
+  const { record } = group;
+  await requireMember(tx, group, externalUserId, now);
+  if (record.hostId === externalUserId) refuse(403, 'FORBIDDEN', 'HOST');
+  const held = HeldGroup.guard(tx, group, 'choose', now);
+  const { around, holds } = await readGroup(tx, context, group, locale);
+  const partMicro = projectedPartMicro(group, around, externalUserId);
+  const { ownMicro } = guestPayment(partMicro, record.settings);
+  if (input.agreedMicro < ownMicro)
+    refuse(409, 'PART_CHANGED', undefined, { data: { amountMicro: ownMicro } });
+  const current = holds.get(externalUserId);
+  if (ownMicro > (current?.amountMicro ?? 0)) {
+    if (!input.paymentMethod) return refuse(400, 'INVALID_PARAMETER', 'paymentMethod');
+    const authorised = await authorise(tx, {
+      externalUserId,
+      identifier: input.paymentMethod.paymentMethodIdentifier,
+      amountMicro: input.agreedMicro,
+      currencyCode: around.merchant.currencyCode ?? 'DOLLAR',
+      scope: `part of ${id}`,
+      challengeAnswer: input.paymentChallengeAnswer ?? null,
+      fulfillmentId: id,
+      idempotencyKey: `part ${id} ${externalUserId} ${idempotencyKey ?? randomUUID()}`,
+      now,
+    });
+    if (authorised.kind === 'challenge') return { paymentChallenge: authorised.challenge };
+    const except = authorised.kind === 'held' ? [authorised.hold.id] : [];
+    await releaseHolds(tx, id, { of: externalUserId, except });
+  }
+  await held.changeGuest(externalUserId, { status: 'READY' });
+  await held.save();
+  return { fulfillment: await presentGroup(tx, context, id, { externalUserId, locale }) };
+}

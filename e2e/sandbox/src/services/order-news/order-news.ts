@@ -1,0 +1,65 @@
+import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
+import { orderPhase, orderTiming, promisedTime } from '@tiffin/domain';
+import { currentStatus, timeOf } from '../orders/current-status';
+import type { StoredOrder } from '../orders/stored-order';
+import { reached } from '../orders/timeline';
+
+/** What a person wants to know of an order without looking. */
+export type OrderNews =
+  'confirmed' | 'ready' | 'pickedUp' | 'arrived' | 'delivered' | 'rejected' | 'cancelled' | 'asked' | 'late';
+
+const BY_STATUS: Readonly<Partial<Record<OrderStatusValue, OrderNews>>> = {
+  ACCEPTED: 'confirmed',
+  PREPARED: 'ready',
+  COURIER_PICKED_UP: 'pickedUp',
+  COURIER_CONFIRMED_CONSUMER_ARRIVAL: 'arrived',
+  COURIER_DROPPED_OFF: 'delivered',
+  REJECTED: 'rejected',
+  CANCELLED: 'cancelled',
+};
+
+type Followed = Pick<
+  StoredOrder,
+  'timeline' | 'merchantFulfillmentType' | 'promisedTimeRange' | 'scheduledForTime' | 'held'
+>;
+
+/**
+ * Returns the news of an order by an instant (ms since 1970), the newest last. Food that waits for its courier is no news.
+ * An order that ended is not late and asks nothing.
+ */
+export function newsOf(order: Followed, now: number): readonly OrderNews[] {
+  const { timeline, merchantFulfillmentType: type } = order;
+  const steps = reached(timeline, now).flatMap(({ status }) => newsOfStatus(status, type));
+  if (hasEnded(order, now)) return steps;
+  return [
+    ...steps,
+    ...(isLate(order, now) ? (['late'] as const) : []),
+    ...(order.held === undefined ? [] : (['asked'] as const)),
+  ];
+}
+
+/** Returns whether an order has ended, so that no more news will come. */
+export function hasEnded(order: Pick<StoredOrder, 'timeline'>, now: number): boolean {
+  return orderPhase(currentStatus(order, now)) !== 'active';
+}
+
+function newsOfStatus(status: OrderStatusValue, type: MerchantFulfillmentType): readonly OrderNews[] {
+  const news = BY_STATUS[status];
+  return news === undefined || (news === 'ready' && type === 'DELIVERY') ? [] : [news];
+}
+
+function isLate(order: Followed, now: number): boolean {
+  const { timeline, merchantFulfillmentType: type, promisedTimeRange, scheduledForTime } = order;
+  const status = currentStatus(order, now);
+  const ready = timeOf(timeline, 'PREPARED');
+  const due = type === 'DELIVERY' ? timeOf(timeline, 'COURIER_DROPPED_OFF') : ready;
+  const text = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+  const promised = promisedTime({
+    status,
+    type,
+    promisedTimeRange,
+    scheduledTime: scheduledForTime,
+    readyTime: text(ready),
+  });
+  return orderTiming(promised, text(due), now).kind === 'late';
+}
