@@ -78,7 +78,7 @@ module.exports = {
         path: '.',
         pathNot: [
           '^(?:mfe-[^/]+/src/domain|shared/domain|shared/contracts)/',
-          'node_modules/(?:@date-fns/tz|tslib)/',
+          'node_modules/(?:@date-fns/tz|libphonenumber-js|tslib)/',
         ],
       },
     },
@@ -179,6 +179,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^shared/card-provider/' },
       to: { path: 'node_modules/@stripe/' },
+    },
+    {
+      name: 'only-map-knows-maplibre',
+      comment: 'The shell serves the file of its worker, which must come from the origin of the page.',
+      severity: 'error',
+      from: { pathNot: ['^shared/map/', '^shell/server/map-worker-route\\.ts$'] },
+      to: { path: 'node_modules/maplibre-gl/' },
     },
     {
       name: 'only-router-knows-react-router',

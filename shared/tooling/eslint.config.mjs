@@ -59,6 +59,11 @@ export default tseslint.config(
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
   },
   {
+    // Only an interface can extend a type of a library.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
     // Commands, tests and servers of the end-to-end tools write to a terminal.
     files: ['shared/{tooling,deploy,build}/**', 'e2e/**', 'shell/server/**'],
     rules: { 'no-console': 'off' },

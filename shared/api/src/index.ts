@@ -1,3 +1,4 @@
+export { call } from './calls/call';
 export {
   addDeliveryAddress,
   addPaymentMethod,
@@ -15,6 +16,7 @@ export {
   createSetupIntent,
   createTeam,
   deleteFulfillment,
+  emailReceipt,
   getCart,
   getPromoCode,
   getUser,
@@ -22,12 +24,16 @@ export {
   joinTeam,
   leaveFulfillment,
   leaveTeam,
+  payGuestPart,
   placeGuestOrder,
   placeOrder,
+  rateOrder,
+  redeemPoints,
   removeDeliveryAddress,
   removeGuest,
   removePaymentMethod,
   sendEmailVerification,
+  settleGuest,
   updateFulfillment,
   verifyWorkspaceEmail,
 } from './calls/screen-calls';
@@ -63,6 +69,8 @@ export { orderQueries } from './queries/order.queries';
 export { teamQueries } from './queries/team.queries';
 export { setOrderSource } from './transport/order-source';
 export { setFirstAnswers } from './transport/first-answers';
+export { readThirdParty } from './transport/read-third-party';
+export type { Question as ThirdPartyQuestion } from './transport/read-from-third-party';
 export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
 export { serverNow, useServerSkew } from './transport/server-clock';

@@ -20,6 +20,7 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {Record<string, string>} exposes
  * @property {string} containerName
  * @property {readonly string[]} slots
+ * @property {readonly import('@tiffin/contracts').StatedSlot[]} [pieces] what fills the slots
  * @property {Record<string, { version: string, requiredVersion: string }>} shared the shared modules, by request
  * @property {readonly import('@tiffin/contracts').StatedRoute[]} routes
  * @property {number} [budgetBytes]
@@ -91,7 +92,7 @@ async function pack(content) {
  * `chunks`: files of every named chunk, and of every module that is shared on demand, by its request.
  * `embed`: the files that partners embed, see embed-plugin.mjs.
  */
-function firstFiles(compilation, { routes }) {
+function firstFiles(compilation, { routes, pieces = [] }) {
   const chunks = Object.fromEntries(
     [...compilation.namedChunkGroups, ...providedGroups(compilation)].map(([name, group]) => [
       name,
@@ -111,6 +112,10 @@ function firstFiles(compilation, { routes }) {
       return [path, (chunks[screen] ?? []).filter((file) => !preload.includes(file))];
     }),
   );
+  for (const { name, piece } of pieces) {
+    if (!chunks[piece])
+      compilation.errors.push(new Error(`The slot ${name} names a chunk that is not there: ${piece}.`));
+  }
   const takes = Object.fromEntries(routes.map(({ path, screen }) => [path, takenBy(compilation, screen)]));
   return {
     entry,

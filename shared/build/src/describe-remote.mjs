@@ -10,12 +10,12 @@ export const DESCRIPTION = 'src/routes.ts';
  * only types.
  *
  * @param {string} dir the package's folder
- * @returns {{ routes: readonly import('@tiffin/contracts').StatedRoute[], budgetBytes?: number }} no routes without
- * the file
+ * @returns {{ routes: readonly import('@tiffin/contracts').StatedRoute[], slots: readonly
+ * import('@tiffin/contracts').StatedSlot[], budgetBytes?: number }} no routes and slots without the file
  */
 export function describeRemote(dir) {
   const file = join(dir, DESCRIPTION);
-  if (!existsSync(file)) return { routes: [] };
+  if (!existsSync(file)) return { routes: [], slots: [] };
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'commonjs' },
@@ -26,5 +26,9 @@ export function describeRemote(dir) {
   const exported = {};
   new Function('exports', 'require', code)(exported, refuse);
   if (!Array.isArray(exported.routes)) throw new Error(`${file} exports no list "routes".`);
-  return { routes: exported.routes, budgetBytes: exported.budgetBytes };
+  const { firstSlots = {}, slots = [], budgetBytes } = exported;
+  const routes = exported.routes.map((route) =>
+    firstSlots[route.path] ? { ...route, slots: firstSlots[route.path] } : route,
+  );
+  return { routes, slots, budgetBytes };
 }

@@ -22,6 +22,7 @@ it('reads the routes and the budget of a remote, and leaves its types aside', as
   expect(describeRemote(folder)).toEqual({
     budgetBytes: 30_000,
     routes: [{ path: '/rewards', screen: 'rewards-screen' }],
+    slots: [],
   });
 });
 
@@ -37,8 +38,23 @@ it.each([
   expect(() => describeRemote(folder)).toThrow(sentence);
 });
 
-it('a folder without a description has no routes', () => {
-  expect(describeRemote(folder)).toEqual({ routes: [] });
+it('reads the slots that a remote fills', async () => {
+  const slot = { name: 'wallet-buttons', piece: 'wallet-buttons', budgetBytes: 9_000 };
+  await write(`export const routes = []; export const slots = [${JSON.stringify(slot)}];`);
+  expect(describeRemote(folder).slots).toEqual([slot]);
+});
+
+it('reads which slots a first screen shows', async () => {
+  const routes = "export const routes = [{ path: '/rewards', screen: 'a' }, { path: '/more', screen: 'a' }];";
+  await write(`${routes} export const firstSlots = { '/rewards': ['wallet-buttons'] };`);
+  expect(describeRemote(folder).routes).toEqual([
+    { path: '/rewards', screen: 'a', slots: ['wallet-buttons'] },
+    { path: '/more', screen: 'a' },
+  ]);
+});
+
+it('a folder without a description has no routes and no slots', () => {
+  expect(describeRemote(folder)).toEqual({ routes: [], slots: [] });
 });
 
 it('every remote of the workspace describes itself', () => {

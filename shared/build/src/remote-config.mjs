@@ -23,9 +23,10 @@ const EXPOSED_CHUNK = '__federation_expose_remote';
  * partners).
  *
  * @param {{ dir: string, name?: string, mode?: import('./base-config.mjs').Mode, buildId?: string, routes?: readonly
- * import('@tiffin/contracts').StatedRoute[], slots?: readonly string[], exposes?: Record<string, string> }} options
+ * import('@tiffin/contracts').StatedRoute[], slots?: readonly import('@tiffin/contracts').StatedSlot[], exposes?:
+ * Record<string, string> }} options
  * name: such as `mfe-checkout`, by default the folder's name; buildId: tells two builds of one version apart; routes:
- * by   default those of `src/routes.ts`; slots: the slots it fills
+ * and slots: by default those of `src/routes.ts`
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({
@@ -34,7 +35,7 @@ export function remoteConfig({
   mode = buildMode(),
   buildId = process.env.TIFFIN_BUILD_ID ?? 'local',
   routes = describeRemote(dir).routes,
-  slots = [],
+  slots = describeRemote(dir).slots,
   exposes,
 }) {
   const { version } = readPackage(dir);
@@ -81,7 +82,8 @@ export function remoteConfig({
           contract: contractVersion(),
           exposes: modules,
           containerName: final,
-          slots,
+          slots: slots.map(({ name: slot }) => slot),
+          pieces: slots,
           shared: { ...shared, ...federationRuntime() },
           routes,
           budgetBytes: describeRemote(dir).budgetBytes,

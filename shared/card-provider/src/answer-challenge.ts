@@ -1,4 +1,5 @@
 import type { PaymentChallenge, PaymentChallengeAnswer } from '@tiffin/contracts';
+import { handleCardError } from './handle-card-error';
 import { loadCardProvider } from './load-card-provider';
 
 /** The result of the bank's challenge. */
@@ -10,10 +11,13 @@ export type ChallengeOutcome =
 /** Lets the person answer the bank through the card provider's SDK (specification 7). */
 export async function answerChallenge(challenge: PaymentChallenge): Promise<ChallengeOutcome> {
   const { apiKey, clientSecret } = challenge.stripeChallenge;
-  const provider = await loadCardProvider().catch(() => undefined);
+  const provider = await loadCardProvider(apiKey).catch(() => undefined);
   if (!provider) return { kind: 'unavailable' };
-  const { paymentIntent } = await provider(apiKey).handleCardAction(clientSecret);
-  if (!paymentIntent) return { kind: 'refused' };
+  const { paymentIntent, error } = await provider.handleCardAction(clientSecret);
+  if (!paymentIntent) {
+    handleCardError(error);
+    return { kind: 'refused' };
+  }
   const answer = {
     stripeChallengeAnswer: { stripeId: paymentIntent.id },
     challengeMetadataReplay: challenge.challengeMetadata,

@@ -1,36 +1,50 @@
 import { getConfig } from '@tiffin/config';
-import type { StripeConstructor } from '@stripe/stripe-js';
+import { limitTo } from '@tiffin/time-limit';
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 
 const limitMs = 5000;
-let loading: Promise<StripeConstructor> | undefined;
+const providerOrigin = 'https://js.stripe.com';
+let standIn: Promise<void> | undefined;
 
-/** Loads the card provider's script once per page. A failure, or no answer within 5 s, may be retried. */
-export function loadCardProvider(): Promise<StripeConstructor> {
-  if (window.Stripe) return Promise.resolve(window.Stripe);
-  loading ??= load(getConfig().stripe.scriptUrl).catch((cause: unknown) => {
-    loading = undefined;
-    throw cause;
-  });
-  return loading;
+/**
+ * Returns the card provider's SDK for a key. Throws if its script fails or does not answer within 5 s; the
+ * next call tries again. The provider's loader knows only the provider's own URL, and uses a script that is
+ * already on the page: a stand-in at another URL is therefore loaded before.
+ */
+export async function loadCardProvider(apiKey: string): Promise<Stripe> {
+  const stripe = await limitTo(limitMs, load(apiKey), null);
+  if (!stripe) throw new Error('The card provider did not answer in time');
+  return stripe;
 }
 
-function load(scriptUrl: string): Promise<StripeConstructor> {
+async function load(apiKey: string): Promise<Stripe | null> {
+  const { scriptUrl } = getConfig().stripe;
+  if (!window.Stripe && new URL(scriptUrl).origin !== providerOrigin) {
+    standIn ??= loadStandIn(scriptUrl).finally(() => {
+      standIn = undefined;
+    });
+    await standIn;
+  }
+  return loadStripe(apiKey);
+}
+
+function loadStandIn(scriptUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = (message: string) => {
+    // A later call loads it again.
+    const timer = setTimeout(fail, limitMs);
+    function fail() {
+      clearTimeout(timer);
       script.remove();
-      reject(new Error(message));
-    };
-    const timer = setTimeout(fail, limitMs, 'The card provider did not answer in time');
+      reject(new Error(`The card provider's script ${scriptUrl} could not be loaded`));
+    }
     script.addEventListener('load', () => {
       clearTimeout(timer);
-      if (window.Stripe) resolve(window.Stripe);
-      else fail("The card provider's script does not define Stripe");
+      if (window.Stripe) resolve();
+      else fail();
     });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail("The card provider's script could not be loaded");
-    });
+    script.addEventListener('error', fail);
     script.src = scriptUrl;
     document.head.append(script);
   });

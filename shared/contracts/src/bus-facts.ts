@@ -8,6 +8,12 @@ export type BusFacts = {
     readonly subtotalMicro: number;
   };
   readonly orderPlaced: { readonly orderId: string; readonly merchantId: string };
+  /** A card or a wallet has answered. `code` is the card provider's code, never what was typed. */
+  readonly paymentAnswered: {
+    readonly method: 'CARD' | 'APPLE_PAY' | 'GOOGLE_PAY';
+    readonly outcome: 'succeeded' | 'failed' | 'cancelled';
+    readonly code: string | null;
+  };
   readonly orderStatusChanged: { readonly orderId: string; readonly orderStatus: OrderStatusValue };
   readonly groupJoined: { readonly fulfillmentId: string; readonly merchantId: string };
   readonly groupLeft: { readonly fulfillmentId: string; readonly merchantId: string };

@@ -104,6 +104,10 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 export const PAYMENT_SPLITS = ['PAY_SEPARATELY', 'FIXED_AMOUNT'] as const;
 export type PaymentSplit = (typeof PAYMENT_SPLITS)[number];
 
+/** How delivery, service and tip of a group's order divide: by the price of the food unless the host chose otherwise. */
+export const SHARED_COSTS = ['BY_VALUE', 'EQUALLY', 'HOST_PAYS'] as const;
+export type SharedCosts = (typeof SHARED_COSTS)[number];
+
 export const DISCOUNT_TYPES = [
   'AMOUNT_OFF',
   'PERCENT_OFF',

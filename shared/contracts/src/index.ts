@@ -36,6 +36,7 @@ export type {
   OrderStatusValue,
   PaymentOptionType,
   PaymentSplit,
+  SharedCosts,
   ShareMode,
   SourceType,
   TeamStatus,
@@ -69,24 +70,37 @@ export type {
   StoredPaymentMethod,
 } from './entities/payment';
 export type {
+  Courier,
   GuestProfile,
   Order,
   OrderDeliveryStatus,
   OrderItem,
+  OrderRating,
   OrderReceipt,
+  OrderRefund,
   OrderStatus,
 } from './entities/order';
 export type { PointsRedemption, User } from './entities/user';
 export type {
+  BillPart,
   CostBreakdown,
   Fulfillment,
+  FulfillmentEvent,
   FulfillmentGuest,
   FulfillmentStatus,
   FulfillmentValidation,
+  GroupBill,
   Invite,
 } from './entities/fulfillment';
-export type { EmailVerificationResult, Team, TeamDetails, TeamLocation } from './entities/team';
+export type {
+  EmailVerificationResult,
+  Team,
+  TeamDetails,
+  TeamGroupOrder,
+  TeamLocation,
+} from './entities/team';
 export type { ActiveEntry } from './entities/active-entry';
+export type { OrderList, OrderSummary } from './entities/order-summary';
 export type { CatalogDetails, Category, MerchantList, Workspace } from './entities/catalog';
 export type { DeviceInfo } from './entities/device-info';
 export type { Embed, EmbeddedPayment } from './entities/embed';
@@ -109,6 +123,8 @@ export type {
 export type {
   ConfirmFulfillmentAnswer,
   ConfirmFulfillmentInput,
+  PayGuestPartAnswer,
+  PayGuestPartInput,
   CreateFulfillmentInput,
   UpdateFulfillmentInput,
 } from './calls/fulfillment-service';
@@ -122,9 +138,9 @@ export type { Route } from './wire/route';
 export type { Shape } from './wire/shape';
 export type { BusFactName, BusFacts } from './bus-facts';
 export { CONTRACT_VERSION, REMOTE_NAME, SLOT_NAMES, SPOKEN_CONTRACTS } from './remote';
-export type { LifecycleProps, Messages, Remote, SlotName, SlotProps } from './remote';
+export type { LifecycleProps, Messages, Remote, SlotName, SlotProps, StatedSlot } from './remote';
 export type { Registry, RegistryEntry, RemoteBuild } from './registry';
-export type { RemoteRoute, StatedRoute } from './remote-route';
+export type { FirstSlots, RemoteRoute, StatedRoute } from './remote-route';
 export { readUrl } from './read-url';
 export { versionOf } from './version-of';
 export { isRecord } from './is-record';

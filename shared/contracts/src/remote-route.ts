@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { contentGateway } from './calls/content-gateway';
 import type { mainApi } from './calls/main-api';
+import type { SlotName } from './remote';
 
 /** Plain segments and parameters, as the router has them: `/m/:merchantExternalId/menu`. */
 const ROUTE_PATH = /^\/(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
@@ -23,6 +24,8 @@ export const remoteRouteSchema = z.object({
   firstCalls: z.array(firstCallSchema).readonly().optional(),
   /** Query parameters with which the first screen reads something else. */
   firstCallsUnless: z.array(z.string()).readonly().optional(),
+  /** Slots that its first screen shows. A page has the whole records of the remotes that fill them. */
+  slots: z.array(z.string()).readonly().optional(),
   /** The person's order is placed here: an application around the page offers the way back. */
   isAfterOrder: z.literal(true).optional(),
 });
@@ -34,7 +37,7 @@ type PublicCall = keyof typeof mainApi | keyof typeof contentGateway;
 type FirstCall = Omit<z.infer<typeof firstCallSchema>, 'call'> & { readonly call: PublicCall };
 
 /** A route as a remote states it in `src/routes.ts`. */
-export type StatedRoute = Omit<RemoteRoute, 'screen' | 'firstCalls'> & {
+export type StatedRoute = Omit<RemoteRoute, 'screen' | 'firstCalls' | 'slots'> & {
   readonly screen: string;
   readonly firstCalls?: readonly FirstCall[];
   /** Limits of a page's first load of this screen, with the shell's part. */
@@ -45,3 +48,6 @@ export type StatedRoute = Omit<RemoteRoute, 'screen' | 'firstCalls'> & {
     readonly requests: number;
   };
 };
+
+/** The slots that the first screen of a path shows, as a remote states them in `src/routes.ts`. */
+export type FirstSlots = Readonly<Record<string, readonly SlotName[]>>;

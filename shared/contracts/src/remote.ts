@@ -13,10 +13,25 @@ export const REMOTE_NAME = /^mfe(?:-[a-z][a-z0-9]*)+$/;
 /**
  * Named parts of a screen that another remote fills. The shell resolves them lazily.
  * `group-order-entry`: start button or room banner on menu and cart.
+ * `wallet-buttons`: Apple Pay and Google Pay for the merchant's cart.
  */
-export const SLOT_NAMES = ['group-order-entry'] as const;
+export const SLOT_NAMES = ['group-order-entry', 'wallet-buttons'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
-export type SlotProps = { readonly merchantId: string; readonly placement: 'menu' | 'cart' | 'checkout' };
+export type SlotProps = {
+  readonly merchantId: string;
+  readonly placement: 'menu' | 'cart' | 'checkout';
+  /** What the screen shows without the slot. The slot's piece shows it until it has something better. */
+  readonly fallback?: ReactNode;
+};
+
+/** A slot that a remote fills, as it states it in `src/routes.ts`. */
+export type StatedSlot = {
+  readonly name: SlotName;
+  /** Name of the chunk with its piece (`webpackChunkName`). */
+  readonly piece: string;
+  /** Bytes of JavaScript (brotli) of the remote's own that the slot loads, at most. */
+  readonly budgetBytes: number;
+};
 
 export type Messages = { readonly [key: string]: string | Messages };
 

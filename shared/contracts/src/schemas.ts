@@ -5,6 +5,8 @@ export { userGateway } from './calls/user-gateway';
 export {
   confirmFulfillmentAnswerSchema,
   confirmFulfillmentInputSchema,
+  payGuestPartAnswerSchema,
+  payGuestPartInputSchema,
   createFulfillmentInputSchema,
   fulfillmentService,
   inviteService,
@@ -18,6 +20,7 @@ export { analyticsService } from './calls/analytics';
 export { eventBatchSchema } from './entities/event-batch';
 export { contentManagement } from './calls/cms';
 export { ipLookup } from './calls/ip-lookup';
+export { addressSearch } from './calls/address-search';
 export { flagService } from './calls/flags';
 export { OTHER_SERVICES, SERVICES } from './calls/call';
 export { errorTypesOf } from './calls/error-types-of';
@@ -27,9 +30,15 @@ export { menuSchema } from './entities/menu';
 export { cartSchema, cartItemInputSchema } from './entities/cart';
 export { deliveryAddressSchema, userDeliveryAddressDetailSchema } from './entities/address';
 export { orderSchema } from './entities/order';
-export { fulfillmentSchema, fulfillmentStatusSchema, inviteSchema } from './entities/fulfillment';
+export {
+  fulfillmentEventSchema,
+  fulfillmentSchema,
+  fulfillmentStatusSchema,
+  inviteSchema,
+} from './entities/fulfillment';
 export { teamSchema } from './entities/team';
 export { activeEntrySchema } from './entities/active-entry';
+export { orderListSchema } from './entities/order-summary';
 export { catalogDetailsSchema, merchantListSchema } from './entities/catalog';
 export { storedPaymentMethodSchema, paymentGroupSchema } from './entities/payment';
 export { userSchema } from './entities/user';

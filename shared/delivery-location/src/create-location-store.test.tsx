@@ -4,15 +4,13 @@ import { createLocationStore } from './create-location-store';
 
 const KEY = 'tiffin.deliveryLocation';
 const toronto = {
-  kind: 'city',
-  cityKey: 'toronto',
+  kind: 'point',
   latitude: 43.6,
   longitude: -79.4,
   displayName: 'Toronto',
 } as const;
 const berlin = {
-  kind: 'city',
-  cityKey: 'berlin',
+  kind: 'point',
   latitude: 52.5,
   longitude: 13.4,
   displayName: 'Berlin',

@@ -27,7 +27,8 @@ export function useDeliveryLocation(): ChosenLocation {
   return {
     location: ofUrl ?? kept,
     choose: (location) => {
-      if (ofUrl) setQuery(withoutLocation(query), { replace: true });
+      const rest = withoutLocation(query);
+      if (rest.toString() !== search) setQuery(rest, { replace: true });
       deliveryLocations.choose(location);
     },
   };

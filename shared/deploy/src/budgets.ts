@@ -10,12 +10,21 @@ export type Weight = {
 
 /** Returns the amounts that a build has set limits for. A page's first load is measured only if the shell is given. */
 export function weightsOf(build: BuildRecord, shell: BuildRecord | undefined): readonly Weight[] {
-  const { name, budgetBytes, routes = [] } = build;
+  const { name, budgetBytes, routes = [], pieces = [] } = build;
   const unit = 'bytes of JavaScript (brotli)';
   const own =
     budgetBytes === undefined
       ? []
       : [{ name: `${name}, heaviest screen`, amount: screenBytes(build), limit: budgetBytes, unit } as const];
+  const slots = pieces.map(
+    (slot) =>
+      ({
+        name: `${name}, slot ${slot.name}`,
+        amount: bytesOf(build, [...new Set([...build.preload, ...(build.chunks[slot.piece] ?? [])])]),
+        limit: slot.budgetBytes,
+        unit,
+      }) as const,
+  );
   const loads = routes.flatMap(({ path, firstLoad }) => {
     if (!firstLoad || !shell) return [];
     const { bytes, requests } = firstLoadOf(path, shell, build);
@@ -25,7 +34,7 @@ export function weightsOf(build: BuildRecord, shell: BuildRecord | undefined): r
       { name: named, amount: requests, limit: firstLoad.requests, unit: 'requests' },
     ] as const;
   });
-  return [...own, ...loads];
+  return [...own, ...slots, ...loads];
 }
 
 /** Returns the bytes of the remote's own files for its heaviest screen. */

@@ -41,6 +41,11 @@ const buildRecordSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   initial: z.array(z.string()),
   slots: z.array(z.string()),
+  /** What fills the slots. Builds older than this field state no limits for it. */
+  pieces: z
+    .array(z.object({ name: z.string(), piece: z.string(), budgetBytes: z.int().positive() }))
+    .readonly()
+    .optional(),
   embed: z.object({ script: z.string(), runtime: z.string() }).optional(),
   shared: z.record(z.string(), sharedModuleSchema),
 });

@@ -52,6 +52,16 @@ it('refuses a build over its budget: first files and the heaviest screen', () =>
   expect(faultsOf({ ...heavy, budgetBytes: 1_501 }, limits)).toEqual([]);
 });
 
+it('refuses a build whose slot is over its budget: first files and the slot’s own', () => {
+  const pieces = [{ name: 'wallet-buttons', piece: 'wallets', budgetBytes: 1_499 }];
+  const files = [file, { ...file, path: 'wallets.js', brotliBytes: 500 }];
+  const filling = { ...build, files, chunks: { wallets: ['entry.1.js', 'wallets.js'] } };
+  expect(faultsOf({ ...filling, pieces }, limits)).toEqual([
+    'mfe-teams, slot wallet-buttons: needs 1500 bytes of JavaScript (brotli), its budget is 1499.',
+  ]);
+  expect(faultsOf(filling, limits)).toEqual([]);
+});
+
 it('refuses a build that claims a path of another remote', () => {
   const routeTable = { 'mfe-checkout': ['/m/:merchant/place/*'] };
   const claiming = { ...build, routes: [{ path: '/m/:merchantExternalId/place/order' }] };

@@ -13,10 +13,12 @@ export type Format = {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** 24 hours: "11:30". If the clock shows that time twice on that day, with the offset: "01:30 GMT-4". */
   readonly time: (at: Instant, timeZone?: string) => string;
-  /** "Sun, 22 Nov". */
+  /** "Sun 22 Nov". */
   readonly date: (at: Instant, timeZone?: string) => string;
   /** "Sun 22": for day tabs. */
   readonly day: (at: Instant, timeZone?: string) => string;
+  /** "November 2026". */
+  readonly month: (at: Instant, timeZone?: string) => string;
   readonly dateTime: (at: Instant, timeZone?: string) => string;
   /** "12:25–12:30". */
   readonly timeRange: (from: Instant, to: Instant, timeZone?: string) => string;
@@ -52,6 +54,7 @@ export function createFormat(locale: Locale): Format {
     time,
     date: (at, timeZone) => written(at, timeZone, calendar),
     day: (at, timeZone) => written(at, timeZone, { weekday: 'short', day: 'numeric' }),
+    month: (at, timeZone) => written(at, timeZone, { month: 'long', year: 'numeric' }),
     dateTime: (at, timeZone) => written(at, timeZone, { ...calendar, ...clock }),
     timeRange: (from, to, timeZone) => `${time(from, timeZone)}${upTo[locale]}${time(to, timeZone)}`,
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),

@@ -6,23 +6,26 @@ import { useActiveEntryWords } from './use-active-entry-words';
 
 const merchant = 'Lucknow Lunch Home, Gastown';
 const order = `Your order from ${merchant}`;
-const range = { from: '2026-11-22T20:25:00.000Z', to: '2026-11-22T20:30:00.000Z' };
+/** Years from now, so that no order is late. */
+const range = { from: '2099-11-22T20:25:00.000Z', to: '2099-11-22T20:30:00.000Z' };
+const pastRange = { from: '2026-11-22T20:25:00.000Z', to: '2026-11-22T20:30:00.000Z' };
 const group = makeActiveFulfillment();
 const details = group.fulfillmentDetails;
 
 it.each([
   [makeActiveCart(), `Your cart at ${merchant}`, '2 items · $24.00'],
   [makeActiveCart({ itemCount: 1 }), `Your cart at ${merchant}`, '1 item · $24.00'],
-  [makeActiveOrder(), order, /^Ready (Sun, 22 Nov )?12:25( Vancouver time)?$/],
+  [makeActiveOrder({ readyTime: range.from }), order, /^Ready (Sun 22 Nov )?12:25( Vancouver time)?$/],
+  [makeActiveOrder({ promisedTimeRange: pastRange }), order, 'Track your order'],
   [
     makeActiveOrder({ promisedTimeRange: range }),
     order,
-    /^Ready (Sun, 22 Nov )?12:25–12:30( Vancouver time)?$/,
+    /^Ready (Sun 22 Nov )?12:25–12:30( Vancouver time)?$/,
   ],
   [
     makeActiveOrder({ promisedTimeRange: range, fulfillmentType: 'DELIVERY' }),
     order,
-    /^Arriving (Sun, 22 Nov )?12:25–12:30( Vancouver time)?$/,
+    /^Arriving (Sun 22 Nov )?12:25–12:30( Vancouver time)?$/,
   ],
   [makeActiveOrder({ fulfillmentType: 'DELIVERY' }), order, 'Track your order'],
   [makeActiveOrder({ readyTime: null }), order, 'Track your order'],

@@ -37,8 +37,10 @@ export function useActiveEntryWords(): (entry: ActiveEntry) => EntryWords {
         if (phase === 'done') return { title, note: t(`done.${type}`) };
         if (phase !== 'active') return { title, note: t(phase) };
         const promised = promisedTime({ ...entry, status, type, promisedTimeRange });
-        if (promised === null) return { title, note: t('track') };
-        const time = promiseText(promised, timeZone, { format, now: serverNow() });
+        const now = serverNow();
+        // The order's own page says how late it is.
+        if (promised === null || Date.parse(promised.to) < now) return { title, note: t('track') };
+        const time = promiseText(promised, timeZone, { format, now });
         return { title, note: t(promised.kind, { time: zoned(time, promised.from, timeZone) }) };
       }
       case 'FULFILLMENT': {

@@ -19,15 +19,6 @@ const LIMIT_GROUPS = {
 } as const;
 export type LimitGroup = keyof typeof LIMIT_GROUPS;
 
-declare module 'fastify' {
-  // Only an interface can extend Fastify's own type.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface FastifyContextConfig {
-    /** The group of a route. By default the method decides between reads and writes. */
-    limit?: LimitGroup | 'none';
-  }
-}
-
 type Options = {
   /** Multiplies every limit: tests and benchmarks send the requests of hundreds of people from one IP. */
   readonly factor: number;

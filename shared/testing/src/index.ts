@@ -16,6 +16,7 @@ export { makeCart, makeCartItem, makeEmptyCart, makeFinancialInfo } from './fact
 export { makeCatalogDetails, makeCategory, makeWorkspace } from './factories/catalog';
 export { makeErrorBody } from './factories/error-body';
 export {
+  makeBillPart,
   makeFulfillment,
   makeFulfillmentGuest,
   makeFulfillmentStatus,
@@ -23,7 +24,14 @@ export {
 } from './factories/fulfillment';
 export { makeMenu, makeMenuChoice, makeMenuItem, makeMenuOption, makePerk } from './factories/menu';
 export { makeDeliveryInfo, makeMerchant, makeMerchantList, makeMerchantSummary } from './factories/merchant';
-export { makeOrder, makeOrderItem, makeOrderReceipt, makeOrderStatus } from './factories/order';
+export {
+  makeOrder,
+  makeOrderItem,
+  makeOrderList,
+  makeOrderReceipt,
+  makeOrderStatus,
+  makeOrderSummary,
+} from './factories/order';
 export {
   makeAddressDetail,
   makeDeliveryAddress,
@@ -31,7 +39,9 @@ export {
   makeStoredPaymentMethod,
   makeUser,
 } from './factories/person';
-export { makeEmailVerificationResult, makeTeam, makeTeamDetails } from './factories/team';
+export { makeEmailVerificationResult, makeTeam, makeTeamDetails, makeTeamGroupOrder } from './factories/team';
+export { fakeEvents } from './fake-events';
+export type { FakeEvents } from './fake-events';
 export { fakeNetwork } from './fake-network';
 export type { FakeNetwork, Handler, RecordedCall } from './fake-network';
 export { fromTheFuture } from './from-the-future';

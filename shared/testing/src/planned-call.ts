@@ -1,7 +1,12 @@
 import type { Call } from '@tiffin/contracts';
-import { CALLS, contentManagement, ipLookup } from '@tiffin/contracts/schemas';
+import { addressSearch, CALLS, contentManagement, ipLookup } from '@tiffin/contracts/schemas';
 
-const tables: Readonly<Record<string, Call>> = { ...CALLS, ...contentManagement, ...ipLookup };
+const tables: Readonly<Record<string, Call>> = {
+  ...CALLS,
+  ...contentManagement,
+  ...ipLookup,
+  ...addressSearch,
+};
 
 export type NamedCall = Call & { readonly name: string };
 

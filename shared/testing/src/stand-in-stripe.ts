@@ -1,55 +1,61 @@
+import { standInCardElement, standInWallets } from './stand-in-elements';
+import type { WalletPlan } from './stand-in-elements';
+
 type Plan = {
   readonly cardAction?: object | 'never';
   readonly setup?: object;
   readonly paymentMethod?: object;
+  /** What the provider finds wrong with the input before it is sent. */
+  readonly submit?: object;
+  readonly wallets?: WalletPlan;
 };
 
-type StandIn = { readonly apiKeys: readonly string[]; readonly secrets: readonly string[] };
+type StandIn = {
+  readonly apiKeys: readonly string[];
+  readonly secrets: readonly string[];
+  /** The options of the elements, and each update of them. */
+  readonly options: readonly object[];
+  /** What the wallet's sheet was told: `opened`, `kept shut`, or why a payment failed. */
+  readonly sheet: readonly string[];
+};
+
+let current: (apiKey: string) => object = () => ({});
+
+/** The provider's loader keeps the first script of a page, so each test plans what this one does. */
+const loaded = Object.assign((apiKey: string) => current(apiKey), { version: 'endive' });
 
 /**
  * Replaces the card provider's script, which tests do not load. It answers as planned and records its
- * arguments. Input is the text of `card-element` at an `input` event.
+ * arguments. Input is the text of `card-element` at an `input` event. A wallet is a button with its name.
  */
-export function standInStripe({ cardAction, setup, paymentMethod }: Plan): StandIn {
+export function standInStripe({ cardAction, setup, paymentMethod, submit, wallets }: Plan): StandIn {
   const apiKeys: string[] = [];
   const secrets: string[] = [];
-  const provider = (apiKey: string) => {
+  const options: object[] = [];
+  const sheet: string[] = [];
+  current = (apiKey) => {
     apiKeys.push(apiKey);
     return {
-      elements: () => ({ create: cardElement }),
+      elements: (settings: object) => {
+        options.push(settings);
+        return {
+          create: (type: string) =>
+            type === 'expressCheckout' ? standInWallets(wallets, sheet) : standInCardElement(),
+          submit: () => Promise.resolve(submit ?? {}),
+          update: (change: object) => options.push(change),
+        };
+      },
       handleCardAction: (secret: string) => {
         secrets.push(secret);
         return cardAction === 'never' ? new Promise(() => undefined) : Promise.resolve(cardAction);
       },
-      confirmCardSetup: (secret: string) => {
-        secrets.push(secret);
+      confirmSetup: ({ clientSecret }: { readonly clientSecret: string }) => {
+        secrets.push(clientSecret);
         return Promise.resolve(setup);
       },
       createPaymentMethod: () => Promise.resolve(paymentMethod),
     };
   };
-  Reflect.set(window, 'Stripe', provider);
-  return { apiKeys, secrets };
-}
-
-function cardElement() {
-  const box = document.createElement('div');
-  box.dataset.testid = 'card-element';
-  return {
-    on: (name: string, listener: (event: object) => void) => {
-      if (name === 'ready') queueMicrotask(() => listener({}));
-      if (name === 'change') {
-        box.addEventListener('input', () => {
-          listener({ empty: box.textContent === '' });
-        });
-      }
-    },
-    mount: (target: HTMLElement) => {
-      target.append(box);
-    },
-    destroy: () => {
-      box.remove();
-    },
-    focus: () => undefined,
-  };
+  Reflect.set(window, 'Stripe', loaded);
+  return { apiKeys, secrets, options, sheet };
 }

@@ -25,6 +25,7 @@ export const testConfig: AppConfig = {
   embedHosts: ['https://partner.example'],
   hasEmbedStandIns: false,
   promoCodes: {},
+  addressSearch: { provider: 'photon', url: 'http://address-search.test', languages: ['en'] },
   subdomain: null,
   organization: null,
 };

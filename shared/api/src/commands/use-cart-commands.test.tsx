@@ -17,12 +17,15 @@ type Held = { readonly url: string; readonly body: unknown; readonly reply: (rep
 
 const dal = { menuItemId: 'dal', quantity: 1, cartItemOptions: [] };
 
+/** The answers of every other read. */
+const others = { deliveryInfo: null, data: [], code: 'LUNCH', description: '10% off' };
+
 /** Every change waits until the test replies; reads of the cart get what the server has, unless they are held too. */
 function setUp() {
   const held: Held[] = [];
   const reads: { holds: boolean; cart: unknown } = { holds: false, cart: cartOf() };
   startNetwork(({ method, url = '', data }) => {
-    if (method === 'get' && url !== '/v1/cart/m') return { data: { deliveryInfo: null, data: [] } };
+    if (method === 'get' && url !== '/v1/cart/m') return { data: others };
     if (method === 'get' && !reads.holds) return { data: { cart: reads.cart } };
     return new Promise<Reply>((reply) =>
       held.push({ url: `${method} ${url}`, body: data === undefined ? null : JSON.parse(data), reply }),
@@ -73,7 +76,7 @@ it('[CRT-03] tip, promo and cutlery mark updating, but no item', async () => {
   const { setTip, addCode, patch } = result.current.commands;
   act(() => {
     setTip.mutate({ selectedTipOptionId: 'tip-10', customTipAmountMicro: null });
-    addCode.mutate('LUNCH');
+    addCode.mutate('lunch');
     patch.mutate({ includeCutlery: true });
   });
   for (const index of [0, 1, 2]) {

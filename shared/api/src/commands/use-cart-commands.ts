@@ -2,7 +2,9 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { CallParams, Cart, CartItemInput } from '@tiffin/contracts';
 import { call } from '../calls/call';
+import { ApiError } from '../errors/api-error';
 import { errorEffect } from '../errors/error-effect';
+import { cartQueries } from '../queries/cart.queries';
 import { perkConflictQueries } from '../queries/perk-conflict.queries';
 import type { PerkConflict } from '../queries/perk-conflict.queries';
 import { addOnce } from './add-once';
@@ -23,7 +25,7 @@ export type CartCommands = {
   readonly removeItem: CartMutationOf<string>;
   readonly setFulfillment: CartMutationOf<CartFulfillment>;
   readonly setTip: CartMutationOf<CartConfig>;
-  /** Variable: the code. */
+  /** Looks a code up, then adds it (row CHK-18). The screen shows a failure. Variable: the code. */
   readonly addCode: CartMutationOf<string>;
   readonly removeCode: CartMutationOf<string>;
   /** Variable: an instant as ISO 8601, or null for as soon as possible. */
@@ -49,10 +51,15 @@ export function useCartCommands(merchantId: string): CartCommands {
   const conflict = perkConflictQueries.ofCart(merchantId);
   const { data: perkConflict = null } = useQuery(conflict);
   const setConflict = (next: PerkConflict | null) => queryClient.setQueryData(conflict.queryKey, next);
-  const noteConflict = (error: Error, context: string, line: Omit<PerkConflict, 'displayHint'>) => {
+  const noteConflict = (error: Error, context: string, line: Pick<PerkConflict, 'cartItemId' | 'body'>) => {
     const effect = errorEffect(error, context);
     if (effect.kind !== 'flow' || effect.flow !== 'perkConflict') return;
-    setConflict({ ...line, displayHint: effect.displayHint ?? null });
+    const ids: unknown = error instanceof ApiError ? error.data?.conflictingCartItemIds : undefined;
+    setConflict({
+      ...line,
+      displayHint: effect.displayHint ?? null,
+      conflictingCartItemIds: Array.isArray(ids) ? ids.filter(isText) : [],
+    });
   };
 
   const addItem = useCartMutation<CartItemInput>({
@@ -66,7 +73,15 @@ export function useCartCommands(merchantId: string): CartCommands {
     merchantId,
     context: 'updateCartItem',
     isItem: true,
-    send: (change) => call('updateCartItem', { merchantId, ...change }),
+    send: ({ cartItemId, body }) => {
+      // Read when it is sent: an earlier change may have been answered since the press.
+      const cartChecksum = queryClient.getQueryData(cartQueries.detail(merchantId).queryKey)?.cartChecksum;
+      return call('updateCartItem', {
+        merchantId,
+        cartItemId,
+        body: { ...body, ...(cartChecksum !== undefined && { cartChecksum }) },
+      });
+    },
     expect: (cart, { cartItemId, body }) => ({
       ...cart,
       cartItems: cart.cartItems.map((item) =>
@@ -99,7 +114,11 @@ export function useCartCommands(merchantId: string): CartCommands {
     addCode: useCartMutation<string>({
       merchantId,
       context: 'putCartCheckoutCode',
-      send: (code) => call('putCartCheckoutCode', { merchantId, body: { checkoutCodeToAdd: code } }),
+      isHandled: true,
+      send: async (wanted) => {
+        const { code } = await call('getPromoCode', { code: wanted });
+        return call('putCartCheckoutCode', { merchantId, body: { checkoutCodeToAdd: code } });
+      },
     }),
     removeCode: useCartMutation<string>({
       merchantId,
@@ -139,4 +158,8 @@ export function useCartCommands(merchantId: string): CartCommands {
     },
     dismissPerkConflict: () => setConflict(null),
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -48,7 +48,11 @@ export function useCartMutation<Variables>({
     },
     onSuccess: async (cart) => {
       await queryClient.cancelQueries({ queryKey });
-      if (isLastChange(queryClient, merchantId)) queryClient.setQueryData(queryKey, cart);
+      const { cartChecksum } = cart;
+      // The next change is sent with this checksum, while the cart keeps what is expected of it.
+      queryClient.setQueryData(queryKey, (shown) =>
+        shown && !isLastChange(queryClient, merchantId) ? { ...shown, cartChecksum } : cart,
+      );
       queryClient.setQueryData(perkConflictQueries.ofCart(merchantId).queryKey, null);
       announce(cart);
       refreshDependants(queryClient, cart);
@@ -76,6 +80,7 @@ function refreshDependants(queryClient: QueryClient, cart: Cart): void {
   const stale: (readonly unknown[])[] = [
     gatewayQueries.active().queryKey,
     cartQueries.deliveryInfo(cart.merchantId).queryKey,
+    cartQueries.incentives(cart.merchantId).queryKey,
   ];
   if (cart.scheduledForTime) stale.push(menuQueries.atTimeRoot);
   if (cart.fulfillmentId) stale.push(fulfillmentQueries.detail(cart.fulfillmentId).queryKey);

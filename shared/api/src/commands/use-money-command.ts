@@ -5,8 +5,8 @@ import type { CallOptions } from '../transport/send';
 import { intentKey, settleIntent } from './intent-key';
 
 type Options<Input, Result> = {
-  /** Names what the person means to pay for, e.g. `order:{merchantId}:{cartChecksum}`. */
-  readonly intent: string;
+  /** Names what the person means to pay for, e.g. `order:{merchantId}:{cartChecksum}`, or reads it off the input. */
+  readonly intent: string | ((input: Input) => string);
   readonly send: (input: Input, options: CallOptions) => Promise<Result>;
   /** False for an answer after which the same intent goes on, such as a challenge of the bank. */
   readonly isSettled?: (result: Result) => boolean;
@@ -27,12 +27,13 @@ export type MoneyCommand<Input, Result> = {
  * settled.
  */
 export function useMoneyCommand<Input, Result>({
-  intent,
+  intent: intentOf,
   send,
   isSettled = () => true,
 }: Options<Input, Result>): MoneyCommand<Input, Result> {
   const { mutateAsync, isPending, error, data, reset } = useMutation<Result, Error, Input>({
     mutationFn: async (input) => {
+      const intent = typeof intentOf === 'string' ? intentOf : intentOf(input);
       try {
         const result = await send(input, { idempotencyKey: intentKey(intent) });
         if (isSettled(result)) settleIntent(intent);

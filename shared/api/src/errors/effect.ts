@@ -16,6 +16,8 @@ export type ErrorEffect =
       readonly tone: 'error';
       /** The number that the sentence tells, such as the seconds to wait. */
       readonly count?: number;
+      /** The service's own words, localized, which say more than the sentence. */
+      readonly text?: string | undefined;
     }
   | {
       readonly kind: 'modal';

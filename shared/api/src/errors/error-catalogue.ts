@@ -51,5 +51,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
   { when: { status: 429 }, effect: toast('errors.tooManyRequests') },
   // The screen says which restaurant and how much too far: trying again does not help.
   { when: { type: 'ADDRESS_OUT_OF_RANGE', contexts: ['putCartFulfillment'] }, effect: { kind: 'silence' } },
+  // The specification has no such row. The sentence says why the line is as it is (row CRT-18).
+  { when: { type: 'CART_CHANGED', contexts: ['updateCartItem'] }, effect: toast('errors.cartChanged') },
   { when: { status: 404 }, effect: toast('errors.generic.404') },
 ];

@@ -95,3 +95,13 @@ it('an address that is out of range for a cart is silent, because the screen say
 it('what is no ApiError is errors.tryAgain', () => {
   expect(errorEffect(new Error('x'))).toEqual(toast('errors.tryAgain'));
 });
+
+it.each([
+  ['FULFILLMENT_LOCKED', 'The host is paying.', 'The host is paying.'],
+  ['FULFILLMENT_NOT_JOINABLE', 'The deadline has passed.', 'The deadline has passed.'],
+  ['FULFILLMENT_LOCKED', undefined, undefined],
+  ['ANYTHING_ELSE', 'Told', undefined],
+] as const)('a cart that %s holds is refused in the words of the service, %s', (type, title, text) => {
+  const effect = errorEffect(error({ status: 409, type, ...(title && { title }) }), 'addCartItem');
+  expect(effect).toEqual({ ...toast('errors.tryAgain'), text });
+});

@@ -6,7 +6,11 @@ import { errorCatalogue } from './error-catalogue';
 const UNKNOWN_WAIT_MS = 60_000;
 
 /** The effect of every error that the catalogue does not list. */
-export const tryAgain: ErrorEffect = { kind: 'toast', messageKey: 'errors.tryAgain', tone: 'error' };
+export const tryAgain: Extract<ErrorEffect, { kind: 'toast' }> = {
+  kind: 'toast',
+  messageKey: 'errors.tryAgain',
+  tone: 'error',
+};
 
 /** The effect of an error on the product; `context` is the name of the call that failed. */
 export function errorEffect(error: unknown, context?: string): ErrorEffect {
@@ -19,7 +23,8 @@ export function errorEffect(error: unknown, context?: string): ErrorEffect {
       (when.parameter === undefined || [error.reason, error.data?.parameter].includes(when.parameter)) &&
       (when.contexts === undefined || (context !== undefined && when.contexts.includes(context))),
   );
-  if (!row) return tryAgain;
+  // A group order that cannot change now says why, and what can still be done.
+  if (!row) return /^FULFILLMENT_/.test(error.type) ? { ...tryAgain, text: error.title } : tryAgain;
   const { effect } = row;
   if (effect.kind === 'toast' && error.status === 429)
     return { ...effect, count: Math.max(1, Math.ceil((error.retryAfterMs ?? UNKNOWN_WAIT_MS) / 1000)) };

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { CallParams, MerchantList } from '@tiffin/contracts';
+import type { CallParams, MerchantList, OrderList } from '@tiffin/contracts';
 import { call } from '../calls/call';
 import { callQuery } from './call.queries';
 
 const root = ['gateway'] as const;
 const firstPage: string | null = null;
-const nextPage = (page: MerchantList) => (page.hasNextPage ? page.paginationToken : null);
+const nextPage = (page: MerchantList | OrderList) => (page.hasNextPage ? page.paginationToken : null);
 
-/** Merchant lists page by page, catalogs, cuisines, workplaces and what is under way. */
+/** Merchant lists and earlier orders page by page, catalogs, cuisines, workplaces and what is under way. */
 export const gatewayQueries = {
   root,
   nearby: (params: Omit<CallParams<'getNearbyMerchants'>, 'nextPageToken'>) =>
@@ -33,5 +33,14 @@ export const gatewayQueries = {
     callQuery([...root, 'categories', params], 'getNearbyCategories', params),
   workspace: (workspaceId: string) =>
     callQuery([...root, 'workspace', workspaceId], 'getWorkspace', { workspaceId }),
+  orderHistory: (params: Omit<CallParams<'getOrderHistory'>, 'nextPageToken'> = {}) =>
+    infiniteQueryOptions({
+      queryKey: [...root, 'order-history', params],
+      queryFn: ({ signal, pageParam }) =>
+        call('getOrderHistory', { ...params, nextPageToken: pageParam ?? undefined }, { signal }),
+      initialPageParam: firstPage,
+      getNextPageParam: nextPage,
+      meta: { context: 'getOrderHistory' },
+    }),
   active: () => callQuery([...root, 'active'], 'getActiveOrders', {}),
 };

@@ -18,16 +18,18 @@ export const orderQueries = {
       queryFn: ({ signal }) => read({ identifier, type }, { signal }),
       meta: { context: 'getOrder' },
     }),
-  deliveryStatus: ({ identifier, type }: OrderIdentity) =>
-    callQuery([...root, 'delivery-status', type, identifier], 'getDeliveryStatus', {
-      orderIdentifier: identifier,
-      orderIdentifierType: type,
-    }),
+  deliveryStatus: (order: OrderIdentity) =>
+    callQuery([...root, 'delivery-status', order], 'getDeliveryStatus', named(order)),
+  rating: (order: OrderIdentity) => callQuery([...root, 'rating', order], 'getOrderRating', named(order)),
   reorder: (point: { readonly latitude: number; readonly longitude: number }) =>
     callQuery([...root, 'reorder', point], 'getReorder', point),
   merchantReorder: (merchantId: string) =>
     callQuery([...root, 'merchant-reorder', merchantId], 'getMerchantReorder', { merchantId }),
 };
+
+function named({ identifier, type }: OrderIdentity) {
+  return { orderIdentifier: identifier, orderIdentifierType: type };
+}
 
 function read({ identifier, type }: OrderIdentity, options: CallOptions): Promise<Order> {
   switch (type) {

@@ -6,6 +6,8 @@ export type PerkConflict = {
   readonly cartItemId: string | null;
   readonly body: CartItemInput;
   readonly displayHint: string | null;
+  /** The lines of the cart whose perks are in the way, as far as the service names them. */
+  readonly conflictingCartItemIds: readonly string[];
 };
 
 /** The conflict of a cart, kept for every screen that shows the cart; nothing is ever fetched. */

@@ -43,3 +43,20 @@ it('lists of merchants go on by their page token until there is no next page', a
   expect(data.pages).toEqual(pages);
   expect(requests.map(({ params }) => params.nextPageToken)).toEqual([undefined, 'two']);
 });
+
+it('the order history goes on by its page token, with the same search', async () => {
+  const pages = [
+    { orders: [], hasNextPage: true, paginationToken: 'two' },
+    { orders: [], hasNextPage: false, paginationToken: null },
+  ];
+  const requests = startNetwork(() => ({ data: pages[requests.length - 1] }));
+  const data = await client().fetchInfiniteQuery({
+    ...gatewayQueries.orderHistory({ query: 'dal' }),
+    pages: 3,
+  });
+  expect(data.pages).toEqual(pages);
+  expect(requests.map(({ params }) => [params.query, params.nextPageToken])).toEqual([
+    ['dal', undefined],
+    ['dal', 'two'],
+  ]);
+});

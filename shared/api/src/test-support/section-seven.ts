@@ -15,7 +15,7 @@ const tables = {
     getItemChoices GET /v1/menu/{menuId}/items/{itemId}/choices
     getCart GET /v1/cart/{merchantId}
     getCartDeliveryInfo GET /cart/{merchantId}/delivery-info
-    patchCart PATCH /v1/cart/{merchantId} :note,includeCutlery,removeConflictingPerks,room,table
+    patchCart PATCH /v1/cart/{merchantId} :note,includeCutlery,includeCredit,removeConflictingPerks,room,table
     addCartItem POST /v1/cart/{merchantId}/item :menuItemId,quantity,cartItemOptions,note,perkSelected,removeConflictingPerks,addMenuItemSource,cartChecksum
     updateCartItem PUT /v1/cart/{merchantId}/item/{cartItemId} :menuItemId,quantity,cartItemOptions,note,perkSelected,removeConflictingPerks,addMenuItemSource,cartChecksum
     removeCartItem DELETE /v1/cart/{merchantId}/item/{item}
@@ -59,13 +59,14 @@ const tables = {
     deleteFulfillment DELETE /fulfillments/{id}
     joinFulfillment POST /fulfillments/{id}/guests :status,firstName,inviteLinkId
     removeGuest DELETE /fulfillments/{id}/guests/{externalUserId}
+    settleGuest PUT /fulfillments/{id}/guests/{externalUserId}/settlement :isSettled
     leaveFulfillment POST /fulfillments/{id}/guests/leave
-    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,shareMode,showGuestItems,ownerPaymentOptions
+    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions
     getFulfillmentValidation GET /fulfillments/{id}/validation
     getFulfillmentTimeSlots GET /fulfillments/{id}/scheduled-time-slots
     getFulfillmentTipOptions GET /fulfillments/{id}/tip-options
     getFulfillmentTypeOptions GET /fulfillments/{id}/fulfillment-type-options
-    confirmFulfillment POST /fulfillments/{id}/confirm :checksum,paymentMethod,fundingSourceId,paymentChallengeAnswer,subdomain
+    confirmFulfillment POST /fulfillments/{id}/confirm :checksum,paymentMethod,fundingSourceId,paymentChallengeAnswer,subdomain,coveredGuestIds
     createInvite POST /fulfillments/{id}/create-invite`,
   invite: `
     getInvite GET /invites/{linkId}`,
@@ -97,11 +98,37 @@ export type SpecifiedCall = {
   readonly body: readonly string[];
 };
 
+/** Calls for which section 7 has no name, by service. */
+const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
+  main: `
+    getOrderRating GET /v1/order-rating ?orderIdentifier,orderIdentifierType
+    rateOrder PUT /v1/order-rating ?orderIdentifier,orderIdentifierType :stars,note
+    emailReceipt POST /v1/order-receipt ?orderIdentifier,orderIdentifierType
+    getOrderNewsKey GET /v1/order-news
+    subscribeToOrderNews PUT /v1/order-news ?orderIdentifier,orderIdentifierType :endpoint,keys
+    moveOrderNews PUT /v1/order-news/{subscriptionId} :endpoint,keys
+    endOrderNews DELETE /v1/order-news/{subscriptionId}`,
+  fulfillment: `
+    watchFulfillment GET /fulfillments/{id}/events ?lastEventId
+    payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer`,
+  gateway: `
+    getOrderHistory GET /orders/history ?limit,nextPageToken,query`,
+};
+
 /** The calls of one service. */
 export function specifiedCalls(service: keyof typeof tables): readonly SpecifiedCall[] {
-  return tables[service]
-    .trim()
+  return readTable(service, tables[service]);
+}
+
+/** The calls of one service that the product has beyond section 7. */
+export function addedCalls(service: keyof typeof tables): readonly SpecifiedCall[] {
+  return readTable(service, added[service] ?? '');
+}
+
+function readTable(service: keyof typeof tables, table: string): readonly SpecifiedCall[] {
+  return table
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .map((line) => {
       const [name = '', method = '', path = '', ...more] = line.trim().split(' ');
       const names = (mark: string) =>

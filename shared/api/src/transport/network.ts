@@ -1,5 +1,6 @@
 import axios from 'axios';
 import type { AxiosRequestConfig } from 'axios';
+import { getConfig } from '@tiffin/config';
 import { networkAdapter } from './network-adapter';
 
 export { CanceledError } from 'axios';
@@ -11,9 +12,30 @@ export type NetworkAnswer = {
   readonly headers: unknown;
 };
 
-/** Sends one request; rejects with axios' own errors where there is no answer. */
-export function request(config: AxiosRequestConfig): Promise<NetworkAnswer> {
+type NetworkRequest = AxiosRequestConfig & {
+  /** A stream lasts as long as its reader wants. */
+  readonly isStream?: boolean | undefined;
+  /** True if unloading the page must not cancel the request. */
+  readonly isKeptAlive?: boolean | undefined;
+};
+
+/**
+ * Sends one request; rejects with axios' own errors where there is no answer. With `hasMockTeams`, mock data answer the
+ * calls of teams (specification 7).
+ */
+export async function request({ isStream, isKeptAlive, ...config }: NetworkRequest): Promise<NetworkAnswer> {
+  const { hasMockTeams, services } = getConfig();
+  if (hasMockTeams && config.baseURL === services.gateway && config.url?.startsWith('/teams')) {
+    const { answerWithMockTeam } = await import(/* webpackChunkName: "mock-teams" */ './mock-teams');
+    return answerWithMockTeam(config);
+  }
   const adapter = networkAdapter();
-  // Only send judges answers.
-  return axios.request<unknown>({ ...config, validateStatus: () => true, ...(adapter ? { adapter } : {}) });
+  return axios.request<unknown>({
+    ...config,
+    ...(isStream && { adapter: 'fetch', responseType: 'stream', timeout: 0 }),
+    ...(isKeptAlive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+    // Only send judges answers.
+    validateStatus: () => true,
+    ...(adapter ? { adapter } : {}),
+  });
 }

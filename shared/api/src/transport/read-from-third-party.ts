@@ -4,11 +4,15 @@ import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
 import { loadNetwork } from './load-network';
 
-type Question = {
+/** A request to a service that is not ours. */
+export type Question = {
   /** URL of the service. */
   readonly url: string;
   readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Makes the request a POST. */
+  readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs: number;
 };
@@ -21,6 +25,8 @@ export async function readFromThirdParty({
   url,
   path,
   query,
+  headers,
+  body,
   signal,
   timeoutMs,
 }: Question): Promise<Readonly<Record<string, unknown>>> {
@@ -30,10 +36,11 @@ export async function readFromThirdParty({
       baseURL: url,
       withCredentials: false,
       url: path,
+      ...(body === undefined ? {} : { method: 'POST', data: body }),
       params: query,
       signal,
       timeout: timeoutMs,
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...headers },
     });
     const { status, data } = response;
     if (status < 200 || status >= 300) throw parseError(response);

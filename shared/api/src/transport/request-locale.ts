@@ -14,7 +14,10 @@ export function requestLocale(): Locale {
   return locale;
 }
 
-/** Accept-Language of the next call: English stays the fallback with quality 0.9 (specification 7). */
-export function acceptLanguage(): string {
-  return locale === 'zh' ? 'zh,en;q=0.9' : 'en;q=0.9';
+/**
+ * Accept-Language of the next call: the page's language, or another one in BCP 47. English stays the fallback with
+ * quality 0.9 (specification 7).
+ */
+export function acceptLanguage(language: string = locale): string {
+  return language === 'en' ? 'en;q=0.9' : `${language},en;q=0.9`;
 }

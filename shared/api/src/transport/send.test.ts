@@ -139,3 +139,9 @@ it('takes an answer that came with the page once, and only in its language', asy
   setFirstAnswers({ answers: { [url]: { menu: 'given' } }, locale: 'zh' });
   expect(await send(menus)).toEqual({ menu: 'asked' });
 });
+
+it('[MNU-03] asks for one answer in another language than the page’s', async () => {
+  const requests = startNetwork(() => ({ data: {} }));
+  await send(get, { language: 'zh-HK' });
+  expect(requests[0]?.headers).toMatchObject({ 'Accept-Language': 'zh-HK,en;q=0.9' });
+});

@@ -20,12 +20,19 @@ import { timeLimitMs } from './time-limit';
 export type CallOptions = {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** The language of the answer as a BCP 47 tag; the page's unless it is given. */
+  readonly language?: string;
+  /** True if unloading the page must not cancel the call. */
+  readonly isKeptAlive?: boolean;
   /** A person's token that is not the session's yet; its refusal does not end the session. */
   readonly accessToken?: string;
 };
 
 /** One request: path with its parameters filled in, query in which names may stand that are not set, body as JSON or a form. */
-export type CallRequest = Pick<Route, 'service' | 'method' | 'path' | 'isPublic' | 'isPayment'> & {
+export type CallRequest = Pick<
+  Route,
+  'service' | 'method' | 'path' | 'isPublic' | 'isPayment' | 'isStream'
+> & {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   /** What the answer looks like. */
@@ -39,7 +46,7 @@ export async function send(request: CallRequest, options: CallOptions = {}): Pro
   const { answer } = request;
   return again(request, options, async () => {
     // The shape is sent for now, while the service works.
-    const shape = typeof answer === 'function' ? answer() : answer;
+    const shape = request.isStream ? null : typeof answer === 'function' ? answer() : answer;
     const { data, status } = await exchange(request, options);
     return readAnswer(await shape, data, status);
   });
@@ -68,12 +75,13 @@ function fail(cause: unknown, isBySession: boolean): never {
 }
 
 async function exchange(request: Request, options: CallOptions): Promise<Omit<NetworkAnswer, 'headers'>> {
-  const { isPublic = false, isPayment = false, service, method, path, query } = request;
+  const { isPublic = false, isPayment = false, isStream, service, method, path, query } = request;
   const token =
     options.accessToken ?? (await (isPublic ? session.getPublicToken() : session.getAccessToken()));
-  const known = isPublic
-    ? takeFirstAnswer(readUrl(serviceUrl(service), path, query), requestLocale())
-    : undefined;
+  const known =
+    isPublic && options.language === undefined
+      ? takeFirstAnswer(readUrl(serviceUrl(service), path, query), requestLocale())
+      : undefined;
   if (known !== undefined) return { data: known, status: 200 };
   const network = await loadNetwork();
   const response = await network.request({
@@ -85,9 +93,11 @@ async function exchange(request: Request, options: CallOptions): Promise<Omit<Ne
     data: request.body,
     signal: options.signal,
     timeout: timeLimitMs(method, isPayment),
+    isStream,
+    isKeptAlive: options.isKeptAlive,
     headers: {
       Accept: 'application/json',
-      'Accept-Language': acceptLanguage(),
+      'Accept-Language': acceptLanguage(options.language),
       ...orderSourceHeaders(),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),

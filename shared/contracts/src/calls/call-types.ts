@@ -11,10 +11,15 @@ export type CallParams<Name extends CallName> = PathParams<Calls[Name]['path']> 
   QueryParams<Calls[Name]> &
   BodyParams<Calls[Name]>;
 
-/** The result of a call. A response with a single field is unwrapped; an empty response is void. */
-export type CallAnswer<Name extends CallName> = Calls[Name] extends { readonly isAnsweredWhole: true }
-  ? z.infer<Calls[Name]['response']>
-  : FieldOf<Calls[Name]['response']>;
+/**
+ * The result of a call. A response with a single field is unwrapped; an empty response is void; events come as a stream
+ * of text.
+ */
+export type CallAnswer<Name extends CallName> = Calls[Name] extends { readonly isStream: true }
+  ? ReadableStream<Uint8Array>
+  : Calls[Name] extends { readonly isAnsweredWhole: true }
+    ? z.infer<Calls[Name]['response']>
+    : FieldOf<Calls[Name]['response']>;
 
 type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string };
 

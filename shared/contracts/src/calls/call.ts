@@ -14,7 +14,14 @@ export const SERVICES = [
 export type ServiceName = (typeof SERVICES)[number];
 
 /** The optional services that section 7 calls "Other". Each has its own protocol. */
-export const OTHER_SERVICES = ['singleSignOn', 'analytics', 'cms', 'ipLookup', 'flags'] as const;
+export const OTHER_SERVICES = [
+  'singleSignOn',
+  'analytics',
+  'cms',
+  'ipLookup',
+  'flags',
+  'addressSearch',
+] as const;
 type OtherServiceName = (typeof OTHER_SERVICES)[number];
 
 /** A service that receives the caller's identity: those of section 7, and the analytics service. */
@@ -42,6 +49,8 @@ export type Call = {
   /** The call waits for a bank. */
   readonly isPayment?: boolean;
   readonly response: z.ZodType;
+  /** The answer is a stream of server-sent events; `response` is the data of each event. */
+  readonly isStream?: boolean;
   /** The client returns the whole response instead of unwrapping its only field. */
   readonly isAnsweredWhole?: boolean;
   /** Error types of this call besides those that every call can answer. */

@@ -7,6 +7,7 @@ import {
   merchantListSchema,
   workspaceSchema,
 } from '../entities/catalog';
+import { orderListSchema } from '../entities/order-summary';
 import { paymentGroupSchema } from '../entities/payment';
 import { emailVerificationResultSchema, teamDetailsSchema, teamSchema } from '../entities/team';
 import {
@@ -47,7 +48,7 @@ const nearbyQuerySchema = z.object({
 });
 const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'gateway' as const, ...row });
 
-/** The 16 calls of the content gateway. */
+/** The 16 calls of the content gateway in section 7, and the order history, for which it names none. */
 export const contentGateway = {
   getWorkspace: call({
     method: 'GET',
@@ -121,6 +122,15 @@ export const contentGateway = {
     summary: 'Everything that the caller has under way: carts, orders and group orders.',
     query: z.object({ maxMinutesAfterComplete: queryCountSchema(0, 1_000_000).default(60) }),
     response: z.object({ data: z.array(activeEntrySchema) }),
+    errors: [],
+  }),
+  getOrderHistory: call({
+    method: 'GET',
+    path: '/orders/history',
+    auth: 'user',
+    summary: "The caller's orders, page by page, the latest first. A query finds them by merchant or dish.",
+    query: z.object({ limit: limit.optional(), nextPageToken: pageToken, query: text }),
+    response: orderListSchema,
     errors: [],
   }),
   getPaymentGroups: call({

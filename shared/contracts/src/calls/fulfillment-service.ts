@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { FULFILLMENT_TYPES, GUEST_STATUSES, PAYMENT_SPLITS, SHARE_MODES } from '../enumerations';
+import {
+  FULFILLMENT_TYPES,
+  GUEST_STATUSES,
+  PAYMENT_SPLITS,
+  SHARED_COSTS,
+  SHARE_MODES,
+} from '../enumerations';
 import {
   identifierSchema,
   instantSchema,
@@ -10,6 +16,7 @@ import {
 import { tipOptionSchema } from '../entities/cart';
 import {
   deliveryLocationSchema,
+  fulfillmentEventSchema,
   fulfillmentSchema,
   fulfillmentStatusSchema,
   fulfillmentTipSchema,
@@ -51,6 +58,7 @@ export const updateFulfillmentInputSchema = z.object({
   tip: fulfillmentTipSchema.optional(),
   paymentSplit: z.enum(PAYMENT_SPLITS).optional(),
   fixedAmountMicro: amountMicroSchema.nullable().optional(),
+  sharedCosts: z.enum(SHARED_COSTS).optional(),
   shareMode: z.enum(SHARE_MODES).optional(),
   showGuestItems: z.boolean().optional(),
   ownerPaymentOptions: chosenPaymentSchema.nullable().optional(),
@@ -64,6 +72,8 @@ export const confirmFulfillmentInputSchema = z.object({
   fundingSourceId: identifierSchema.nullable(),
   paymentChallengeAnswer: paymentChallengeAnswerSchema.nullable(),
   subdomain: lineSchema(100).nullable(),
+  /** The guests whose missing payment the host pays as well. */
+  coveredGuestIds: z.array(identifierSchema).max(200).optional(),
 });
 export type ConfirmFulfillmentInput = z.input<typeof confirmFulfillmentInputSchema>;
 
@@ -72,6 +82,21 @@ export const confirmFulfillmentAnswerSchema = z.union([
   z.object({ paymentChallenge: paymentChallengeSchema }),
 ]);
 export type ConfirmFulfillmentAnswer = z.infer<typeof confirmFulfillmentAnswerSchema>;
+
+export const payGuestPartInputSchema = z.object({
+  /** What the guest agreed to pay at most: their part as they saw it. */
+  agreedMicro: amountMicroSchema,
+  /** Absent where the guest's card already holds enough. */
+  paymentMethod: chosenPaymentSchema.optional(),
+  paymentChallengeAnswer: paymentChallengeAnswerSchema.nullable().optional(),
+});
+export type PayGuestPartInput = z.input<typeof payGuestPartInputSchema>;
+
+export const payGuestPartAnswerSchema = z.union([
+  answer,
+  z.object({ paymentChallenge: paymentChallengeSchema }),
+]);
+export type PayGuestPartAnswer = z.infer<typeof payGuestPartAnswerSchema>;
 
 const call = <const Row extends Omit<Call, 'service' | 'auth'>>(row: Row) => ({
   service: 'fulfillment' as const,
@@ -84,7 +109,7 @@ const userCall = <const Row extends Omit<Call, 'service' | 'auth'>>(row: Row) =>
   ...row,
 });
 
-/** The 15 calls of the fulfillment service. */
+/** The calls of the fulfillment service. */
 export const fulfillmentService = {
   createFulfillment: userCall({
     method: 'POST',
@@ -131,6 +156,18 @@ export const fulfillmentService = {
     response: fulfillmentStatusSchema,
     errors: ['FORBIDDEN'],
   }),
+  watchFulfillment: call({
+    method: 'GET',
+    path: '/fulfillments/{id}/events',
+    summary: 'The status of the group now and after each change, as server-sent events.',
+    query: z.object({
+      /** The id of the last event that was heard: an unchanged group is not told again. */
+      lastEventId: lineSchema(100).optional(),
+    }),
+    response: fulfillmentEventSchema,
+    isStream: true,
+    errors: ['FORBIDDEN'],
+  }),
   deleteFulfillment: call({
     method: 'DELETE',
     path: '/fulfillments/{id}',
@@ -156,6 +193,34 @@ export const fulfillmentService = {
     summary: 'Takes a guest out of the group; only the host can.',
     response: answer,
     errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
+  settleGuest: userCall({
+    method: 'PUT',
+    path: '/fulfillments/{id}/guests/{externalUserId}/settlement',
+    summary: 'Notes that a guest has paid the host their part, or takes that back; only the host can.',
+    body: z.object({ isSettled: z.boolean() }),
+    response: answer,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  payGuestPart: call({
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/payment',
+    summary: "Holds the caller's own part on their card and says they are done; the bank may ask first.",
+    body: payGuestPartInputSchema,
+    takesIdempotencyKey: true,
+    isPayment: true,
+    response: payGuestPartAnswerSchema,
+    errors: [
+      'FORBIDDEN',
+      'PART_CHANGED',
+      'CARD_DECLINED',
+      'CARD_ALREADY_USED',
+      'INVOICE_LIMIT_EXCEEDED',
+      'CARD_AUTHENTICATION_FAILED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'FULFILLMENT_LOCKED',
+      'FULFILLMENT_NOT_JOINABLE',
+    ],
   }),
   leaveFulfillment: call({
     method: 'POST',
@@ -213,6 +278,7 @@ export const fulfillmentService = {
     errors: [
       'FORBIDDEN',
       'GROUP_CHANGED',
+      'GUEST_PAYMENT_MISSING',
       'NOBODY_READY',
       'ORDER_CREATION',
       'MERCHANT_NOT_ACCEPTING',

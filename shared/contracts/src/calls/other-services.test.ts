@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Call } from './call';
 import {
+  addressSearch,
   analyticsService,
   contentManagement,
   flagService,
@@ -50,6 +51,7 @@ it.each<[string, Readonly<Record<string, Call>>, readonly string[]]>([
     ['none GET /entries (content_type fields.name locale) → sys total skip limit items'],
   ],
   ['[API-06] IP lookup', ipLookup, ['none GET  (key) → ip country_code']],
+  ['address search', addressSearch, ['none GET /api (q lat lon limit lang) → type features']],
   [
     'flags',
     flagService,

@@ -101,6 +101,8 @@ export const cartSchema = z.object({
   cartItems: z.array(cartItemSchema),
   note: z.string(),
   includeCutlery: z.boolean(),
+  /** False if the person keeps their credit for another order. Left out, the credit pays. */
+  includeCredit: z.boolean().optional(),
   fulfillmentType: fulfillmentTypeSchema,
   merchantFulfillmentType: merchantFulfillmentTypeSchema,
   fulfillmentId: requiredTextSchema.nullable(),

@@ -7,6 +7,7 @@ import {
   GROUP_VISIBILITIES,
   GUEST_STATUSES,
   PAYMENT_SPLITS,
+  SHARED_COSTS,
   SHARE_MODES,
 } from '../enumerations';
 import {
@@ -19,7 +20,8 @@ import {
   tipMicroSchema,
 } from './basics';
 import { cartItemSchema, fulfillmentTypeSchema } from './cart';
-import { chosenPaymentSchema } from './payment';
+import { orderItemSchema } from './order';
+import { cardDisplayDetailsSchema, chosenPaymentSchema } from './payment';
 import { enumerationSchema, readings, requiredTextSchema } from './reading';
 
 /** A client treats an unknown state as CLOSED, so that nobody changes or pays for such a group. */
@@ -35,6 +37,10 @@ const fulfillmentGuestSchema = z.object({
   /** The person's lines; empty where the host hides them from other guests. */
   cartItems: z.array(cartItemSchema),
   subtotalMicro: microSchema,
+  /** What the viewer's part of the bill comes to if they get ready now. Absent for others and for who is ready. */
+  projectedMicro: microSchema.optional(),
+  /** What the guest's card holds for their part. Only the host and the guest are told. */
+  heldMicro: microSchema.optional(),
 });
 export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;
 
@@ -62,6 +68,44 @@ const costBreakdownSchema = z.object({
 });
 export type CostBreakdown = z.infer<typeof costBreakdownSchema>;
 
+const billPartSchema = z.object({
+  externalUserId: requiredTextSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  seat: z.int().min(0),
+  items: z.array(orderItemSchema),
+  foodMicro: microSchema,
+  /** Delivery and service. */
+  feesMicro: microSchema,
+  taxMicro: microSchema,
+  tipMicro: microSchema,
+  discountMicro: microSchema,
+  /** Food + fees + tax + tip - discount. */
+  amountMicro: microSchema,
+  /** What the host covers of it, and what the person owes the host. The host owes nobody. */
+  coveredMicro: microSchema,
+  owedMicro: microSchema,
+  /** What the guest paid by card. */
+  paidMicro: microSchema.optional(),
+  /** The guest's card; only for the guest. */
+  cardDisplayDetails: cardDisplayDetailsSchema.nullable().optional(),
+  /** When the host noted that the person has paid them. */
+  settledTime: instantSchema.nullable(),
+  /** Where the person works, for the host's labels. Absent without a team. */
+  workLocation: z.object({ floor: z.string().nullable(), dropZone: z.string().nullable() }).optional(),
+});
+export type BillPart = z.infer<typeof billPartSchema>;
+
+/** What a group's order came to, by person, from the order that was paid. */
+const groupBillSchema = z.object({
+  totalMicro: microSchema,
+  /** True if the order was cancelled or refused, so that nobody owes anything. */
+  isRefunded: z.boolean(),
+  /** Everybody's parts for the host, in join order; only their own for a guest. */
+  parts: z.array(billPartSchema),
+});
+export type GroupBill = z.infer<typeof groupBillSchema>;
+
 export const fulfillmentSchema = z.object({
   fulfillmentId: requiredTextSchema,
   fulfillmentType: fulfillmentTypeSchema,
@@ -73,13 +117,18 @@ export const fulfillmentSchema = z.object({
   isCurrentUserAdmin: z.boolean(),
   /** The caller as the server knows them. */
   currentUserId: requiredTextSchema,
-  /** Changes with every change that the host must have seen before paying. */
+  /** Changes with what the host pays for, and not with who is merely present. */
   checksum: requiredTextSchema,
+  /** Changes with every change of the group, its people and their carts. */
+  revision: requiredTextSchema.optional(),
   currencyCode: currencyCodeSchema,
   costBreakdown: costBreakdownSchema,
+  /** Present once the host has paid. */
+  bill: groupBillSchema.optional(),
   paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY'),
   /** With FIXED_AMOUNT: what the host covers for each guest; null covers everything. */
   fixedAmountMicro: microSchema.nullable(),
+  sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
   tip: fulfillmentTipSchema,
   orderId: requiredTextSchema.nullable(),
   orderToken: requiredTextSchema.nullable(),
@@ -128,9 +177,14 @@ export const fulfillmentStatusSchema = fulfillmentSchema
     orderId: true,
     isLocked: true,
     checksum: true,
+    revision: true,
   })
   .extend({ guests: z.array(fulfillmentGuestSchema.pick({ externalUserId: true, status: true })) });
 export type FulfillmentStatus = z.infer<typeof fulfillmentStatusSchema>;
+
+/** The status of a group as a server-sent event, with the time of the service. */
+export const fulfillmentEventSchema = fulfillmentStatusSchema.extend({ now: instantSchema });
+export type FulfillmentEvent = z.infer<typeof fulfillmentEventSchema>;
 
 export const fulfillmentValidationSchema = z.object({
   /** An error with an unknown field is still an error: the group is invalid. */
@@ -153,5 +207,14 @@ export const inviteSchema = z.object({
   orderByTime: instantSchema.nullable(),
   guestCount: z.int().min(0),
   guestMax: z.int().min(1),
+  /** Who pays, and up to what. Absent from a service that does not say. */
+  paymentSplit: enumerationSchema(PAYMENT_SPLITS, 'PAY_SEPARATELY').optional(),
+  fixedAmountMicro: microSchema.nullable().optional(),
+  sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
+  currencyCode: currencyCodeSchema,
+  /** Where the food goes, in words; empty if that is not decided or it is not delivered. */
+  fulfillmentType: fulfillmentTypeSchema.optional(),
+  location: z.string().optional(),
+  scheduledForTime: instantSchema.nullable().optional(),
 });
 export type Invite = z.infer<typeof inviteSchema>;

@@ -34,11 +34,18 @@ const menuItemSchema = z.object({
   name: z.string(),
   description: z.string(),
   displayPriceMicro: microSchema,
+  /**
+   * The price with what is preselected, as `startingPrice` of the domain computes it. Absent if it is displayPriceMicro;
+   * `isFrom` where a choice that has to be made decides it, and this is the lowest one.
+   */
+  startingPrice: z.object({ priceMicro: microSchema, isFrom: z.boolean() }).optional(),
   perk: perkSchema.nullable(),
   choiceIds: z.array(requiredTextSchema),
   images: z.array(menuImageSchema),
   availability: availabilitySchema,
   tags: z.array(z.enum(MENU_ITEM_TAGS)),
+  /** What the kitchen says about allergens, in plain words; absent where it says nothing. */
+  allergenText: z.string().optional(),
   /** Largest quantity of one line. */
   maxQuantity: z.int().min(1),
 });

@@ -46,6 +46,8 @@ const marketingDataSchema = z.object({
 const stampCardProgressSchema = z.object({
   totalStampsCollected: z.int().min(0),
   stampCardLength: z.int().min(1),
+  /** The credit that a full card gives, in the merchant's currency; missing where the service does not say it. */
+  rewardMicro: microSchema.optional(),
 });
 
 export const merchantSchema = z.object({

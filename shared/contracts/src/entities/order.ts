@@ -6,8 +6,10 @@ import {
   emailSchema,
   identifierSchema,
   instantSchema,
+  latLngSchema,
   lineSchema,
   microSchema,
+  textSchema,
 } from './basics';
 import {
   cartItemOptionSchema,
@@ -23,7 +25,7 @@ import { enumerationSchema, requiredTextSchema } from './reading';
 
 export const orderStatusValueSchema = enumerationSchema(ORDER_STATUSES, 'UNKNOWN_ORDER_STATUS');
 
-const orderItemSchema = z.object({
+export const orderItemSchema = z.object({
   orderItemId: requiredTextSchema,
   menuItemId: requiredTextSchema,
   name: z.string(),
@@ -75,6 +77,34 @@ export const orderDeliveryStatusSchema = z.object({
 });
 export type OrderDeliveryStatus = z.infer<typeof orderDeliveryStatusSchema>;
 
+/** Who brings an order. Only whoever paid is told. */
+export const courierSchema = z.object({
+  firstName: z.string(),
+  vehicle: z.string(),
+  phoneNumber: z.string().nullable(),
+  /** Where the courier was last seen; null while nobody knows. */
+  position: latLngSchema.extend({ seenAt: instantSchema }).nullable(),
+});
+export type Courier = z.infer<typeof courierSchema>;
+
+/** What a person thinks of an order: 1 to 5 stars, and a note for the merchant that may be empty. */
+export const ratingInputSchema = z.object({
+  stars: z.int().min(1).max(5),
+  note: textSchema(500).trim().default(''),
+});
+export const orderRatingSchema = ratingInputSchema.extend({ ratedAt: instantSchema });
+export type OrderRating = z.infer<typeof orderRatingSchema>;
+
+/** Money that goes back to whoever paid. Credit is back at once; a card takes days. */
+const orderRefundSchema = z.object({
+  amountMicro: microSchema,
+  creditMicro: microSchema,
+  requestedAt: instantSchema,
+  /** When the amount arrived; null while it is on its way. */
+  completedAt: instantSchema.nullable(),
+});
+export type OrderRefund = z.infer<typeof orderRefundSchema>;
+
 export const guestProfileSchema = z.object({
   firstName: lineSchema(80).trim().min(1),
   lastName: lineSchema(80).trim().default(''),
@@ -116,6 +146,10 @@ export const orderSchema = z.object({
     paymentMethodIdentifier: usedPaymentSchema,
     cardDisplayDetails: cardDisplayDetailsSchema.nullable(),
   }),
+  /** What goes back, oldest first. Null for a reader who is not told; absent from services that do not know. */
+  refunds: z.array(orderRefundSchema).nullable().optional(),
+  /** Where the receipt of an ended order can be emailed; null for a reader who did not pay, and before. */
+  receiptEmail: requiredTextSchema.nullable().optional(),
   guestProfile: guestProfileSchema.nullable(),
   room: z.string().nullable(),
   table: z.string().nullable(),

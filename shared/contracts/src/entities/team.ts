@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_VERIFICATION_STATUSES, MEMBERSHIP_STATUSES, TEAM_STATUSES } from '../enumerations';
-import { latLngSchema } from './basics';
+import { instantSchema, latLngSchema } from './basics';
 import { enumerationSchema, requiredTextSchema } from './reading';
 
 export const teamDetailsSchema = z.object({
@@ -31,6 +31,24 @@ const teamLocationSchema = z.object({
 });
 export type TeamLocation = z.infer<typeof teamLocationSchema>;
 
+const teamGroupOrderSchema = z.object({
+  fulfillmentId: requiredTextSchema,
+  hostFirstName: z.string(),
+  merchantName: z.string(),
+  merchantImageUrl: z.string(),
+  /** Whose clock the times follow. */
+  timeZone: requiredTextSchema,
+  orderByTime: instantSchema.nullable(),
+  scheduledForTime: instantSchema.nullable(),
+  guestCount: z.int().min(0),
+  guestMax: z.int().min(1),
+  /** Whether the caller is in it. */
+  hasJoined: z.boolean(),
+  /** Whether the merchant has a campaign EMPLOYEE_PRICING. */
+  hasEmployeePrice: z.boolean(),
+});
+export type TeamGroupOrder = z.infer<typeof teamGroupOrderSchema>;
+
 export const teamSchema = z.object({
   teamDetails: teamDetailsSchema,
   locations: z.array(teamLocationSchema),
@@ -44,6 +62,8 @@ export const teamSchema = z.object({
     floorId: requiredTextSchema.nullable(),
     dropZoneId: requiredTextSchema.nullable(),
   }),
+  /** For members: open group orders that they may join without a link. Absent from a service that does not say. */
+  groupOrders: z.array(teamGroupOrderSchema).optional(),
 });
 export type Team = z.infer<typeof teamSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A text of every kind that a schema asks for. */
-const TEXTS = ['ab', 'abcdef', '012345'];
+const TEXTS = ['ab', 'abcdef', '012345', 'https://push.example/a', 'k'.repeat(22), 'k'.repeat(87)];
 
 /** Values that a schema allows, one for each case of its unions; nothing in them is missing, and null only where nothing else may stand. */
 export function samplesOf(schema: unknown): readonly unknown[] {

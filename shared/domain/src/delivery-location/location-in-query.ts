@@ -2,7 +2,7 @@ import { parseQueryParameters } from '../query/query-parameters';
 import type { DeliveryLocation } from './delivery-location';
 import { toDisplayName } from './parse-delivery-location';
 
-const NAMES = ['lat', 'lon', 'address'] as const;
+const NAMES = ['lat', 'lon', 'address', 'city', 'placeId'] as const;
 
 /** Returns the location that a URL names (specification 2: `lat`, `lon`, `address`); null without a valid point. */
 export function locationInQuery(search: string): DeliveryLocation | null {

@@ -14,12 +14,20 @@ const postalAddress = {
 it.each([
   { ...point, kind: 'saved', deliveryAddressId: 'a1' },
   { ...point, kind: 'postal', postalAddress },
-  { ...point, kind: 'street', cityKey: 'toronto' },
-  { ...point, kind: 'city', cityKey: 'toronto' },
   { ...point, displayName: '', kind: 'point' },
 ])('reads back %j', (location) => {
   expect(parseDeliveryLocation(JSON.parse(JSON.stringify(location)))).toEqual(location);
 });
+
+it.each(['street', 'city'])(
+  'reads a %s of an earlier build as a point: it lies at the centre of the city',
+  (kind) => {
+    expect(parseDeliveryLocation({ ...point, kind, cityKey: 'toronto' })).toEqual({
+      ...point,
+      kind: 'point',
+    });
+  },
+);
 
 it('drops fields that it does not know', () => {
   expect(parseDeliveryLocation({ ...point, kind: 'point', html: '<b>' })).toEqual({
@@ -43,7 +51,6 @@ it.each([
   { ...point, kind: 'point', displayName: 'a\r\nset-cookie: b' },
   { ...point, kind: 'saved' },
   { ...point, kind: 'saved', deliveryAddressId: '' },
-  { ...point, kind: 'city', cityKey: null },
   { ...point, kind: 'postal' },
   { ...point, kind: 'postal', postalAddress: { ...postalAddress, addressLine1: '' } },
   { ...point, kind: 'postal', postalAddress: { ...postalAddress, country: 'Canada' } },

@@ -21,11 +21,9 @@ export function parseDeliveryLocation(value: unknown): DeliveryLocation | null {
       const postalAddress = parsePostalAddress(value['postalAddress']);
       return postalAddress === null ? null : { ...point, kind: 'postal', postalAddress };
     }
+    // Earlier builds stored a city, or a typed street, at the centre of the city.
     case 'street':
-    case 'city': {
-      const cityKey = filled(value['cityKey'], LONGEST_ID);
-      return cityKey === null ? null : { ...point, kind: value['kind'], cityKey };
-    }
+    case 'city':
     case 'point':
       return { ...point, kind: 'point' };
     default:

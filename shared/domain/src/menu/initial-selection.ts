@@ -6,9 +6,9 @@ import { ownEntry } from '../own-entry';
 import { selectionByGroup } from './selection-by-group';
 
 /**
- * Returns the selection when an item opens: the defaults, then available options in menu order until required
- * minimums are met, and the same under each chosen option (specification 5). Remembered options replace the
- * defaults.
+ * Returns the selection when an item opens: the defaults, then the lowest-priced available options until required
+ * minimums are met (in menu order if prices are equal), and the same under each chosen option (specification 5).
+ * Remembered options replace the defaults.
  */
 export function initialSelection(
   menu: OptionMenu,
@@ -61,6 +61,7 @@ function chooseInGroup(
       const option = ownEntry(menu.options, id);
       return option?.availability.isAvailable ? [option] : [];
     });
+    const byPrice = [...candidates].sort((one, other) => one.priceMicro - other.priceMicro);
     const selected = new Map<string, SelectedOption>();
     let total = 0;
     const missing = () => missingOf(choice, { total, distinct: selected.size });
@@ -77,12 +78,12 @@ function chooseInGroup(
       if (isWanted(option)) add(option, Math.max(1, option.defaultIncrementCount));
     }
     // Choose different options first: they count for both minimums.
-    for (const option of candidates) {
+    for (const option of byPrice) {
       if (missing() > 0 && !selected.has(option.id)) add(option, 1);
     }
-    for (const option of candidates) {
+    for (const option of byPrice) {
       if (missing() > 0) add(option, missing());
     }
-    return [...selected.values()];
+    return candidates.flatMap(({ id }) => selected.get(id) ?? []);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { menuLocale } from './menu-locale';
+import { chosenMenuLocale, menuLocale, menuLocales } from './menu-locale';
 
 it.each([
   ['en', 'en_CA', ['en_CA', 'zh_HK'], 'en-CA', true],
@@ -18,5 +18,31 @@ it.each([
   (locale, defaultLocale, supportedLocales, tag, isReaders) => {
     const menu = { defaultLocale, supportedLocales: [...supportedLocales] };
     expect(menuLocale(menu, locale)).toEqual({ tag, isReaders });
+  },
+);
+
+it.each([
+  ['zh-HK', 'en_CA', ['en_CA', 'zh_HK'], 'zh-HK'],
+  ['zh-HK', 'en_CA', ['zh_TW', 'zh_HK'], 'zh-HK'],
+  ['zh-HK', 'en_CA', ['zh_TW'], 'zh-TW'],
+  ['fr-CA', 'en_CA', ['en_CA', 'zh_HK'], undefined],
+  ['??', 'en_CA', ['en_CA'], undefined],
+  ['', '', [''], undefined],
+] as const)(
+  '[MNU-03] a reader who chose %s gets from a menu in %s with %j: %s',
+  (chosen, defaultLocale, supportedLocales, tag) => {
+    expect(chosenMenuLocale({ defaultLocale, supportedLocales: [...supportedLocales] }, chosen)).toBe(tag);
+  },
+);
+
+it.each([
+  ['en_CA', ['en_CA', 'zh_HK'], ['en-CA', 'zh-HK']],
+  ['en_CA', ['zh_HK'], ['zh-HK', 'en-CA']],
+  ['en_CA', ['EN-ca', '??', ''], ['en-CA']],
+  ['', [], []],
+] as const)(
+  '[MNU-03] a menu in %s with %j can be switched to %j',
+  (defaultLocale, supportedLocales, tags) => {
+    expect(menuLocales({ defaultLocale, supportedLocales: [...supportedLocales] })).toEqual(tags);
   },
 );

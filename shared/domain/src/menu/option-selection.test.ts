@@ -59,6 +59,24 @@ it.each([
   expect(chosen(initialSelection(menu, choiceIds))).toEqual(expected);
 });
 
+it.each([
+  ['the free option before one that costs', ['dear', 'free'], 1, ['free']],
+  ['the lower price if none is free', ['dear', 'cheap'], 1, ['cheap']],
+  ['as many as required, in menu order', ['dear', 'free', 'cheap'], 2, ['free', 'cheap']],
+  ['a default that costs instead of a free option', ['preset', 'free'], 1, ['preset']],
+])('[MNU-06] prefers %s', (_what, optionIds, minSelectable, expected) => {
+  const priced: OptionMenu = {
+    choices: byId(choiceOf('group', { optionIds, minSelectable })),
+    options: byId(
+      optionOf('dear', { priceMicro: 2_500_000 }),
+      optionOf('cheap', { priceMicro: 500_000 }),
+      optionOf('free', { priceMicro: 0 }),
+      optionOf('preset', { priceMicro: 1_000_000, isDefault: true }),
+    ),
+  };
+  expect(chosen(initialSelection(priced, ['group']))).toEqual(expected);
+});
+
 it('[MNU-06] repeats an option if the minimum exceeds the number of options', () => {
   const two: OptionMenu = {
     choices: byId(choiceOf('sides', { optionIds: ['a', 'b'], minSelectable: 4 })),

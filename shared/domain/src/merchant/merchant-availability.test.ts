@@ -88,3 +88,9 @@ it.each([
   expect(availability.accepts).toBe(reason === null);
   expect(takesCart(availability)).toBe(isTakingCarts);
 });
+
+it('[MER-10] a relay merchant takes no orders here, neither now nor later', () => {
+  const relay = merchantAvailability({ ...merchant, isRelayMerchant: true }, now);
+  expect(relay).toMatchObject({ accepts: false, canSchedule: false, reason: 'NOT_ACCEPTING' });
+  expect(takesCart(relay)).toBe(false);
+});

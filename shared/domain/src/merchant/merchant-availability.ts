@@ -21,7 +21,11 @@ export type MerchantAvailability = {
 export type OrderableMerchant = Pick<
   Merchant,
   'open' | 'state' | 'nextOpenTime' | 'isAvailableNow' | 'displayConfiguration' | 'timeZone'
-> & { readonly scheduledOrderTimeSlots?: readonly ScheduledOrderTimeSlot[] | undefined };
+> & {
+  readonly scheduledOrderTimeSlots?: readonly ScheduledOrderTimeSlot[] | undefined;
+  /** True if it takes orders on its own site only. Lists do not say it. */
+  readonly isRelayMerchant?: boolean | undefined;
+};
 
 const acceptingStates: readonly MerchantState[] = ['ON', 'WHITELIST', 'DEBUG'];
 const testStates: readonly MerchantState[] = ['WHITELIST', 'DEBUG'];
@@ -35,11 +39,12 @@ export function isAcceptingState(state: MerchantState): boolean {
  * Returns whether a merchant takes orders, now or for later. Now: only if marked open, available now, in state ON,
  * WHITELIST or DEBUG, and not in display mode ORDER_AHEAD. Later: only in such a state, and if it has a slot after
  * `now`. A list does not say the slots; there, a merchant that opens again or is open has some (specification 3 to 5).
+ * A relay merchant takes none.
  */
 export function merchantAvailability(merchant: OrderableMerchant, now: Date): MerchantAvailability {
   const { open, state, nextOpenTime, isAvailableNow, displayConfiguration } = merchant;
   const isTestState = testStates.includes(state);
-  if (!isAcceptingState(state)) {
+  if (!isAcceptingState(state) || merchant.isRelayMerchant === true) {
     return { accepts: false, canSchedule: false, reason: 'NOT_ACCEPTING', isTestState, nextOpenTime: null };
   }
   const isLaterOnly = displayConfiguration.displayMode === 'ORDER_AHEAD' || (open && !isAvailableNow);

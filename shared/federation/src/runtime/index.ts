@@ -1,6 +1,6 @@
 export { isAnyDirty, useDirty } from './dirty';
 export { lazyScreen } from './lazy-screen';
-export { preloadScreen } from './preload-screen';
+export { preloadScreen, prepareScreen } from './preload-screen';
 export { RemoteLoaderProvider, useRemoteLoader } from './loader-context';
 export { RemoteBoundary } from './remote-boundary';
 export { RenderBoundary } from './render-boundary';

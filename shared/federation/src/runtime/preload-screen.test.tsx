@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './lazy-screen';
-import { preloadScreen, screenUnderWay } from './preload-screen';
+import { isScreenUnderWay, prepareScreen, preloadScreen, screenUnderWay } from './preload-screen';
 
 const HELD_BACK_MS = 300;
 
@@ -43,6 +43,15 @@ it('lets the screen fetch its code itself if the preload fails', async () => {
   render(inSuspense(<Screen />));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Menu' })).toBeVisible();
+});
+
+it('prepares a part of a screen, for which no navigation waits', async () => {
+  const Part = lazyScreen(async () => ({ View: () => <h2>Dish</h2> }));
+  const prepared = prepareScreen(Part);
+  expect(isScreenUnderWay()).toBe(false);
+  await prepared;
+  render(inSuspense(<Part />));
+  expect(screen.getByRole('heading', { name: 'Dish' })).toBeVisible();
 });
 
 it('preloads nothing for an element that is not a lazy screen', async () => {

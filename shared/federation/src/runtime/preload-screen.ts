@@ -16,12 +16,19 @@ export function noteScreen(Screen: object, load: () => Promise<void>): void {
  * then loads it again when it renders.
  */
 export async function preloadScreen(element: ReactNode): Promise<void> {
-  const load = isValidElement(element) && typeof element.type === 'function' && loads.get(element.type);
-  if (!load) return;
-  const mine = (underWay = load());
+  if (!isValidElement(element) || typeof element.type !== 'function' || !loads.has(element.type)) return;
+  const mine = (underWay = prepareScreen(element.type));
   await mine.finally(() => {
     if (underWay === mine) underWay = undefined;
   });
+}
+
+/**
+ * Loads what `lazyScreen` has made, so that it renders without a fallback. No navigation waits for this. Rejects if the chunk
+ * fails; it is then loaded again when it renders.
+ */
+export async function prepareScreen(Screen: object): Promise<void> {
+  await loads.get(Screen)?.();
 }
 
 /** Returns whether a screen is preloading: rendered now, it would show its fallback. */

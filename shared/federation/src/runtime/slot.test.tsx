@@ -10,6 +10,7 @@ type Piece = () => Promise<{ readonly View: ComponentType<SlotProps> }>;
 
 const NAME = 'group-order-entry';
 const slot = <Slot name={NAME} merchantId="m1" placement="menu" />;
+const slotWithFallback = <Slot name={NAME} merchantId="m1" placement="cart" fallback={<p>Without it</p>} />;
 
 const shows =
   (words: string): Piece =>
@@ -53,11 +54,11 @@ function loaderOf(...pieces: readonly (Piece | undefined)[]) {
   return { loader, told };
 }
 
-function show(loader: RemoteLoader): void {
+function show(loader: RemoteLoader, shown = slot): void {
   render(
     <RemoteLoaderProvider value={loader}>
       <p>The page</p>
-      <div data-testid="slot">{slot}</div>
+      <div data-testid="slot">{shown}</div>
     </RemoteLoaderProvider>,
   );
 }
@@ -105,6 +106,26 @@ describe('a piece that fails when it is first shown', () => {
     expect(told.filter((words) => words.startsWith('load'))).toHaveLength(3);
     expect(screen.getByTestId('slot')).toBeEmptyDOMElement();
     expect(screen.getByText('The page')).toBeVisible();
+  });
+});
+
+describe('a fallback', () => {
+  it('shows until the piece is there, which gets it too', async () => {
+    const View = ({ fallback }: SlotProps): ReactElement => <div>Start, or {fallback}</div>;
+    const { loader } = loaderOf(async () => ({ View }));
+    show(loader, slotWithFallback);
+    expect(screen.getByTestId('slot')).toHaveTextContent(/^Without it$/);
+    await waitFor(() => expect(screen.getByTestId('slot')).toHaveTextContent('Start, or Without it'));
+  });
+
+  it.each([
+    ['is lost', isLost],
+    ['throws', throws],
+  ])('stays if the piece of the only build %s', async (_, piece) => {
+    const { loader, told } = loaderOf(piece);
+    show(loader, slotWithFallback);
+    await waitFor(() => expect(told.at(-1)).toBe(`refuse v0 in ${NAME}`));
+    expect(screen.getByTestId('slot')).toHaveTextContent(/^Without it$/);
   });
 });
 

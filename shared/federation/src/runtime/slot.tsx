@@ -14,15 +14,16 @@ type Props = SlotProps & { readonly name: SlotName };
 
 /**
  * Renders a piece of another remote inside this remote's screen. If a build's piece fails at its first render, another
- * build replaces it. Renders nothing until one has loaded, or when all fail.
+ * build replaces it. Renders the fallback, or nothing, until one has loaded, or when all fail.
  */
 export function Slot({ name, ...props }: Props): ReactNode {
   const slot = useSlot(name);
-  if (!slot) return null;
+  const { fallback } = props;
+  if (!slot) return fallback;
   const { View, loaded, refuse } = slot;
   return (
-    <RenderBoundary key={loaded.url} onError={refuse} fallback={() => null}>
-      <Suspense fallback={null}>
+    <RenderBoundary key={loaded.url} onError={refuse} fallback={() => fallback}>
+      <Suspense fallback={fallback}>
         <View {...props} />
         <Shown loaded={loaded} slot={name} />
       </Suspense>

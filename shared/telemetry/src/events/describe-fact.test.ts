@@ -21,6 +21,15 @@ it.each([
     subtotalMicro: 5_000_000,
   }),
   row('orderPlaced', { orderId: 'o', merchantId: 'm' }, 'order placed', { orderId: 'o', merchantId: 'm' }),
+  row(
+    'paymentAnswered',
+    { method: 'APPLE_PAY', outcome: 'failed', code: 'card_declined' },
+    'payment failed',
+    { method: 'APPLE_PAY', code: 'card_declined' },
+  ),
+  row('paymentAnswered', { method: 'GOOGLE_PAY', outcome: 'succeeded', code: null }, 'payment succeeded', {
+    method: 'GOOGLE_PAY',
+  }),
   row('orderStatusChanged', { orderId: 'o', orderStatus: 'PREPARED' }, 'order status_changed', {
     orderId: 'o',
     orderStatus: 'PREPARED',

@@ -8,6 +8,8 @@ const DESCRIBERS: Describers = {
   cartChanged: ({ merchantId, itemCount, subtotalMicro }) =>
     draft('cart', 'changed', { merchantId, itemCount, subtotalMicro }),
   orderPlaced: ({ orderId, merchantId }) => draft('order', 'placed', { orderId, merchantId }),
+  paymentAnswered: ({ method, outcome, code }) =>
+    draft('payment', outcome, { method, ...(code === null ? {} : { code }) }),
   orderStatusChanged: ({ orderId, orderStatus }) =>
     draft('order', 'status_changed', { orderId, orderStatus }),
   groupJoined: ({ fulfillmentId, merchantId }) => draft('group', 'joined', { fulfillmentId, merchantId }),

@@ -1,4 +1,4 @@
-import type { Fulfillment, FulfillmentGuest, FulfillmentStatus, Invite } from '@tiffin/contracts';
+import type { BillPart, Fulfillment, FulfillmentGuest, FulfillmentStatus, Invite } from '@tiffin/contracts';
 import { makeMerchant } from './merchant';
 
 /** Returns Ben, who browses and has no items yet. */
@@ -11,6 +11,27 @@ export function makeFulfillmentGuest(overrides: Partial<FulfillmentGuest> = {}):
     seat: 1,
     cartItems: [],
     subtotalMicro: 0,
+    ...overrides,
+  };
+}
+
+/** Returns Ben's part of a paid group's bill, of which he owes Ana 8.85. */
+export function makeBillPart(overrides: Partial<BillPart> = {}): BillPart {
+  return {
+    externalUserId: 'user-ben',
+    firstName: 'Ben',
+    lastName: 'Tran',
+    seat: 1,
+    items: [],
+    foodMicro: 8_000_000,
+    feesMicro: 1_600_000,
+    taxMicro: 1_250_000,
+    tipMicro: 1_000_000,
+    discountMicro: 0,
+    amountMicro: 11_850_000,
+    coveredMicro: 3_000_000,
+    owedMicro: 8_850_000,
+    settledTime: null,
     ...overrides,
   };
 }
@@ -34,7 +55,7 @@ export function makeFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillme
       makeFulfillmentGuest(),
     ],
     guestMax: 10,
-    joinUri: 'http://localhost:3000/order/fulfillments/fulfillment-1/edit?invite_id=link-1',
+    joinUri: 'http://localhost:3000/g/link-1',
     isCurrentUserAdmin: true,
     currentUserId: 'user-ana',
     checksum: 'group-checksum-1',
@@ -108,6 +129,7 @@ export function makeInvite(overrides: Partial<Invite> = {}): Invite {
     orderByTime: group.orderByTime,
     guestCount: group.guests.length,
     guestMax: group.guestMax,
+    currencyCode: group.currencyCode,
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderReceipt, OrderStatus } from '@tiffin/contracts';
+import type { Order, OrderItem, OrderList, OrderReceipt, OrderStatus, OrderSummary } from '@tiffin/contracts';
 import { makeMerchant, makeMerchantSummary } from './merchant';
 
 /** Returns one dal makhani for 12.00. */
@@ -92,4 +92,25 @@ export function makeOrder(overrides: Partial<Order> = {}): Order {
     createdAt: '2026-11-22T20:00:00.000Z',
     ...overrides,
   };
+}
+
+/** Returns the summary of a pickup order that was collected. */
+export function makeOrderSummary(overrides: Partial<OrderSummary> = {}): OrderSummary {
+  const { id, name, url, imageUrl, timeZone } = makeMerchant();
+  return {
+    orderId: 'order-1',
+    merchant: { id, name, url, imageUrl, timeZone },
+    items: [{ name: 'Dal makhani', quantity: 1 }],
+    totalMicro: 12_600_000,
+    currencyCode: 'CAD',
+    orderStatus: 'RECEIVED',
+    merchantFulfillmentType: 'IN_STORE',
+    createdAt: '2026-11-20T20:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** Returns a page of the order history, the last one. */
+export function makeOrderList(overrides: Partial<OrderList> = {}): OrderList {
+  return { orders: [makeOrderSummary()], hasNextPage: false, paginationToken: null, ...overrides };
 }

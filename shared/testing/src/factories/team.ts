@@ -1,4 +1,4 @@
-import type { EmailVerificationResult, Team, TeamDetails } from '@tiffin/contracts';
+import type { EmailVerificationResult, Team, TeamDetails, TeamGroupOrder } from '@tiffin/contracts';
 
 /** Returns a secured team. */
 export function makeTeamDetails(overrides: Partial<TeamDetails> = {}): TeamDetails {
@@ -32,6 +32,24 @@ export function makeTeam(overrides: Partial<Team> = {}): Team {
     ],
     userMembership: { status: 'NOT_JOINED', emailVerified: false },
     userSettings: { workEmail: null, locationId: null, floorId: null, dropZoneId: null },
+    ...overrides,
+  };
+}
+
+/** Returns Ana's open group order, which the caller has not joined. */
+export function makeTeamGroupOrder(overrides: Partial<TeamGroupOrder> = {}): TeamGroupOrder {
+  return {
+    fulfillmentId: 'fulfillment-1',
+    hostFirstName: 'Ana',
+    merchantName: 'Lucknow Lunch Home',
+    merchantImageUrl: 'https://pictures.test/merchant.svg',
+    timeZone: 'UTC',
+    orderByTime: '2030-11-26T11:30:00.000Z',
+    scheduledForTime: '2030-11-26T12:30:00.000Z',
+    guestCount: 3,
+    guestMax: 10,
+    hasJoined: false,
+    hasEmployeePrice: false,
     ...overrides,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wrap } from '../layout/wrap';
+import { media } from '../theme/breakpoint';
 
 const Strip = styled.div`
   position: sticky;
@@ -18,6 +19,13 @@ const Line = styled(Wrap)`
   nav {
     flex: 1;
     min-width: 0;
+  }
+  /* A search in use takes the place of everything else. Without element names every change of the page would make the
+     browser compute all styles again. */
+  ${media.mobile} {
+    &:has(input:focus, input:not(:placeholder-shown)) > :is(nav, button) {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -68,6 +76,8 @@ type CategoryBarProps = {
   readonly label: string;
   /** `id` is the id of the section's element on the page. */
   readonly categories: readonly { readonly id: string; readonly name: ReactNode }[];
+  /** The language of their names as a BCP 47 tag, if it differs from the page's. */
+  readonly lang?: string;
   readonly currentId: string | undefined;
   readonly onSelect: (id: string) => void;
   /** At the right edge: the button or menu "all categories". */
@@ -76,7 +86,7 @@ type CategoryBarProps = {
 
 /** Renders the sticky bar of categories: links to sections, with the current one marked and kept in view. */
 export function CategoryBar(props: CategoryBarProps): ReactElement {
-  const { label, categories, currentId, onSelect, more } = props;
+  const { label, categories, lang, currentId, onSelect, more } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     keepInView(list.current);
@@ -85,7 +95,7 @@ export function CategoryBar(props: CategoryBarProps): ReactElement {
     <Strip>
       <Line>
         <nav aria-label={label}>
-          <List ref={list}>
+          <List ref={list} lang={lang}>
             {categories.map(({ id, name }) => (
               <li key={id}>
                 <Tab

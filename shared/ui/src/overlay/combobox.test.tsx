@@ -27,3 +27,22 @@ it('suggests entries below its label and returns the key of the choice', async (
   await userEvent.click(screen.getByRole('option', { name: 'Harbord Street Clinic' }));
   expect(onSelect).toHaveBeenCalledWith('2');
 });
+
+it('submits its form by Enter while the list is open, unless an option is highlighted', async () => {
+  const [onSelect, onSubmit] = [jest.fn(), jest.fn((event: SubmitEvent) => event.preventDefault())];
+  render(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <Finder onSelect={onSelect} />
+    </form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Team name' });
+  await userEvent.type(field, 'harbo');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('option')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/breakpoint';
 
 const fade = keyframes`
@@ -22,8 +22,19 @@ export const Scrim = styled.div`
   animation: ${fade} var(--t-base) var(--e-out);
 `;
 
-/** The box of a dialog: the whole screen on phones. */
-export const Sheet = styled.div`
+const boxed = css`
+  ${media.tabletUp} {
+    width: min(620px, calc(100% - 48px));
+    height: fit-content;
+    max-height: calc(100dvh - 48px);
+    border-radius: var(--r-sheet);
+    overflow: hidden;
+    box-shadow: var(--lift-3);
+  }
+`;
+
+/** The box of a dialog: the whole screen on phones, and everywhere if it fills the screen. */
+export const Sheet = styled.div<{ readonly $fills?: boolean }>`
   --tier: var(--inset);
   --on-tier: var(--surface);
   position: fixed;
@@ -36,14 +47,7 @@ export const Sheet = styled.div`
   background: var(--raised);
   color: var(--text);
   animation: ${rise} var(--t-sheet) var(--e-out);
-  ${media.tabletUp} {
-    width: min(620px, calc(100% - 48px));
-    height: fit-content;
-    max-height: calc(100dvh - 48px);
-    border-radius: var(--r-sheet);
-    overflow: hidden;
-    box-shadow: var(--lift-3);
-  }
+  ${({ $fills = false }) => !$fills && boxed}
 `;
 
 /** A confirmation: 440 px wide, as high as its text, at the bottom on phones. */

@@ -1,5 +1,5 @@
 import { Dialog as AriaDialog, DialogHeading } from '@ariakit/react';
-import { useContext } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from '../action/icon-button';
 import { Heading } from '../text/heading';
@@ -23,6 +23,8 @@ type DialogProps = {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** True if a form in it has unsent input: a press on the scrim then does not close it. */
   readonly keepOnScrim?: boolean;
+  /** True if it takes the whole screen on wide screens, too. */
+  readonly fillsScreen?: boolean;
   readonly children: ReactNode;
 };
 
@@ -32,10 +34,12 @@ type DialogProps = {
  */
 export function Dialog(props: DialogProps): ReactElement {
   const { title, hideTitle = false, onClose, open = true, picture, footer, children } = props;
-  const { initialFocus, keepOnScrim = false } = props;
+  const { initialFocus, keepOnScrim = false, fillsScreen = false } = props;
   const t = useUiMessages();
   useReturnFocus();
   const host = useContext(PortalHostContext);
+  // The lock of the page behind measures the whole page, so it comes after the first paint.
+  const isDrawn = useDeferredValue(true, false);
   const heading = <DialogHeading render={<Heading as="h2" $look="h1" />}>{title}</DialogHeading>;
   return (
     <AriaDialog
@@ -45,8 +49,9 @@ export function Dialog(props: DialogProps): ReactElement {
       portalElement={host}
       initialFocus={initialFocus}
       hideOnInteractOutside={!keepOnScrim}
+      preventBodyScroll={isDrawn}
       unmountOnHide
-      render={<Sheet />}
+      render={<Sheet $fills={fillsScreen} />}
     >
       <CloseCorner>
         <IconButton icon="close" label={t('close')} onClick={onClose} {...ownDismiss} />

@@ -6,18 +6,11 @@ import { rootTokens } from './root-tokens';
 
 /**
  * The page's global style: tokens, resets, type, focus. Only the shell renders it, and it also ships the font
- * file.
+ * faces.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${rootTokens}
-  }
-  @font-face {
-    font-family: 'Tiffin Fallback';
-    src: local('Arial');
-    size-adjust: 97%;
-    ascent-override: 95%;
-    descent-override: 26%;
   }
   html {
     -webkit-text-size-adjust: 100%;

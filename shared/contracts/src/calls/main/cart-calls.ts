@@ -5,6 +5,7 @@ import {
   identifierSchema,
   instantSchema,
   lineSchema,
+  microSchema,
   tipMicroSchema,
   textSchema,
 } from '../../entities/basics';
@@ -20,6 +21,8 @@ const incentiveSchema = z.object({
   title: z.string(),
   description: z.string(),
   selected: z.boolean(),
+  /** The items must cost at least this, before discounts. Null or left out if any order will do. */
+  minimumItemSumMicro: microSchema.nullable().optional(),
 });
 export type Incentive = z.infer<typeof incentiveSchema>;
 
@@ -45,10 +48,12 @@ export const cartCalls = {
     method: 'PATCH',
     path: '/v1/cart/{merchantId}',
     auth: 'any',
-    summary: 'Changes the note, the cutlery, the room or the table; what is not named stays.',
+    summary:
+      'Changes the note, the cutlery, the use of credit, the room or the table; what is not named stays.',
     body: z.object({
       note: textSchema(500).optional(),
       includeCutlery: z.boolean().optional(),
+      includeCredit: z.boolean().optional(),
       removeConflictingPerks: z.boolean().optional(),
       room: lineSchema(50).nullable().optional(),
       table: lineSchema(50).nullable().optional(),

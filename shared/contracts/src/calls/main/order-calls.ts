@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { ORDER_IDENTIFIER_TYPES } from '../../enumerations';
-import { identifierSchema, lineSchema, queryNumberSchema } from '../../entities/basics';
+import { identifierSchema, instantSchema, lineSchema, queryNumberSchema } from '../../entities/basics';
 import { merchantSummarySchema } from '../../entities/merchant';
 import {
+  courierSchema,
   guestProfileSchema,
   orderDeliveryStatusSchema,
+  orderRatingSchema,
   orderSchema,
   orderStatusValueSchema,
+  ratingInputSchema,
 } from '../../entities/order';
 import {
   chosenPaymentSchema,
@@ -62,8 +65,24 @@ export type ReorderItem = z.infer<typeof reorderItemSchema>;
 const deliveryStatusSchema = z.object({
   orderDeliveryStatuses: z.array(orderDeliveryStatusSchema),
   currentStatus: orderStatusValueSchema,
-  courier: z.object({ firstName: z.string(), vehicle: z.string() }).nullable(),
+  courier: courierSchema.nullable(),
+  /** When a delivery that is under way is expected; null if nobody knows. */
+  estimatedArrivalTime: instantSchema.nullable(),
 });
+
+const orderIdentityQuery = z.object({
+  orderIdentifier: identifierSchema,
+  orderIdentifierType: z.enum(ORDER_IDENTIFIER_TYPES),
+});
+
+const orderRatingAnswer = z.object({
+  rating: orderRatingSchema.nullable(),
+  /** Whether the caller may rate the order now, or change the rating. */
+  canRate: z.boolean(),
+});
+
+/** The address that the receipt went to. */
+const receiptEmailAnswer = z.object({ email: requiredTextSchema });
 
 const reorderAnswer = z.object({ reorderItems: z.array(reorderItemSchema) });
 
@@ -180,12 +199,37 @@ export const orderCalls = {
     path: '/v1/delivery-status',
     auth: 'none',
     summary: 'Where the courier of an order is.',
-    query: z.object({
-      orderIdentifier: identifierSchema,
-      orderIdentifierType: z.enum(ORDER_IDENTIFIER_TYPES),
-    }),
+    query: orderIdentityQuery,
     response: deliveryStatusSchema,
     errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+  }),
+  getOrderRating: mainCall({
+    method: 'GET',
+    path: '/v1/order-rating',
+    auth: 'none',
+    summary: 'How whoever paid rated an order, and whether the caller may rate it.',
+    query: orderIdentityQuery,
+    response: orderRatingAnswer,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+  }),
+  rateOrder: mainCall({
+    method: 'PUT',
+    path: '/v1/order-rating',
+    auth: 'none',
+    summary: 'Rates an order that has arrived; a second rating replaces the first.',
+    query: orderIdentityQuery,
+    body: ratingInputSchema,
+    response: orderRatingAnswer,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND', 'FORBIDDEN', 'ORDER_NOT_RATEABLE'],
+  }),
+  emailReceipt: mainCall({
+    method: 'POST',
+    path: '/v1/order-receipt',
+    auth: 'none',
+    summary: "Emails the receipt of an ended order to its payer's own address; a double press sends one.",
+    query: orderIdentityQuery,
+    response: receiptEmailAnswer,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND', 'FORBIDDEN', 'RECEIPT_NOT_READY', 'RECEIPT_SENT_OFTEN'],
   }),
   getReorder: mainCall({
     method: 'GET',

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ORDER_IDENTIFIER_TYPES } from '../../enumerations';
+import { identifierSchema, lineSchema } from '../../entities/basics';
+import { requiredTextSchema } from '../../entities/reading';
+import { mainCall } from './main-call';
+
+/** What a browser's `PushSubscription.toJSON()` returns: where to send, and the keys to encrypt with (RFC 8291). */
+const pushSubscriptionSchema = z.object({
+  endpoint: lineSchema(1000).regex(/^https?:\/\/[^/]+\/./),
+  keys: z.object({
+    /** An uncompressed point of the curve P-256: 65 bytes in base64url. */
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    /** 16 bytes in base64url. */
+    auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
+  }),
+});
+
+const done = z.object({});
+
+/** Calls for news of one order by web push. */
+export const orderNewsCalls = {
+  getOrderNewsKey: mainCall({
+    method: 'GET',
+    path: '/v1/order-news',
+    auth: 'none',
+    summary: 'The public key with which a browser subscribes to news of orders.',
+    response: z.object({ publicKey: requiredTextSchema }),
+    errors: [],
+  }),
+  subscribeToOrderNews: mainCall({
+    method: 'PUT',
+    path: '/v1/order-news',
+    auth: 'none',
+    summary:
+      'Sends news of an order to a browser, in the language of the call. The same browser again replaces itself.',
+    query: z.object({
+      orderIdentifier: identifierSchema,
+      orderIdentifierType: z.enum(ORDER_IDENTIFIER_TYPES),
+    }),
+    body: pushSubscriptionSchema,
+    /** Whoever has the id can move or end the subscription. */
+    response: z.object({ subscriptionId: requiredTextSchema }),
+    errors: [
+      'UNAUTHORIZED',
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'ORDER_ENDED',
+      'PUSH_SERVICE_NOT_ALLOWED',
+      'TOO_MANY_SUBSCRIPTIONS',
+    ],
+  }),
+  moveOrderNews: mainCall({
+    method: 'PUT',
+    path: '/v1/order-news/{subscriptionId}',
+    auth: 'none',
+    summary: 'Replaces the push subscription that the browser gave up.',
+    body: pushSubscriptionSchema,
+    response: done,
+    errors: ['PUSH_SERVICE_NOT_ALLOWED'],
+  }),
+  endOrderNews: mainCall({
+    method: 'DELETE',
+    path: '/v1/order-news/{subscriptionId}',
+    auth: 'none',
+    summary: 'Ends the news of an order for one browser.',
+    response: done,
+    errors: [],
+  }),
+} as const;

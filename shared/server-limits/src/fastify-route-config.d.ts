@@ -1,0 +1,8 @@
+import type { LimitGroup } from './register-rate-limits';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The group of a route. By default the method decides between reads and writes. */
+    limit?: LimitGroup | 'none';
+  }
+}
