@@ -157,3 +157,27 @@ it('logs which page was asked for, without the token at the end of its URL or in
   expect(lines.join('')).toContain('"path":"/order/team/join"');
   expect(lines.join('')).not.toMatch(/s3cret|123456/);
 });
+
+it('can be installed: a manifest with icons that are there, one of them maskable', async () => {
+  const { headers, body } = await app.inject('/manifest.webmanifest');
+  expect(headers['content-type']).toContain('application/manifest+json');
+  const manifest = JSON.parse(body);
+  expect(manifest).toMatchObject({ name: 'Tiffin', start_url: '/', display: 'standalone' });
+  const icons: readonly { readonly src: string; readonly type: string; readonly purpose?: string }[] =
+    manifest.icons;
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  for (const { src, type } of icons) {
+    const icon = await app.inject(src);
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, type]);
+  }
+  const page = await app.inject('/');
+  expect(page.body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect(page.body).toContain('<meta name="theme-color"');
+});
+
+it('serves the worker of the map from its own origin, which may read the tiles and nothing else', async () => {
+  const { statusCode, headers, body } = await app.inject('/_map/worker.mjs');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src http://localhost:4000");
+  expect(body).toContain('MapLibre GL JS');
+});

@@ -9,7 +9,9 @@ import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';
 import { securityHeaders } from './html/security-headers';
 import { limitRequests } from './limit-requests';
+import { mapWorkerRoute } from './map-worker-route';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
+import { offlineRoutes } from './offline/offline-routes';
 import { overrideRoute } from './remotes/override-route';
 import { partnerRoutes } from './remotes/partner-routes';
 import { registryRoute } from './remotes/registry-route';
@@ -78,6 +80,9 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
   await overrideRoute(app, settings, deployed);
   await staticRoutes(app, { ...settings, readBuild });
+  const { hasWorker = false, services } = settings.config;
+  await offlineRoutes(app, { hasWorker, mainUrl: services.main });
+  await mapWorkerRoute(app, settings);
   registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
   pageRoute(app, {

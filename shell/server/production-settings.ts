@@ -37,12 +37,15 @@ export function refuseInProduction(
     TIFFIN_ERROR_DSN: side.errorDsn,
     TIFFIN_FRAUD_SCRIPT_URL: side.fraudScriptUrl,
     TIFFIN_DOWNLOAD_APP_URL: side.downloadAppUrl,
+    TIFFIN_MAP_STYLE_URL: config.map?.styleUrl ?? null,
+    TIFFIN_ADDRESS_SEARCH_URL: config.addressSearch?.url ?? null,
   };
   for (const [name, url] of Object.entries(urls)) if (url !== null) refuseUrl(read, name, url);
   for (const url of visits.frameOrigins) refuseUrl(read, 'TIFFIN_FRAME_ORIGINS', url);
   for (const url of config.backOrigins) refuseUrl(read, 'TIFFIN_BACK_ORIGINS', url);
   if (!stripe.publishableKey.startsWith('pk_live_'))
     read.refuse('TIFFIN_STRIPE_KEY', 'must be a live key (pk_live_…) in production');
+  if (config.hasMockTeams) read.refuse('TIFFIN_TEAM_DATA', 'must be service in production');
   if (guestClient.secret === SANDBOX_SECRETS.guestClient)
     read.refuse('TIFFIN_GUEST_CLIENT_SECRET', 'must be set in production');
   if (side.ipLookup?.key === SANDBOX_SECRETS.ipLookup)

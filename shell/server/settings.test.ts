@@ -116,6 +116,7 @@ it.each([
   ['TIFFIN_BACK_ORIGINS', 'http://partner.example', 'must be https'],
   ['TIFFIN_GUEST_CLIENT_SECRET', 'tiffin-sandbox-guest-secret', 'must be set'],
   ['TIFFIN_IP_LOOKUP_KEY', 'tiffin-sandbox-lookup-key', 'must be set'],
+  ['TIFFIN_TEAM_DATA', 'mock', 'must be service'],
 ])('refuses %s=%s in production', (name, value, fault) => {
   expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(`${name} ${fault}`);
   if (name !== 'TIFFIN_STRIPE_KEY') expect(() => readSettings({ [name]: value })).not.toThrow();

@@ -4,6 +4,7 @@ import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 import { readTargetSettings } from '@tiffin/deploy';
 import type { TargetSettings } from '@tiffin/deploy';
 import { fileURLToPath } from 'node:url';
+import { readAddressSearch } from './read-address-search';
 import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';
 import { refuseInProduction, SANDBOX_SECRETS } from './production-settings';
@@ -30,6 +31,8 @@ export type Settings = {
   /** Hosts (`localhost:3200`) that an override may come from; none in production. */
   readonly overrideHosts: readonly string[];
   readonly floodLimits: FloodLimits;
+  /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
+  readonly mapOrigins: readonly string[];
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -95,6 +98,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       embedHosts: visits.frameOrigins,
       hasEmbedStandIns: readStandIns(read, environment === 'production'),
       promoCodes: read.pairs('TIFFIN_PROMO_CODES', PROMO_CODES),
+      addressSearch: readAddressSearch(read, sandbox),
+      ...readMap(read, { origin, sandbox }),
+      hasWorker: read.oneOf('TIFFIN_OFFLINE', ['on', 'off'], 'on') === 'on',
+      hasMockTeams: read.oneOf('TIFFIN_TEAM_DATA', ['service', 'mock'], 'service') === 'mock',
       localSelectionDays: readLocalSelectionDays(read),
       subdomain: null,
       organization: null,
@@ -102,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     visits,
     overrideHosts: readOverrideHosts(read, environment === 'production'),
     floodLimits: readFloodLimits(read, env),
+    mapOrigins: read.origins('TIFFIN_MAP_ORIGINS', 'none'),
   };
   if (environment === 'production') refuseInProduction(read, settings);
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);
@@ -116,6 +124,15 @@ function readStandIns(read: SettingReader, isProduction: boolean): boolean {
   const isOn = read.oneOf('TIFFIN_EMBED_STAND_INS', ['off', 'on'], isProduction ? 'off' : 'on') === 'on';
   if (isOn && isProduction) read.refuse('TIFFIN_EMBED_STAND_INS', 'must be off in production');
   return isOn;
+}
+
+/** Returns the style of maps: the sandbox's unless set. `none` is a site without maps. */
+function readMap(
+  read: SettingReader,
+  { origin, sandbox }: { readonly origin: string; readonly sandbox: string },
+): Pick<AppConfig, 'map'> {
+  const styleUrl = read.optionalUrl('TIFFIN_MAP_STYLE_URL', `${sandbox}/map/style.json`);
+  return styleUrl === null ? {} : { map: { styleUrl, workerUrl: `${origin}/_map/worker.mjs` } };
 }
 
 /** Returns no hosts by default. `npm run dev` sets the host of its dev server. */

@@ -6,6 +6,7 @@ import type { ShellBuild } from './shell-build';
 import { ASSETS, shellFiles } from './shell-files';
 
 const HTML = 'text/html; charset=utf-8';
+const PNG = 'image/png';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const SMALL = [
   { url: '/order/silent-check-sso.html', file: 'silent-check-sso.html', type: HTML },
@@ -13,6 +14,15 @@ const SMALL = [
   { url: '/order/signed-in.html', file: 'signed-in.html', type: HTML },
   { url: '/order/signed-in.js', file: 'signed-in.js', type: SCRIPT },
   { url: '/icon.svg', file: 'icon.svg', type: 'image/svg+xml' },
+  { url: '/icon-180.png', file: 'icon-180.png', type: PNG },
+  { url: '/icon-192.png', file: 'icon-192.png', type: PNG },
+  { url: '/icon-512.png', file: 'icon-512.png', type: PNG },
+  { url: '/icon-maskable-512.png', file: 'icon-maskable-512.png', type: PNG },
+  {
+    url: '/manifest.webmanifest',
+    file: 'manifest.webmanifest',
+    type: 'application/manifest+json; charset=utf-8',
+  },
 ] as const;
 const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 

@@ -6,9 +6,9 @@ import type { AppHistory } from '@tiffin/router';
 import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import type { ShellLoader } from './boot/create-loader';
+import { Fonts } from './fonts';
 import { RouteOfProvider } from './route-of-context';
 import { Screens } from './screens';
-import { ShellStyle } from './shell-style';
 import { useThemeParameter } from './theme/use-theme-parameter';
 
 type AppProps = {
@@ -24,7 +24,7 @@ export function App({ queryClient, loader, history }: AppProps): ReactElement {
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
         <GlobalStyle />
-        <ShellStyle />
+        <Fonts />
         <HistoryRouter history={history}>
           <RouteOfProvider value={loader.routeOf}>
             <Screens />

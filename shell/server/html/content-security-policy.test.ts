@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readSettings } from '../settings';
+import { PRODUCTION } from '../test-support/production';
 import { contentSecurityPolicies } from './content-security-policy';
 
 const HOSTS = {
@@ -14,6 +15,9 @@ const HOSTS = {
   TIFFIN_ANALYTICS_URL: 'https://analytics.test/events',
   TIFFIN_ERROR_DSN: 'https://key@errors.test/1',
   TIFFIN_FRAUD_SCRIPT_URL: 'https://fraud.test/f.js',
+  TIFFIN_ADDRESS_SEARCH_URL: 'https://addresses.test/photon',
+  TIFFIN_MAP_STYLE_URL: 'https://maps.test/style.json?key=k',
+  TIFFIN_MAP_ORIGINS: 'https://tiles.test',
   TIFFIN_FRAME_ORIGINS: 'https://partner.test',
 };
 
@@ -49,7 +53,9 @@ it('allows each host for what it is there for, and nothing that is not named', (
       'https://errors.test',
     ],
   ];
-  const [assets, sso, cards, fraud] = [
+  const maps = ['https://maps.test', 'https://tiles.test'];
+  const [addresses, assets, sso, cards, fraud] = [
+    'https://addresses.test',
     'https://assets.test',
     'https://sso.test',
     'https://cards.test',
@@ -61,10 +67,10 @@ it('allows each host for what it is there for, and nothing that is not named', (
     'style-src': ["'self'", "'nonce-n0nce'"],
     'img-src': ["'self'", 'data:', assets, ...services],
     'font-src': ["'self'", assets],
-    'connect-src': ["'self'", assets, ...services, ...side, sso, cards, fraud],
+    'connect-src': ["'self'", assets, ...services, ...side, addresses, ...maps, sso, cards, fraud],
     'frame-src': ["'self'", sso, cards],
     'manifest-src': ["'self'"],
-    'worker-src': ["'none'"],
+    'worker-src': ['https://shop.test/worker.js', 'https://shop.test/_map/worker.mjs'],
     'form-action': ["'self'", sso],
     'frame-ancestors': ["'self'", 'https://partner.test'],
     'object-src': ["'none'"],
@@ -75,16 +81,30 @@ it('allows each host for what it is there for, and nothing that is not named', (
 it('names a host once, though several services are there, and none for a service that the site does without', () => {
   const without = Object.fromEntries(
     Object.keys(HOSTS)
-      .filter((name) => /FLAGS|CMS|IP_LOOKUP|ANALYTICS|DSN|FRAUD/.test(name))
+      .filter((name) => /FLAGS|CMS|IP_LOOKUP|ANALYTICS|DSN|FRAUD_S|MAP_STYLE/.test(name))
       .map((name) => [name, 'none']),
   );
   expect(policies({ ...HOSTS, ...without })[1]?.['connect-src']).toEqual([
     "'self'",
     'https://assets.test',
     'https://services.test',
+    'https://addresses.test',
     'https://sso.test',
     'https://cards.test',
   ]);
+});
+
+it('runs no worker of a map and connects to no tiles on a site without maps', () => {
+  const byHost = policies({ ...HOSTS, TIFFIN_MAP_STYLE_URL: 'none' })[1];
+  expect(byHost?.['worker-src']).toEqual(['https://shop.test/worker.js']);
+  expect(byHost?.['connect-src']).not.toContain('https://tiles.test');
+});
+
+it('allows Google as the address search where it is set, and nothing else of Google', () => {
+  const google = { TIFFIN_ADDRESS_SEARCH: 'google', TIFFIN_ADDRESS_SEARCH_KEY: 'k' };
+  const { 'connect-src': sources, 'script-src': scripts } = policies(google)[1] ?? {};
+  expect(sources).toContain('https://places.googleapis.com');
+  expect(JSON.stringify(scripts)).not.toContain('google');
 });
 
 it('lets a build of another origin run, tell of changes by a socket, and nothing else', () => {
@@ -111,4 +131,32 @@ it('lets no stranger hold a page in a frame', () => {
     'http://localhost:3100',
     'http://127.0.0.1:3100',
   ]);
+});
+
+// https://docs.stripe.com/security/guide#content-security-policy (Stripe.js) and, for its sheet,
+// https://developers.google.com/pay/api/web/guides/resources/csp-guide
+it.each([
+  ['script-src', ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://pay.google.com']],
+  ['connect-src', ['https://api.stripe.com', 'https://pay.google.com', 'https://google.com']],
+  [
+    'frame-src',
+    [
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+      'https://pay.google.com',
+    ],
+  ],
+])(
+  '[CHK-14] allows in production for %s what the card provider and its wallets need',
+  (directive, sources) => {
+    const url = { TIFFIN_STRIPE_SCRIPT_URL: 'https://js.stripe.com/endive/stripe.js' };
+    expect(policies({ ...PRODUCTION, ...url })[1]?.[directive]).toEqual(expect.arrayContaining(sources));
+  },
+);
+
+it('[CHK-14] allows nothing of the card provider or of a wallet beside the sandbox’s stand-in', () => {
+  const written = contentSecurityPolicies(readSettings({}), 'n0nce').join();
+  expect(written).not.toMatch(/stripe\.com|google|apple/);
+  expect(policies()[1]?.['frame-src']).toContain('http://localhost:4000');
 });

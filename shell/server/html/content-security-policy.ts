@@ -1,20 +1,26 @@
 import type { Settings } from '../settings';
+import { cardProviderSources } from './card-provider-sources';
 
 /**
  * Returns two policies. The browser enforces both: one by nonce, one by host. `strict-dynamic` alone would let a
  * trusted script load from any host. Hosts alone would run any script that our hosts serve.
  */
 export function contentSecurityPolicies(
-  { config, assetUrl, visits }: Settings,
+  { config, assetUrl, visits, mapOrigins }: Settings,
   nonce: string,
   moreOrigins: readonly string[] = [],
 ): readonly string[] {
   const { analyticsUrl, cmsUrl, flagsUrl, ipLookup, errorDsn, fraudScriptUrl } = config.sideServices;
   const services = origins(Object.values(config.services));
   const sideServices = origins([analyticsUrl, cmsUrl, flagsUrl, ipLookup?.url, errorDsn]);
+  const addresses = origins([config.addressSearch?.url]);
+  const maps = config.map ? origins([config.map.styleUrl, ...mapOrigins]) : [];
+  // The service worker (decision 35) and the map's (decision 36). Without them named, scripts of every host could run
+  // as workers.
+  const workers = [`${config.origin}/worker.js`, ...(config.map ? [config.map.workerUrl] : [])];
   const fraud = origins([fraudScriptUrl]);
   const sso = origins([config.sso.url]);
-  const cards = origins([config.stripe.scriptUrl]);
+  const cards = cardProviderSources(config.stripe.scriptUrl);
   const assets = origins([assetUrl, ...moreOrigins]);
   // A dev server notifies its page of changes through a WebSocket.
   const sockets = moreOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -26,15 +32,25 @@ export function contentSecurityPolicies(
   };
   const byHost = {
     'default-src': none,
-    'script-src': [self, ...assets, ...cards, ...fraud],
+    'script-src': [self, ...assets, ...cards.scripts, ...fraud],
     'style-src': [self, `'nonce-${nonce}'`],
     'img-src': [self, 'data:', ...assets, ...services],
     'font-src': [self, ...assets],
-    'connect-src': [self, ...assets, ...services, ...sideServices, ...sso, ...cards, ...fraud, ...sockets],
-    'frame-src': [self, ...sso, ...cards],
+    'connect-src': [
+      self,
+      ...assets,
+      ...services,
+      ...sideServices,
+      ...addresses,
+      ...maps,
+      ...sso,
+      ...cards.calls,
+      ...fraud,
+      ...sockets,
+    ],
+    'frame-src': [self, ...sso, ...cards.frames],
     'manifest-src': [self],
-    // Without this directive, scripts of every host above could run as workers.
-    'worker-src': none,
+    'worker-src': workers,
     'form-action': [self, ...sso],
     'frame-ancestors': frameAncestors(visits),
     'object-src': none,

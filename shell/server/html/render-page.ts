@@ -51,6 +51,10 @@ export function renderPage(parts: PageParts): string {
     parts.mayIndex ? undefined : '<meta name="robots" content="noindex">',
     `<title>${escape(words.title)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
     fontUrl && `<link rel="preload" href="${escape(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     ...scripts.map(
       (script) => `<script defer nonce="${nonce}" src="${escape(script.url)}"${hash(script)}></script>`,

@@ -7,9 +7,19 @@ it('lets only our own pages and the hosts of the settings hold an answer in a fr
     'content-security-policy': "frame-ancestors 'self' http://localhost:3100 http://127.0.0.1:3100",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(self), payment=(self "http://localhost:4000")',
     'cross-origin-opener-policy': 'same-origin',
   });
+});
+
+it('[CHK-14] lets the card provider’s frames open the sheet of a wallet', () => {
+  const headers = securityHeaders(
+    readSettings({ TIFFIN_STRIPE_SCRIPT_URL: 'https://js.stripe.com/endive/stripe.js' }),
+  );
+  expect(headers['permissions-policy']).toContain(
+    'payment=(self "https://js.stripe.com" "https://pay.google.com")',
+  );
 });
 
 it.each([

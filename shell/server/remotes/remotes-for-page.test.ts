@@ -53,9 +53,10 @@ it('names the shared modules that the screen needs beyond the shell’s first ch
   expect(remotesForPage({ ...request, registry }).takes).toEqual(['@tiffin/ui/more']);
 });
 
-it.each([['/'], ['/nowhere']])('sends only the registry if no remote owns %s', (path) => {
+it.each([['/'], ['/nowhere']])('sends only what exists if no remote owns %s', (path) => {
+  const short = { ...toldCheckout, integrity: {}, preload: [], screens: {}, isShort: true };
   expect(remotesForPage({ ...request, path })).toEqual({
-    told: { registry: toldRegistry, routes },
+    told: { registry: { remotes: { 'mfe-checkout': short } }, routes },
     preloads: [],
     takes: [],
     moreOrigins: [],
@@ -74,12 +75,26 @@ it('[FED-01] sends only the routes of other remotes, and the records of those th
       { ...checkout, slots: [], routes: [{ path: `/other-${index}`, screen: 'other-screen' }] },
     ]),
   );
-  const filling = { ...toldCheckout, slots: ['group-order-entry'] };
+  const [route] = checkout.routes ?? [];
+  const shown = { ...toldCheckout, slots: ['group-order-entry'] };
+  const later = { ...toldCheckout, slots: ['wallet-buttons'] };
   const registry = {
-    remotes: { ...others, 'mfe-checkout': checkout, 'mfe-group-order': { ...filling, previous: checkout } },
+    remotes: {
+      ...others,
+      'mfe-checkout': { ...checkout, routes: [{ path: '', ...route, slots: shown.slots }] },
+      'mfe-group-order': { ...shown, previous: checkout },
+      'mfe-wallets': { ...later, previous: checkout },
+    },
   };
   const { told } = remotesForPage({ ...request, registry });
-  expect(told.registry).toEqual({ remotes: { 'mfe-checkout': toldCheckout, 'mfe-group-order': filling } });
+  const nothing = { integrity: {}, preload: [], screens: {} };
+  expect(told.registry).toEqual({
+    remotes: {
+      'mfe-checkout': toldCheckout,
+      'mfe-group-order': shown,
+      'mfe-wallets': { ...later, ...nothing, container: undefined, isShort: true },
+    },
+  });
   expect(told.routes).toMatchObject({ ...routes, 'mfe-other-49': [{ path: '/other-49' }] });
 });
 

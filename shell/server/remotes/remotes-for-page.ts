@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Locale, Registry, RegistryEntry, RemoteBuild, RemoteRoute } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
+import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
 import type { Overrides } from './overrides';
 
@@ -33,13 +34,13 @@ type Request = {
 
 /**
  * Returns what the first screen of a path needs: the record and preloads of the remote that owns it, and the
- * remotes that fill slots. Sends only the routes of all other remotes. The page reads the rest from `/remotes.json`
+ * remotes that fill its slots. Says only that the remotes of other slots exist. Sends the routes of all other remotes. The page reads the rest from `/remotes.json`
  * later, so a page with fifty remotes is hardly larger than one with five.
  */
 export function remotesForPage(request: Request): RemotesForPage {
   const whole = withOverrides(request.registry, request.overrides);
   const route = routeOf(request.path, whole.remotes);
-  const registry = forFirstScreen(whole, route?.remote);
+  const registry = forFirstScreen(whole, route);
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const { overrideHosts } = request;
   const told = { registry, routes: toldRoutes(whole), ...(overrideHosts.length > 0 && { overrideHosts }) };
@@ -67,12 +68,15 @@ export function withoutEarlier({ remotes }: Registry): Registry {
   return { remotes: Object.fromEntries(entries) };
 }
 
-function forFirstScreen(registry: Registry, owner: string | undefined): Registry {
+function forFirstScreen(registry: Registry, route: OwnedRoute | null): Registry {
+  const { remote: owner, slots: shown = [] } = route ?? {};
   const entries = Object.entries(withoutEarlier(registry).remotes).flatMap(
     ([name, { previous, routes: _told, ...live }]) => {
       if (name === owner)
         return [[name, previous ? { ...live, previous: inShort(previous) } : live] as const];
-      return live.slots.length > 0 || live.source === 'override' ? [[name, live] as const] : [];
+      const isShown = live.slots.some((slot) => shown.includes(slot));
+      if (isShown || live.source === 'override') return [[name, live] as const];
+      return live.slots.length > 0 ? [[name, inShort(live)] as const] : [];
     },
   );
   return { remotes: Object.fromEntries(entries) };
@@ -86,7 +90,7 @@ function toldRoutes({ remotes }: Registry): RemotesForPage['told']['routes'] {
   return Object.fromEntries(entries);
 }
 
-/** Removes the hashes and file lists of the previous build. The few pages that need it fetch them. */
+/** Removes the hashes and file lists of a build. The few pages that need them fetch them. */
 function inShort(build: RemoteBuild): RemoteBuild {
   const { version, buildId, contract, manifestUrl, entry, container, slots } = build;
   const named = { version, buildId, contract, manifestUrl, entry, container, slots };

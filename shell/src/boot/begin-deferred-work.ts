@@ -1,12 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tiffin/contracts';
+import { followOfflineCopies } from '../offline/follow-offline-copies';
+import type { Speaker } from '../offline/offline-words';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import type { ShellLoader } from './create-loader';
 import { followDeploys } from './follow-deploys';
 import { loadByIntent } from './load-by-intent';
 
+type Page = {
+  readonly loader: ShellLoader;
+  readonly locale: Locale;
+  readonly queryClient: QueryClient;
+  readonly i18n: Speaker;
+};
+
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
-export function beginDeferredWork(loader: ShellLoader, locale: Locale): void {
+export function beginDeferredWork({ loader, locale, queryClient, i18n }: Page): void {
   followDeploys(loader, document);
   loadByIntent(loader, document);
   startTelemetry({ loader, locale });
+  followOfflineCopies(queryClient, i18n);
 }

@@ -68,7 +68,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   afterLoad(() => {
     // The page works without this chunk.
     import(/* webpackChunkName: "telemetry" */ './begin-deferred-work').then(
-      ({ beginDeferredWork }) => beginDeferredWork(loader, locale),
+      ({ beginDeferredWork }) => beginDeferredWork({ loader, locale, queryClient, i18n }),
       () => undefined,
     );
   });

@@ -11,7 +11,9 @@ export function toastEffect(effect: ErrorEffect, i18n: Speaker): void {
   const key = toastKeyOf(effect);
   if (key === undefined) return;
   toast({
-    text: i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }),
+    text:
+      (effect.kind === 'toast' && effect.text) ||
+      i18n.t(key, { ns: ERROR_NAMESPACE, ...effectValues(effect) }),
     tone: effect.kind === 'toast' ? 'bad' : 'plain',
   });
 }

@@ -9,6 +9,8 @@ it.each([
   ['?catalogId=noon', '/catalogs/noon'],
   ['?fulfillmentId=f1&invite_id=i', '/order/fulfillments/f1/edit?invite_id=i'],
   ['?group=f1', '/order/fulfillments/f1/edit'],
+  ['?workspaceId=northlight&promo=NY', '/workspaces/northlight?promo=NY'],
+  ['?catalogId=noon&workspaceId=northlight', '/catalogs/noon?workspaceId=northlight'],
   [
     '?mid=lucknow&from=checkout&checkoutLogin=true',
     '/m/lucknow/place/order?from=checkout&checkoutLogin=true',

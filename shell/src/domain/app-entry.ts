@@ -1,10 +1,10 @@
 import { groupPath } from '@tiffin/domain';
-const LEADING = ['mid', 'catalogId', 'fulfillmentId', 'group'] as const;
+const LEADING = ['mid', 'catalogId', 'fulfillmentId', 'group', 'workspaceId'] as const;
 
 /**
  * Returns the target of the app-shell entry `/_app` (specification 2). `mid` leads to a merchant, or to its
- * checkout with `from=checkout`; `catalogId` to a catalog; `fulfillmentId` or `group` to a group order; otherwise
- * home. Keeps the rest of the query.
+ * checkout with `from=checkout`; `catalogId` to a catalog; `fulfillmentId` or `group` to a group order; `workspaceId`
+ * to a workplace; otherwise home. Keeps the rest of the query.
  */
 export function appEntryTarget(search: string): string {
   const query = new URLSearchParams(search);
@@ -21,6 +21,8 @@ export function appEntryTarget(search: string): string {
     case 'fulfillmentId':
     case 'group':
       return groupPath(id) + rest;
+    case 'workspaceId':
+      return `/workspaces/${value}${rest}`;
     case undefined:
       return `/${rest}`;
   }

@@ -25,7 +25,10 @@ const Line = styled(Wrap)`
   }
 `;
 
-/** Renders the search over the header. Its term is kept in the home page's URL. */
+/** The home page shows its results for this fragment. */
+const RESULTS = '#nearby-merchants';
+
+/** Renders the search over the header. It leads to the results on the home page, whose URL keeps the term. */
 export function HeaderSearch({ onClose }: { readonly onClose: () => void }): ReactElement {
   const t = useShellMessages();
   const [query] = useSearchParams();
@@ -40,7 +43,7 @@ export function HeaderSearch({ onClose }: { readonly onClose: () => void }): Rea
       onSubmit={(event) => {
         event.preventDefault();
         onClose();
-        void navigate(homeSearch(query, term));
+        void navigate(`${homeSearch(query, term)}${RESULTS}`);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

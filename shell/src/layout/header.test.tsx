@@ -12,7 +12,7 @@ function renderHeader(options: Parameters<typeof renderInApp>[1] = {}) {
 it('searches merchants from any page, keeping the search location', async () => {
   const { user, location } = renderHeader({ path: '/?address=7F&lat=1&lon=2' });
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  const field = screen.getByRole('searchbox', { name: 'Search restaurants and dishes' });
+  const field = await screen.findByRole('searchbox', { name: 'Search restaurants and dishes' });
   expect(field).toHaveFocus();
   await user.type(field, 'dim sum{Enter}');
   expect(location()).toBe('/?address=7F&lat=1&lon=2&q=dim+sum');
@@ -22,6 +22,7 @@ it('searches merchants from any page, keeping the search location', async () => 
 it('gives the focus back when the search is closed', async () => {
   const { user } = renderHeader();
   await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('searchbox');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
@@ -57,6 +58,13 @@ it('[AUT-21] keeps what the token says if the account cannot be read', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('leads a signed-in person to their order history', async () => {
+  const { user, location } = renderHeader({ session: ana });
+  await user.click(screen.getByRole('button', { name: /account/i }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Order history' }));
+  expect(location()).toBe('/orders');
+});
+
 it('offers a guest to sign in or to register', async () => {
   const { user } = renderHeader();
   await user.click(screen.getByRole('button', { name: 'Account' }));
@@ -75,8 +83,7 @@ it('[CFG-02] [RTE-10] changes the language at once, keeps it, and takes it out o
 });
 
 const toronto = {
-  kind: 'city',
-  cityKey: 'toronto',
+  kind: 'point',
   latitude: 43.65,
   longitude: -79.38,
   displayName: 'Toronto',

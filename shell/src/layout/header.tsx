@@ -1,15 +1,15 @@
 import { Link, useLocation } from '@tiffin/router';
 import { ButtonLink, IconButton, Logo, media, Wrap } from '@tiffin/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
 import { useShellMessages } from '../use-shell-messages';
 import { AccountMenu } from './account-menu';
 import { Back } from './back';
-import { HeaderSearch } from './header-search';
 import { LanguageMenu } from './language-menu';
 import { LazyLocationLink } from './lazy-location-link';
 import { OrderButtons } from './order-buttons';
+import { useLazySearch } from './use-lazy-search';
 
 const onField = css`
   --top: var(--brand-field);
@@ -77,7 +77,7 @@ export function Header(): ReactElement {
   const t = useShellMessages();
   const { pathname } = useLocation();
   const isOnField = pathname === '/' || pathname.startsWith('/order/fulfillments/');
-  const [isSearching, setIsSearching] = useState(false);
+  const { Search, open, close } = useLazySearch();
   const searchButton = useRef<HTMLButtonElement>(null);
   return (
     <Top $onField={isOnField}>
@@ -97,8 +97,8 @@ export function Header(): ReactElement {
             ref={searchButton}
             icon="search"
             label={t('header.search')}
-            aria-expanded={isSearching}
-            onClick={() => setIsSearching(true)}
+            aria-expanded={Search !== undefined}
+            onClick={open}
           />
           <OrderButtons />
           <FromTablet>
@@ -107,10 +107,10 @@ export function Header(): ReactElement {
           <AccountMenu />
         </Ends>
       </Line>
-      {isSearching && (
-        <HeaderSearch
+      {Search && (
+        <Search
           onClose={() => {
-            setIsSearching(false);
+            close();
             searchButton.current?.focus();
           }}
         />

@@ -4,14 +4,17 @@ import { Menu } from '@tiffin/ui/overlay';
 import type { MenuEntry } from '@tiffin/ui/overlay';
 import type { ComponentProps, ReactElement } from 'react';
 import { useLanguageChoice } from '../language/use-language-choice';
+import { useMyOrdersMessages } from '../my-orders/use-my-orders-messages';
 import { useShellMessages } from '../use-shell-messages';
 import { AccountIdentity } from './account-identity';
 import type { OpenMenu } from './lazy-menu';
+import { signOut } from './sign-out';
 import { useAccountLabel } from './use-account-label';
 
 /** Renders the menu for sign-in, sign-out, the team and the language. */
 export function OpenAccountMenu({ button }: ComponentProps<OpenMenu>): ReactElement {
   const t = useShellMessages();
+  const orders = useMyOrdersMessages();
   const state = useSession();
   const isPerson = state.status === 'authenticated' || state.status === 'embedded';
   const languages = useLanguageChoice().map(({ locale, name: text, tag, isCurrent, choose }): MenuEntry => ({
@@ -38,6 +41,7 @@ export function OpenAccountMenu({ button }: ComponentProps<OpenMenu>): ReactElem
             heading: <AccountIdentity person={state} />,
             entries: state.status === 'authenticated' ? [manage] : [],
           },
+          { key: 'history', label: orders('history'), icon: 'receipt', to: '/orders' },
           { key: 'line2', separator: true },
         ] as const)
       : ([
@@ -64,7 +68,7 @@ export function OpenAccountMenu({ button }: ComponentProps<OpenMenu>): ReactElem
             key: 'signOut',
             label: t('account.signOut'),
             icon: 'logout',
-            onSelect: leaving(() => session.signOut()),
+            onSelect: leaving(signOut),
           },
         ] as const)
       : []),

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@tiffin/event-bus';
 import {
+  ana,
   fakeNetwork,
   makeActiveCart,
   makeActiveFulfillment,
@@ -43,6 +44,13 @@ it('[MOD-10] does not prompt for the one order at the merchant on the screen', a
   expect(screen.queryByRole('button', { name: /My orders/ })).toBeNull();
 });
 
+it('[ACT-04] asks for orders until 60 minutes after their end', async () => {
+  const { callsOf } = fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  renderInApp(<OrderButtons />);
+  await waitFor(() => expect(callsOf('getActiveOrders')).toHaveLength(1));
+  expect(callsOf('getActiveOrders')[0]?.query).toEqual({ maxMinutesAfterComplete: '60' });
+});
+
 it('leads to the cart, and reads again when the cart changes', async () => {
   const cart = makeActiveCart({ itemCount: 1 });
   const network = fakeNetwork({ getActiveOrders: () => ({ data: [cart] }) });
@@ -63,4 +71,18 @@ it('says that nothing is under way', async () => {
   const { user } = renderInApp(<OrderButtons />, { locale: 'zh' });
   await user.click(screen.getByRole('button', { name: '購物車' }));
   expect(await screen.findByText('沒有進行中的訂單')).toBeVisible();
+});
+
+it('leads a signed-in person from My orders to all earlier orders, and a guest not', async () => {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  const { user, location, unmount } = renderInApp(<OrderButtons />, { session: ana });
+  await user.click(screen.getByRole('button', { name: 'Cart' }));
+  await user.click(await screen.findByRole('link', { name: 'Order history' }));
+  expect(location()).toBe('/orders');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  const guest = renderInApp(<OrderButtons />);
+  await guest.user.click(screen.getByRole('button', { name: 'Cart' }));
+  await screen.findByRole('dialog', { name: 'My orders' });
+  expect(screen.queryByRole('link', { name: 'Order history' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useSession } from '@tiffin/auth';
 import type { ActiveEntry } from '@tiffin/contracts';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
@@ -12,6 +13,7 @@ type MyOrdersDialogProps = { readonly entries: readonly ActiveEntry[]; readonly 
 export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): ReactElement {
   const t = useMyOrdersMessages();
   const shell = useShellMessages();
+  const { status } = useSession();
   return (
     <Dialog title={t('title')} onClose={onClose}>
       {entries.length === 0 ? (
@@ -33,6 +35,11 @@ export function MyOrdersDialog({ entries, onClose }: MyOrdersDialogProps): React
             <EntryRow key={`${entry.entityType}-${entry.entityId}`} entry={entry} onGo={onClose} />
           ))}
         </Stack>
+      )}
+      {status !== 'guest' && (
+        <ButtonLink to="/orders" icon="receipt" wide onClick={onClose}>
+          {t('history')}
+        </ButtonLink>
       )}
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { useAfterLoad } from '../layout/use-after-load';
 
 // The page works without its notes.
 const PageNotes = lazy(() =>
-  import(/* webpackChunkName: "page-notes" */ './page-notes').then(
-    (notes) => ({ default: notes.PageNotes }),
+  import(/* webpackChunkName: "page-notes" */ './page-end').then(
+    (end) => ({ default: end.PageEnd }),
     () => ({ default: () => null }),
   ),
 );

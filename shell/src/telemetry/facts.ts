@@ -6,6 +6,7 @@ type Take = <Name extends BusFactName>(name: Name, payload: BusFacts[Name], atMs
 const NAMES = [
   'cartChanged',
   'orderPlaced',
+  'paymentAnswered',
   'orderStatusChanged',
   'groupJoined',
   'groupLeft',

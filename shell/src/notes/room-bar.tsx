@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { gatewayQueries } from '@tiffin/api';
+import { Slot } from '@tiffin/federation';
+import { useLocation } from '@tiffin/router';
+import { media } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { groupOfBar } from '../domain/group-of-bar';
+
+// Above the bar of a cart, which is fixed at the bottom of tablets and phones.
+const Place = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  width: 100%;
+  max-width: 720px;
+  margin: 0 auto;
+  padding: 0 12px calc(10px + env(safe-area-inset-bottom));
+  &:empty {
+    display: none;
+  }
+  > a {
+    box-shadow: var(--lift-2);
+  }
+  ${media.belowDesktop} {
+    body:has([data-cart-bar]) & {
+      bottom: 72px;
+    }
+  }
+`;
+
+/**
+ * Renders the bar that leads back to the person's group order, on every page that does not show it itself. A slot
+ * with the placement `checkout` does not offer to start a group.
+ */
+export function RoomBar(): ReactElement | null {
+  const { pathname } = useLocation();
+  const { data = [] } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });
+  const group = groupOfBar(data, pathname);
+  if (!group) return null;
+  return (
+    <Place>
+      <Slot
+        key={group.entityId}
+        name="group-order-entry"
+        merchantId={group.merchant.id}
+        placement="checkout"
+      />
+    </Place>
+  );
+}
