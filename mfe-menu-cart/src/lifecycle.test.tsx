@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { makeMerchantList, testConfig } from '@tiffin/testing';
 import { bootstrap, mount, unmount } from './lifecycle';
 import { remote } from './remote';
@@ -23,6 +24,7 @@ it('[FED-07] offers its routes to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual([
     '/',
     '/catalogs/:catalogId',
+    '/workspaces/:workspaceId',
     '/m/:merchantExternalId/menu',
     '/m/:merchantExternalId/order',
   ]);
@@ -46,7 +48,9 @@ it('[FED-07] mounts the same screens on a partner’s page, and leaves nothing b
 
   const again = props(container, '/');
   await mount(again);
-  (await screen.findByRole('button', { name: 'Toronto' })).click();
+  await userEvent
+    .setup()
+    .type(await screen.findByRole('combobox', { name: 'Delivery address' }), 'Berlin{Enter}');
   expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
   await unmount(again);
   expect(document.documentElement.outerHTML).toBe(before);

@@ -1,4 +1,4 @@
-import type { StatedRoute } from '@tiffin/contracts';
+import type { FirstSlots, StatedRoute } from '@tiffin/contracts';
 
 /** How the menu page reads a menu: choices come when somebody opens an item. */
 export const MENU_VIEW = { excludeChoices: true } as const;
@@ -9,6 +9,7 @@ export const budgetBytes = 36_000;
 export const routes = [
   { path: '/', screen: 'home-screen', listed: 'always' },
   { path: '/catalogs/:catalogId', screen: 'catalog-screen', listed: 'always' },
+  { path: '/workspaces/:workspaceId', screen: 'catalog-screen' },
   {
     path: '/m/:merchantExternalId/menu',
     screen: 'menu-screen',
@@ -22,3 +23,8 @@ export const routes = [
   },
   { path: '/m/:merchantExternalId/order', screen: 'order-screen' },
 ] as const satisfies readonly StatedRoute[];
+
+/** Not a part of the routes, which every page loads first. */
+export const firstSlots = {
+  '/m/:merchantExternalId/menu': ['group-order-entry'],
+} as const satisfies FirstSlots;

@@ -1,39 +1,63 @@
 import { expect, it } from '@jest/globals';
-import { addressOf, emptyAddressDraft, missingFields } from './address-draft';
+import { addressOf, draftProblem, emptyAddressDraft, withAddress } from './address-draft';
+import type { ChosenAddress } from './address-draft';
 
-const draft = {
-  ...emptyAddressDraft,
-  addressLine1: ' 12 Mercer Street ',
-  postalCode: ' M5V 1H3',
-  city: 'toronto',
-  deliveryInstructions: ' Ring twice ',
+const mercer: ChosenAddress = {
+  latitude: 43.6455,
+  longitude: -79.3901,
+  displayName: '12 Mercer Street, Toronto',
+  postalAddress: {
+    addressLine1: '12 Mercer Street',
+    addressLine2: 'Northlight House',
+    city: 'Toronto',
+    province: 'Ontario',
+    postalCode: 'M5V 1H3',
+    country: 'CA',
+  },
 };
+const toronto: ChosenAddress = {
+  latitude: 43.65,
+  longitude: -79.38,
+  displayName: 'Toronto',
+  postalAddress: null,
+};
+const chosen = withAddress(emptyAddressDraft, mercer);
 
-it('is an address at the centre of its city, trimmed', () => {
-  expect(addressOf(draft, 'Toronto')).toEqual({
-    lat: 43.6487,
-    lng: -79.3817,
+it.each([
+  ['missing', emptyAddressDraft],
+  ['missing', { ...emptyAddressDraft, typed: '  ' }],
+  ['notChosen', { ...emptyAddressDraft, typed: '12 Mercer Street' }],
+  ['notChosen', { ...chosen, typed: '14 Mercer Street, Toronto' }],
+  ['noStreet', withAddress(emptyAddressDraft, toronto)],
+  [null, chosen],
+])('[ADR-03] has the problem %s: %j', (problem, draft) => {
+  expect(draftProblem(draft)).toBe(problem);
+  expect(addressOf(draft) === null).toBe(problem !== null);
+});
+
+it('[ADR-03] has the coordinates of the place itself, and what the person corrected', () => {
+  const draft = { ...chosen, addressLine2: ' 7F ', postalCode: 'M5V 9Z9', deliveryInstructions: ' Ring. ' };
+  expect(addressOf(draft)).toEqual({
+    lat: 43.6455,
+    lng: -79.3901,
     userDeliveryAddressExtraInfoDetail: {
-      addressLine1: '12 Mercer Street',
-      addressLine2: '',
-      city: 'Toronto',
-      province: 'ON',
-      postalCode: 'M5V 1H3',
-      country: 'CA',
+      ...mercer.postalAddress,
+      addressLine2: '7F',
+      postalCode: 'M5V 9Z9',
     },
-    deliveryInstructions: 'Ring twice',
+    deliveryInstructions: 'Ring.',
   });
 });
 
-it.each([
-  [{ addressLine1: '  ' }, ['addressLine1']],
-  [{ city: '' }, ['city']],
-  [{ addressLine1: '', city: '' }, ['addressLine1', 'city']],
-])('is incomplete with %j', (parts, missing) => {
-  expect(missingFields({ ...draft, ...parts })).toEqual(missing);
-  expect(addressOf({ ...draft, ...parts }, 'Toronto')).toBeNull();
+it('keeps the floor that the person wrote before choosing the address', () => {
+  expect(withAddress({ ...emptyAddressDraft, addressLine2: '3rd floor' }, mercer).addressLine2).toBe(
+    '3rd floor',
+  );
+  expect(chosen.addressLine2).toBe('Northlight House');
 });
 
-it('accepts only known cities', () => {
-  expect(addressOf({ ...draft, city: 'constructor' }, 'Nowhere')).toBeNull();
+it('delivers to the pin that the person moved, until another address is chosen', () => {
+  const moved = { latitude: 43.646, longitude: -79.39 };
+  expect(addressOf({ ...chosen, moved })).toMatchObject({ lat: 43.646, lng: -79.39 });
+  expect(withAddress({ ...chosen, moved }, mercer).moved).toBeNull();
 });

@@ -1,47 +1,67 @@
-import type { DeliveryAddressDetail, UserDeliveryAddressDetail } from '@tiffin/contracts';
-import { cities } from './city';
+import type { DeliveryAddressDetail, LatLng, UserDeliveryAddressDetail } from '@tiffin/contracts';
+import type { FoundAddress } from '@tiffin/domain';
 
-/** A postal address while it is typed. */
-export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine1' | 'addressLine2' | 'postalCode'> & {
-  /** Key of a known city. */
-  readonly city: string;
+/** An address that the person chose from the search, or that is the delivery location of the site. */
+export type ChosenAddress = Omit<FoundAddress, 'placeId'>;
+
+/** A delivery address while it is written. */
+export type AddressDraft = Pick<DeliveryAddressDetail, 'addressLine2' | 'postalCode'> & {
+  /** What the address field says. */
+  readonly typed: string;
+  /** The last address that was chosen. It counts only while the field still says it. */
+  readonly chosen: ChosenAddress | null;
+  /** Where the person moved the pin of the chosen address; null where the search found it. */
+  readonly moved: LatLng | null;
   readonly deliveryInstructions: string;
   readonly isSaved: boolean;
 };
 
+/** How far a pin may be moved. Farther away it would be another address. */
+export const FARTHEST_PIN_METRES = 300;
+
 /** An empty draft. */
 export const emptyAddressDraft: AddressDraft = {
-  addressLine1: '',
+  typed: '',
+  chosen: null,
+  moved: null,
   addressLine2: '',
   postalCode: '',
-  city: '',
   deliveryInstructions: '',
   isSaved: true,
 };
 
-/** Returns the fields that are still missing. */
-export function missingFields(draft: AddressDraft): readonly ('addressLine1' | 'city')[] {
-  return (['addressLine1', 'city'] as const).filter((field) => draft[field].trim() === '');
+/** Returns the draft with a chosen address. A floor or unit that the person wrote stays. */
+export function withAddress(draft: AddressDraft, chosen: ChosenAddress): AddressDraft {
+  const { addressLine2 = '', postalCode = '' } = chosen.postalAddress ?? {};
+  return {
+    ...draft,
+    chosen,
+    moved: null,
+    typed: chosen.displayName,
+    addressLine2: draft.addressLine2 || addressLine2,
+    postalCode,
+  };
 }
 
-/**
- * Returns the typed address as a cart accepts it; null while it is incomplete. It is placed at the centre of
- * its city, because there is no geocoder.
- */
-export function addressOf(draft: AddressDraft, cityName: string): UserDeliveryAddressDetail | null {
-  const city = cities.find(({ key }) => key === draft.city);
-  if (!city || missingFields(draft).length > 0) return null;
+/** Returns why nothing can be delivered to a draft yet, or null. */
+export function draftProblem({ typed, chosen }: AddressDraft): 'missing' | 'notChosen' | 'noStreet' | null {
+  if (typed.trim() === '') return 'missing';
+  if (chosen === null || chosen.displayName !== typed.trim()) return 'notChosen';
+  return chosen.postalAddress === null ? 'noStreet' : null;
+}
+
+/** Returns the address as a cart accepts it, with the coordinates of the real place; null while it has a problem. */
+export function addressOf(draft: AddressDraft): UserDeliveryAddressDetail | null {
+  const { chosen, moved, addressLine2, postalCode, deliveryInstructions } = draft;
+  if (draftProblem(draft) !== null || !chosen?.postalAddress) return null;
   return {
-    lat: city.latitude,
-    lng: city.longitude,
+    lat: (moved ?? chosen).latitude,
+    lng: (moved ?? chosen).longitude,
     userDeliveryAddressExtraInfoDetail: {
-      addressLine1: draft.addressLine1.trim(),
-      addressLine2: draft.addressLine2.trim(),
-      city: cityName,
-      province: city.province,
-      postalCode: draft.postalCode.trim(),
-      country: city.country,
+      ...chosen.postalAddress,
+      addressLine2: addressLine2.trim(),
+      postalCode: postalCode.trim(),
     },
-    deliveryInstructions: draft.deliveryInstructions.trim(),
+    deliveryInstructions: deliveryInstructions.trim(),
   };
 }

@@ -50,8 +50,6 @@ it.each<[string, typeof delivery, DeliveryLocation | null]>([
     ofBook,
   ],
   ['the address book lacks it', delivery, { ...ofBook, deliveryAddressId: 'address-9' }],
-  ['only a city is chosen', delivery, { ...point, kind: 'city', cityKey: 'vancouver' }],
-  ['only a street is typed', delivery, { ...point, kind: 'street', cityKey: 'vancouver' }],
   ['only a point is known', delivery, { ...point, kind: 'point' }],
 ])('offers nothing if %s', (_, cart, location) => {
   expect(addressOffer(cart, location, saved)).toBeNull();

@@ -56,8 +56,6 @@ function offerOf(location: DeliveryLocation, saved: readonly DeliveryAddress[]):
         },
         userDeliveryAddressId: null,
       };
-    case 'street':
-    case 'city':
     case 'point':
       return null;
   }

@@ -6,7 +6,18 @@ import { firstAddressId } from './first-address-id';
 const saved = ['a1', 'a2', 'a3'].map((deliveryAddressId) => makeDeliveryAddress({ deliveryAddressId }));
 const at = { latitude: 1, longitude: 2, displayName: 'Home' };
 const chosen: DeliveryLocation = { ...at, kind: 'saved', deliveryAddressId: 'a3' };
-const typed: DeliveryLocation = { ...at, kind: 'street', cityKey: 'toronto' };
+const typed: DeliveryLocation = {
+  ...at,
+  kind: 'postal',
+  postalAddress: {
+    addressLine1: '12 Mercer Street',
+    addressLine2: '',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: '',
+    country: 'CA',
+  },
+};
 const nothing = { cart: { userDeliveryAddressId: null }, saved, linkedId: null, location: null };
 
 it.each([

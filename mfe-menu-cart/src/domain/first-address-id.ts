@@ -21,6 +21,6 @@ export function firstAddressId({ cart, saved, linkedId, location }: Known): stri
   // The address of a cart may have been deleted since.
   if (ofCart !== null && (saved === undefined || has(ofCart))) return ofCart;
   if (location?.kind === 'saved' && has(location.deliveryAddressId)) return location.deliveryAddressId;
-  if (location?.kind === 'street' || location?.kind === 'postal') return null;
+  if (location?.kind === 'postal') return null;
   return saved?.[0]?.deliveryAddressId ?? null;
 }

@@ -1,8 +1,34 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
+import browseEn from './browse.en.json';
+import browseZh from './browse.zh.json';
+import cartPanelEn from './cart-panel.en.json';
+import cartPanelZh from './cart-panel.zh.json';
 import en from './en.json';
+import favouritesEn from './favourites.en.json';
+import favouritesZh from './favourites.zh.json';
+import itemEn from './item.en.json';
+import itemZh from './item.zh.json';
+import offersEn from './offers.en.json';
+import offersZh from './offers.zh.json';
+import fullEn from './merchant-in-full.en.json';
+import fullZh from './merchant-in-full.zh.json';
+import reorderEn from './reorder.en.json';
+import reorderZh from './reorder.zh.json';
+import unknownEn from './unknown.en.json';
+import unknownZh from './unknown.zh.json';
 import zh from './zh.json';
 
-it('has the same sentences in both languages', () => {
-  expect(messageKeys(zh)).toEqual(messageKeys(en));
+it.each([
+  ['the screens', en, zh],
+  ['filters', browseEn, browseZh],
+  ['the cart’s panel', cartPanelEn, cartPanelZh],
+  ['offers', offersEn, offersZh],
+  ['a dish', itemEn, itemZh],
+  ['ordering again', reorderEn, reorderZh],
+  ['a merchant in full', fullEn, fullZh],
+  ['favourites', favouritesEn, favouritesZh],
+  ['a URL that names no merchant', unknownEn, unknownZh],
+])('has the same sentences of %s in both languages', (_what, english, chinese) => {
+  expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

@@ -51,10 +51,11 @@ it.each([
 });
 
 it('[MER-02] the menu of an order-ahead merchant says so, shows no minutes, and asks for a time', async () => {
-  openKitchen({ getMerchant: () => ({ merchant: later }), getCart: () => ({ cart: makeEmptyCart() }) });
+  const cart = makeEmptyCart({ fulfillmentType: 'DELIVERY' });
+  openKitchen({ getMerchant: () => ({ merchant: later }), getCart: () => ({ cart }) });
   const { user } = openMenu();
   expect(await screen.findByText('Order ahead only')).toBeVisible();
-  expect(screen.getByText(/takes orders for later only/)).toBeVisible();
+  expect(await screen.findByText(/takes orders for later only/)).toBeVisible();
   await waitFor(() => expect(screen.getByText(/Min \$15/)).toBeVisible());
   expect(screen.queryByText(/Open until/)).toBeNull();
   expect(screen.queryByText(/\d min$/)).toBeNull();

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tiffin/router';
+import { useNavigate, useNewestLocation } from '@tiffin/router';
 
 /**
  * Returns a function that closes an overlay of the URL. It goes back to where the overlay was opened. If the
@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from '@tiffin/router';
  */
 export function useOverlayExit(without: (query: URLSearchParams) => URLSearchParams): () => void {
   const navigate = useNavigate();
-  const { state, search } = useLocation();
-  const isFromMenu: unknown = typeof state === 'object' && state !== null && 'isFromMenu' in state;
+  const newest = useNewestLocation();
   return () => {
-    if (isFromMenu === true) void navigate(-1);
+    const { state, search }: { readonly state: unknown; readonly search: string } = newest();
+    if (typeof state === 'object' && state !== null && 'isFromMenu' in state) void navigate(-1);
     else {
       const query = without(new URLSearchParams(search)).toString();
       void navigate({ search: query }, { replace: true });

@@ -1,11 +1,14 @@
+import { AddressField } from '@tiffin/address-search';
+import type { LatLng } from '@tiffin/contracts';
 import { regionOf } from '@tiffin/domain';
+import { PinEditor } from '@tiffin/map';
 import { Column, Input } from '@tiffin/ui';
-import { Checkbox, Field, Select, Textarea } from '@tiffin/ui/more';
+import { Checkbox, Field, Textarea } from '@tiffin/ui/more';
 import type { ChangeEvent, ReactElement } from 'react';
 import styled from 'styled-components';
+import { draftProblem, FARTHEST_PIN_METRES, withAddress } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address-draft';
-import { cities } from '../../domain/city';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 
 const Two = styled.div`
   display: grid;
@@ -15,44 +18,62 @@ const Two = styled.div`
 
 type AddressFormProps = {
   readonly draft: AddressDraft;
-  /** The fields to mark as missing. */
-  readonly missing: readonly string[];
+  /** Whether to say what is missing. */
+  readonly isChecked: boolean;
   readonly canSave: boolean;
   readonly autoFocus: boolean;
+  /** The merchant: addresses near it come first. */
+  readonly near: LatLng;
   readonly onChange: (draft: AddressDraft) => void;
 };
 
-/** Renders the form for a new delivery address. */
+/** Renders the form for a new delivery address: found by searching, completed by the person. */
 export function AddressForm(props: AddressFormProps): ReactElement {
-  const { draft, missing, canSave, autoFocus, onChange } = props;
-  const t = useMenuCartMessages();
-  const bind = (field: Exclude<keyof AddressDraft, 'isSaved'>) => ({
+  const { draft, isChecked, canSave, autoFocus, near, onChange } = props;
+  const t = useCartPanelMessages();
+  const bind = (field: 'addressLine2' | 'postalCode' | 'deliveryInstructions') => ({
     value: draft[field],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       onChange({ ...draft, [field]: event.target.value });
     },
   });
-  const country = cities.find(({ key }) => key === draft.city)?.country ?? '';
-  const isPostcode = regionOf(country) !== null;
-  const errorOf = (field: string, key: string) => (missing.includes(field) ? t(key) : undefined);
+  const problem = draftProblem(draft);
+  const isPostcode = regionOf(draft.chosen?.postalAddress?.country ?? '') !== null;
   return (
     <Column>
-      <Field label={t('address.line1')} required error={errorOf('addressLine1', 'address.line1Missing')}>
-        <Input autoComplete="address-line1" autoFocus={autoFocus} maxLength={200} {...bind('addressLine1')} />
+      <Field
+        label={t('address.search')}
+        required
+        error={isChecked && problem !== null ? t(`address.${problem}`) : undefined}
+      >
+        <AddressField
+          autoFocus={autoFocus}
+          placeholder={t('address.searchExample')}
+          near={near}
+          value={draft.typed}
+          chosenText={draft.chosen?.displayName ?? ''}
+          onChange={(typed) => {
+            onChange({ ...draft, typed });
+          }}
+          onFound={(found) => {
+            onChange(withAddress(draft, found));
+          }}
+        />
       </Field>
-      <Field label={t('address.line2')} aside={t('address.optional')}>
-        <Input autoComplete="address-line2" maxLength={200} {...bind('addressLine2')} />
-      </Field>
+      {problem === null && draft.chosen && (
+        <PinEditor
+          key={draft.typed}
+          address={draft.chosen}
+          moved={draft.moved}
+          farthestMetres={FARTHEST_PIN_METRES}
+          onMove={(moved) => {
+            onChange({ ...draft, moved });
+          }}
+        />
+      )}
       <Two>
-        <Field label={t('address.city')} required error={errorOf('city', 'address.cityMissing')}>
-          <Select {...bind('city')}>
-            <option value="">{t('address.cityChoose')}</option>
-            {cities.map(({ key }) => (
-              <option key={key} value={key}>
-                {t(`city.${key}`)}
-              </option>
-            ))}
-          </Select>
+        <Field label={t('address.line2')} aside={t('address.optional')}>
+          <Input autoComplete="address-line2" maxLength={200} {...bind('addressLine2')} />
         </Field>
         <Field
           label={t(isPostcode ? 'address.postcode' : 'address.postalCode')}

@@ -6,12 +6,12 @@ import { Banner, Button } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { addressOffer } from '../../domain/address-offer';
 import { oneLine } from '../../domain/cart-location';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
 import type { EditableCart } from './use-editable-cart';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 
 /** Offers the chosen delivery location to a cart that has another address or none. Renders nothing otherwise. */
 export function AddressOfferBanner({ editable }: { readonly editable: EditableCart }): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useCartPanelMessages();
   const { merchant, cart } = editable;
   const { location } = useDeliveryLocation();
   const { status } = useSession();

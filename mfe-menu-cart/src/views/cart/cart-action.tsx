@@ -4,12 +4,18 @@ import { useFormat } from '@tiffin/i18n';
 import { Button, ButtonLink, Column, FieldError } from '@tiffin/ui';
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
+import { LazyExpressPayment, LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
 import type { EditableCart } from './use-editable-cart';
 import { useObstacleWords } from './use-obstacle-words';
+
+/** The foot of a dialog is a row. */
+const Steps = styled(Column)`
+  flex: 1;
+`;
 
 /** Renders the next step of a cart: to checkout with its total, to the group, or the obstacle. */
 export function CartAction({ editable }: { readonly editable: EditableCart }): ReactElement | null {
@@ -34,15 +40,18 @@ export function CartAction({ editable }: { readonly editable: EditableCart }): R
   if (cart.cartItems.length === 0) return null;
   if (first) return <Obstructed editable={editable} obstacle={first} total={total} />;
   return (
-    <ButtonLink
-      to={merchantPaths(merchant.url).placeOrder}
-      variant="primary"
-      size="big"
-      wide
-      amount={<span aria-busy={commands.isUpdating || undefined}>{total}</span>}
-    >
-      {t('cart.checkout')}
-    </ButtonLink>
+    <Steps $gap={8}>
+      <ButtonLink
+        to={merchantPaths(merchant.url).placeOrder}
+        variant="primary"
+        size="big"
+        wide
+        amount={<span aria-busy={commands.isUpdating || undefined}>{total}</span>}
+      >
+        {t('cart.checkout')}
+      </ButtonLink>
+      <LazyExpressPayment merchant={merchant} cart={cart} />
+    </Steps>
   );
 }
 
@@ -67,7 +76,7 @@ function Obstructed({ editable, obstacle, total }: ObstructedProps): ReactElemen
   };
   const needsChoice = obstacle.code === 'NEEDS_ADDRESS' || obstacle.code === 'NEEDS_TIME';
   return (
-    <Column $gap={8}>
+    <Steps $gap={8}>
       {!needsChoice && (
         <div ref={sentence} id={id} tabIndex={-1}>
           <FieldError>{wordsOf(obstacle)}</FieldError>
@@ -92,6 +101,6 @@ function Obstructed({ editable, obstacle, total }: ObstructedProps): ReactElemen
       {isOpen && obstacle.code === 'NEEDS_TIME' && (
         <LazyScheduleDialog merchant={editable.merchant} cart={editable.cart} onClose={close} />
       )}
-    </Column>
+    </Steps>
   );
 }

@@ -1,22 +1,22 @@
 import { Slot } from '@tiffin/federation';
 import { merchantPaths, takesCart } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
+import { CartBenefits, PromoCodes, useOptimisticChoice } from '@tiffin/screen-parts';
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { useAvailability } from '../use-availability';
-import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { OffersPanel } from '../offers/offers-panel';
 import { WithoutCard } from '../without-card';
 import { AddressOfferBanner } from './address-offer-banner';
 import { CartLine } from './cart-line';
+import { CartNote } from './cart-note';
 import { CartSettings } from './cart-settings';
 import { CartTotals } from './cart-totals';
 import { OtherCarts } from './other-carts';
-import { PromoCodes } from './promo-codes';
 import { PerkConflictDialog } from './perk-conflict-dialog';
 import { ThresholdMeter } from './threshold-meter';
-import { TipChoice } from './tip-choice';
 import type { EditableCart } from './use-editable-cart';
 
 type CartContentsProps = {
@@ -72,12 +72,14 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
               commands.patch.mutate({ includeCutlery }, { onSettled: cutlery.settle });
             }}
           />
-          <TipChoice editable={editable} />
-          <PromoCodes editable={editable} />
+          <CartNote editable={editable} />
+          <OffersPanel cart={cart} />
+          <PromoCodes cart={cart} />
         </>
       )}
       {!isEmpty && <CartTotals editable={editable} />}
-      {!query.has('item') && <PerkConflictDialog commands={commands} />}
+      {!isEmpty && <CartBenefits cart={cart} />}
+      {!query.has('item') && <PerkConflictDialog merchantId={merchant.id} commands={commands} />}
       <OtherCarts merchantId={merchant.id} />
     </>
   );

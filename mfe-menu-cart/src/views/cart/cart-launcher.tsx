@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from '@tiffin/router';
 import { ButtonLink, CartBar, Icon, Row } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import { queryWith } from '../../domain/browsing-query';
+import { queryWith } from '../../domain/query-with';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useOverlayExit } from '../use-overlay-exit';
 import type { CartSheet } from './cart-sheet';

@@ -1,8 +1,7 @@
 import type { CartItem } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
-import { useFormat } from '@tiffin/i18n';
+import { merchantPaths, originalLineMicro } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
-import { Picture, TextLink, VisuallyHidden, toast } from '@tiffin/ui';
+import { Picture, Price, TextLink, VisuallyHidden, toast } from '@tiffin/ui';
 import { Line, Stepper } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { withItem } from '../../domain/item-query';
@@ -22,11 +21,12 @@ type CartLineProps = {
 /** Renders a line of the cart: edit, count, remove, undo. */
 export function CartLine({ editable, line, hasPicture }: CartLineProps): ReactElement {
   const t = useMenuCartMessages();
-  const format = useFormat();
   const { pathname, search } = useLocation();
   const { merchant, cart, commands } = editable;
   const { menu } = merchantPaths(merchant.url);
   const query = new URLSearchParams(pathname === menu ? search : '');
+  // A dish that is open ends here (specification 4): closing the line must not lead back to it.
+  const isOverDish = query.has('item');
   const remove = () => {
     commands.removeItem.mutate(line.cartItemId);
     toast({
@@ -50,7 +50,11 @@ export function CartLine({ editable, line, hasPicture }: CartLineProps): ReactEl
       detail={<LineDetail line={line} />}
       amount={
         <span aria-busy={commands.isUpdatingItem || undefined}>
-          {format.money(line.priceMicro, cart.currencyCode)}
+          <Price
+            priceMicro={line.priceMicro}
+            originalMicro={originalLineMicro(line)}
+            currencyCode={cart.currencyCode}
+          />
         </span>
       }
       action={
@@ -58,7 +62,8 @@ export function CartLine({ editable, line, hasPicture }: CartLineProps): ReactEl
           <TextLink
             $small
             to={{ pathname: menu, search: withItem(query, line.menuItemId, line.cartItemId).toString() }}
-            state={{ isFromMenu: true }}
+            replace={isOverDish}
+            state={isOverDish ? undefined : { isFromMenu: true }}
           >
             {t('cart.edit')}
             <VisuallyHidden> {line.name}</VisuallyHidden>

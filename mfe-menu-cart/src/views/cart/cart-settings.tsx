@@ -8,11 +8,13 @@ import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { LazyFulfillmentDialog, LazyScheduleDialog } from './lazy-dialogs';
 import { useAddressEntry } from './use-address-entry';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 import type { EditableCart } from './use-editable-cart';
 
 /** Renders fulfillment, delivery address and time as rows that open their dialogs. */
 export function CartSettings({ editable }: { readonly editable: EditableCart }): ReactElement {
   const t = useMenuCartMessages();
+  const panel = useCartPanelMessages();
   const format = useFormat();
   const { merchant, cart } = editable;
   const [open, setOpen] = useState<'fulfillment' | 'schedule' | null>(null);
@@ -36,7 +38,7 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
           note={
             isDelivery
               ? (cart.userDeliveryAddressDetail?.userDeliveryAddressExtraInfoDetail.addressLine1 ??
-                t('settings.noAddress'))
+                panel('settings.noAddress'))
               : merchant.address.streetAddress
           }
           onClick={() => {
@@ -61,14 +63,14 @@ export function CartSettings({ editable }: { readonly editable: EditableCart }):
     const { timeZone } = merchant;
     if (scheduledForTime !== null) {
       const title = `${format.date(scheduledForTime, timeZone)} ${format.time(scheduledForTime, timeZone)}`;
-      return { title, note: t('schedule.scheduled') };
+      return { title, note: panel('schedule.scheduled') };
     }
     const { accepts, reason } = availability;
     if (accepts) {
       const soon = estimate ? t('merchant.minutes', roundedTimeRange(estimate)) : undefined;
-      return { title: t('schedule.soon'), note: soon };
+      return { title: panel('schedule.soon'), note: soon };
     }
-    const title = t(takesCart(availability) ? 'obstacle.NEEDS_TIME' : 'schedule.none');
-    return { title, note: t(`schedule.notNow.${reason}`) };
+    const title = takesCart(availability) ? t('obstacle.NEEDS_TIME') : panel('schedule.none');
+    return { title, note: panel(`schedule.notNow.${reason}`) };
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ana, makeCart, makeDeliveryAddress, refuseWith, renderInApp } from '@tiffin/testing';
 import type { FakeNetwork, Handler, TestSession } from '@tiffin/testing';
+import { chooseAddress } from '../../test-support/found-places';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from '../menu/menu-screen';
 import { OrderScreen } from '../order/order-screen';
@@ -49,8 +50,7 @@ async function openDialog(
     await typeStreet();
   };
   const typeStreet = async () => {
-    await user.type(dialog.getByRole('textbox', { name: 'Street and number' }), '9 Queen Street');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Toronto');
+    await chooseAddress({ user }, dialog, '9 queen', /9 Queen Street/);
   };
   return { user, network, dialog, save, type, typeStreet };
 }
@@ -66,7 +66,7 @@ describe('a delivery address that is out of range', () => {
       'This address is out of range: 2.1 km too far for Lucknow Lunch Home, Gastown.',
     );
     expect(network.callsOf('addDeliveryAddress')).toHaveLength(0);
-    expect(dialog.getByRole('textbox', { name: 'Street and number' })).toHaveValue('9 Queen Street');
+    expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('9 Queen Street, Toronto');
   });
 
   it('[ADR-03] is refused without a figure if the service gives none, also when it is a saved one', async () => {
@@ -122,6 +122,100 @@ describe('a new delivery address', () => {
   });
 });
 
+describe('the first delivery address of a person', () => {
+  it('[CRT-05] refreshes the list, and the cart is then delivered to the saved address', async () => {
+    const { user, network, dialog, save, typeStreet } = await openDialog({}, { book: [] });
+    await dialog.findByRole('combobox', { name: 'Address' });
+    expect(dialog.queryByRole('radio', { name: 'Another address' })).toBeNull();
+    const reads = network.callsOf('getDeliveryAddresses').length;
+    await typeStreet();
+    await save();
+    await closed();
+    expect(network.callsOf('putCartFulfillment').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ fulfillmentType: 'DELIVERY', userDeliveryAddressId: null }),
+      expect.objectContaining({ fulfillmentType: 'DELIVERY', userDeliveryAddressId: 'address-10' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: /Delivery 9 Queen Street/ }));
+    const again = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
+    expect(await again.findByRole('radio', { name: /9 Queen Street/ })).toBeChecked();
+    expect(network.callsOf('getDeliveryAddresses').length).toBeGreaterThan(reads);
+  });
+
+  it('[CRT-05] goes to the cart only, if the person does not want it saved', async () => {
+    const { user, network, dialog, save, typeStreet } = await openDialog({}, { book: [] });
+    await dialog.findByRole('combobox', { name: 'Address' });
+    await typeStreet();
+    await user.click(dialog.getByRole('checkbox', { name: /next time/ }));
+    await save();
+    await closed();
+    expect(network.callsOf('putCartFulfillment')).toHaveLength(1);
+    expect(network.callsOf('addDeliveryAddress')).toEqual([]);
+  });
+});
+
+describe('the search for a new delivery address', () => {
+  it('[ADR-03] gives the cart the coordinates of the place that the person chose by keyboard', async () => {
+    const { user, network, dialog, save } = await openDialog({}, { session: 'guest' });
+    const field = dialog.getByRole('combobox', { name: 'Address' });
+    await user.type(field, '9 Que');
+    expect(await screen.findByRole('option', { name: /9 Queen Street/ })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveValue('9 Queen Street, Toronto'));
+    expect(dialog.getByRole('textbox', { name: 'Postal code' })).toHaveValue('1000');
+    await save();
+    await closed();
+    expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({
+      userDeliveryAddressDetail: {
+        lat: 43.6525,
+        lng: -79.3793,
+        userDeliveryAddressExtraInfoDetail: {
+          addressLine1: '9 Queen Street',
+          city: 'Toronto',
+          country: 'CA',
+        },
+      },
+    });
+  });
+
+  it('searches near the restaurant, once the person pauses, and only the last text', async () => {
+    const { user, network, dialog } = await openDialog({}, { session: 'guest' });
+    await user.type(dialog.getByRole('combobox', { name: 'Address' }), '5 King Street');
+    expect(await screen.findByRole('option', { name: /5 King Street/ })).toBeVisible();
+    expect(network.callsOf('searchAddresses').map(({ query }) => query)).toEqual([
+      { q: '5 King Street', lang: 'en', limit: '6', lat: '49.2838', lon: '-123.1088' },
+    ]);
+  });
+
+  it('[ADR-03] takes no address that was not chosen, and no place without a street', async () => {
+    const { user, network, dialog, save } = await openDialog({}, { session: 'guest' });
+    const field = dialog.getByRole('combobox', { name: 'Address' });
+    await user.type(field, '5 King Street');
+    await save();
+    expect(field).toHaveAccessibleDescription('Choose your address from the list.');
+    await chooseAddress({ user }, dialog, 'Berl', /Berlin/);
+    await save();
+    expect(field).toHaveAccessibleDescription('Add the street and number.');
+    expect(network.callsOf('putCartFulfillment')).toHaveLength(0);
+  });
+
+  it('says when nothing fits, and when the search does not answer', async () => {
+    let isDown = true;
+    const { user, dialog } = await openDialog(
+      {
+        searchAddresses: () =>
+          isDown ? refuseWith(503, 'UNKNOWN') : { type: 'FeatureCollection', features: [] },
+      },
+      { session: 'guest' },
+    );
+    await user.type(dialog.getByRole('combobox', { name: 'Address' }), 'Atlantis');
+    expect(await dialog.findByText('The address search didn’t answer.')).toBeVisible();
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText(/We can’t find this address/)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('Atlantis');
+  });
+});
+
 describe('saved delivery addresses', () => {
   it('[ADR-03] are deleted one by one, and the next one is chosen', async () => {
     const { user, network, dialog, save } = await openDialog();
@@ -142,7 +236,7 @@ describe('saved delivery addresses', () => {
   it('[ADR-03] leave the form for a new one, with the focus, after the last is deleted', async () => {
     const { user, dialog } = await openDialog({}, { book: [granville] });
     await user.click(await dialog.findByRole('button', { name: /^Delete 200 Granville Street/ }));
-    expect(await dialog.findByRole('textbox', { name: 'Street and number' })).toHaveFocus();
+    expect(await dialog.findByRole('combobox', { name: 'Address' })).toHaveFocus();
   });
 
   it('[ADR-03] that the cart uses are deleted from the book only', async () => {

@@ -10,7 +10,7 @@ import { Button, FieldError, Segmented, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { addressOf, missingFields } from '../../domain/address-draft';
+import { addressOf } from '../../domain/address-draft';
 import { firstAddressId } from '../../domain/first-address-id';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressForm } from './address-form';
@@ -55,9 +55,8 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
   const saveChoice = async (): Promise<boolean> => {
     if (type !== 'DELIVERY') return save({ fulfillmentType: type });
     if (known) return save(toSavedAddress(known));
-    const isComplete = missingFields(draft).length === 0;
-    setIsChecked(!isComplete);
-    const detail = isComplete ? addressOf(draft, t(`city.${draft.city}`)) : null;
+    const detail = addressOf(draft);
+    setIsChecked(detail === null);
     if (detail === null) return false;
     const isForNextTime = isKnown && draft.isSaved;
     return saveNew({ detail, isForNextTime, onTaken: entry.keep, onSaved: setChosen });
@@ -110,7 +109,8 @@ export function FulfillmentDialog({ editable, entry, onClose }: FulfillmentDialo
             {addressId === newAddress && (
               <AddressForm
                 draft={draft}
-                missing={isChecked ? missingFields(draft) : []}
+                isChecked={isChecked}
+                near={merchant.latLng}
                 canSave={isKnown}
                 autoFocus={isLastRemoved}
                 onChange={setDraft}

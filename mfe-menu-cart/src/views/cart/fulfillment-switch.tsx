@@ -2,10 +2,10 @@ import { ApiError, useCartCommands } from '@tiffin/api';
 import type { Cart, FulfillmentType, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
+import { useOptimisticChoice } from '@tiffin/screen-parts';
 import { Badge, Segmented, toast } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { useOptimisticChoice } from '../use-optimistic-choice';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useOfferedTypes } from './use-offered-types';
 

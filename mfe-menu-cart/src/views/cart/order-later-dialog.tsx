@@ -1,7 +1,7 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { useLocation, useNavigate } from '@tiffin/router';
 import type { ReactElement } from 'react';
-import { queryWith } from '../../domain/browsing-query';
+import { queryWith } from '../../domain/query-with';
 import { LazyScheduleDialog } from './lazy-dialogs';
 
 type OrderLaterDialogProps = { readonly merchant: Merchant; readonly cart: Cart };

@@ -6,11 +6,11 @@ import { Column, LabelText, Stack } from '@tiffin/ui';
 import { SettingRow } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 
 /** Renders carts with items at other merchants, and their age. */
 export function OtherCarts({ merchantId }: { readonly merchantId: string }): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useCartPanelMessages();
   const format = useFormat();
   const [now] = useState(() => Date.now());
   const { data } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressQueries, ApiError, removeDeliveryAddress } from '@tiffin/api';
 import type { DeliveryAddress } from '@tiffin/contracts';
-import { announce, FieldError, TextButton } from '@tiffin/ui';
+import { RemoveButton } from '@tiffin/screen-parts';
+import { announce } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 
 type RemoveAddressProps = { readonly chosen: DeliveryAddress; readonly onRemoved: () => void };
 
 /** Renders the button that deletes the chosen saved address. Carts and orders keep theirs. */
 export function RemoveAddress({ chosen, onRemoved }: RemoveAddressProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useCartPanelMessages();
   const queryClient = useQueryClient();
   const { address, deliveryAddressId } = chosen;
   const remove = useMutation({
@@ -31,23 +32,15 @@ export function RemoveAddress({ chosen, onRemoved }: RemoveAddressProps): ReactE
       onRemoved();
     },
   });
+  const hasFailed = remove.isError && remove.variables === deliveryAddressId;
   return (
-    <div>
-      <TextButton
-        $small
-        $danger
-        aria-busy={remove.isPending || undefined}
-        onClick={() => {
-          if (!remove.isPending) remove.mutate(deliveryAddressId);
-        }}
-      >
-        {t('address.remove', { address })}
-      </TextButton>
-      {remove.isError && remove.variables === deliveryAddressId && (
-        <div role="alert">
-          <FieldError>{t('address.removeFailed', { address })}</FieldError>
-        </div>
-      )}
-    </div>
+    <RemoveButton
+      label={t('address.remove', { address })}
+      isRemoving={remove.isPending}
+      problem={hasFailed ? t('address.removeFailed', { address }) : undefined}
+      onRemove={() => {
+        remove.mutate(deliveryAddressId);
+      }}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAvailability } from '../use-availability';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 
 type ScheduleDialogProps = {
   readonly merchant: Merchant;
@@ -21,7 +21,7 @@ const soon = 'soon';
 
 /** Renders the choice of time: as soon as possible, or a day and a time in the merchant's time zone. */
 export function ScheduleDialog({ merchant, cart, onClose }: ScheduleDialogProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useCartPanelMessages();
   const format = useFormat();
   const { schedule } = useCartCommands(merchant.id);
   const { accepts } = useAvailability(merchant);

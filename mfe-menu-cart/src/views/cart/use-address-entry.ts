@@ -3,7 +3,6 @@ import { useDirty } from '@tiffin/federation';
 import { useState } from 'react';
 import type { AddressDraft } from '../../domain/address-draft';
 import { draftAt } from '../../domain/draft-at';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 /** The typed parts of a new address. They survive closing the dialog. */
 export type AddressEntry = {
@@ -15,9 +14,8 @@ export type AddressEntry = {
 
 /** Returns the new address of a cart, begun with the chosen location. It counts as unsaved until the cart has it. */
 export function useAddressEntry(): AddressEntry {
-  const t = useMenuCartMessages();
   const { location } = useDeliveryLocation();
-  const [draft, setDraft] = useState(() => draftAt(location, (key) => t(`city.${key}`)));
+  const [draft, setDraft] = useState(() => draftAt(location));
   const [kept, setKept] = useState(draft);
   useDirty(JSON.stringify(draft) !== JSON.stringify(kept));
   const keep = () => {

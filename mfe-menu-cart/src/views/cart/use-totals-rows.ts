@@ -2,11 +2,11 @@ import type { Cart } from '@tiffin/contracts';
 import { cartTotalRows } from '@tiffin/domain';
 import type { CartTotalRow } from '@tiffin/domain';
 import type { FeeRow } from '@tiffin/screen-parts';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useCartPanelMessages } from './use-cart-panel-messages';
 
 /** Returns the rows of a cart's total, each fee by its name. In a group order only the person's own food. */
 export function useTotalsRows(cart: Cart): readonly FeeRow[] {
-  const t = useMenuCartMessages();
+  const t = useCartPanelMessages();
   const infos: Partial<Record<CartTotalRow['kind'], string>> = {
     delivery: t('totals.deliveryInfo'),
     service: t('totals.serviceInfo'),

@@ -1,15 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
 import type { CatalogDetails } from '@tiffin/contracts';
-import { Heading, Section, SectionHead } from '@tiffin/ui';
+import { ButtonLink, Heading, Section, SectionHead } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { nearbyPath } from '../../domain/nearby-path';
 import { CardGrid } from '../home/card-grid';
 import { MerchantCard } from '../home/merchant-card';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useBrowseMessages } from '../home/use-browse-messages';
 
-/** Renders merchants near a catalog that are not in it; nothing if there are none. */
+/**
+ * Renders merchants near a catalog that are not in it, with the way to all that are near it; nothing if there are none.
+ */
 export function NearbyCatalog({ catalog }: { readonly catalog: CatalogDetails }): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useBrowseMessages();
   const { latitude, longitude, displayName } = catalog.location;
   const { data } = useInfiniteQuery({
     ...gatewayQueries.nearby({
@@ -27,11 +30,14 @@ export function NearbyCatalog({ catalog }: { readonly catalog: CatalogDetails })
     <Section aria-labelledby="near-catalog">
       <SectionHead>
         <Heading id="near-catalog">{t('catalog.near', { location: displayName })}</Heading>
+        <ButtonLink size="small" to={nearbyPath(catalog.location, catalog.nearbySearchDistance)}>
+          {t('catalog.allNear')}
+        </ButtonLink>
       </SectionHead>
       <CardGrid>
         {merchants.map((merchant) => (
           <li key={merchant.id}>
-            <MerchantCard merchant={merchant} isPickup={false} isFirst={false} />
+            <MerchantCard merchant={merchant} isFirst={false} />
           </li>
         ))}
       </CardGrid>

@@ -1,15 +1,16 @@
 import type { DeliveryLocation } from '@tiffin/domain';
-import { useDirty } from '@tiffin/federation';
+import { lazyScreen, useDirty } from '@tiffin/federation';
 import { useLocation } from '@tiffin/router';
 import { Button, FieldError, Heading, SearchBox, media } from '@tiffin/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
+import { startTransition, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentProps, ReactElement, SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { findLocation } from '../../domain/find-location';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import type { FinderField } from './finder-field';
 import { LocationSuggestions } from './location-suggestions';
 import { useDevicePoint } from './use-device-point';
 import { useKnownLocations } from './use-known-locations';
+import { useTypedAddress } from './use-typed-address';
 
 /** The header's link to the home page asks by this fragment to change the address. */
 const FRAGMENT = '#delivery-location';
@@ -22,6 +23,7 @@ const Finder = styled.form<{ readonly $isFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
+  align-items: start;
   box-shadow: var(--lift-2);
   max-width: 600px;
   position: relative;
@@ -41,26 +43,45 @@ const Finder = styled.form<{ readonly $isFirst: boolean }>`
   }
 `;
 
+const LazyField = lazyScreen<ComponentProps<typeof FinderField>>(() =>
+  import(/* webpackChunkName: "address-search" */ './finder-field').then((m) => ({ View: m.FinderField })),
+);
+
 type AddressFinderProps = {
-  /** Null before the first choice: the field asks "Where to?", and its suggestions are open. */
+  /** Null before the first choice: the field asks "Where to?". */
   readonly location: DeliveryLocation | null;
   readonly onChoose: (location: DeliveryLocation) => void;
 };
 
-/** Renders the choice where lunch should go: a saved address, a city, an address in one of the cities, or the device. */
+/**
+ * Renders the choice where lunch should go: an address that the search finds, a saved one, or the device. The search
+ * loads for a first visit, and for everybody else when the field gets the focus.
+ */
 export function AddressFinder({ location, onChoose }: AddressFinderProps): ReactElement {
   const t = useMenuCartMessages();
-  const known = useKnownLocations();
+  const saved = useKnownLocations();
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const hasFocus = useRef(false);
+  const isFirst = location === null;
   const name = location?.displayName ?? '';
   const [typed, setTyped] = useState(name);
   const [shownFor, setShownFor] = useState(name);
-  const [isOpen, setIsOpen] = useState(false);
-  const [error, setError] = useState<'unknown' | 'missing' | 'noDevice' | null>(null);
+  const [canSuggest, setCanSuggest] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const [error, setError] = useState<'unknown' | 'missing' | 'failed' | 'noDevice' | null>(null);
   const { hash, key } = useLocation();
   const isChanged = typed.trim() !== '' && typed !== name;
   useDirty(isChanged);
+  const suggest = () => {
+    // A transition keeps the plain field until the other one is there.
+    startTransition(() => {
+      setCanSuggest(true);
+    });
+  };
+  useEffect(() => {
+    if (isFirst) suggest();
+  }, [isFirst]);
   useEffect(() => {
     if (hash === FRAGMENT) field.current?.focus();
   }, [hash, key]);
@@ -69,7 +90,6 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
     setTyped(name);
   }
   const choose = (chosen: DeliveryLocation) => {
-    setIsOpen(false);
     setError(null);
     setTyped(chosen.displayName);
     onChoose(chosen);
@@ -82,32 +102,54 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
       setError('noDevice');
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = findLocation(typed, [...known.saved, ...known.cities, ...(location ? [location] : [])]);
-    if (found) {
-      choose(found);
-      return;
-    }
-    setError(typed.trim() === '' ? 'missing' : 'unknown');
-    setIsOpen(true);
+  const search = useTypedAddress({ near: location, onFound: choose, onProblem: setError });
+  const submit = async () => {
+    const isEmpty = typed.trim() === '';
     field.current?.focus();
+    setError(isEmpty ? 'missing' : null);
+    if (isEmpty || isSearching) return;
+    setSearching(true);
+    await search(typed);
+    setSearching(false);
   };
-  const isFirst = location === null;
+  const box = {
+    label: t('home.finder.label'),
+    placeholder: t(name === '' && !isFirst ? 'home.finder.pointPlaceholder' : 'home.finder.placeholder'),
+    value: typed,
+    onChange: (value: string) => {
+      setTyped(value);
+      setError(null);
+    },
+    'aria-invalid': error === 'unknown' || error === 'missing' || undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
+  const plainField = (
+    <SearchBox
+      {...box}
+      ref={field}
+      type="text"
+      icon="pin"
+      role="combobox"
+      aria-expanded={false}
+      autoComplete="off"
+      maxLength={200}
+    />
+  );
   return (
     <Finder
       role="search"
       aria-label={t('home.finder.region')}
       $isFirst={isFirst}
-      onSubmit={submit}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
       onFocus={(event) => {
-        if (event.target instanceof HTMLInputElement) setIsOpen(true);
+        hasFocus.current = event.target instanceof HTMLInputElement;
+        if (hasFocus.current) suggest();
       }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setIsOpen(false);
+      onBlur={() => {
+        hasFocus.current = false;
       }}
     >
       {isFirst && (
@@ -115,26 +157,23 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
           {t('home.finder.whereTo')}
         </Heading>
       )}
-      <SearchBox
-        ref={field}
-        type="text"
-        icon="pin"
-        label={t('home.finder.label')}
-        placeholder={
-          name === '' && !isFirst ? t('home.finder.pointPlaceholder') : t('home.finder.placeholder')
-        }
-        autoComplete="street-address"
-        maxLength={200}
-        value={typed}
-        onChange={(value) => {
-          setTyped(value);
-          setError(null);
-        }}
-        aria-invalid={error === 'unknown' || error === 'missing' || undefined}
-        aria-describedby={error ? errorId : undefined}
-      />
+      <Suspense fallback={plainField}>
+        {canSuggest ? (
+          <LazyField
+            {...box}
+            field={field}
+            hasFocus={hasFocus}
+            location={location}
+            saved={saved}
+            onChoose={choose}
+            onUseDevice={device.read}
+          />
+        ) : (
+          plainField
+        )}
+      </Suspense>
       {(isFirst || isChanged || typed === '') && (
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" busy={isSearching}>
           {t('home.finder.submit')}
         </Button>
       )}
@@ -143,10 +182,9 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
           <FieldError id={errorId}>{t(`home.finder.${error}`)}</FieldError>
         </div>
       )}
-      {(isFirst || isOpen) && (
+      {isFirst && (
         <LocationSuggestions
-          known={known}
-          isFloating={!isFirst}
+          saved={saved}
           isReadingDevice={device.isReading}
           onChoose={choose}
           onUseDevice={device.read}

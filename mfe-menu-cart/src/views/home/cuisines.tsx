@@ -1,9 +1,9 @@
-import type { DeliveryLocation } from '@tiffin/domain';
+import type { LatLng } from '@tiffin/contracts';
 import { Link } from '@tiffin/router';
 import { Loading, Picture, Section, Skeleton, VisuallyHidden, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
-import { queryWith } from '../../domain/browsing-query';
+import { queryWith } from '../../domain/query-with';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { useBrowsing } from './use-browsing';
 import { useCuisines } from './use-cuisines';
@@ -21,6 +21,12 @@ const Row = styled.ul`
     grid-auto-columns: minmax(96px, 1fr);
     margin-inline: 0;
     padding-inline: 0;
+  }
+`;
+
+const Part = styled(Section)`
+  ${media.mobile} {
+    padding-block: 10px 4px;
   }
 `;
 
@@ -59,17 +65,26 @@ const Tin = styled.div`
   }
 `;
 
+type CuisinesProps = {
+  readonly point: LatLng;
+  /** How far from the point, in metres. */
+  readonly maxDistance: number;
+  /** The names of those to show; all by default. */
+  readonly names?: ReadonlySet<string>;
+};
+
 /**
- * Renders the cuisines near the chosen location. One at a time filters the list; a second press removes the
+ * Renders the cuisines within a distance of a point. One at a time filters the list; a second press removes the
  * filter.
  */
-export function Cuisines({ location }: { readonly location: DeliveryLocation }): ReactElement | null {
+export function Cuisines({ point, maxDistance, names }: CuisinesProps): ReactElement | null {
   const t = useMenuCartMessages();
   const { browsing, query } = useBrowsing();
-  const { data, isPending } = useCuisines(location);
+  const { data: all, isPending } = useCuisines(point, maxDistance);
+  const data = names ? all?.filter(({ name }) => names.has(name)) : all;
   if (!isPending && (data === undefined || data.length === 0)) return null;
   return (
-    <Section as="nav" aria-labelledby="cuisines">
+    <Part as="nav" aria-labelledby="cuisines">
       <VisuallyHidden as="h2" id="cuisines">
         {t('cuisines.title')}
       </VisuallyHidden>
@@ -106,6 +121,6 @@ export function Cuisines({ location }: { readonly location: DeliveryLocation }):
           })}
         </Row>
       )}
-    </Section>
+    </Part>
   );
 }

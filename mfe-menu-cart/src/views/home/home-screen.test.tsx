@@ -1,21 +1,28 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { deliveryLocations } from '@tiffin/delivery-location';
 import type { DeliveryLocation } from '@tiffin/domain';
 import {
   ana,
   answerWith,
+  failNetwork,
   fakeNetwork,
   makeActiveOrder,
   makeCategory,
   makeDeliveryAddress,
   makeMerchantList,
   makeMerchantSummary,
+  makeOrderList,
+  makeOrderSummary,
+  makeUser,
   refuseWith,
   renderInApp,
 } from '@tiffin/testing';
 import { setFlags } from '@tiffin/config';
 import type { TestSession } from '@tiffin/testing';
+import { findPlaces } from '../../test-support/found-places';
 import { HomeScreen } from './home-screen';
 
 const beit = makeMerchantSummary({ id: 'merchant-2', name: 'Beit Zaytoun', url: '/m/beit-zaytoun' });
@@ -25,12 +32,14 @@ const town = (handlers: Parameters<typeof fakeNetwork>[0] = {}) =>
     getNearbyMerchants: () => makeMerchantList(),
     getNearbyCategories: () => ({ categories: [makeCategory()] }),
     getActiveOrders: () => ({ data: [] }),
+    searchAddresses: findPlaces,
+    getOrderHistory: () => makeOrderList({ orders: [] }),
+    getUser: () => ({ user: makeUser() }),
     ...handlers,
   });
 
 const gastown: DeliveryLocation = {
-  kind: 'street',
-  cityKey: 'vancouver',
+  kind: 'point',
   latitude: 49.2838,
   longitude: -123.1088,
   displayName: 'Gastown, Vancouver',
@@ -38,6 +47,14 @@ const gastown: DeliveryLocation = {
 
 const open = (path = '/', session: TestSession = 'guest') =>
   renderInApp(<HomeScreen />, { path, route: '/', session, deliveryLocation: gastown });
+
+const field = () => screen.getByRole('combobox', { name: 'Delivery address' });
+
+/** Puts the focus into the field and waits for its suggestions, which load then. */
+async function focusField(user: UserEvent): Promise<void> {
+  await user.click(field());
+  await waitFor(() => expect(field()).toHaveAttribute('aria-autocomplete', 'list'));
+}
 
 /** Opens the page of somebody who has not chosen a location. */
 const openAsStranger = (path = '/', options: Parameters<typeof renderInApp>[1] = {}) =>
@@ -63,14 +80,12 @@ it('[RTE-12] shows merchants nearby, each with a link to its menu', async () => 
   expect(card).toHaveTextContent('25–40 minFree over $40.00 · min $15.00');
 });
 
-it('asks a stranger where to, with the cities served, and requests no merchants', async () => {
+it('asks a stranger where to, and requests no merchants', async () => {
   const network = town();
   openAsStranger();
   expect(await screen.findByRole('heading', { name: 'Where to?' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: /Everyone’s lunch/ })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Delivery address' })).toHaveValue('');
-  const cities = within(screen.getByRole('list', { name: 'Cities we deliver in' }));
-  expect(cities.getAllByRole('button')).toHaveLength(6);
+  expect(screen.getByRole('combobox', { name: 'Delivery address' })).toHaveValue('');
   expect(screen.queryByRole('heading', { name: 'Restaurants near you' })).toBeNull();
   expect(network.callsOf('getNearbyMerchants')).toHaveLength(0);
   expect(network.callsOf('getNearbyCategories')).toHaveLength(0);
@@ -79,24 +94,54 @@ it('asks a stranger where to, with the cities served, and requests no merchants'
 it('remembers the choice for the next visit, and moves the focus to what it brought', async () => {
   const network = town();
   const first = openAsStranger();
-  await first.user.click(screen.getByRole('button', { name: 'Berlin' }));
+  await first.user.type(field(), 'Berl');
+  await first.user.click(await screen.findByRole('option', { name: 'Berlin' }));
   expect(await screen.findByRole('link', { name: /Lucknow Lunch Home/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Restaurants near you' })).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1, name: 'Lunch near Berlin' })).toBeInTheDocument();
   expect(first.location()).toBe('/');
   first.unmount();
   openAsStranger();
-  expect(await screen.findByRole('textbox', { name: 'Delivery address' })).toHaveValue('Berlin');
+  expect(await screen.findByRole('combobox', { name: 'Delivery address' })).toHaveValue('Berlin');
   expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '52.5244' });
 });
 
-it('names a chosen city in the language of the page', async () => {
+it('keeps text and focus when the search takes the place of the plain field', async () => {
   town();
-  const first = openAsStranger();
-  await first.user.click(screen.getByRole('button', { name: 'Berlin' }));
-  first.unmount();
-  openAsStranger('/', { locale: 'zh' });
-  expect(await screen.findByRole('textbox', { name: '外送地址' })).toHaveValue('柏林');
+  const { user } = openAsStranger();
+  await user.click(field());
+  await user.keyboard('9 Que');
+  expect(await screen.findByRole('option', { name: /9 Queen Street/ })).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('9 Que');
+});
+
+it('a suggestion that is chosen by keyboard becomes the delivery location, with its own coordinates', async () => {
+  const network = town();
+  const { user } = openAsStranger();
+  await user.type(field(), '9 Que');
+  await screen.findByRole('option', { name: /9 Queen Street/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() =>
+    expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({
+      latitude: '43.6525',
+      longitude: '-79.3793',
+    }),
+  );
+  expect(deliveryLocations.get()).toMatchObject({
+    kind: 'postal',
+    displayName: '9 Queen Street, Toronto',
+    postalAddress: { addressLine1: '9 Queen Street', city: 'Toronto', country: 'CA' },
+  });
+});
+
+it('says when the address search does not answer, and keeps the text', async () => {
+  town({ searchAddresses: () => answerWith(502, {}) });
+  const { user } = openAsStranger();
+  await focusField(user);
+  await user.type(field(), '9 Queen Street{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The address search didn’t answer. Try again.');
+  expect(field()).toHaveValue('9 Queen Street');
 });
 
 it('[RTE-12] [PRM-01] searches around the location in the URL and around a chosen one', async () => {
@@ -108,8 +153,9 @@ it('[RTE-12] [PRM-01] searches around the location in the URL and around a chose
     longitude: '-0.1',
     hasPickup: 'true',
   });
-  await user.clear(screen.getByRole('textbox', { name: 'Delivery address' }));
-  await user.click(screen.getByRole('button', { name: 'Berlin' }));
+  await focusField(user);
+  await user.clear(field());
+  await user.type(field(), 'Berlin{Enter}');
   await waitFor(() => expect(network.callsOf('getNearbyMerchants')).toHaveLength(2));
   expect(network.callsOf('getNearbyMerchants')[1]?.query).toMatchObject({ latitude: '52.5244' });
   expect(location()).toBe('/?pickup=true');
@@ -155,28 +201,29 @@ it('says when the device does not answer, and leaves the other ways open', async
   const { user } = openAsStranger();
   await user.click(screen.getByRole('button', { name: 'Use my current location' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your browser didn’t share where you are.');
-  expect(screen.getByRole('button', { name: 'Toronto' })).toBeVisible();
+  expect(field()).toBeVisible();
 });
 
 it('asks for an address when the field is empty', async () => {
   town();
   const { user } = openAsStranger();
   await user.click(screen.getByRole('button', { name: 'Find food' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Enter an address, or choose a city below.');
-  expect(screen.getByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter an address or a city.');
+  expect(screen.getByRole('combobox', { name: 'Delivery address' })).toHaveFocus();
 });
 
 it('puts the focus into the field when the header asks to change the address', async () => {
   town();
   open('/#delivery-location');
-  expect(await screen.findByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: 'Delivery address' })).toHaveFocus();
 });
 
 it('offers the saved addresses of a signed-in person', async () => {
   const network = town({ getDeliveryAddresses: () => ({ deliveryAddresses: [makeDeliveryAddress()] }) });
   const { user } = open('/', ana);
-  await user.click(screen.getByRole('textbox', { name: 'Delivery address' }));
-  await user.click(await screen.findByRole('button', { name: /200 Granville Street/ }));
+  await focusField(user);
+  await user.keyboard('{ArrowDown}');
+  await user.click(await screen.findByRole('option', { name: /200 Granville Street/ }));
   await waitFor(() =>
     expect(network.callsOf('getNearbyMerchants').at(-1)?.query).toMatchObject({ latitude: '49.2827' }),
   );
@@ -185,11 +232,11 @@ it('offers the saved addresses of a signed-in person', async () => {
 it('says when a typed location is unknown, and keeps the text', async () => {
   town();
   const { user } = open();
-  const field = screen.getByRole('textbox', { name: 'Delivery address' });
-  await user.clear(field);
-  await user.type(field, 'Atlantis{Enter}');
+  await focusField(user);
+  await user.clear(field());
+  await user.type(field(), 'Atlantis{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t find this address.');
-  expect(field).toHaveValue('Atlantis');
+  expect(field()).toHaveValue('Atlantis');
 });
 
 it('[LST-04] fetches the next page with the token and appends it, until there is none', async () => {
@@ -244,7 +291,7 @@ it('searches 500 ms after the last key, keeps the text in the URL and clears it'
   await waitFor(() => expect(location()).toContain('q=roll'));
   expect(await screen.findByText('1 restaurant for “roll”')).toBeVisible();
   expect(network.callsOf('getNearbyMerchants').map(({ query }) => query.query)).toEqual([undefined, 'roll']);
-  await typist.click(screen.getByRole('button', { name: 'Show all' }));
+  await typist.click(screen.getByRole('button', { name: 'Remove filter: “roll”' }));
   await waitFor(() => expect(location()).not.toContain('q='));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
@@ -327,5 +374,55 @@ describe('quick reorder', () => {
     open('/', session);
     await screen.findAllByRole('link', { name: /Lucknow Lunch Home/ });
     expect(network.callsOf('getReorder')).toHaveLength(0);
+  });
+});
+
+describe('the last order', () => {
+  const noAddresses = { getDeliveryAddresses: () => ({ deliveryAddresses: [] }) };
+  const placed = makeOrderSummary({
+    orderId: 'order-9',
+    orderStatus: 'ACCEPTED',
+    items: [{ name: 'Samosa', quantity: 3 }],
+  });
+  const cancelled = makeOrderSummary({ orderId: 'order-8', orderStatus: 'CANCELLED' });
+  const collected = makeOrderSummary({
+    items: [
+      { name: 'Dal makhani', quantity: 2 },
+      { name: 'Lassi', quantity: 1 },
+    ],
+  });
+
+  it('shows what arrived last with its price, and one press leads to a cart with it', async () => {
+    town({
+      ...noAddresses,
+      getOrderHistory: () => makeOrderList({ orders: [placed, cancelled, collected] }),
+    });
+    open('/', ana);
+    const last = await screen.findByRole('region', { name: 'Last time: Lucknow Lunch Home, Gastown' });
+    expect(last).toHaveTextContent('2 × Dal makhani and Lassi · $12.60');
+    expect(within(last).getByRole('link', { name: /^Order again from Lucknow/ })).toHaveAttribute(
+      'href',
+      '/m/lucknow-lunch-home/order?reorder=order-1&orderIdentifierType=ID',
+    );
+    expect(within(last).getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/orders');
+  });
+
+  it.each([
+    ['nothing has arrived yet', makeOrderList({ orders: [placed, cancelled] }), ana],
+    ['a guest looks', makeOrderList(), 'guest'],
+  ] as const)('shows nothing if %s', async (_what, list, session) => {
+    const network = town({ ...noAddresses, getOrderHistory: () => list });
+    open('/', session);
+    await screen.findAllByRole('link', { name: /Lucknow Lunch Home/ });
+    if (session !== 'guest') await waitFor(() => expect(network.callsOf('getOrderHistory')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: /Last time/ })).toBeNull();
+    expect(network.callsOf('getOrderHistory')).toHaveLength(session === 'guest' ? 0 : 1);
+  });
+
+  it('keeps the home page when the orders do not load', async () => {
+    town({ ...noAddresses, getOrderHistory: () => failNetwork() });
+    open('/', ana);
+    expect((await screen.findAllByRole('link', { name: /Lucknow Lunch Home/ })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
+import { useFlag } from '@tiffin/config';
+import { parseQueryParameters } from '@tiffin/domain';
 import type { DeliveryLocation } from '@tiffin/domain';
 import { Column, PageHeading, Segmented, Text, VisuallyHidden, Wrap, media } from '@tiffin/ui';
 import { HeroCarrier } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { queryWith } from '../../domain/browsing-query';
+import { queryWith } from '../../domain/query-with';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressFinder } from './address-finder';
 import { heroTiers } from './hero-tiers';
@@ -77,7 +79,7 @@ type HomeTopProps = {
 
 /**
  * Renders the top of the home page: where lunch goes, and delivery or pickup. A first visit also sees what Tiffin is,
- * and the question "Where to?" with the cities that are served.
+ * and the question "Where to?".
  */
 export function HomeTop({ location, onChoose }: HomeTopProps): ReactElement {
   const t = useMenuCartMessages();
@@ -111,19 +113,25 @@ export function HomeTop({ location, onChoose }: HomeTopProps): ReactElement {
   );
 }
 
+const dineIn = { value: 'DINE_IN', icon: 'table' } as const;
+
 function DeliveryOrPickup(): ReactElement {
   const t = useMenuCartMessages();
   const { browsing, query, go } = useBrowsing();
+  const isDineInOn = useFlag('dine_in_toggle');
+  const isDineInOffered = isDineInOn && !parseQueryParameters(query.toString()).hideDineInToggle;
   return (
     <Segmented
       legend={t('fulfillment.legend')}
-      value={browsing.isPickup ? 'PICKUP' : 'DELIVERY'}
+      value={browsing.fulfillment}
       options={[
         { value: 'DELIVERY', label: t('fulfillment.DELIVERY'), icon: 'bike' },
         { value: 'PICKUP', label: t('fulfillment.PICKUP'), icon: 'bag' },
+        ...(isDineInOffered ? [{ ...dineIn, label: t('fulfillment.DINE_IN') }] : []),
       ]}
       onChange={(value) => {
-        go(queryWith(query, 'pickup', value === 'PICKUP' ? 'true' : ''), { replace: true });
+        const rest = queryWith(query, 'pickup', value === 'PICKUP' ? 'true' : '');
+        go(queryWith(rest, 'dineIn', value === 'DINE_IN' ? 'true' : ''), { replace: true });
       }}
     />
   );

@@ -3,6 +3,8 @@ import { Link } from '@tiffin/router';
 import { Badge, Column, Heading, Picture, Text, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import type { BrowsingFulfillment } from '../../domain/browsing-query';
+import { menuLink } from '../../domain/menu-link';
 import { useMerchantFacts } from './use-merchant-facts';
 
 /** On phones a row, so that two merchants are on the first screenful. */
@@ -41,16 +43,19 @@ const Facts = styled.p`
 
 type MerchantCardProps = {
   readonly merchant: MerchantSummary;
-  readonly isPickup: boolean;
+  readonly fulfillment?: BrowsingFulfillment;
+  /** The text that found it; empty for none. */
+  readonly term?: string;
   /** True in the first screenful: its picture loads at once. */
   readonly isFirst: boolean;
   /** Level of its heading. */
   readonly level?: 2 | 3;
 };
 
-/** Renders a merchant in a list: one link to its menu. */
-export function MerchantCard({ merchant, isPickup, isFirst, level = 3 }: MerchantCardProps): ReactElement {
-  const { to, isOff, notice, time, terms, line } = useMerchantFacts(merchant, isPickup);
+/** Renders a merchant in a list: one link to its menu, or to the dishes that a search has found there. */
+export function MerchantCard(props: MerchantCardProps): ReactElement {
+  const { merchant, fulfillment = 'DELIVERY', term = '', isFirst, level = 3 } = props;
+  const { isOff, notice, time, terms, line } = useMerchantFacts(merchant, fulfillment);
   const tags = (
     <>
       {notice !== null && (
@@ -66,7 +71,7 @@ export function MerchantCard({ merchant, isPickup, isFirst, level = 3 }: Merchan
     </>
   );
   return (
-    <CardLink to={to}>
+    <CardLink to={menuLink(merchant, term)}>
       <Picture src={merchant.imageUrl} ratio="16/10" off={isOff} eager={isFirst} tags={tags} />
       <Column $gap={4}>
         <Heading as={`h${level}`} $look="h3">

@@ -1,129 +1,85 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { gatewayQueries } from '@tiffin/api';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Heading,
-  Loading,
-  Row,
-  Section,
-  SectionHead,
-  Text,
-} from '@tiffin/ui';
+import { EmptyState, Heading, Row, Section, SectionHead, Text, media } from '@tiffin/ui';
 import type { DeliveryLocation } from '@tiffin/domain';
-import { useEffect, useRef } from 'react';
-import type { ReactElement, Ref } from 'react';
-import { queryWith } from '../../domain/browsing-query';
+import { useRef } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import styled from 'styled-components';
+import { activeFilters } from '../../domain/browsing-filters';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { CardGrid } from './card-grid';
-import { MerchantCard } from './merchant-card';
-import { MerchantCardSkeletons } from './merchant-card-skeletons';
+import { FilterButton } from './filter-button';
+import { LazyActiveFilters, LazyNoResults, LazyResultCount } from './lazy-filters';
+import { MerchantList } from './merchant-list';
 import { MerchantSearch } from './merchant-search';
-import { PagingEnd } from './paging-end';
 import { useBrowsing } from './use-browsing';
-import { useCuisines } from './use-cuisines';
+import { useNearbySearch } from './use-nearby-search';
+import { useRevealResults } from './use-reveal-results';
+
+const Head = styled(SectionHead)`
+  ${media.mobile} {
+    margin-bottom: 10px;
+  }
+`;
+
+/** Phones show the location in the field at the top of the same screen. */
+const Place = styled(Text)`
+  ${media.mobile} {
+    display: none;
+  }
+`;
 
 type NearbyMerchantsProps = {
   readonly location: DeliveryLocation;
-  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Renders merchants near the chosen location, page by page, filtered by text or cuisine. */
+/** Renders merchants near the chosen location, page by page, with search and filters. */
 export function NearbyMerchants({ location, headingRef }: NearbyMerchantsProps): ReactElement {
   const t = useMenuCartMessages();
-  const { browsing, query, go } = useBrowsing();
-  const { isPickup, term, cuisine } = browsing;
-  const { data: cuisines } = useCuisines(location);
-  const cuisineName = cuisines?.find(({ id }) => id === cuisine)?.name ?? cuisine;
+  const { browsing } = useBrowsing();
+  const { list, merchants, cuisineName, currencyCode } = useNearbySearch(browsing, location);
   const section = useRef<HTMLElement>(null);
-  const isNarrowed = term !== '' || cuisine !== null;
-  const list = useInfiniteQuery(
-    gatewayQueries.nearby({
-      latitude: location.latitude,
-      longitude: location.longitude,
-      query: term || cuisine || undefined,
-      hasPickup: isPickup || undefined,
-      hasDelivery: isPickup ? undefined : true,
-    }),
-  );
-  const arrivedNarrowed = useRef(isNarrowed);
-  useEffect(() => {
-    if (arrivedNarrowed.current) section.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  const merchants = (list.data?.pages ?? [])
-    .flatMap((page) => page.merchants)
-    .filter((merchant) => term === '' || cuisineName === null || merchant.categories.includes(cuisineName));
-  const clear = () => {
-    go(queryWith(queryWith(query, 'q', ''), 'cuisine', ''));
-  };
+  const filters = activeFilters(browsing);
+  const isNarrowed = filters.length > 0;
+  const hasResults = merchants.length > 0 || list.hasNextPage;
+  useRevealResults({ isNarrowed, isReady: !list.isPending, section, heading: headingRef });
   return (
     <Section ref={section} aria-labelledby="nearby-merchants" style={{ paddingTop: 8 }}>
-      <SectionHead>
+      <Head>
         <div>
           <Heading id="nearby-merchants" ref={headingRef} tabIndex={-1}>
             {cuisineName ?? t('nearby.title')}
           </Heading>
-          <Text $size="small" $tone="muted">
+          <Place $size="small" $tone="muted">
             {t('nearby.around', { location: location.displayName || t('nearby.here') })}
-          </Text>
+          </Place>
         </div>
-        <MerchantSearch />
-      </SectionHead>
-      <Row $wrap role="status" style={{ marginBottom: isNarrowed ? 18 : 0 }}>
-        {isNarrowed && list.isSuccess && (
-          <>
-            <Text $size="small">
-              {t('nearby.found', { count: merchants.length, term: term || cuisineName || '' })}
-            </Text>
-            <Button size="small" variant="quiet" icon="close" onClick={clear}>
-              {t('nearby.clear')}
-            </Button>
-          </>
+        <MerchantSearch>
+          <FilterButton
+            point={location}
+            count={filters.filter((filter) => filter !== 'term' && filter !== 'cuisine').length}
+          />
+        </MerchantSearch>
+      </Head>
+      <Row role="status" style={{ marginBottom: isNarrowed ? 10 : 0 }}>
+        {isNarrowed && list.isSuccess && hasResults && (
+          <LazyResultCount found={{ list, merchants }} term={browsing.term || (cuisineName ?? '')} />
         )}
       </Row>
-      {list.isPending && (
-        <Loading label={t('nearby.loading')}>
-          <MerchantCardSkeletons />
-        </Loading>
-      )}
-      {list.isError && merchants.length === 0 && (
-        <ErrorPanel
-          title={t('nearby.failed')}
-          busy={list.isFetching}
-          onRetry={() => {
-            void list.refetch();
-          }}
-        >
-          {t('nearby.failedMeaning')}
-        </ErrorPanel>
-      )}
-      {list.isSuccess && merchants.length === 0 && !list.hasNextPage && (
-        <EmptyState
-          icon="search"
-          level={3}
-          title={isNarrowed ? t('nearby.noneFor', { term: term || cuisineName || '' }) : t('nearby.none')}
-          actions={isNarrowed && <Button onClick={clear}>{t('nearby.clear')}</Button>}
-        >
-          {isNarrowed ? t('nearby.noneForMeaning') : t('nearby.noneMeaning')}
-        </EmptyState>
-      )}
-      <CardGrid>
-        {merchants.map((merchant, index) => (
-          <li key={merchant.id}>
-            <MerchantCard merchant={merchant} isPickup={isPickup} isFirst={index < 3} />
-          </li>
-        ))}
-      </CardGrid>
-      {list.hasNextPage && (
-        <PagingEnd
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onReach={() => {
-            void list.fetchNextPage();
-          }}
-        />
-      )}
+      {isNarrowed && <LazyActiveFilters cuisineName={cuisineName} currencyCode={currencyCode} />}
+      <MerchantList
+        list={list}
+        merchants={merchants}
+        failure="nearby"
+        fulfillment={browsing.fulfillment}
+        term={browsing.term}
+      >
+        {isNarrowed ? (
+          <LazyNoResults point={location} cuisineName={cuisineName} currencyCode={currencyCode} />
+        ) : (
+          <EmptyState icon="search" level={3} title={t('nearby.none')}>
+            {t('nearby.noneMeaning')}
+          </EmptyState>
+        )}
+      </MerchantList>
     </Section>
   );
 }

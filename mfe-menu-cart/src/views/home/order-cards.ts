@@ -2,14 +2,31 @@ import { Link } from '@tiffin/router';
 import { media } from '@tiffin/ui';
 import styled from 'styled-components';
 
-/** A list of orders and carts, two in a row on wider screens. */
+/**
+ * A list of orders and carts. Phones have one row, which scrolls sideways, so that two merchants stay on the first
+ * screenful. Wider screens have two in a row.
+ */
 export const OrderCards = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(86%, 1fr);
   gap: 12px;
-  margin-top: 20px;
+  margin: 8px -16px 0;
+  padding: 6px 16px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: 16px;
+  scrollbar-width: none;
+  & > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
   ${media.tabletUp} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin: 20px 0 0;
+    padding: 0;
+    overflow: visible;
   }
 `;
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '@tiffin/api';
 import type { LatLng } from '@tiffin/contracts';
 import { reorderPath } from '@tiffin/domain';
-import { useFormat } from '@tiffin/i18n';
+import { useDishWords } from '@tiffin/screen-parts';
 import { Grow, Heading, Icon, Picture, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useReorderMessages } from '../reorder/use-reorder-messages';
 import { OrderCard, OrderCards } from './order-cards';
 
 const most = 4;
@@ -20,8 +20,8 @@ type QuickReorderProps = {
  * CRT-19). Renders nothing if there are none or they are unknown.
  */
 export function QuickReorder({ location }: QuickReorderProps): ReactElement | null {
-  const t = useMenuCartMessages();
-  const format = useFormat();
+  const t = useReorderMessages();
+  const wordsOf = useDishWords();
   const { latitude, longitude } = location;
   const { data = [] } = useQuery({
     ...orderQueries.reorder({ latitude, longitude }),
@@ -30,7 +30,7 @@ export function QuickReorder({ location }: QuickReorderProps): ReactElement | nu
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="quick-reorder" style={{ marginTop: 28 }}>
-      <Heading id="quick-reorder">{t('reorder.title')}</Heading>
+      <Heading id="quick-reorder">{t('title')}</Heading>
       <OrderCards>
         {data.slice(0, most).map(({ merchant, orderId, items }) => (
           <li key={orderId}>
@@ -39,11 +39,7 @@ export function QuickReorder({ location }: QuickReorderProps): ReactElement | nu
               <Grow>
                 <b>{merchant.name}</b>
                 <Text $size="small" $tone="muted">
-                  {format.list(
-                    items.map(({ name, quantity }) =>
-                      quantity === 1 ? name : t('reorder.quantity', { quantity, name }),
-                    ),
-                  )}
+                  {wordsOf(items)}
                 </Text>
               </Grow>
               <Icon name="refresh" />

@@ -3,10 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
 import type { Category, LatLng } from '@tiffin/contracts';
 
-/** Returns the cuisines near a location. */
-export function useCuisines({ latitude, longitude }: LatLng): UseQueryResult<readonly Category[]> {
+/** Returns the cuisines within a distance of a location, in metres. */
+export function useCuisines(
+  { latitude, longitude }: LatLng,
+  maxDistance: number,
+): UseQueryResult<readonly Category[]> {
   return useQuery({
-    ...gatewayQueries.categories({ latitude, longitude, limit: 12 }),
+    ...gatewayQueries.categories({ latitude, longitude, maxDistance, limit: 12 }),
     meta: { isHandled: true },
   });
 }

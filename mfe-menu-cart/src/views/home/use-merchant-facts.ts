@@ -1,12 +1,11 @@
 import type { MerchantSummary } from '@tiffin/contracts';
-import { merchantPaths, roundedTimeRange } from '@tiffin/domain';
+import { roundedTimeRange } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
+import type { BrowsingFulfillment } from '../../domain/browsing-query';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 type MerchantFacts = {
-  /** The path of its menu. */
-  readonly to: string;
   /** True if it is closed or takes no orders. */
   readonly isOff: boolean;
   /** "Closed", "Order ahead only"; null if it takes orders for now. */
@@ -20,19 +19,17 @@ type MerchantFacts = {
 };
 
 /** Returns what a card shows about a merchant, for the chosen fulfillment. */
-export function useMerchantFacts(merchant: MerchantSummary, isPickup: boolean): MerchantFacts {
+export function useMerchantFacts(merchant: MerchantSummary, fulfillment: BrowsingFulfillment): MerchantFacts {
   const t = useMenuCartMessages();
   const format = useFormat();
   const { deliveryInfo, currencyCode } = merchant;
   const money = (micro: number) => format.money(micro, currencyCode);
   const line = merchant.description || format.list(merchant.categories);
   const { reason, canSchedule, nextOpenTime: opens } = useAvailability(merchant);
-  const to = merchantPaths(merchant.url).menu;
   if (reason === 'CLOSED' || reason === 'NOT_ACCEPTING') {
     const when = opens && `${format.date(opens, merchant.timeZone)} ${format.time(opens, merchant.timeZone)}`;
     const notice = t(reason === 'CLOSED' ? 'merchant.closed' : 'merchant.stopped');
     return {
-      to,
       isOff: true,
       notice,
       time: notice,
@@ -41,9 +38,10 @@ export function useMerchantFacts(merchant: MerchantSummary, isPickup: boolean): 
     };
   }
   const notice = reason === 'LATER_ONLY' ? t('merchant.laterOnly') : null;
-  const usual = { to, isOff: false, notice, line };
-  if (isPickup || deliveryInfo === null) {
-    return { ...usual, time: notice ?? t('fulfillment.PICKUP'), terms: t('merchant.noDeliveryFee') };
+  const usual = { isOff: false, notice, line };
+  if (fulfillment !== 'DELIVERY' || deliveryInfo === null) {
+    const way = fulfillment === 'DINE_IN' ? 'DINE_IN' : 'PICKUP';
+    return { ...usual, time: notice ?? t(`fulfillment.${way}`), terms: t('merchant.noDeliveryFee') };
   }
   const { minimum, maximum } = roundedTimeRange(deliveryInfo.estimatedDeliveryTimeRange);
   const { deliveryChargeMicro, freeDeliveryOrderValueMicro, deliveryMinimumOrderValueMicro } = deliveryInfo;

@@ -72,7 +72,7 @@ it('[CFG-10] lets an option be counted only if the flag is on', async () => {
   });
 });
 
-it('[MNU-14] restores the last choice only if that is enabled', async () => {
+it('[MNU-14] restores the last choice and says so, only if that is enabled', async () => {
   const network = openKitchen({ addCartItem: () => ({ cart: makeCart() }) });
   const { user } = open('');
   const choose = async () => user.click(await screen.findByRole('link', { name: /Lunch thali/ }));
@@ -86,6 +86,7 @@ it('[MNU-14] restores the last choice only if that is enabled', async () => {
   expect(localStorage.getItem('tiffin.localSelections')).toBeNull();
   await choose();
   expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+  expect(screen.queryByText(/the same as last time/)).toBeNull();
 
   setConfig({ ...testConfig, localSelectionDays: 90 });
   await user.click((await group('Bread')).getByRole('radio', { name: /Naan/ }));
@@ -94,7 +95,26 @@ it('[MNU-14] restores the last choice only if that is enabled', async () => {
   await choose();
   expect((await group('Bread')).getByRole('radio', { name: /Naan/ })).toBeChecked();
   expect((await group('Topping')).getByRole('radio', { name: /Cheese/ })).toBeChecked();
+  expect(await screen.findByText(/the same as last time/)).toBeVisible();
   expect(network.callsOf('addCartItem')).toHaveLength(2);
+});
+
+it('[MNU-14] says nothing of last time if nothing chosen then is offered now, or if a line is edited', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart({ cartItems: [line] }) }) });
+  setConfig({ ...testConfig, localSelectionDays: 90 });
+  const keep = (...optionIds: readonly string[]) => {
+    const kept = { 'merchant-1': { 'item-thali': { optionIds, createdAt: Date.now() } } };
+    localStorage.setItem('tiffin.localSelections', JSON.stringify(kept));
+  };
+  keep('option-gone');
+  const first = open('?item=item-thali');
+  expect((await group('Bread')).getByRole('radio', { name: /Roti/ })).toBeChecked();
+  expect(screen.queryByText(/the same as last time/)).toBeNull();
+  first.unmount();
+  keep('option-naan');
+  open('?item=item-thali&line=line-7');
+  expect((await group('Bread')).getAllByRole('radio')).not.toEqual([]);
+  expect(screen.queryByText(/the same as last time/)).toBeNull();
 });
 
 it.each(['{"merchant-1":', '[]', '{"merchant-1":{"item-thali":{"optionIds":[7],"createdAt":1}}}'])(
@@ -205,6 +225,28 @@ it('[CRT-23] edits a line: restores its choices, and sends the change by PUT to 
     note: 'No onion',
     cartItemOptions: expect.arrayContaining([expect.objectContaining({ id: 'option-cheese' })]),
   });
+});
+
+it('[MNU-11] closes the open dish when a line of the cart opens, and does not go back to it', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart({ cartItems: [line] }) }) });
+  const { user, location } = open('?item=item-dal&cart=open');
+  const cart = within(await screen.findByRole('dialog', { name: 'Your cart' }));
+  await user.click(await cart.findByRole('link', { name: /Edit Lunch thali/ }));
+  expect(await (await dialog()).findByRole('button', { name: /^Update/ })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Dal makhani' })).toBeNull();
+  expect(location()).toBe('/m/lucknow-lunch-home/menu?item=item-thali&line=line-7');
+  await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lunch thali' })).toBeNull());
+  expect(screen.queryByRole('dialog', { name: 'Dal makhani' })).toBeNull();
+  expect(location()).not.toContain('item=');
+});
+
+it('[MNU-11] leaves no dish open when a line closes that the page started with', async () => {
+  openKitchen({ getCart: () => ({ cart: makeCart({ cartItems: [line] }) }) });
+  const { user, location } = open('?item=item-thali&line=line-7');
+  await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location()).toBe('/m/lucknow-lunch-home/menu');
 });
 
 it('[CRT-03] explains a perk conflict, stops updating, and repeats the request without the conflicting perks', async () => {

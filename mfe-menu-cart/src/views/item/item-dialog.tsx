@@ -6,14 +6,17 @@ import { Dialog } from '@tiffin/ui/overlay';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { withPerk } from '../../domain/with-perk';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useItemMessages } from './use-item-messages';
 import { WithoutCard } from '../without-card';
+import { DishLanguage } from './dish-words';
 import { ItemForm } from './item-form';
 import { ItemGroupsSkeleton } from './item-groups-skeleton';
 
 type ItemDialogProps = {
   readonly merchant: Merchant;
   readonly menu: Menu;
+  /** The menu's language as a BCP 47 tag, if it differs from the page's. */
+  readonly language: string | undefined;
   /** Undefined if the menu has no such item (any more). */
   readonly item: MenuItem | undefined;
   /** The line that is being edited. */
@@ -23,11 +26,11 @@ type ItemDialogProps = {
 
 /** Renders an item in full: its text at once, its choices when they have loaded. */
 export function ItemDialog(props: ItemDialogProps): ReactElement {
-  const { merchant, menu, item, line, onClose } = props;
-  const t = useMenuCartMessages();
+  const { merchant, menu, language, item, line, onClose } = props;
+  const t = useItemMessages();
   const hasChoices = item !== undefined && item.choiceIds.length > 0;
   const choices = useQuery({
-    ...menuQueries.choices(menu.id, item?.id ?? ''),
+    ...menuQueries.choices(menu.id, item?.id ?? '', language),
     meta: { isHandled: true },
     enabled: hasChoices,
   });
@@ -37,7 +40,7 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   if (!offered) return <ItemGone onClose={onClose} />;
   const pending = choices.isError ? (
     <ErrorPanel
-      title={t('item.choicesFailed')}
+      title={t('choicesFailed')}
       busy={choices.isFetching}
       onRetry={() => {
         void choices.refetch();
@@ -48,31 +51,33 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
   );
   const isReady = !hasChoices || choices.data !== undefined;
   return (
-    <ItemForm
-      merchant={merchant}
-      item={offered}
-      options={choices.data}
-      pending={isReady ? null : pending}
-      line={line}
-      onClose={onClose}
-    />
+    <DishLanguage value={language}>
+      <ItemForm
+        merchant={merchant}
+        item={offered}
+        options={choices.data}
+        pending={isReady ? null : pending}
+        line={line}
+        onClose={onClose}
+      />
+    </DishLanguage>
   );
 }
 
 function ItemGone({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useItemMessages();
   return (
-    <Dialog title={t('item.gone')} hideTitle onClose={onClose}>
+    <Dialog title={t('gone')} hideTitle onClose={onClose}>
       <WithoutCard>
         <EmptyState
-          title={t('item.gone')}
+          title={t('gone')}
           actions={
             <Button variant="primary" onClick={onClose}>
-              {t('item.backToMenu')}
+              {t('backToMenu')}
             </Button>
           }
         >
-          {t('item.goneMeaning')}
+          {t('goneMeaning')}
         </EmptyState>
       </WithoutCard>
     </Dialog>

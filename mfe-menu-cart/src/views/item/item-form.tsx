@@ -2,9 +2,9 @@ import { useCartCommands } from '@tiffin/api';
 import type { CartItem, MenuChoices, MenuItem, Merchant } from '@tiffin/contracts';
 import { takesCart } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Banner, Button } from '@tiffin/ui';
+import { Banner, Button, Text } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PerkConflictDialog } from '../cart/perk-conflict-dialog';
@@ -14,7 +14,9 @@ import { groupKey, ItemGroup } from './item-group';
 import { ItemFrame } from './item-frame';
 import { ItemNote } from './item-note';
 import { keepOptionIds, lastOptionIds } from './last-selections';
+import { useMenuItemSource } from './use-menu-item-source';
 import { useItemDraft } from './use-item-draft';
+import { useItemMessages } from './use-item-messages';
 
 type ItemFormProps = {
   readonly merchant: Merchant;
@@ -29,12 +31,14 @@ type ItemFormProps = {
 /** Renders an item's options, quantity and note, and adds it to the cart or edits an existing line. */
 export function ItemForm(props: ItemFormProps): ReactElement {
   const { merchant, item, options, pending, line, onClose } = props;
-  const t = useMenuCartMessages();
+  const t = useItemMessages();
+  const words = useMenuCartMessages();
   const format = useFormat();
   const itemKey = { merchantId: merchant.id, itemId: item.id };
   const [remembered] = useState(() => lastOptionIds(itemKey));
   const draft = useItemDraft(item, options, { line, remembered });
   const commands = useCartCommands(merchant.id);
+  const source = useMenuItemSource();
   const [isChecked, setIsChecked] = useState(false);
   const groups = useRef(new Map<string, HTMLFieldSetElement>());
   const isSending = commands.addItem.isPending || commands.updateItem.isPending;
@@ -49,6 +53,8 @@ export function ItemForm(props: ItemFormProps): ReactElement {
   const { isAvailable } = item.availability;
   const availability = useAvailability(merchant);
   const canOrder = takesCart(availability);
+  // The dish is on the screen before what can be chosen, which may be much.
+  const isDrawn = useDeferredValue(true, false);
   const send = () => {
     const [unmet] = draft.unmet;
     if (unmet) {
@@ -66,7 +72,7 @@ export function ItemForm(props: ItemFormProps): ReactElement {
       note: draft.note.trim(),
       // A new line asks for the perk even if another line has it: it then joins that line, or follows it.
       perkSelected: line ? (item.perk?.isSelected ?? true) : true,
-      addMenuItemSource: 'MENU',
+      ...(!line && { addMenuItemSource: source }),
     };
     if (line) commands.updateItem.mutate({ cartItemId: line.cartItemId, body });
     else commands.addItem.mutate(body);
@@ -89,43 +95,59 @@ export function ItemForm(props: ItemFormProps): ReactElement {
         disabled={!isAvailable || !canOrder || pending !== null}
         onClick={send}
       >
-        {line ? t('item.update') : t('item.add')}
+        {line ? t('update') : t('add')}
       </Button>
     </>
   );
   return (
-    <ItemFrame merchant={merchant} item={item} footer={footer} onClose={onClose} isTouched={draft.isTouched}>
+    <ItemFrame
+      merchant={merchant}
+      item={item}
+      options={options}
+      footer={footer}
+      onClose={onClose}
+      isTouched={draft.isTouched}
+    >
       {!isAvailable && (
         <Banner tone="warn" role="alert">
-          <b>{item.availability.reason ?? t('menu.soldOut')}</b> {t('item.soldOutMeaning')}
+          <b>{item.availability.reason ?? words('menu.soldOut')}</b> {t('soldOutMeaning')}
         </Banner>
       )}
       {isAvailable && !canOrder && (
         <Banner tone="warn" role="alert">
-          <b>{t('obstacle.NOT_ACCEPTING')}</b> {t('item.soldOutMeaning')}
+          <b>{words('obstacle.NOT_ACCEPTING')}</b> {t('soldOutMeaning')}
         </Banner>
       )}
       {isAvailable && availability.reason === 'LATER_ONLY' && (
         <Banner tone="info" icon="calendar">
-          {t('item.laterOnly')}
+          {t('laterOnly')}
         </Banner>
       )}
-      {pending}
-      {draft.groups.map((group) => (
-        <ItemGroup
-          key={groupKey(group)}
-          group={group}
-          currencyCode={merchant.currencyCode}
-          isChecked={isChecked}
-          onChoose={draft.choose}
-          register={(key, element) => {
-            if (element) groups.current.set(key, element);
-            else groups.current.delete(key);
-          }}
-        />
-      ))}
-      <ItemNote note={draft.note} onChange={draft.setNote} phoneNumber={merchant.phoneNumber} />
-      <PerkConflictDialog commands={commands} />
+      {isDrawn && (
+        <>
+          {pending}
+          {draft.isAsLastTime && (
+            <Text $size="small" $tone="muted">
+              {t('lastTime')}
+            </Text>
+          )}
+          {draft.groups.map((group) => (
+            <ItemGroup
+              key={groupKey(group)}
+              group={group}
+              currencyCode={merchant.currencyCode}
+              isChecked={isChecked}
+              onChoose={draft.choose}
+              register={(key, element) => {
+                if (element) groups.current.set(key, element);
+                else groups.current.delete(key);
+              }}
+            />
+          ))}
+          <ItemNote note={draft.note} onChange={draft.setNote} phoneNumber={merchant.phoneNumber} />
+          <PerkConflictDialog merchantId={merchant.id} commands={commands} item={item} />
+        </>
+      )}
     </ItemFrame>
   );
 }

@@ -1,11 +1,17 @@
 import type { MenuItem, Merchant } from '@tiffin/contracts';
-import { Column, Picture, Price, Row, Text } from '@tiffin/ui';
+import { startingPrice } from '@tiffin/domain';
+import type { OptionMenu } from '@tiffin/domain';
+import { Column, Picture, Row, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { FavouriteButton } from '../favourites/favourite-button';
 import { itemPicture } from '../item-picture';
 import { TagBadge } from '../menu/item-card';
+import { ItemPrice } from '../menu/item-price';
 import { useItemWords } from '../menu/use-item-words';
+import { DishWords } from './dish-words';
+import { useItemMessages } from './use-item-messages';
 
 const Hero = styled(Picture)`
   border-radius: 0;
@@ -16,8 +22,10 @@ const Hero = styled(Picture)`
 `;
 
 type ItemFrameProps = {
-  readonly merchant: Pick<Merchant, 'currencyCode'>;
+  readonly merchant: Pick<Merchant, 'currencyCode' | 'name' | 'url' | 'imageUrl'>;
   readonly item: MenuItem;
+  /** Undefined while they load. */
+  readonly options: OptionMenu | undefined;
   readonly footer?: ReactNode;
   readonly onClose: () => void;
   /** True after a change: a press on the scrim then does not discard it. */
@@ -27,12 +35,16 @@ type ItemFrameProps = {
 
 /** Renders the dialog of an item: picture, name, price and text, with the choices below. */
 export function ItemFrame(props: ItemFrameProps): ReactElement {
-  const { merchant, item, footer, onClose, isTouched = false, children } = props;
+  const { merchant, item, options, footer, onClose, isTouched = false, children } = props;
+  const t = useItemMessages();
   const words = useItemWords(merchant.currencyCode);
+  const price = options
+    ? startingPrice(options, item)
+    : (item.startingPrice ?? { priceMicro: item.displayPriceMicro, isFrom: false });
   const perk = item.perk?.isSelected ? item.perk : null;
   return (
     <Dialog
-      title={item.name}
+      title={<DishWords>{item.name}</DishWords>}
       onClose={onClose}
       footer={footer}
       keepOnScrim={isTouched}
@@ -40,16 +52,22 @@ export function ItemFrame(props: ItemFrameProps): ReactElement {
     >
       <Column $gap={8}>
         <Row $wrap $gap={12}>
-          <Price
-            priceMicro={perk?.discountedPriceMicro ?? item.displayPriceMicro}
-            originalMicro={perk?.originalPriceMicro}
-            currencyCode={merchant.currencyCode}
-          />
+          <ItemPrice price={price} displayPriceMicro={item.displayPriceMicro} perk={perk} words={words} />
           {item.tags.map((tag) => (
             <TagBadge key={tag} tag={tag} words={words} />
           ))}
+          <FavouriteButton merchant={merchant} item={item} />
         </Row>
-        {item.description !== '' && <Text $tone="muted">{item.description}</Text>}
+        {item.description !== '' && (
+          <Text $tone="muted">
+            <DishWords>{item.description}</DishWords>
+          </Text>
+        )}
+        {item.allergenText !== undefined && (
+          <Text $size="small">
+            <b>{t('contains')}</b> <DishWords>{item.allergenText}</DishWords>
+          </Text>
+        )}
         {perk && <Text $size="small">{perk.displayHint ?? perk.note}</Text>}
       </Column>
       {children}

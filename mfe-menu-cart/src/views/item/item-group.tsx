@@ -3,7 +3,8 @@ import { Badge } from '@tiffin/ui';
 import { OptionGroup } from '@tiffin/ui/more';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { DishWords } from './dish-words';
+import { useItemMessages } from './use-item-messages';
 import { ItemOption } from './item-option';
 
 /** What the groups of one item share. */
@@ -19,16 +20,16 @@ type ItemGroupProps = Shared & { readonly group: Group };
 
 /** Renders one option group. The groups under a chosen option open directly below it. */
 export function ItemGroup({ group, ...shared }: ItemGroupProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useItemMessages();
   const { choice, parentOptionId, missing, isAvailable } = group;
   const key = groupKey(group);
   const isUnmet = shared.isChecked && missing > 0;
   const error = isAvailable
-    ? t('item.choose', { count: missing, name: choice.name })
-    : t('item.groupUnavailable', { name: choice.name });
+    ? t('choose', { count: missing, name: choice.name })
+    : t('groupUnavailable', { name: choice.name });
   return (
     <OptionGroup
-      title={choice.name}
+      title={<DishWords>{choice.name}</DishWords>}
       rule={<Rule group={group} />}
       error={isUnmet || !isAvailable ? error : undefined}
       nested={parentOptionId !== null}
@@ -69,34 +70,30 @@ function Nested({ node, shared }: { readonly node: OptionNode; readonly shared: 
 }
 
 function Rule({ group }: { readonly group: Group }): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useItemMessages();
   const { choice, missing, selectedCount } = group;
   const { minSelectable, minUniqueSelectable, maxSelectable } = choice;
   const least = Math.max(minSelectable, minUniqueSelectable);
   if (least === 0) {
-    return maxSelectable === null ? (
-      <>{t('item.rule.optional')}</>
-    ) : (
-      <>{t('item.rule.upTo', { max: maxSelectable })}</>
-    );
+    return maxSelectable === null ? <>{t('rule.optional')}</> : <>{t('rule.upTo', { max: maxSelectable })}</>;
   }
   const rule =
     least === maxSelectable
-      ? t('item.rule.exactly', { count: least })
+      ? t('rule.exactly', { count: least })
       : maxSelectable === null
-        ? t('item.rule.atLeast', { count: least })
-        : t('item.rule.between', { min: least, max: maxSelectable });
+        ? t('rule.atLeast', { count: least })
+        : t('rule.between', { min: least, max: maxSelectable });
   if (missing === 0) {
     return (
       <>
         {rule}{' '}
         <Badge tone="good" icon="check">
-          {t('item.rule.done')}
+          {t('rule.done')}
         </Badge>
       </>
     );
   }
-  return <>{selectedCount > 0 ? t('item.rule.more', { count: missing }) : rule}</>;
+  return <>{selectedCount > 0 ? t('rule.more', { count: missing }) : rule}</>;
 }
 
 /** Returns a group's unique key: the same choice may be under several options. */

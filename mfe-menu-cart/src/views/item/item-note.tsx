@@ -1,8 +1,9 @@
+import { phoneUrl } from '@tiffin/domain';
 import { Message } from '@tiffin/i18n/message';
 import { TextAnchor } from '@tiffin/ui';
 import { Field, Textarea } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useItemMessages } from './use-item-messages';
 
 const longest = 140;
 
@@ -14,24 +15,20 @@ type ItemNoteProps = {
 
 /** Renders the note to the kitchen with its length, and the phone number for questions about allergies. */
 export function ItemNote({ note, onChange, phoneNumber }: ItemNoteProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useItemMessages();
   const hint =
     phoneNumber === '' ? (
-      t('item.allergy')
+      t('allergy')
     ) : (
       <Message
-        namespace="mfe-menu-cart"
-        name="item.allergyCall"
+        namespace="item"
+        name="allergyCall"
         values={{ phone: phoneNumber }}
-        components={{ call: <TextAnchor href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} /> }}
+        components={{ call: <TextAnchor href={phoneUrl(phoneNumber)} /> }}
       />
     );
   return (
-    <Field
-      label={t('item.note')}
-      aside={t('item.noteCount', { count: note.length, max: longest })}
-      hint={hint}
-    >
+    <Field label={t('note')} aside={t('noteCount', { count: note.length, max: longest })} hint={hint}>
       <Textarea
         rows={2}
         maxLength={longest}

@@ -5,7 +5,8 @@ import { Grow, OptionRow, Text, Tick } from '@tiffin/ui';
 import { Stepper } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { DishWords } from './dish-words';
+import { useItemMessages } from './use-item-messages';
 
 const Delta = styled.span`
   font-variant-numeric: tabular-nums;
@@ -25,13 +26,13 @@ type ItemOptionProps = {
 
 /** Renders one option: a radio, a checkbox, or a stepper if it can be chosen several times. */
 export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useItemMessages();
   const format = useFormat();
   const { option, control, incrementCount, isAvailable, limit } = node;
   const delta = option.priceMicro === 0 ? '' : `+${format.money(option.priceMicro, currencyCode)}`;
   const gone = !isAvailable && (
     <Text as="span" $size="small" $tone="muted" style={{ display: 'block' }}>
-      {t('item.optionGone')}
+      {t('optionGone')}
     </Text>
   );
   if (control === 'stepper' && isAvailable) {
@@ -39,15 +40,15 @@ export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProp
     return (
       <OptionRow>
         <Grow>
-          {option.name}
+          <DishWords>{option.name}</DishWords>
           {delta !== '' && (
             <Text $size="small" $tone="muted" $numeric>
-              {t('item.each', { price: delta })}
+              {t('each', { price: delta })}
             </Text>
           )}
           {portion && (
             <Text $size="small" $tone="muted" $numeric>
-              {t('item.portions', { amount: incrementDisplay(incrementCount, option) })}
+              {t('portions', { amount: incrementDisplay(incrementCount, option) })}
             </Text>
           )}
         </Grow>
@@ -68,7 +69,7 @@ export function ItemOption({ name, node, currencyCode, onCount }: ItemOptionProp
         }}
       />
       <Grow as="span">
-        {option.name}
+        <DishWords>{option.name}</DishWords>
         {gone}
       </Grow>
       {delta !== '' && <Delta>{delta}</Delta>}

@@ -18,6 +18,8 @@ export type ItemDraft = {
   readonly groups: readonly OptionGroup[];
   readonly unmet: readonly OptionGroup[];
   readonly selection: OptionSelection;
+  /** Whether the draft started with the person's last choice, at least in part. */
+  readonly isAsLastTime: boolean;
   readonly quantity: number;
   readonly note: string;
   /** The price of the whole line, in micro units. */
@@ -74,6 +76,7 @@ export function useItemDraft(
     groups: optionTree(menu, item.choiceIds, selection),
     unmet: unmetGroups(menu, item.choiceIds, selection),
     selection,
+    isAsLastTime: !line && first.some(({ id }) => remembered?.includes(id)),
     quantity,
     note,
     totalMicro: lineTotalMicro(menu, item, { selection, quantity }),

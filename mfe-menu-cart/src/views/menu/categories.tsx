@@ -1,57 +1,65 @@
 import { lazyScreen } from '@tiffin/federation';
-import { CategoryBar, IconButton } from '@tiffin/ui';
-import { startTransition, Suspense, useState } from 'react';
+import { CategoryBar } from '@tiffin/ui';
 import type { ComponentProps, ReactElement } from 'react';
-import type { MenuSection } from '../../domain/menu-section';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import type { AllCategories } from './all-categories';
+import { BarMenu, loadBarMenus } from './bar-menu';
+import type { AllCategories, DietMenu, LanguageMenu } from './bar-menus';
+import { MenuSearch } from './menu-search';
+import type { ShownLanguage } from './use-menu-page';
+import type { MenuSearchState } from './use-menu-search';
 
-const load = () => import('./all-categories');
 const All = lazyScreen<ComponentProps<typeof AllCategories>>(() =>
-  load().then((m) => ({ View: m.AllCategories })),
+  loadBarMenus().then((m) => ({ View: m.AllCategories })),
+);
+const Diets = lazyScreen<ComponentProps<typeof DietMenu>>(() =>
+  loadBarMenus().then((m) => ({ View: m.DietMenu })),
+);
+
+const Languages = lazyScreen<ComponentProps<typeof LanguageMenu>>(() =>
+  loadBarMenus().then((m) => ({ View: m.LanguageMenu })),
 );
 
 type CategoriesProps = {
-  readonly sections: readonly MenuSection[];
+  readonly search: MenuSearchState;
+  readonly language: ShownLanguage;
   readonly currentId: string | undefined;
 };
 
-/** Renders the bar of categories that follows the scroll position, with all of them behind a button. */
-export function Categories({ sections, currentId }: CategoriesProps): ReactElement {
+/**
+ * Renders the bar that stays in view: the categories, which follow the scroll position, the search, the diets,
+ * the languages of the menu, and all categories behind a button.
+ */
+export function Categories({ search, language, currentId }: CategoriesProps): ReactElement {
   const t = useMenuCartMessages();
-  const [wasPressed, setWasPressed] = useState(false);
-  const button = (
-    <IconButton
-      icon="chevron-down"
-      label={t('menu.allCategories')}
-      aria-haspopup="menu"
-      onPointerEnter={warm}
-      onFocus={warm}
-      onClick={() => {
-        startTransition(() => setWasPressed(true));
-      }}
-    />
-  );
-  // The boundary is there before the press, so that the button keeps the focus while the menu loads.
-  const more = (
-    <Suspense fallback={button}>
-      {wasPressed ? <All sections={sections} currentId={currentId} onSelect={goToSection} /> : button}
-    </Suspense>
-  );
+  const { sections, diets, offered } = search;
+  const dietLabel = [t('menu.diet'), ...diets.map((diet) => t(`tag.${diet}`))].join(t('cart.comma'));
   return (
     <CategoryBar
       label={t('menu.categories')}
       categories={sections}
+      lang={language.ofDishes}
       currentId={currentId}
       onSelect={goToSection}
-      more={more}
+      more={
+        <>
+          <MenuSearch search={search} />
+          {offered.length > 0 && (
+            <BarMenu icon="leaf" label={dietLabel} count={diets.length}>
+              <Diets label={dietLabel} offered={offered} chosen={diets} />
+            </BarMenu>
+          )}
+          {language.offered.length > 1 && (
+            <BarMenu icon="language" label={t('menu.language')}>
+              <Languages language={language} />
+            </BarMenu>
+          )}
+          <BarMenu icon="chevron-down" label={t('menu.allCategories')}>
+            <All sections={sections} lang={language.ofDishes} currentId={currentId} onSelect={goToSection} />
+          </BarMenu>
+        </>
+      }
     />
   );
-}
-
-/** Preloads the chunk before the press. A failure shows at the press. */
-function warm(): void {
-  load().catch(() => undefined);
 }
 
 function goToSection(id: string): void {

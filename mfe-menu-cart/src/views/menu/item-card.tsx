@@ -1,9 +1,10 @@
 import type { MenuItem } from '@tiffin/contracts';
-import { Badge, Heading, Icon, Picture, Price } from '@tiffin/ui';
+import { Badge, Heading, Icon, Picture } from '@tiffin/ui';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { ItemBox } from './item-box';
+import { ItemPrice } from './item-price';
 import { itemPicture } from '../item-picture';
 import type { ItemWords } from './use-item-words';
 
@@ -33,12 +34,6 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: 5px 10px;
   align-items: center;
-`;
-
-const Amount = styled.span`
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.01em;
 `;
 
 const Plus = styled.span<{ readonly $isCount: boolean }>`
@@ -71,25 +66,25 @@ type ItemCardProps = {
  */
 export const ItemCard = memo(function ItemCard({ item, href, words, inCart }: ItemCardProps): ReactElement {
   const { isAvailable, reason } = item.availability;
-  const { perk } = item;
+  const price = item.startingPrice ?? { priceMicro: item.displayPriceMicro, isFrom: false };
   const attributes = isAvailable ? { href, 'data-item': item.id } : { role: 'link', 'aria-disabled': true };
   return (
     <ItemBox {...attributes}>
       <Body>
-        <Heading as="h3" $look="h3">
+        <Heading as="h3" $look="h3" lang={words.language}>
           {item.name}
         </Heading>
-        {item.description !== '' && <Description>{item.description}</Description>}
+        {item.description !== '' && <Description lang={words.language}>{item.description}</Description>}
         <Foot>
           {!isAvailable && <Badge icon="clock">{reason ?? words.soldOut}</Badge>}
-          {isAvailable && perk !== null && (
-            <Price
-              priceMicro={perk.discountedPriceMicro}
-              originalMicro={perk.originalPriceMicro}
-              currencyCode={words.currencyCode}
+          {isAvailable && (
+            <ItemPrice
+              price={price}
+              displayPriceMicro={item.displayPriceMicro}
+              perk={item.perk}
+              words={words}
             />
           )}
-          {isAvailable && perk === null && <Amount>{words.money(item.displayPriceMicro)}</Amount>}
           {isAvailable && item.tags.map((tag) => <TagBadge key={tag} tag={tag} words={words} />)}
         </Foot>
       </Body>

@@ -1,16 +1,11 @@
-import { Column, Loading, Skeleton, Wrap, media } from '@tiffin/ui';
+import { Column, Loading, Skeleton, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { bandHeight } from './band-height';
 import { MenuSkeleton } from './menu-skeleton';
 
 const Band = styled.div`
-  height: 112px;
-  ${media.tabletUp} {
-    height: 200px;
-  }
-  ${media.desktop} {
-    height: 248px;
-  }
+  ${bandHeight}
 `;
 
 /** Renders the menu page's skeleton. */

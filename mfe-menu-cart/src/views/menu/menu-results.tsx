@@ -4,10 +4,11 @@ import { Button, Column, EmptyState, Heading, Row, Text } from '@tiffin/ui';
 import { useCallback, useMemo } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import styled from 'styled-components';
-import { queryWith } from '../../domain/browsing-query';
+import { queryWith } from '../../domain/query-with';
 import { itemCounts } from '../../domain/item-counts';
 import type { MenuSection } from '../../domain/menu-section';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { noteNewQuery } from '../item/newest-query';
 import { ItemChunks } from './item-chunks';
 import { useItemWords } from './use-item-words';
 import { usePacedCount } from './use-paced-count';
@@ -23,7 +24,8 @@ type MenuResultsProps = {
   readonly sections: readonly MenuSection[];
   /** The dishes' language, if it differs from the page's. */
   readonly language: string | undefined;
-  readonly term: string;
+  /** What they are narrowed to, in words; empty if they are not. */
+  readonly what: string;
   readonly currencyCode: string;
   readonly cart: Cart | undefined;
   readonly onClear: () => void;
@@ -31,9 +33,9 @@ type MenuResultsProps = {
 
 /** Renders the sections of the menu, or those that match a search. */
 export function MenuResults(props: MenuResultsProps): ReactElement {
-  const { sections, language, term, currencyCode, cart, onClear } = props;
+  const { sections, language, what, currencyCode, cart, onClear } = props;
   const t = useMenuCartMessages();
-  const words = useItemWords(currencyCode);
+  const words = useItemWords(currencyCode, language);
   const counts = useMemo(() => itemCounts(cart?.cartItems ?? []), [cart?.cartItems]);
   const { hrefOf, open } = useItemLinks();
   const chunks = sections.map(({ items }) => Math.ceil(items.length / chunkSize));
@@ -43,34 +45,31 @@ export function MenuResults(props: MenuResultsProps): ReactElement {
     return (
       <EmptyState
         icon="search"
-        title={term === '' ? t('menu.empty') : t('menu.noneFor', { term })}
-        actions={term !== '' && <Button onClick={onClear}>{t('menu.clearSearch')}</Button>}
+        title={what === '' ? t('menu.empty') : t('menu.noneFor', { term: what })}
+        actions={what !== '' && <Button onClick={onClear}>{t('menu.showAll')}</Button>}
       >
-        {term === '' ? t('menu.emptyMeaning') : t('menu.noneForMeaning')}
+        {what === '' ? t('menu.emptyMeaning') : t('menu.noneForMeaning')}
       </EmptyState>
     );
   }
   return (
     <Column $gap={34} onClick={open}>
-      {term !== '' && (
+      {what !== '' && (
         <Row $wrap $between>
           <Text $size="small">
-            {t('menu.found', { count: sections.reduce((sum, { items }) => sum + items.length, 0), term })}
+            {t('menu.found', {
+              count: sections.reduce((sum, { items }) => sum + items.length, 0),
+              term: what,
+            })}
           </Text>
           <Button size="small" icon="close" onClick={onClear}>
-            {t('menu.clearSearch')}
+            {t('menu.showAll')}
           </Button>
         </Row>
       )}
       {sections.map((section, index) => (
-        <SectionBox
-          as="section"
-          lang={language}
-          key={section.id}
-          id={section.id}
-          aria-labelledby={`${section.id}-name`}
-        >
-          <Heading id={`${section.id}-name`} tabIndex={-1}>
+        <SectionBox as="section" key={section.id} id={section.id} aria-labelledby={`${section.id}-name`}>
+          <Heading id={`${section.id}-name`} tabIndex={-1} lang={language}>
             {section.name}
           </Heading>
           <ItemChunks
@@ -117,6 +116,7 @@ function useItemLinks(): ItemLinks {
     if (!itemId || !isPlain) return;
     event.preventDefault();
     void navigate({ search: hrefOf(itemId) }, { state: { isFromMenu: true } });
+    noteNewQuery();
   };
   return { hrefOf, open };
 }

@@ -4,7 +4,7 @@ import { OfflineBanner, usePageTitle } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useFormat } from '@tiffin/i18n';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
-import { UnknownMerchant } from '../unknown-merchant';
+import { LazyUnknownMerchant } from '../unknown/lazy-unknown-merchant';
 import { MenuPageSkeleton } from './menu-page-skeleton';
 import { MerchantMenu } from './merchant-menu';
 import { useMenuPage } from './use-menu-page';
@@ -13,7 +13,7 @@ import { useMenuPage } from './use-menu-page';
 export function MenuScreen(): ReactElement {
   const t = useMenuCartMessages();
   const format = useFormat();
-  const { merchant, menu, cart } = useMenuPage();
+  const { merchant, menu, language, cart } = useMenuPage();
   usePageTitle(merchant.data && t('menu.title', { merchant: merchant.data.name }));
   if (merchant.data) {
     return (
@@ -24,11 +24,11 @@ export function MenuScreen(): ReactElement {
             void menu.refetch();
           }}
         />
-        <MerchantMenu merchant={merchant.data} menu={menu} cart={cart} />
+        <MerchantMenu merchant={merchant.data} menu={menu} language={language} cart={cart} />
       </>
     );
   }
-  if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <UnknownMerchant />;
+  if (merchant.error instanceof ApiError && merchant.error.isRefusal) return <LazyUnknownMerchant />;
   if (merchant.isError) {
     return (
       <FailedPage

@@ -1,13 +1,49 @@
-import { SearchBox, VisuallyHidden } from '@tiffin/ui';
+import { media, SearchBox, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import type { MenuSearchState } from './use-menu-search';
+
+/** On phones it is as small as its icon until it is used; then it takes the place of the bar. */
+const Field = styled.div`
+  width: 260px;
+  flex: none;
+  input {
+    min-height: 44px;
+    padding-block: 8px;
+  }
+  button {
+    top: 0;
+  }
+  ${media.mobile} {
+    width: 44px;
+    input {
+      padding-right: 0;
+      border-color: transparent;
+      background: transparent;
+    }
+    svg {
+      left: 11px;
+    }
+    &:focus-within,
+    &:has(input:not(:placeholder-shown)) {
+      position: absolute;
+      inset: 4px 16px;
+      width: auto;
+      input {
+        padding-right: 48px;
+        border-color: var(--border-strong);
+        background: var(--surface);
+      }
+    }
+  }
+`;
 
 /** Renders the field that searches the menu, and announces the number of matches politely. */
 export function MenuSearch({ search }: { readonly search: MenuSearchState }): ReactElement {
   const t = useMenuCartMessages();
   return (
-    <div role="search">
+    <Field role="search">
       <SearchBox
         label={t('menu.search')}
         placeholder={t('menu.search')}
@@ -16,8 +52,8 @@ export function MenuSearch({ search }: { readonly search: MenuSearchState }): Re
         onChange={search.setTyped}
       />
       <VisuallyHidden as="p" role="status">
-        {search.term !== '' && t('menu.found', { count: search.itemCount, term: search.term })}
+        {search.what !== '' && t('menu.found', { count: search.itemCount, term: search.what })}
       </VisuallyHidden>
-    </div>
+    </Field>
   );
 }

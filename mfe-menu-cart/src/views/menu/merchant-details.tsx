@@ -1,11 +1,10 @@
-import type { Merchant } from '@tiffin/contracts';
-import { parseQueryParameters } from '@tiffin/domain';
-import { useLocation } from '@tiffin/router';
-import { Card, Heading, Icon, Text, TextAnchor, TextButton, media } from '@tiffin/ui';
-import { useId, useState } from 'react';
+import type { Menu, Merchant } from '@tiffin/contracts';
+import { phoneUrl } from '@tiffin/domain';
+import { Card, Heading, Icon, Text, TextAnchor, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useFullMessages } from './use-full-messages';
+import { ExternalMenuLink } from './external-menu-link';
 import { OpeningHours } from './opening-hours';
 
 const Columns = styled(Card)`
@@ -41,61 +40,53 @@ const Parts = styled.div`
   align-content: start;
 `;
 
-/**
- * Renders facts about the restaurant: hours, address, telephone, pickup. Folded until a press or `learn` in
- * the URL opens it.
- */
-export function MerchantDetails({ merchant }: { readonly merchant: Merchant }): ReactElement {
-  const t = useMenuCartMessages();
-  const { search } = useLocation();
-  const [isOpen, setIsOpen] = useState(() => parseQueryParameters(search).learn);
-  const id = useId();
+type MerchantDetailsProps = {
+  readonly id: string;
+  readonly merchant: Merchant;
+  /** Undefined while it loads. */
+  readonly menu: Menu | undefined;
+};
+
+/** Renders facts about the restaurant: hours, address, telephone, pickup, prices, and its own menu elsewhere. */
+export function MerchantDetails({ id, merchant, menu }: MerchantDetailsProps): ReactElement {
+  const t = useFullMessages();
   const { address, phoneNumber, pickupInstructions } = merchant;
   return (
-    <div>
-      <TextButton
-        $small
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      >
-        <Icon name={isOpen ? 'chevron-up' : 'info'} size="small" />
-        {t('details.title')}
-      </TextButton>
-      <Columns id={id} hidden={!isOpen} style={isOpen ? { marginTop: 12 } : { display: 'none' }}>
+    <Columns id={id}>
+      <Part>
+        <Heading $look="h3">{t('details.hours')}</Heading>
+        <OpeningHours merchant={merchant} />
+      </Part>
+      <Parts>
         <Part>
-          <Heading $look="h3">{t('details.hours')}</Heading>
-          <OpeningHours merchant={merchant} />
-        </Part>
-        <Parts>
-          <Part>
-            <Heading $look="h3">{t('details.where')}</Heading>
+          <Heading $look="h3">{t('details.where')}</Heading>
+          <Fact>
+            <Icon name="pin" />
+            <Text as="address" style={{ fontStyle: 'normal' }}>
+              {address.streetAddress}, {address.city}
+            </Text>
+          </Fact>
+          {phoneNumber !== '' && (
             <Fact>
-              <Icon name="pin" />
-              <Text as="address" style={{ fontStyle: 'normal' }}>
-                {address.streetAddress}, {address.city}
-              </Text>
+              <Icon name="phone" />
+              <TextAnchor href={phoneUrl(phoneNumber)}>{phoneNumber}</TextAnchor>
             </Fact>
-            {phoneNumber !== '' && (
-              <Fact>
-                <Icon name="phone" />
-                <TextAnchor href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</TextAnchor>
-              </Fact>
-            )}
-          </Part>
-          {pickupInstructions !== null && (
-            <Part>
-              <Heading $look="h3">{t('details.pickup')}</Heading>
-              <Fact>
-                <Icon name="bag" />
-                <Text>{pickupInstructions}</Text>
-              </Fact>
-            </Part>
           )}
-        </Parts>
-      </Columns>
-    </div>
+        </Part>
+        {pickupInstructions !== null && (
+          <Part>
+            <Heading $look="h3">{t('details.pickup')}</Heading>
+            <Fact>
+              <Icon name="bag" />
+              <Text>{pickupInstructions}</Text>
+            </Fact>
+          </Part>
+        )}
+        {menu?.hasInStorePricing === true && <Text>{t('details.inStorePrices')}</Text>}
+        <div>
+          <ExternalMenuLink merchant={merchant} />
+        </div>
+      </Parts>
+    </Columns>
   );
 }

@@ -3,20 +3,22 @@ import { cartQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Badge, Row } from '@tiffin/ui';
+import { Badge } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
-const Line = styled(Row)`
+/** Its parts wrap like words, so that phones need two lines for it. */
+const Line = styled.div`
   font-size: 14px;
-  line-height: 1.43;
+  line-height: 24px;
   min-height: 24px;
 `;
 
 /** A text of typical length reserves the space until the terms are known. */
 const Terms = styled.span<{ readonly $isKnown: boolean }>`
+  margin-left: 8px;
   visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: var(--text-muted);
   & > * + *::before {
@@ -29,11 +31,16 @@ type MerchantFactsProps = { readonly merchant: Merchant; readonly cart: Cart | u
 
 /** Renders whether it is open, the duration if ordered now, the minimum order, and the threshold of free delivery. */
 export function MerchantFacts({ merchant, cart }: MerchantFactsProps): ReactElement {
+  const t = useMenuCartMessages();
   const terms = useTerms(merchant, cart);
   const usual = useUsualTerms(merchant);
   return (
-    <Line $wrap $gap={8}>
-      <OpenBadge merchant={merchant} />
+    <Line>
+      {merchant.isRelayMerchant ? (
+        <Badge icon="external">{t('merchant.elsewhere')}</Badge>
+      ) : (
+        <OpenBadge merchant={merchant} />
+      )}
       <Terms $isKnown={terms !== undefined} aria-hidden={terms === undefined || undefined}>
         {(terms ?? usual).map((term) => (
           <span key={term}>{term}</span>

@@ -1,50 +1,106 @@
-import type { Cart, Merchant } from '@tiffin/contracts';
-import { Banner, Column, PageHeading, Picture, Row, media } from '@tiffin/ui';
-import type { ReactElement } from 'react';
+import type { Cart, Menu, Merchant } from '@tiffin/contracts';
+import { parseQueryParameters } from '@tiffin/domain';
+import { lazyScreen } from '@tiffin/federation';
+import { useLocation } from '@tiffin/router';
+import { Column, Icon, PageHeading, Picture, Row, TextButton, media } from '@tiffin/ui';
+import { startTransition, Suspense, useId, useState } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import styled from 'styled-components';
 import { FulfillmentSwitch } from '../cart/fulfillment-switch';
-import { MerchantDetails } from './merchant-details';
+import { LazyFavouriteButton } from '../favourites/lazy-favourite-button';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { bandHeight } from './band-height';
+import { LazyMerchantOffers } from './lazy-merchant-offers';
+import type { MerchantDetails } from './merchant-details';
 import { MerchantFacts } from './merchant-facts';
 
+const Details = lazyScreen<ComponentProps<typeof MerchantDetails>>(() =>
+  import(/* webpackChunkName: "merchant-details" */ './merchant-details').then((m) => ({
+    View: m.MerchantDetails,
+  })),
+);
+
 const Head = styled(Column)`
-  padding-block: 10px 16px;
+  padding-block: 4px 10px;
+  ${media.tabletUp} {
+    padding-block: 10px 16px;
+  }
 `;
 
 const Band = styled(Picture)`
   aspect-ratio: auto !important;
-  height: 112px;
-  ${media.tabletUp} {
-    height: 200px;
-  }
-  ${media.desktop} {
-    height: 248px;
-  }
+  ${bandHeight}
 `;
 
 const Name = styled(Column)`
   flex: 1 1 300px;
 `;
 
-type MerchantHeadProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
+/** On phones only the icon shows. */
+const DetailsButton = styled(TextButton)`
+  min-height: 44px;
+  ${media.mobile} {
+    min-width: 44px;
+    justify-content: center;
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
 
-/** Renders the top of a merchant's page: picture, name, hours, terms, and delivery or pickup. */
-export function MerchantHead({ merchant, cart }: MerchantHeadProps): ReactElement {
+type MerchantHeadProps = {
+  readonly merchant: Merchant;
+  /** Undefined while it loads. */
+  readonly menu: Menu | undefined;
+  /** True until the menu has loaded or failed. */
+  readonly isMenuPending: boolean;
+  readonly cart: Cart | undefined;
+};
+
+/**
+ * Renders the top of a merchant's page: picture, name, terms, delivery or pickup, offers, and facts that are folded
+ * until a press or `learn` in the URL opens them.
+ */
+export function MerchantHead({ merchant, menu, isMenuPending, cart }: MerchantHeadProps): ReactElement {
+  const t = useMenuCartMessages();
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(() => parseQueryParameters(search).learn);
+  const id = useId();
   return (
-    <Head $gap={14}>
+    <Head $gap={10}>
       <Band src={merchant.theme.headerImageUrl ?? merchant.imageUrl} eager />
-      <Row $wrap $between $gap={14} $align="end">
+      <Row $wrap $between $gap={10} $align="end">
         <Name $gap={6}>
           <PageHeading look="display">{merchant.name}</PageHeading>
           <MerchantFacts merchant={merchant} cart={cart} />
         </Name>
-        <FulfillmentSwitch merchant={merchant} cart={cart} />
+        <Row $gap={12}>
+          {!merchant.isRelayMerchant && <FulfillmentSwitch merchant={merchant} cart={cart} />}
+          <LazyFavouriteButton merchant={merchant} isMenuPending={isMenuPending} />
+          <DetailsButton
+            $small
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => {
+              startTransition(() => setIsOpen(!isOpen));
+            }}
+          >
+            <Icon name={isOpen ? 'chevron-up' : 'info'} />
+            <span>{t('details.title')}</span>
+          </DetailsButton>
+        </Row>
       </Row>
-      <MerchantDetails merchant={merchant} />
-      {merchant.highlightMessage !== null && (
-        <Banner tone="info" icon="star">
-          {merchant.highlightMessage}
-        </Banner>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Details id={id} merchant={merchant} menu={menu} />
+        </Suspense>
       )}
+      <LazyMerchantOffers merchant={merchant} isMenuPending={isMenuPending} />
     </Head>
   );
 }

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
-import { menuLocale, takesCart } from '@tiffin/domain';
-import { Slot } from '@tiffin/federation';
-import { useLocale } from '@tiffin/i18n';
-import { Column, ErrorPanel, SideLayout, StickySide, Wrap, media } from '@tiffin/ui';
-import type { ReactElement } from 'react';
+import { takesCart } from '@tiffin/domain';
+import { lazyScreen, Slot } from '@tiffin/federation';
+import { Column, ErrorPanel, Row, SideLayout, StickySide, Wrap, media } from '@tiffin/ui';
+import { Suspense } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import styled from 'styled-components';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -13,18 +13,46 @@ import { CartLauncher } from '../cart/cart-launcher';
 import { CartColumn } from '../cart/cart-column';
 import { CartParameters } from '../cart/cart-parameters';
 import { ItemOverlay } from '../item/item-overlay';
+import { MenuOffers } from '../offers/menu-offers';
 import { Categories } from './categories';
-import { MenuLanguage } from './menu-language';
+import { loadBarMenus } from './bar-menu';
+import type { MenuLanguageNote } from './menu-language-note';
 import { MenuResults } from './menu-results';
-import { MenuSearch } from './menu-search';
 import { MenuSkeleton } from './menu-skeleton';
 import { MerchantHead } from './merchant-head';
-import { OrderingBanner } from './ordering-banner';
+import type { OrderingBanner } from './ordering-banner';
+import type { ShownLanguage } from './use-menu-page';
 import { useMenuSearch } from './use-menu-search';
 import { useScrollSpy } from './use-scroll-spy';
 
+const Ordering = lazyScreen<ComponentProps<typeof OrderingBanner>>(() =>
+  import('./ordering-banner').then((m) => ({ View: m.OrderingBanner })),
+);
+
+const LanguageNote = lazyScreen<ComponentProps<typeof MenuLanguageNote>>(() =>
+  loadBarMenus().then((m) => ({ View: m.MenuLanguageNote })),
+);
+
+/** Reserves the space of a line of text. */
+const NoteRoom = styled.div`
+  min-height: 24px;
+`;
+
+/** Reserves the height of the group order's button, which comes later. */
+const Actions = styled(Row)`
+  min-height: 44px;
+`;
+
+/** Reserves the space of a banner of two lines. */
+const BannerRoom = styled.div`
+  height: 76px;
+`;
+
 const Body = styled(Wrap)`
-  padding-block: 20px 36px;
+  padding-block: 12px 36px;
+  ${media.tabletUp} {
+    padding-top: 20px;
+  }
 `;
 
 /** Reserves the space of the category bar until the menu has loaded. */
@@ -41,44 +69,60 @@ const Side = styled(StickySide)`
 type MerchantMenuProps = {
   readonly merchant: Merchant;
   readonly menu: UseQueryResult<Menu>;
+  /** Undefined until the menu has loaded. */
+  readonly language: ShownLanguage | undefined;
   readonly cart: Cart | undefined;
 };
 
 /**
  * Renders the menu page of a merchant: head, categories, dishes, and the cart beside them or behind a bar.
  */
-export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): ReactElement {
+export function MerchantMenu({ merchant, menu, language, cart }: MerchantMenuProps): ReactElement {
   const t = useMenuCartMessages();
   const isDesktop = useIsDesktop();
-  const canOrder = takesCart(useAvailability(merchant));
+  const availability = useAvailability(merchant);
+  const canOrder = takesCart(availability);
   const search = useMenuSearch(menu.data);
-  const locale = useLocale();
-  const written = menu.data && menuLocale(menu.data, locale);
+  const note = language?.asked ? language.retry && language.asked : language?.ofDishes;
   const current = useScrollSpy(search.sections.map(({ id }) => id));
+  const groupEntry = <Slot name="group-order-entry" merchantId={merchant.id} placement="menu" />;
   return (
     <>
       <CartParameters merchant={merchant} />
       <Wrap>
-        <MerchantHead merchant={merchant} cart={cart} />
+        <MerchantHead merchant={merchant} menu={menu.data} isMenuPending={menu.isPending} cart={cart} />
         <Column $gap={12}>
-          <OrderingBanner merchant={merchant} cart={cart} />
-          {(canOrder || cart?.fulfillmentId) && (
-            <Slot name="group-order-entry" merchantId={merchant.id} placement="menu" />
+          {availability.reason !== null && (
+            <Suspense fallback={<BannerRoom />}>
+              <Ordering merchant={merchant} cart={cart} />
+            </Suspense>
+          )}
+          {cart?.fulfillmentId && groupEntry}
+          {canOrder && !cart?.fulfillmentId && (
+            <Actions $wrap $gap={12}>
+              {groupEntry}
+              <MenuOffers cart={cart} />
+            </Actions>
           )}
         </Column>
       </Wrap>
-      {search.sections.length > 0 && <Categories sections={search.sections} currentId={current} />}
+      {language && <Categories search={search} language={language} currentId={current} />}
       {menu.isPending && <CategoryRoom />}
       <Body>
         <SideLayout>
           <Column $gap={24}>
-            {menu.data && <MenuSearch search={search} />}
-            {written && !written.isReaders && <MenuLanguage tag={written.tag} />}
+            {note && (
+              <NoteRoom>
+                <Suspense fallback={null}>
+                  <LanguageNote tag={note} retry={language?.retry} />
+                </Suspense>
+              </NoteRoom>
+            )}
             {menu.data && (
               <MenuResults
-                language={written?.isReaders === false ? written.tag : undefined}
+                language={language?.ofDishes}
                 sections={search.sections}
-                term={search.term}
+                what={search.what}
                 currencyCode={merchant.currencyCode}
                 cart={cart}
                 onClear={search.clear}
@@ -97,15 +141,17 @@ export function MerchantMenu({ merchant, menu, cart }: MerchantMenuProps): React
               </ErrorPanel>
             )}
           </Column>
-          {isDesktop && (
+          {isDesktop && !merchant.isRelayMerchant && (
             <Side aria-label={t('cart.title')}>
               <CartColumn merchant={merchant} />
             </Side>
           )}
         </SideLayout>
       </Body>
-      {!isDesktop && <CartLauncher merchant={merchant} cart={cart} />}
-      {menu.data && <ItemOverlay merchant={merchant} menu={menu.data} cart={cart} />}
+      {!isDesktop && !merchant.isRelayMerchant && <CartLauncher merchant={merchant} cart={cart} />}
+      {menu.data && (
+        <ItemOverlay merchant={merchant} menu={menu.data} language={language?.ofDishes} cart={cart} />
+      )}
     </>
   );
 }

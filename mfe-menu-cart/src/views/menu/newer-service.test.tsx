@@ -16,6 +16,6 @@ it('a newer service’s merchant, menu and cart render, and a merchant in an unk
   });
   expect(await screen.findByRole('link', { name: /Dal makhani/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: /Lucknow Lunch Home/ })).toBeVisible();
-  expect(screen.getAllByText(/isn’t taking orders/i)[0]).toBeVisible();
+  expect((await screen.findAllByText(/isn’t taking orders/i))[0]).toBeVisible();
   expect(screen.queryByText(/FROM_THE_FUTURE/)).toBeNull();
 });

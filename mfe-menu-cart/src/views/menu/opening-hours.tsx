@@ -3,7 +3,7 @@ import { useLocale, zoneName } from '@tiffin/i18n';
 import { Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useFullMessages } from './use-full-messages';
 
 const Days = styled.dl`
   display: grid;
@@ -25,12 +25,12 @@ type OpeningHoursProps = {
 
 /** Renders the hours of today and of each weekday in the merchant's time zone, which is named. */
 export function OpeningHours({ merchant }: OpeningHoursProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useFullMessages();
   const locale = useLocale();
   const words = (ranges: readonly HoursRange[]) =>
     ranges.length === 0
       ? t('details.closed')
-      : ranges.map(({ open, close }) => `${open}–${close}`).join(t('cart.comma'));
+      : ranges.map(({ open, close }) => `${open}–${close}`).join(t('details.comma'));
   // 1 January 2024 was a Monday, like day 1 of the hours.
   const nameOf = (dayOfWeek: number) =>
     new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en', { weekday: 'long', timeZone: 'UTC' }).format(

@@ -5,17 +5,19 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { LazyScheduleDialog } from '../cart/lazy-dialogs';
 import { useAvailability } from '../use-availability';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { RelayBanner } from './relay-banner';
+import { useFullMessages } from './use-full-messages';
 
 type OrderingBannerProps = { readonly merchant: Merchant; readonly cart: Cart | undefined };
 
 /** Renders why nothing can be ordered now, and what can be done. */
 export function OrderingBanner({ merchant, cart }: OrderingBannerProps): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useFullMessages();
   const format = useFormat();
   const [isScheduling, setIsScheduling] = useState(false);
   const { reason, nextOpenTime, canSchedule } = useAvailability(merchant);
   if (reason === null) return null;
+  if (merchant.isRelayMerchant) return <RelayBanner merchant={merchant} />;
   const { timeZone } = merchant;
   const opens =
     nextOpenTime !== null &&

@@ -147,6 +147,7 @@ it.each([
 ])('[CRT-14] %s adds a code to the cart once and is removed from the URL', async (query, code) => {
   const network = openKitchen({
     getCart: () => ({ cart: makeCart() }),
+    getPromoCode: ({ params }) => ({ code: params['code'], description: '' }),
     putCartCheckoutCode: () => ({ cart: makeCart({ cartCheckoutCodes: [code] }) }),
   });
   const { location } = openMenuWithCodes(query);
@@ -157,13 +158,32 @@ it.each([
   expect(location()).toBe('/m/lucknow-lunch-home/menu');
 });
 
-it('[CRT-14] says why a code of the URL was refused', async () => {
+it('[CHK-10] a code of the URL that gives nothing opens the dialog, which goes back to the menu', async () => {
   openKitchen({
     getCart: () => ({ cart: makeCart() }),
-    putCartCheckoutCode: () => refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR'),
+    getPromoCode: () => ({ code: 'SUMMER25', description: '' }),
+    putCartCheckoutCode: () =>
+      refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR', {
+        message: 'Not for this order',
+        body: 'This code has expired.',
+      }),
   });
-  openMenuWithCodes('?promo=SUMMER25');
-  expect(await screen.findByText(/This promo code can’t be used for this order|refused/)).toBeVisible();
+  const { user, location } = openMenuWithCodes('?promo=SUMMER25');
+  const dialog = await screen.findByRole('dialog', { name: 'Not for this order' });
+  expect(dialog).toHaveTextContent('This code has expired.');
+  expect(location()).toBe('/m/lucknow-lunch-home/menu');
+  await user.click(within(dialog).getByRole('button', { name: 'Continue without this code' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('[CHK-18] a code of the URL that does not exist is never added, and is named', async () => {
+  const network = openKitchen({
+    getCart: () => ({ cart: makeCart() }),
+    getPromoCode: () => refuseWith(404, 'NOT_FOUND'),
+  });
+  openMenuWithCodes('?promo=NOPE');
+  expect(await screen.findByText(/We don’t know the code “NOPE”/)).toBeVisible();
+  expect(network.callsOf('putCartCheckoutCode')).toEqual([]);
 });
 
 it('keeps the code of the URL until the cart has an item', async () => {

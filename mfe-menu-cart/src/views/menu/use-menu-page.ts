@@ -5,11 +5,23 @@ import type { Cart, Menu, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useParams } from '@tiffin/router';
 import { MENU_VIEW } from '../../routes';
+import { useMenuLanguage } from './use-menu-language';
+import type { MenuLanguage } from './use-menu-language';
+
+/** The language of the dishes on the page. */
+export type ShownLanguage = MenuLanguage & {
+  /** A BCP 47 tag if it differs from the page's. */
+  readonly ofDishes: string | undefined;
+  /** Asks again for the menu in the chosen language; undefined unless that failed. */
+  readonly retry: (() => void) | undefined;
+};
 
 type MenuPage = {
   readonly externalId: string;
   readonly merchant: UseQueryResult<Merchant>;
   readonly menu: UseQueryResult<Menu>;
+  /** Undefined until the menu has loaded. */
+  readonly language: ShownLanguage | undefined;
   readonly cart: Cart | undefined;
 };
 
@@ -17,8 +29,8 @@ const isHandled = { meta: { isHandled: true } };
 
 /**
  * Fetches what the menu page needs, by the slug in its URL: merchant and menu together, then the cart. For a
- * scheduled cart it fetches the menu of that time and shows the current one meanwhile. It passes drafts,
- * reviews and previews of the URL on (specification 2).
+ * scheduled cart, and for a language that the reader has chosen, it fetches that menu and shows the current one
+ * meanwhile. It passes drafts, reviews and previews of the URL on (specification 2).
  */
 export function useMenuPage(): MenuPage {
   const { merchantExternalId: externalId = '' } = useParams();
@@ -41,6 +53,8 @@ export function useMenuPage(): MenuPage {
   });
   const merchant = isPreview ? preview : published;
   const menuNow = useQuery({ ...menuQueries.forMerchant(externalId, more), ...isHandled });
+  const language = useMenuLanguage(menuNow.data);
+  const asked = language?.asked;
   const cart = useQuery({
     ...cartQueries.detail(merchant.data?.id ?? ''),
     ...isHandled,
@@ -48,9 +62,30 @@ export function useMenuPage(): MenuPage {
   });
   const scheduledFor = cart.data?.scheduledForTime ?? null;
   const menuThen = useQuery({
-    ...menuQueries.atTime(menuNow.data?.id ?? '', scheduledFor ?? '', more),
+    ...menuQueries.atTime(menuNow.data?.id ?? '', scheduledFor ?? '', more, asked),
     ...isHandled,
     enabled: menuNow.data !== undefined && scheduledFor !== null,
   });
-  return { externalId, merchant, menu: menuThen.data ? menuThen : menuNow, cart: cart.data };
+  // Without a choice this is the query of menuNow.
+  const menuAsked = useQuery({
+    ...menuQueries.forMerchant(externalId, more, asked),
+    ...isHandled,
+    enabled: asked !== undefined,
+  });
+  const menu = [menuThen, menuAsked].find(({ data }) => data) ?? menuNow;
+  return {
+    externalId,
+    merchant,
+    menu,
+    language: language && {
+      ...language,
+      ofDishes: menu === menuNow || asked === undefined ? foreignTag(language) : asked,
+      retry: menuAsked.isError ? () => void menuAsked.refetch() : undefined,
+    },
+    cart: cart.data,
+  };
+}
+
+function foreignTag({ usual }: MenuLanguage): string | undefined {
+  return usual.isReaders ? undefined : usual.tag;
 }

@@ -1,19 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle';
 
-const later: (work: () => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (work) => {
-        const handle = requestIdleCallback(work, { timeout: 500 });
-        return () => {
-          cancelIdleCallback(handle);
-        };
-      }
-    : (work) => {
-        const handle = setTimeout(work, 16);
-        return () => {
-          clearTimeout(handle);
-        };
-      };
+const LONGEST_MS = 500;
+const GUESS_MS = 16;
 
 /**
  * Returns how many of `total` pieces to render by now: `first` at once, then `step` more whenever the browser
@@ -24,11 +13,12 @@ export function usePacedCount(total: number, first: number, step: number): numbe
   const [shown, setShown] = useState(first);
   useEffect(() => {
     if (shown >= total) return undefined;
-    return later(() => {
+    const render = () => {
       startTransition(() => {
         setShown((count) => count + step);
       });
-    });
+    };
+    return whenIdle(render, LONGEST_MS, GUESS_MS);
   }, [shown, total, step]);
   return Math.min(shown, total);
 }

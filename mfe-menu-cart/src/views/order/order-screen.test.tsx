@@ -18,6 +18,7 @@ import {
 import type { DeliveryLocation } from '@tiffin/domain';
 import { deliveryLocations } from '@tiffin/delivery-location';
 import type { TestSession } from '@tiffin/testing';
+import { chooseAddress } from '../../test-support/found-places';
 import { heldCart, openKitchen } from '../../test-support/open-kitchen';
 import { OrderScreen } from './order-screen';
 
@@ -111,88 +112,6 @@ it('[CRT-03] leaves cutlery out by default and marks the cart as updating when i
   expect(network.callsOf('patchCart')[0]?.body).toEqual({ includeCutlery: true });
 });
 
-it('[CRT-20] sends a tip by per cent and a custom one, and refuses amounts outside 0 to 200', async () => {
-  const network = openKitchen({
-    getCart: () => ({ cart: makeCart() }),
-    putCartConfig: ({ body }) => ({ cart: makeCart(Object(body)) }),
-  });
-  const { user } = open();
-  await user.click(await screen.findByRole('radio', { name: /^15%/ }));
-  await waitFor(() => expect(network.callsOf('putCartConfig')).toHaveLength(1));
-  await user.click(screen.getByRole('radio', { name: 'Other' }));
-  const amount = screen.getByRole('textbox', { name: 'Your own amount' });
-  await user.type(amount, '201');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(amount).toHaveAccessibleDescription('Enter a tip from 0 to 200.');
-  await user.clear(amount);
-  await user.type(amount, '4.50');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(network.callsOf('putCartConfig')).toHaveLength(2));
-  expect(network.callsOf('putCartConfig').map(({ body }) => body)).toEqual([
-    { selectedTipOptionId: 'tip-15', customTipAmountMicro: null },
-    { selectedTipOptionId: null, customTipAmountMicro: 4_500_000 },
-  ]);
-});
-
-it('[CRT-06] [CRT-21] says at once that a code takes the cart below its minimum, until the code is removed', async () => {
-  const short = makeCart({
-    fulfillmentType: 'DELIVERY',
-    userDeliveryAddressDetail: makeAddressDetail(),
-    cartCheckoutCodes: ['LUNCH10'],
-    financialInfo: makeFinancialInfo({
-      itemSumMicro: 15_750_000,
-      subtotalMicro: 14_170_000,
-      deliveryMinimumOrderValueMicro: 15_000_000,
-    }),
-  });
-  openKitchen({
-    getCart: () => ({ cart: makeCart() }),
-    putCartCheckoutCode: ({ body }) => ({
-      cart: JSON.stringify(body).includes('Remove') ? makeCart() : short,
-    }),
-  });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
-  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'LUNCH10');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'With LUNCH10, your order is $0.83 below the minimum. Add something, or remove the code.',
-  );
-  await user.click(screen.getByRole('button', { name: 'Remove LUNCH10' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-});
-
-it('[CRT-21] adds and removes a promo code, and keeps a refused one in its field with the reason', async () => {
-  const network = openKitchen({
-    getCart: () => ({ cart: makeCart() }),
-    putCartCheckoutCode: ({ body }) => {
-      if (JSON.stringify(body).includes('GONE')) {
-        return refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR', { body: 'This code ended yesterday.' });
-      }
-      return {
-        cart: makeCart({ cartCheckoutCodes: JSON.stringify(body).includes('Remove') ? [] : ['LUNCH5'] }),
-      };
-    },
-  });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
-  const field = screen.getByRole('textbox', { name: 'Promo code' });
-  await user.type(field, 'GONE');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription('This code ended yesterday.'));
-  expect(field).toHaveValue('GONE');
-  await user.clear(field);
-  await user.type(field, 'LUNCH5');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove LUNCH5' }));
-  await waitFor(() => expect(screen.queryByText('LUNCH5')).toBeNull());
-  expect(network.callsOf('putCartCheckoutCode').map(({ body }) => body)).toEqual([
-    { checkoutCodeToAdd: 'GONE' },
-    { checkoutCodeToAdd: 'LUNCH5' },
-    { checkoutCodeToRemove: 'LUNCH5' },
-  ]);
-});
-
 it('[CRT-22] [MOD-06] [TEM-12] schedules for a slot in the merchant’s time zone, and closes the dialog', async () => {
   const slots = {
     date: '2099-05-04',
@@ -254,13 +173,12 @@ it('[CFG-06] asks for a postcode in Britain and Australia, for a postal code els
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Add delivery address/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
-  const city = dialog.getByRole('combobox', { name: 'City' });
-  for (const [name, label] of [
-    ['London', /^Postcode/],
-    ['Toronto', /^Postal code/],
-    ['Sydney', /^Postcode/],
+  for (const [address, label] of [
+    ['8 Southwark Street', /^Postcode/],
+    ['5 King Street', /^Postal code/],
+    ['400 Crown Street', /^Postcode/],
   ] as const) {
-    await user.selectOptions(city, name);
+    await chooseAddress({ user }, dialog, address, new RegExp(address));
     expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
   }
 });
@@ -274,13 +192,12 @@ it('[CRT-10] asks a guest for an address, names what is missing, and keeps the i
   await user.click(await screen.findByRole('button', { name: /^Add delivery address/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const street = dialog.getByRole('textbox', { name: 'Street and number' });
-  expect(street).toHaveAccessibleDescription('Enter the street and number.');
-  await user.type(street, '5 King Street');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Toronto');
+  const address = dialog.getByRole('combobox', { name: 'Address' });
+  expect(address).toHaveAccessibleDescription('Enter an address.');
+  await chooseAddress({ user }, dialog, '5 King', /5 King Street/);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('What you typed is still here');
-  expect(street).toHaveValue('5 King Street');
+  expect(address).toHaveValue('5 King Street, Toronto');
   expect(network.callsOf('putCartFulfillment')[0]?.body).toMatchObject({
     fulfillmentType: 'DELIVERY',
     userDeliveryAddressDetail: {
@@ -419,8 +336,15 @@ it('an address given to a cart is chosen for the whole site', async () => {
     putCartFulfillment: ({ body }) => ({ cart: makeCart(Object(body)) }),
   });
   const toronto: DeliveryLocation = {
-    kind: 'street',
-    cityKey: 'toronto',
+    kind: 'postal',
+    postalAddress: {
+      addressLine1: '5 King Street',
+      addressLine2: '',
+      city: 'Toronto',
+      province: 'ON',
+      postalCode: 'M5H 1A1',
+      country: 'CA',
+    },
     latitude: 43.6487,
     longitude: -79.3817,
     displayName: '5 King Street, Toronto',
@@ -428,12 +352,15 @@ it('an address given to a cart is chosen for the whole site', async () => {
   const { user } = open('guest', '', toronto);
   await user.click(await screen.findByRole('button', { name: /^Delivery/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery or pickup' }));
-  expect(dialog.getByRole('textbox', { name: /Street and number/ })).toHaveValue('5 King Street');
+  expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('5 King Street, Toronto');
+  await user.clear(dialog.getByRole('combobox', { name: 'Address' }));
+  await chooseAddress({ user }, dialog, '9 Queen', /9 Queen Street/);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(deliveryLocations.get()?.kind).toBe('postal'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(deliveryLocations.get()).toMatchObject({
-    displayName: '5 King Street, Toronto',
-    postalAddress: { addressLine1: '5 King Street', city: 'Toronto' },
+    displayName: '9 Queen Street, Toronto',
+    latitude: 43.6525,
+    postalAddress: { addressLine1: '9 Queen Street', city: 'Toronto' },
   });
 });
 

@@ -19,8 +19,9 @@ import styled from 'styled-components';
 import { CartPanel } from '../cart/cart-panel';
 import { CartParameters } from '../cart/cart-parameters';
 import { CartSkeleton } from '../cart/cart-skeleton';
+import { useCartPanelMessages } from '../cart/use-cart-panel-messages';
 import { LazyReorder } from '../reorder/lazy-reorder';
-import { UnknownMerchant } from '../unknown-merchant';
+import { LazyUnknownMerchant } from '../unknown/lazy-unknown-merchant';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 
 const Narrow = styled(Column)`
@@ -31,10 +32,11 @@ const Narrow = styled(Column)`
 /** Renders the order page, the whole cart at a merchant: `/m/{slug}/order`. */
 export function OrderScreen(): ReactElement {
   const t = useMenuCartMessages();
+  const panel = useCartPanelMessages();
   const { merchantExternalId = '' } = useParams();
   const { data, error, isError, isFetching, refetch } = useQuery(merchantQueries.detail(merchantExternalId));
-  usePageTitle(data && t('order.title', { merchant: data.name }));
-  if (error instanceof ApiError && error.isRefusal && !data) return <UnknownMerchant />;
+  usePageTitle(data && panel('order.title', { merchant: data.name }));
+  if (error instanceof ApiError && error.isRefusal && !data) return <LazyUnknownMerchant />;
   return (
     <>
       <OfflineBanner />
@@ -46,7 +48,7 @@ export function OrderScreen(): ReactElement {
               <div>
                 <TextLink $small to={merchantPaths(data.url).menu}>
                   <Icon name="chevron-left" size="small" />
-                  {t('order.back', { merchant: data.name })}
+                  {panel('order.back', { merchant: data.name })}
                 </TextLink>
                 <PageHeading>{t('cart.title')}</PageHeading>
               </div>

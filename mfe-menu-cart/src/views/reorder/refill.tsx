@@ -10,6 +10,7 @@ import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { FailedReorder } from './failed-reorder';
 import { ReorderChanges } from './reorder-changes';
 import { useRefill } from './use-refill';
+import { useReorderMessages } from './use-reorder-messages';
 
 type RefillProps = {
   readonly merchant: Merchant;
@@ -25,7 +26,8 @@ type RefillProps = {
  */
 export function Refill(props: RefillProps): ReactElement {
   const { merchant, cart, onDone, onDecline } = props;
-  const t = useMenuCartMessages();
+  const t = useReorderMessages();
+  const words = useMenuCartMessages();
   const format = useFormat();
   // What was compared stays, even if the menu or the cart is read again meanwhile.
   const [plan] = useState(props.plan);
@@ -48,17 +50,17 @@ export function Refill(props: RefillProps): ReactElement {
   if (!canOrder && status === 'idle') {
     return (
       <Banner tone="warn" icon="warning" role="status">
-        <b>{t('obstacle.NOT_ACCEPTING')}</b> {t('item.goneMeaning')}
+        <b>{words('obstacle.NOT_ACCEPTING')}</b> {t('unchanged')}
       </Banner>
     );
   }
   const wordsOf = ({ name, input: { quantity } }: ReorderLine) =>
-    quantity === 1 ? name : t('reorder.quantity', { quantity, name });
+    quantity === 1 ? name : t('quantity', { quantity, name });
   const changes = <ReorderChanges merchant={merchant} plan={plan} refused={refused} />;
   if (isNothing || (status === 'success' && refused.length === plan.lines.length)) {
     return (
       <Banner tone="warn" icon="warning" role="status">
-        <b>{t('reorder.nothing')}</b>
+        <b>{t('nothing')}</b>
         {changes}
       </Banner>
     );
@@ -68,24 +70,24 @@ export function Refill(props: RefillProps): ReactElement {
     const hasChanges = hasChanged(plan) || refused.length > 0;
     return (
       <Banner tone={hasChanges ? 'warn' : 'good'} icon={hasChanges ? 'info' : 'check'} role="status">
-        <b>{t(hasChanges ? 'reorder.doneWithChanges' : 'reorder.done')}</b>
+        <b>{t(hasChanges ? 'doneWithChanges' : 'done')}</b>
         {changes}
       </Banner>
     );
   }
-  if (status === 'pending' || isEmpty) return <Banner role="status">{t('reorder.loading')}</Banner>;
+  if (status === 'pending' || isEmpty) return <Banner role="status">{t('loading')}</Banner>;
   return (
-    <Card role="group" aria-label={t('reorder.ask')}>
+    <Card role="group" aria-label={t('ask')}>
       <Column $gap={12}>
-        <Heading>{t('reorder.ask')}</Heading>
+        <Heading>{t('ask')}</Heading>
         <Text $strong>{format.list(plan.lines.map(wordsOf))}</Text>
-        <Text>{t(cart.fulfillmentId === null ? 'reorder.askMeaning' : 'reorder.askGroup')}</Text>
+        <Text>{t(cart.fulfillmentId === null ? 'askMeaning' : 'askGroup')}</Text>
         {changes}
         <Row $wrap>
           <Button variant="primary" onClick={fill}>
-            {t('reorder.add')}
+            {t('add')}
           </Button>
-          <Button onClick={onDecline}>{t('reorder.decline')}</Button>
+          <Button onClick={onDecline}>{t('decline')}</Button>
         </Row>
       </Column>
     </Card>

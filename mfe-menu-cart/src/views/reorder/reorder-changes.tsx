@@ -5,7 +5,7 @@ import { Column, Text, TextLink, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { withItem } from '../../domain/item-query';
 import type { MissingDish, ReorderLine, ReorderPlan } from '../../domain/reorder-plan';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useReorderMessages } from './use-reorder-messages';
 
 type ReorderChangesProps = {
   readonly merchant: Merchant;
@@ -16,11 +16,11 @@ type ReorderChangesProps = {
 
 /** Lists what is different from the earlier order: missing dishes, lost options, higher prices. */
 export function ReorderChanges({ merchant, plan, refused }: ReorderChangesProps): ReactElement | null {
-  const t = useMenuCartMessages();
+  const t = useReorderMessages();
   const changesOf = useLineChanges(merchant);
   const accepted = plan.lines.filter((line) => !refused.includes(line));
   const texts = [
-    ...refused.map(({ name }) => t('reorder.refused', { name })),
+    ...refused.map(({ name }) => t('refused', { name })),
     ...accepted.flatMap((line) => changesOf(line)),
   ];
   if (plan.missing.length + texts.length === 0) return null;
@@ -47,11 +47,11 @@ function Missing({
   readonly merchant: Merchant;
   readonly dish: MissingDish;
 }): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useReorderMessages();
   const { menuItemId, name, reason } = dish;
   return (
     <Text as="span" $size="small">
-      {t(`reorder.${reason}`, { name })}
+      {t(reason, { name })}
       {reason === 'needsChoice' && (
         <>
           {' '}
@@ -62,7 +62,7 @@ function Missing({
               search: withItem(new URLSearchParams(), menuItemId).toString(),
             }}
           >
-            {t('reorder.choose')}
+            {t('choose')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </TextLink>
         </>
@@ -72,15 +72,15 @@ function Missing({
 }
 
 function useLineChanges({ currencyCode }: Merchant): (line: ReorderLine) => readonly string[] {
-  const t = useMenuCartMessages();
+  const t = useReorderMessages();
   const format = useFormat();
   return ({ name, input, lostOptions, isReduced, rise }) => [
-    ...(lostOptions.length === 0 ? [] : [t('reorder.without', { name, options: format.list(lostOptions) })]),
-    ...(isReduced ? [t('reorder.reduced', { name, count: input.quantity })] : []),
+    ...(lostOptions.length === 0 ? [] : [t('without', { name, options: format.list(lostOptions) })]),
+    ...(isReduced ? [t('reduced', { name, count: input.quantity })] : []),
     ...(rise === undefined
       ? []
       : [
-          t('reorder.dearer', {
+          t('dearer', {
             name,
             now: format.money(rise.nowMicro, currencyCode),
             was: format.money(rise.wasMicro, currencyCode),

@@ -3,7 +3,7 @@ import { bus } from '@tiffin/event-bus';
 import { Banner, Button } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import type { ReorderRequest } from '../../domain/reorder-request';
-import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { useReorderMessages } from './use-reorder-messages';
 import { FailedReorder } from './failed-reorder';
 import { Refill } from './refill';
 import { useReorderSources } from './use-reorder-sources';
@@ -21,11 +21,11 @@ type ReorderProps = {
  * CRT-19).
  */
 export function Reorder({ merchant, request, onDone, onDecline }: ReorderProps): ReactElement {
-  const t = useMenuCartMessages();
+  const t = useReorderMessages();
   const sources = useReorderSources(merchant, request);
   switch (sources.kind) {
     case 'loading':
-      return <Banner role="status">{t('reorder.loading')}</Banner>;
+      return <Banner role="status">{t('loading')}</Banner>;
     case 'signIn': {
       const signIn = () => {
         bus.emit('signInRequested', { reason: 'account', closeable: true });
@@ -35,18 +35,18 @@ export function Reorder({ merchant, request, onDone, onDecline }: ReorderProps):
           icon="user"
           action={
             <Button size="small" onClick={signIn}>
-              {t('reorder.signIn')}
+              {t('signIn')}
             </Button>
           }
         >
-          {t('reorder.signInMeaning')}
+          {t('signInMeaning')}
         </Banner>
       );
     }
     case 'notFound':
       return (
         <Banner tone="warn" icon="warning" role="status">
-          <b>{t('reorder.notFound')}</b> {t('reorder.notFoundMeaning')}
+          <b>{t('notFound')}</b> {t('notFoundMeaning')}
         </Banner>
       );
     case 'failed':

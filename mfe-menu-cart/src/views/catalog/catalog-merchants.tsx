@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { gatewayQueries } from '@tiffin/api';
+import { Button, EmptyState, Section } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { queryWith } from '../../domain/query-with';
+import { MerchantList } from '../home/merchant-list';
+import { useBrowseMessages } from '../home/use-browse-messages';
+import { useBrowsing } from '../home/use-browsing';
+
+type CatalogMerchantsProps = {
+  readonly catalogId: string;
+  /** False if the catalog has no cuisines to choose: the URL's is then without effect. */
+  readonly hasCuisines: boolean;
+};
+
+/** Renders the merchants of a catalog, page by page, of all cuisines or of the one in the URL. */
+export function CatalogMerchants({ catalogId, hasCuisines }: CatalogMerchantsProps): ReactElement {
+  const t = useBrowseMessages();
+  const { browsing, query, go } = useBrowsing();
+  const cuisine = hasCuisines ? browsing.cuisine : null;
+  const list = useInfiniteQuery({
+    ...gatewayQueries.catalogMerchants({ catalogId, query: cuisine ?? undefined }),
+    meta: { isHandled: true },
+  });
+  const merchants = (list.data?.pages ?? []).flatMap((page) => page.merchants);
+  return (
+    <Section>
+      <MerchantList list={list} merchants={merchants} failure="catalog" level={2}>
+        {cuisine === null ? (
+          <EmptyState title={t('catalog.empty')} />
+        ) : (
+          <EmptyState
+            title={t('catalog.noneOfCuisine')}
+            actions={
+              <Button
+                onClick={() => {
+                  go(queryWith(query, 'cuisine', ''));
+                }}
+              >
+                {t('catalog.allCuisines')}
+              </Button>
+            }
+          />
+        )}
+      </MerchantList>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Workspace } from '@tiffin/contracts';
+import { EmptyState, Section } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { readBrowsing } from '../../domain/browsing-query';
+import { MerchantList } from '../home/merchant-list';
+import { useNearbySearch } from '../home/use-nearby-search';
+import { useMenuCartMessages } from '../use-menu-cart-messages';
+
+const everything = readBrowsing(new URLSearchParams());
+
+/** Renders the merchants that deliver to a workplace without a catalog. */
+export function WorkspaceNearby({ location }: Pick<Workspace, 'location'>): ReactElement {
+  const t = useMenuCartMessages();
+  const { list, merchants } = useNearbySearch(everything, location);
+  return (
+    <Section>
+      <MerchantList list={list} merchants={merchants} failure="nearby" level={2}>
+        <EmptyState title={t('nearby.none')} />
+      </MerchantList>
+    </Section>
+  );
+}

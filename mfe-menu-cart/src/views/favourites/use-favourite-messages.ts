@@ -1,0 +1,12 @@
+import { addMessages, useMessages } from '@tiffin/i18n';
+import type { Translate } from '@tiffin/i18n';
+import en from '../../locales/favourites.en.json';
+import zh from '../../locales/favourites.zh.json';
+
+addMessages('favourites', 'en', en);
+addMessages('favourites', 'zh', zh);
+
+/** Returns the messages of favourites, which load with their first button or list. */
+export function useFavouriteMessages(): Translate {
+  return useMessages('favourites');
+}

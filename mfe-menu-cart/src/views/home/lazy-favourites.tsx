@@ -1,0 +1,20 @@
+import { lazyScreen } from '@tiffin/federation';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { storedFavourites } from '../favourites/stored-favourites';
+import { FavouritesRoom } from './favourites-room';
+
+const List = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "favourites" */ './favourites');
+  return { View: screen.Favourites };
+});
+
+/** Renders the favourites in their own chunk, which nobody without favourites loads. */
+export function LazyFavourites(): ReactElement | null {
+  if (storedFavourites.read() === null) return null;
+  return (
+    <Suspense fallback={<FavouritesRoom />}>
+      <List />
+    </Suspense>
+  );
+}

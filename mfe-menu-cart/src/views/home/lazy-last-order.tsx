@@ -1,0 +1,20 @@
+import { useSession } from '@tiffin/auth';
+import { lazyScreen } from '@tiffin/federation';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+
+const Order = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "last-order" */ './for-me');
+  return { View: screen.ForMe };
+});
+
+/** Renders what is for a signed-in person in its own chunk: their team's group orders, their last order. */
+export function LazyLastOrder(): ReactElement | null {
+  const { status } = useSession();
+  if (status === 'initialising' || status === 'guest') return null;
+  return (
+    <Suspense fallback={null}>
+      <Order />
+    </Suspense>
+  );
+}

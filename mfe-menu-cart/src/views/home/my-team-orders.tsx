@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { teamQueries, userQueries } from '@tiffin/api';
+import { bus } from '@tiffin/event-bus';
+import { TeamOrders } from '@tiffin/screen-parts';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+
+const Room = styled.div`
+  margin-top: 16px;
+`;
+
+/** Renders the open group orders of the person's team. Nothing without a team, or while it is unknown. */
+export function MyTeamOrders(): ReactElement | null {
+  const user = useQuery({ ...userQueries.current(), meta: { isHandled: true } });
+  const teamId = user.data?.teamInfo.defaultTeamId ?? undefined;
+  const team = useQuery({
+    ...teamQueries.detail(teamId ?? ''),
+    enabled: teamId !== undefined,
+    meta: { context: 'getTeam', isHandled: true },
+  });
+  const orders = team.data?.groupOrders ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <Room>
+      <TeamOrders
+        orders={orders}
+        onJoined={({ fulfillmentId, merchant }) => {
+          bus.emit('groupJoined', { fulfillmentId, merchantId: merchant.id });
+        }}
+      />
+    </Room>
+  );
+}

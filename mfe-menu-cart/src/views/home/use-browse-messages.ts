@@ -1,0 +1,15 @@
+import { addMessages, addMessagesLater, useMessages } from '@tiffin/i18n';
+import type { Translate } from '@tiffin/i18n';
+import en from '../../locales/browse.en.json';
+
+addMessages('browse', 'en', en);
+addMessagesLater(
+  'browse',
+  'zh',
+  () => import(/* webpackChunkName: "zh-browse" */ '../../locales/browse.zh.json'),
+);
+
+/** Returns the translations of filters, which load with them. */
+export function useBrowseMessages(): Translate {
+  return useMessages('browse');
+}

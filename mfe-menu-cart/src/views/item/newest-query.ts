@@ -1,0 +1,29 @@
+import { useNewestLocation } from '@tiffin/router';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** Renders the users of `useNewestQuery` at once. Called after a navigation. */
+export function noteNewQuery(): void {
+  listeners.forEach((listen) => {
+    listen();
+  });
+}
+
+/**
+ * Returns the query of the newest location. The router renders a new location later, with everything on the page that depends
+ * on it, and not at all if the person has gone back by then.
+ */
+export function useNewestQuery(): URLSearchParams {
+  const newest = useNewestLocation();
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => newest().search));
+}
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen);
+  window.addEventListener('popstate', listen);
+  return () => {
+    listeners.delete(listen);
+    window.removeEventListener('popstate', listen);
+  };
+}

@@ -1,0 +1,12 @@
+import { addMessages, useMessages } from '@tiffin/i18n';
+import type { Translate } from '@tiffin/i18n';
+import en from '../../locales/unknown.en.json';
+import zh from '../../locales/unknown.zh.json';
+
+addMessages('unknown-merchant', 'en', en);
+addMessages('unknown-merchant', 'zh', zh);
+
+/** Returns the sentences for a URL that names no merchant. */
+export function useUnknownMessages(): Translate {
+  return useMessages('unknown-merchant');
+}
