@@ -9,8 +9,9 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-it('[FED-12] offers its routes to a shell', () => {
+it('[FED-12] offers its routes and its slot to a shell', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(['/m/:merchantExternalId/place/order']);
+  expect(Object.keys(remote.slots ?? {})).toEqual(['wallet-buttons']);
 });
 
 it('[FED-12] bootstraps, mounts and unmounts the same screens on a partner’s page, and leaves nothing behind', async () => {

@@ -12,6 +12,12 @@ const CheckoutScreen = lazyScreen(async () => {
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
   routes: routes.map(({ path }) => ({ path, element: <CheckoutScreen /> })),
+  slots: {
+    'wallet-buttons': () =>
+      import(/* webpackChunkName: "wallet-buttons" */ './views/wallets/wallet-buttons').then((m) => ({
+        View: m.WalletButtons,
+      })),
+  },
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

@@ -23,8 +23,8 @@ export function withProof(order: SentOrder, proof: Proof): SentOrder {
     : { ...order, body: { ...order.body, ...proof } };
 }
 
-/** Returns the same order, paid with what the host returned for it. */
-export function paidByHost(order: SentOrder, paymentMethodIdentifier: PaymentMethodIdentifier): SentOrder {
+/** Returns the same order, paid with what the host or the wallet returned for it. */
+export function paidWith(order: SentOrder, paymentMethodIdentifier: PaymentMethodIdentifier): SentOrder {
   const paymentMethod = { paymentMethodIdentifier };
   return order.kind === 'user'
     ? { ...order, body: { ...order.body, paymentMethod } }

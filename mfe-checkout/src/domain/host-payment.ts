@@ -1,5 +1,5 @@
 import type { Cart, CurrencyCode, EmbeddedPayment, Merchant, NativePaymentType } from '@tiffin/contracts';
-import { currencyOfCountry } from '@tiffin/domain';
+import { currencyOf } from './payable';
 
 type Order = {
   readonly type: NativePaymentType;
@@ -15,12 +15,11 @@ type Order = {
  * and the currency's ISO code.
  */
 export function hostPaymentOf({ type, merchant, cart }: Order): EmbeddedPayment {
-  const countryCode = merchant.address.country.toUpperCase();
-  const { currencyCode = 'DOLLAR', financialInfo } = cart;
+  const { financialInfo } = cart;
   return {
     type,
-    countryCode,
-    currency: currencyCode === 'DOLLAR' ? currencyOfCountry(countryCode) : currencyCode,
+    countryCode: merchant.address.country.toUpperCase(),
+    currency: currencyOf(cart, merchant),
     total: financialInfo.totalPayableMicro,
     subtotal: financialInfo.subtotalMicro,
     tax: financialInfo.taxMicro,

@@ -7,7 +7,15 @@ import type { Remedy } from './remedy';
 export type OrderProblem =
   | {
       readonly kind:
-        'lost' | 'abandoned' | 'offline' | 'calledOff' | 'challenge' | 'script' | 'changed' | 'unknown';
+        | 'lost'
+        | 'abandoned'
+        | 'offline'
+        | 'calledOff'
+        | 'challenge'
+        | 'script'
+        | 'wallet'
+        | 'changed'
+        | 'unknown';
     }
   | {
       readonly kind: 'refused';

@@ -7,7 +7,7 @@ import type { PaymentMethodIdentifier } from '@tiffin/contracts';
 export function placingIntent(
   merchantId: string,
   cartChecksum: string,
-  payment: PaymentMethodIdentifier,
+  payment: Pick<PaymentMethodIdentifier, 'entityId'>,
 ): string {
   return ['order', merchantId, cartChecksum, payment.entityId].join(':');
 }

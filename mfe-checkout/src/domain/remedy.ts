@@ -1,7 +1,7 @@
 import { ownEntry } from '@tiffin/domain';
 
 /** What a person can do about a refused order. */
-export type Remedy = 'card' | 'time' | 'items' | 'order' | 'promo' | 'address' | 'again' | 'none';
+export type Remedy = 'card' | 'time' | 'items' | 'order' | 'offers' | 'promo' | 'address' | 'again' | 'none';
 
 const remedies: Readonly<Record<string, Remedy>> = {
   CARD_DECLINED: 'card',
@@ -15,7 +15,7 @@ const remedies: Readonly<Record<string, Remedy>> = {
   SCHEDULED_TIME_MERCHANT_NOT_AVAILABLE: 'time',
   SCHEDULED_ORDER_ITEM_NOT_READY_BY_SCHEDULED_TIME: 'time',
   ITEM_NOT_FOR_SALE_AT_THIS_TIME: 'items',
-  INCENTIVES_INVALID: 'order',
+  INCENTIVES_INVALID: 'offers',
   DELIVERY_MINIMUM_NOT_REACHED: 'order',
   PICKUP_LIMITS_NOT_MET: 'order',
   PROMOTION_ELIGIBILITY_ERROR: 'promo',

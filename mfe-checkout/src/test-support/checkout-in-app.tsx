@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { Locale } from '@tiffin/contracts';
 import { SETTLE_MS } from '@tiffin/domain';
 import {
   ana,
@@ -8,6 +9,7 @@ import {
   makeOrder,
   makePaymentGroup,
   makeStoredPaymentMethod,
+  makeUser,
   renderInApp,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
@@ -36,13 +38,19 @@ export function checkoutNetwork(more: Readonly<Record<string, Handler>> = {}): F
     getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup()] }),
     getPaymentMethods: () => ({ paymentMethods: [makeStoredPaymentMethod()] }),
     getActiveOrders: () => ({ data: [] }),
+    getUser: () => ({ user: makeUser({ points: 0 }) }),
     ...more,
   });
 }
 
 /** Opens the checkout, by default for Ana. */
-export function openCheckout(path = checkoutPath, session: 'guest' | typeof ana = ana): RenderedApp {
-  return renderInApp(<CheckoutScreen />, { path, route: '/m/:merchantExternalId/place/order', session });
+export function openCheckout(
+  path = checkoutPath,
+  session: 'guest' | typeof ana = ana,
+  locale: Locale = 'en',
+): RenderedApp {
+  const route = '/m/:merchantExternalId/place/order';
+  return renderInApp(<CheckoutScreen />, { path, route, session, locale });
 }
 
 /** Returns the next step's button. It is beside the order and, on phones, at the bottom. */
@@ -58,6 +66,21 @@ export async function goToReview({ user }: RenderedApp): Promise<void> {
   await nextButton(/^Place order/);
 }
 
+/** Opens the checkout for Ana, reviews the order and places it. */
+export async function openAndPlace(): Promise<RenderedApp> {
+  const app = openCheckout();
+  await goToReview(app);
+  await pressPlace(app);
+  return app;
+}
+
+/** Waits until the page of the placed order is open. */
+export async function arrived(app: RenderedApp): Promise<void> {
+  await waitFor(() => {
+    if (app.location() !== statusPath) throw new Error(`The page is still ${app.location()}`);
+  });
+}
+
 /** Presses "Place order" in the review. */
 export async function pressPlace({ user }: RenderedApp): Promise<void> {
   await user.click(await nextButton(/^Place order/));
@@ -65,9 +88,15 @@ export async function pressPlace({ user }: RenderedApp): Promise<void> {
 
 /** Fills in a guest's fields. */
 export async function typeGuest({ user }: RenderedApp): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ottoline');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ottoline@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '+44 7700 900123');
+  const fields = [
+    ['First name', 'Ottoline'],
+    ['Email', 'ottoline@example.com'],
+    ['Mobile number', '+44 7911 123456'],
+  ] as const;
+  for (const [name, text] of fields) {
+    await user.click(await screen.findByRole('textbox', { name }));
+    await user.paste(text);
+  }
 }
 
 const now = Date.now.bind(Date);

@@ -39,7 +39,6 @@ type CardFieldProps = {
 export function CardField({ cardEntry, problem, children }: CardFieldProps): ReactElement {
   const t = useCheckoutMessages();
   const id = useId();
-  const shownProblem = problem ?? cardEntry.problem;
   if (cardEntry.state === 'failed') {
     return (
       <ErrorPanel level={3} title={t('pay.scriptFailed')} onRetry={cardEntry.retry}>
@@ -48,9 +47,9 @@ export function CardField({ cardEntry, problem, children }: CardFieldProps): Rea
     );
   }
   return (
-    <Column role="group" aria-labelledby={id} aria-describedby={shownProblem ? `${id}-error` : undefined}>
+    <Column role="group" aria-labelledby={id} aria-describedby={problem ? `${id}-error` : undefined}>
       <LabelText id={id}>{t('pay.newCard')}</LabelText>
-      <Box $isInvalid={shownProblem !== undefined}>
+      <Box $isInvalid={problem !== undefined}>
         <div ref={cardEntry.container} />
         {cardEntry.state === 'loading' && (
           <Cover>
@@ -59,7 +58,7 @@ export function CardField({ cardEntry, problem, children }: CardFieldProps): Rea
           </Cover>
         )}
       </Box>
-      {shownProblem !== undefined && <FieldError id={`${id}-error`}>{shownProblem}</FieldError>}
+      {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       <Text $size="hint">{t('pay.newCardHint')}</Text>
       {children}
     </Column>

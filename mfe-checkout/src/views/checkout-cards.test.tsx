@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { makeStoredPaymentMethod } from '@tiffin/testing';
+import { makeStoredPaymentMethod, refuseWith } from '@tiffin/testing';
 import {
   checkoutNetwork,
   checkoutPath,
@@ -65,5 +65,13 @@ describe('cards', () => {
       ]);
     });
     expect(await screen.findByText('Visa ending 4242 was removed')).toBeVisible();
+  });
+
+  it('[CHK-05] says that a card was not removed, and keeps it', async () => {
+    checkoutNetwork({ removePaymentMethod: () => refuseWith(503, 'UNKNOWN') });
+    const { user } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Remove Visa ending 4242' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Visa ending 4242 wasn’t removed. Try again.');
+    expect(screen.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
   });
 });

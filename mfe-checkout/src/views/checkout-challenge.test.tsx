@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  arrived,
   challenge,
   checkoutNetwork,
   forgetTab,
-  goToReview,
   nextButton,
+  openAndPlace,
   openCheckout,
   placed,
-  pressPlace,
   reviewPath,
-  statusPath,
 } from '../test-support/checkout-in-app';
 import { standInStripe } from '@tiffin/testing';
 
@@ -21,12 +20,8 @@ describe('the bank’s challenge', () => {
     const provider = standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
     const answers = [challenge, placed()];
     const calls = checkoutNetwork({ placeOrder: () => answers.shift() });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    const app = await openAndPlace();
+    await arrived(app);
     expect(provider.apiKeys).toEqual(['pk_challenge']);
     expect(provider.secrets).toEqual(['secret_1']);
     const [first, second] = calls.callsOf('placeOrder');
@@ -41,9 +36,7 @@ describe('the bank’s challenge', () => {
   it('[CHK-04] places nothing when it is declined, says so and can be repeated', async () => {
     standInStripe({ cardAction: { error: { type: 'card_error', message: 'no' } } });
     const calls = checkoutNetwork({ placeOrder: () => challenge });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    const app = await openAndPlace();
     expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible();
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
     expect(app.location()).toBe(reviewPath);
@@ -53,9 +46,7 @@ describe('the bank’s challenge', () => {
   it('[CHK-04] places nothing when a reload abandons it, says so at once, and keeps everything', async () => {
     standInStripe({ cardAction: 'never' });
     checkoutNetwork({ placeOrder: () => challenge });
-    const first = openCheckout();
-    await goToReview(first);
-    await pressPlace(first);
+    const first = await openAndPlace();
     await waitFor(() => {
       expect(localStorage.getItem('tiffin.payment.cart:merchant-1')).toContain('"step":"challenged"');
     });
@@ -69,9 +60,7 @@ describe('the bank’s challenge', () => {
   it('stores neither the bank’s secret nor a card nor contact details', async () => {
     standInStripe({ cardAction: 'never' });
     checkoutNetwork({ placeOrder: () => challenge });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    await openAndPlace();
     await waitFor(() => {
       expect(localStorage.getItem('tiffin.payment.cart:merchant-1')).toContain('"step":"challenged"');
     });

@@ -3,17 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { failNetwork, makeOrder, refuseWith, standInStripe } from '@tiffin/testing';
 import type { FakeNetwork, RenderedApp } from '@tiffin/testing';
 import {
+  arrived,
   challenge,
   checkoutNetwork,
   checkoutPath,
   forgetTab,
-  goToReview,
   nextButton,
+  openAndPlace,
   openCheckout,
   placed,
   pressPlace,
   reviewPath,
-  statusPath,
   typeGuest,
   waitForLostOrder,
 } from '../test-support/checkout-in-app';
@@ -59,9 +59,7 @@ async function askedForCode(
 ): Promise<{ readonly app: RenderedApp; readonly calls: FakeNetwork; readonly dialog: HTMLElement }> {
   const answers = [first, ...then];
   const calls = checkoutNetwork({ placeOrder: () => answers.shift()?.() });
-  const app = openCheckout();
-  await goToReview(app);
-  await pressPlace(app);
+  const app = await openAndPlace();
   return { app, calls, dialog: await screen.findByRole('dialog', { name: title }) };
 }
 
@@ -72,12 +70,6 @@ const codesOf = (calls: FakeNetwork, call = 'placeOrder') =>
     .map(({ body }) => Object.entries(body ?? {}).find(([key]) => key === 'oneTimePassword')?.[1]);
 const keysOf = (calls: FakeNetwork) =>
   calls.callsOf('placeOrder').map(({ headers }) => headers['Idempotency-Key']);
-
-async function arrived(app: RenderedApp): Promise<void> {
-  await waitFor(() => {
-    expect(app.location()).toBe(statusPath);
-  });
-}
 
 describe('a merchant that requires a code', () => {
   it('[CHK-08] says where the code was sent, accepts it, and places the order once', async () => {

@@ -3,15 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setEmbedHost } from '@tiffin/config';
 import { makeCart, makeFinancialInfo } from '@tiffin/testing';
 import {
+  arrived,
   checkoutNetwork,
   forgetTab,
   goToReview,
   nextButton,
+  openAndPlace,
   openCheckout,
   placed,
   pressPlace,
   reviewPath,
-  statusPath,
   typeGuest,
 } from '../test-support/checkout-in-app';
 
@@ -45,9 +46,7 @@ describe('a cart with nothing to pay', () => {
     expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change: Payment' })).not.toBeInTheDocument();
     await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     expect(calls.callsOf('placeOrder').map(({ body }) => Object(body).paymentMethod)).toEqual([nothing]);
   });
 
@@ -77,9 +76,7 @@ describe('a cart with nothing to pay', () => {
       close: () => undefined,
     });
     const calls = checkoutNetwork({ getCart: () => ({ cart: freeCart }), placeOrder: placed });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    await openAndPlace();
     await waitFor(() => {
       expect(calls.callsOf('placeOrder')).toHaveLength(1);
     });
@@ -90,6 +87,7 @@ describe('a cart with nothing to pay', () => {
     const calls = checkoutNetwork({
       getCart: () => ({ cart: { ...freeCart, cartCheckoutCodes: ['LUNCH5'] } }),
       getPaymentGroups: () => ({ paymentGroups: [] }),
+      createSetupIntent: () => ({ apiKey: 'pk_setup', clientSecret: 'seti_secret' }),
       putCartCheckoutCode: () => ({ cart: makeCart({ cartChecksum: 'checksum-2' }) }),
     });
     const app = openCheckout(reviewPath);

@@ -50,7 +50,7 @@ describe('guests', () => {
           firstName: 'Ottoline',
           lastName: '',
           email: 'ottoline@example.com',
-          phoneNumber: '+44 7700 900123',
+          phoneNumber: '+447911123456',
           subscribedToEmail: false,
           subscribedToMerchantMarketingEmails: false,
           externalId: null,

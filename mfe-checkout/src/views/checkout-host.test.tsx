@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { setEmbedHost } from '@tiffin/config';
 import type { EmbedHost } from '@tiffin/config';
 import { failNetwork } from '@tiffin/testing';
 import {
+  arrived,
   checkoutNetwork,
   forgetTab,
   goToReview,
   openCheckout,
   placed,
   pressPlace,
-  statusPath,
   waitForLostOrder,
 } from '../test-support/checkout-in-app';
 
@@ -59,7 +59,7 @@ it('[CHK-14] pays with the wallet of the host and stores its token nowhere', asy
   expect(await screen.findByRole('radio', { name: /Apple Pay/ })).toBeChecked();
   await goToReview(app);
   await pressPlace(app);
-  await waitFor(() => expect(app.location()).toBe(statusPath));
+  await arrived(app);
   expect(network.callsOf('placeOrder')[0]?.body).toMatchObject({
     paymentMethod: paidWith('pm_wallet', 'APPLE_PAY'),
   });
@@ -73,7 +73,7 @@ it('[EMB-03] [EMB-04] pays with a card that the host stores', async () => {
   await app.user.click(await screen.findByRole('radio', { name: /Mastercard ending 4444/ }));
   await goToReview(app);
   await pressPlace(app);
-  await waitFor(() => expect(app.location()).toBe(statusPath));
+  await arrived(app);
   expect(asked).toMatchObject([{ payment: { type: 'IN_APP_STORED_PAYMENT' }, card: 'tok_host' }]);
   expect(network.callsOf('placeOrder')[0]?.body).toMatchObject({
     paymentMethod: paidWith('pm_card', 'CREDIT_CARD_ONE_TIME'),
@@ -90,7 +90,7 @@ it('a cancelled payment places nothing and keeps everything', async () => {
   expect(await screen.findByText('The payment was cancelled')).toBeVisible();
   expect(network.callsOf('placeOrder')).toHaveLength(0);
   await pressPlace(app);
-  await waitFor(() => expect(app.location()).toBe(statusPath));
+  await arrived(app);
 });
 
 it('[CHK-17] after a lost answer the same payment is sent again with the same key, and the host is not asked twice', async () => {
@@ -108,7 +108,7 @@ it('[CHK-17] after a lost answer the same payment is sent again with the same ke
   await pressPlace(app);
   expect(await waitForLostOrder()).toBeVisible();
   await pressPlace(app);
-  await waitFor(() => expect(app.location()).toBe(statusPath));
+  await arrived(app);
   const [first, second] = network.callsOf('placeOrder');
   expect(asked).toHaveLength(1);
   expect(second?.body).toEqual(first?.body);

@@ -11,11 +11,13 @@ import {
   standInStripe,
 } from '@tiffin/testing';
 import {
+  arrived,
   challenge,
   checkoutNetwork,
   checkoutPath,
   forgetTab,
   goToReview,
+  openAndPlace,
   openCheckout,
   placed,
   pressPlace,
@@ -39,9 +41,7 @@ const lookAgain = { timeout: 5000 };
 
 /** Sends an order whose answer is lost. */
 async function loseAnswer(network = checkoutNetwork({ placeOrder: () => failNetwork() })) {
-  const app = openCheckout();
-  await goToReview(app);
-  await pressPlace(app);
+  const app = await openAndPlace();
   return { app, network };
 }
 
@@ -73,7 +73,7 @@ describe('a lost answer', () => {
     expect(screen.getByText('Dal makhani')).toBeVisible();
     network.plan({ placeOrder: placed });
     await pressPlace(app);
-    await waitFor(() => expect(app.location()).toBe(statusPath));
+    await arrived(app);
     const [first, second] = network.callsOf('placeOrder').map(({ headers }) => headers['Idempotency-Key']);
     expect(first).toBeTruthy();
     expect(second).toBe(first);
@@ -102,7 +102,7 @@ describe('a lost answer', () => {
     );
     network.plan({ getCart: emptyCart, getActiveOrders: oneOrder });
     await app.user.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(app.location()).toBe(statusPath));
+    await arrived(app);
   });
 
   it('reads the order itself if the list does not say when it was placed', async () => {
@@ -153,7 +153,7 @@ describe('a lost answer', () => {
     app.unmount();
     network.plan({ getCart: emptyCart, getActiveOrders: oneOrder });
     const again = openCheckout();
-    await waitFor(() => expect(again.location()).toBe(statusPath));
+    await arrived(again);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a page that was left while an order was being sent', () => {
     localStorage.setItem(STORED, attempt());
     const network = checkoutNetwork({ getCart: emptyCart, getActiveOrders: oneOrder });
     const app = openCheckout(reviewPath);
-    await waitFor(() => expect(app.location()).toBe(statusPath));
+    await arrived(app);
     expect(network.callsOf('placeOrder')).toEqual([]);
   });
 
@@ -199,10 +199,8 @@ describe('a page that was left while an order was being sent', () => {
   it('by another person does not block anybody else’s payment', async () => {
     localStorage.setItem(STORED, attempt({ buyer: 'user-ben' }));
     checkoutNetwork({ placeOrder: placed });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
-    await waitFor(() => expect(app.location()).toBe(statusPath));
+    const app = await openAndPlace();
+    await arrived(app);
   });
 
   it.each([
@@ -304,7 +302,7 @@ describe('a browser', () => {
     await goToReview(app);
     await pressPlace(app);
     expect(await checking()).toBeVisible();
-    expect(localStorage.getItem(STORED)).not.toMatch(/ottoline|Ottoline|7700|pm_1_secret/);
+    expect(localStorage.getItem(STORED)).not.toMatch(/ottoline|Ottoline|7911|pm_1_secret/);
     network.plan({
       getCart: emptyCart,
       getActiveOrders: () => ({ data: [makeActiveOrder({ guestOrderToken: 'token-1' })] }),

@@ -1,8 +1,10 @@
 import type { SessionState } from '@tiffin/auth';
 import { useCartCommands, useSeat } from '@tiffin/api';
+import { useEmbedHost } from '@tiffin/config';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { mayPay, merchantPaths, parseQueryParameters, seatPatch } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
+import { WALLET_HASH } from '@tiffin/screen-parts';
 import {
   announce,
   CartBar,
@@ -20,6 +22,7 @@ import {
 } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { offersWallets } from '../domain/offers-wallets';
 import { NextStepButton } from './next-step-button';
 import { ObstacleBanner } from './obstacle-banner';
 import { OrderParts } from './order-parts';
@@ -33,6 +36,7 @@ import type { CartPayment, FoundOrder } from './use-cart-payment';
 import { useCheckout } from './use-checkout';
 import { useCheckoutMessages } from './use-checkout-messages';
 import { useRemedy } from './use-remedy';
+import { ExpressPart } from './wallets/express-part';
 import { WhoPart } from './who-part';
 
 const CodeDialog = lazy(() =>
@@ -54,8 +58,10 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const checkout = useCheckout(props);
   const { form, placing, cardEntry, obstacle } = checkout;
   const { isUpdating } = useCartCommands(merchant.id);
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const hasHost = useEmbedHost() !== null;
   useSeat(merchant.id, seatPatch(parseQueryParameters(search), cart));
+  const { totalPayableMicro: totalMicro } = cart.financialInfo;
   const isReview = form.step === 'REVIEW';
   const paymentHeading = useRef<HTMLHeadingElement>(null);
   const reviewHeading = useRef<HTMLHeadingElement>(null);
@@ -110,9 +116,21 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
           {obstacle && (
             <ObstacleBanner obstacle={obstacle} merchant={merchant} cart={cart} ref={checkout.obstacleRef} />
           )}
+          {!isReview && offersWallets({ obstacle, totalMicro, hasHost }) && (
+            <ExpressPart
+              merchant={merchant}
+              cart={cart}
+              session={session}
+              isGuest={checkout.isGuest}
+              form={form}
+              tip={checkout.tip}
+              placing={placing}
+              isWanted={hash === WALLET_HASH}
+            />
+          )}
           <SideLayout $wide>
             <Stack as="ol">
-              <OrderParts merchant={merchant} cart={cart} />
+              <OrderParts merchant={merchant} cart={cart} isShown={mayPay(payment.state)} />
               <WhoPart
                 merchant={merchant}
                 session={session}
@@ -137,6 +155,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
               <OrderSummary
                 merchant={merchant}
                 cart={cart}
+                isSignedIn={!checkout.isGuest}
                 isUpdating={isUpdating}
                 action={<StickyAction>{next}</StickyAction>}
               />

@@ -1,17 +1,25 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@tiffin/event-bus';
-import { ana, makeCart, makeFinancialInfo, makeStoredPaymentMethod, refuseWith } from '@tiffin/testing';
 import {
+  ana,
+  makeCart,
+  makeFinancialInfo,
+  makeMerchant,
+  makeStoredPaymentMethod,
+  refuseWith,
+} from '@tiffin/testing';
+import {
+  arrived,
   checkoutNetwork,
   checkoutPath,
   forgetTab,
   goToReview,
   nextButton,
+  openAndPlace,
   openCheckout,
   placed,
   pressPlace,
-  statusPath,
 } from '../test-support/checkout-in-app';
 
 afterEach(forgetTab);
@@ -21,12 +29,8 @@ describe('placing an order', () => {
     const calls = checkoutNetwork({ placeOrder: placed });
     const told: string[] = [];
     const undo = bus.on('orderPlaced', ({ orderId }) => told.push(orderId));
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    const app = await openAndPlace();
+    await arrived(app);
     undo();
     expect(told).toEqual(['order-1']);
     expect(calls.callsOf('placeOrder').map(({ body }) => body)).toEqual([
@@ -43,6 +47,24 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('[CHK-13] subscribes a signed-in person by the merchant’s default, unless they change it', async () => {
+    const calls = checkoutNetwork({
+      getMerchant: () => ({ merchant: makeMerchant({ emailSubscriptionDefaultOn: true }) }),
+      placeOrder: () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
+    });
+    const app = await openAndPlace();
+    await app.user.click(await screen.findByRole('button', { name: 'Use another card' }));
+    await app.user.click(await screen.findByRole('radio', { name: /4242/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /news and offers/ }));
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(
+        calls.callsOf('placeOrder').map(({ body }) => Object(body).subscribedToMerchantMarketingEmails),
+      ).toEqual([true, false]);
+    });
+  });
+
   it('[PRM-08] sends the URL’s room and table to the cart, and orders the updated cart', async () => {
     const seated = makeCart({ room: '12', table: '4', cartChecksum: 'checksum-seated' });
     const calls = checkoutNetwork({
@@ -56,9 +78,7 @@ describe('placing an order', () => {
     await goToReview(app);
     expect(screen.getByText(/Table 4/)).toBeVisible();
     await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     expect(calls.callsOf('patchCart').map(({ body }) => body)).toEqual([{ room: '12', table: '4' }]);
     expect(calls.callsOf('placeOrder')[0]?.body).toMatchObject({ cartChecksum: 'checksum-seated' });
   });
@@ -71,9 +91,7 @@ describe('placing an order', () => {
     const app = openCheckout(`${checkoutPath}?room=12`);
     await goToReview(app);
     await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     expect(calls.callsOf('patchCart')).toHaveLength(1);
   });
 
@@ -83,9 +101,7 @@ describe('placing an order', () => {
     await app.navigate(checkoutPath);
     await goToReview(app);
     await pressPlace(app);
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     await app.goBack();
     await waitFor(() => {
       expect(app.location()).toBe('/m/lucknow-lunch-home/menu');
@@ -101,9 +117,7 @@ describe('placing an order', () => {
       button.click();
       button.click();
     });
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     expect(calls.callsOf('placeOrder')).toHaveLength(1);
   });
 
@@ -111,9 +125,7 @@ describe('placing an order', () => {
     const calls = checkoutNetwork({
       placeOrder: () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
     });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    const app = await openAndPlace();
     expect(await screen.findByText('Your card was declined')).toBeVisible();
     expect(await nextButton(/^Place order/)).not.toHaveAttribute('aria-busy');
     let finish: () => void = () => undefined;
@@ -132,9 +144,7 @@ describe('placing an order', () => {
     act(() => {
       finish();
     });
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     expect(screen.queryByRole('button', { busy: true })).not.toBeInTheDocument();
   });
 
@@ -142,9 +152,7 @@ describe('placing an order', () => {
     checkoutNetwork({
       placeOrder: () => refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' }),
     });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    const app = await openAndPlace();
     await app.user.click(await screen.findByRole('button', { name: 'Use another card' }));
     expect(await screen.findByRole('radio', { name: 'Use another card' })).toBeVisible();
     expect(app.location()).toBe(checkoutPath);
@@ -166,9 +174,7 @@ describe('placing an order', () => {
     expect(await screen.findByText(/The total is now \$20\.00/)).toBeVisible();
     calls.plan({ placeOrder: placed });
     await app.user.click(await nextButton(/^Place order.*\$20\.00/));
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     const [first, second] = calls.callsOf('placeOrder');
     expect(second?.body).toMatchObject({ cartChecksum: 'checksum-2' });
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
@@ -184,9 +190,7 @@ describe('placing an order', () => {
         }),
       putCartCheckoutCode: () => ({ cart: makeCart() }),
     });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    const app = await openAndPlace();
     const dialog = await screen.findByRole('dialog', {
       name: 'This promo code can’t be used for this order',
     });

@@ -80,4 +80,25 @@ describe('promo codes', () => {
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('NOPE');
     expect(effects).toEqual([]);
   });
+
+  it('[CHK-10] that give nothing for this order open the dialog INELIGIBLE_PROMOTION on adding', async () => {
+    checkoutNetwork({
+      getPromoCode: () => ({ code: 'SUMMER25', description: '25% off' }),
+      putCartCheckoutCode: () =>
+        refuseWith(400, 'PROMOTION_ELIGIBILITY_ERROR', {
+          message: 'Not for this order',
+          body: 'This code has expired.',
+        }),
+    });
+    const { user, effects } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'SUMMER25');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Not for this order' });
+    expect(dialog).toHaveTextContent('This code has expired.');
+    await user.click(screen.getByRole('button', { name: 'Try another code' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SUMMER25');
+    expect(effects).toEqual([]);
+  });
 });

@@ -21,7 +21,7 @@ const cart = makeCart({
 });
 
 describe('the service fee of a checkout', () => {
-  it('[CFG-10] [MOD-04] is explained in a dialog if the flag is on', async () => {
+  it('[CFG-10] [MER-08] [MOD-04] is explained in a dialog if the flag is on', async () => {
     setFlags({ service_fee_info_modal: true });
     checkoutNetwork({ getMerchant: () => ({ merchant: explained }), getCart: () => ({ cart }) });
     const { user } = openCheckout();
@@ -38,7 +38,7 @@ describe('the service fee of a checkout', () => {
   it.each([
     ['the flag is off', false, explained],
     ['the restaurant discloses nothing', true, makeMerchant()],
-  ])('[CFG-10] opens no dialog if %s', async (_when, isOn, merchant) => {
+  ])('[CFG-10] [MER-08] opens no dialog if %s', async (_when, isOn, merchant) => {
     setFlags({ service_fee_info_modal: isOn });
     checkoutNetwork({ getMerchant: () => ({ merchant }), getCart: () => ({ cart }) });
     const { user } = openCheckout();

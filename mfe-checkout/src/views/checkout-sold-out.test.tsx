@@ -4,14 +4,12 @@ import type { Cart } from '@tiffin/contracts';
 import { makeCart, makeCartItem, refuseWith } from '@tiffin/testing';
 import type { FakeNetwork, RenderedApp } from '@tiffin/testing';
 import {
+  arrived,
   checkoutNetwork,
   forgetTab,
-  goToReview,
   nextButton,
-  openCheckout,
+  openAndPlace,
   placed,
-  pressPlace,
-  statusPath,
 } from '../test-support/checkout-in-app';
 
 afterEach(forgetTab);
@@ -41,9 +39,7 @@ async function placeSoldOut(more: Partial<Cart> = {}): Promise<{ app: RenderedAp
       return { cart };
     },
   });
-  const app = openCheckout();
-  await goToReview(app);
-  await pressPlace(app);
+  const app = await openAndPlace();
   return { app, calls };
 }
 
@@ -62,9 +58,7 @@ describe('a dish that is sold out when the order is placed', () => {
       { merchantId: 'merchant-1', item: 'line-lassi' },
     ]);
     await app.user.click(await nextButton(/^Place order/));
-    await waitFor(() => {
-      expect(app.location()).toBe(statusPath);
-    });
+    await arrived(app);
     expect(calls.callsOf('placeOrder')[1]?.body).toMatchObject({ cartChecksum: 'checksum-2' });
   });
 
@@ -109,9 +103,7 @@ describe('a dish that is sold out when the order is placed', () => {
           data: { itemIds: ['item-lassi'] },
         }),
     });
-    const app = openCheckout();
-    await goToReview(app);
-    await pressPlace(app);
+    await openAndPlace();
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(dialog.getByRole('button', { name: 'Choose something else' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
@@ -130,9 +122,7 @@ it('[CHK-09] a dish that is not ready in time is named, with another time first'
         data: { itemIds: ['item-dal'] },
       }),
   });
-  const app = openCheckout();
-  await goToReview(app);
-  await pressPlace(app);
+  await openAndPlace();
   const dialog = within(await screen.findByRole('dialog', { name: 'The restaurant needs more time' }));
   expect(dialog.getByText('Needs more time: Dal makhani')).toBeVisible();
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -38,9 +38,16 @@ export function GuestFields({ form, isDelivery }: GuestFieldsProps): ReactElemen
       <Field
         label={t(isDelivery ? 'who.phoneDelivery' : 'who.phone')}
         error={problem('phoneNumber')}
+        hint={t('who.phoneHint')}
         required
       >
-        <Input {...input('phoneNumber')} type="tel" autoComplete="tel" maxLength={30} />
+        <Input
+          {...input('phoneNumber')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          onBlur={form.tidyPhone}
+        />
       </Field>
     </>
   );

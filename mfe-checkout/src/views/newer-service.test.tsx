@@ -18,6 +18,7 @@ it('a newer service’s cart and payment methods render, and unknown methods are
     getPaymentGroups: () => fromTheFuture('getPaymentGroups', { paymentGroups: [makePaymentGroup()] }),
     getPaymentMethods: () =>
       fromTheFuture('getPaymentMethods', { paymentMethods: [makeStoredPaymentMethod()] }),
+    createSetupIntent: () => ({ apiKey: 'pk_setup', clientSecret: 'seti_secret' }),
   });
   openCheckout();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

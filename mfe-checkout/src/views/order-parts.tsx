@@ -6,23 +6,29 @@ import { TextLink, VisuallyHidden } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { addressLines } from '../domain/address-lines';
 import { estimateMinutes } from '../domain/estimate-minutes';
+import { ExpressService } from './express-service/express-service';
 import { Part } from './part';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type OrderPartsProps = { readonly merchant: Merchant; readonly cart: Cart };
 
+type HowPartProps = OrderPartsProps & {
+  /** False while the checkout is hidden, because an order may exist. */
+  readonly isShown: boolean;
+};
+
 /** Renders fulfillment, address and time, which are chosen with the cart and changed on the order page. */
-export function OrderParts({ merchant, cart }: OrderPartsProps): ReactElement {
+export function OrderParts({ merchant, cart, isShown }: HowPartProps): ReactElement {
   return (
     <>
-      <HowPart merchant={merchant} cart={cart} />
+      <HowPart merchant={merchant} cart={cart} isShown={isShown} />
       <WherePart merchant={merchant} cart={cart} />
       <WhenPart merchant={merchant} cart={cart} />
     </>
   );
 }
 
-function HowPart({ merchant, cart }: OrderPartsProps): ReactElement {
+function HowPart({ merchant, cart, isShown }: HowPartProps): ReactElement {
   const t = useCheckoutMessages();
   const title = t(`how.${cart.fulfillmentType}.title`);
   return (
@@ -32,7 +38,9 @@ function HowPart({ merchant, cart }: OrderPartsProps): ReactElement {
       title={title}
       note={t(`how.${cart.fulfillmentType}.note`)}
       change={<Change merchant={merchant} part={title} />}
-    />
+    >
+      {isShown && cart.fulfillmentType === 'IN_STORE' ? <ExpressService merchant={merchant} /> : undefined}
+    </Part>
   );
 }
 

@@ -1,26 +1,28 @@
 import { useFlag } from '@tiffin/config';
 import type { Cart, CartItem, Merchant } from '@tiffin/contracts';
-import { cartTotalRows, merchantPaths, serviceFeeWords } from '@tiffin/domain';
+import { cartTotalRows, merchantPaths, originalLineMicro, serviceFeeWords } from '@tiffin/domain';
 import type { CartTotalRow } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { FeeTotals } from '@tiffin/screen-parts';
+import { CartBenefits, FeeTotals, PromoCodes } from '@tiffin/screen-parts';
 import type { FeeRow } from '@tiffin/screen-parts';
-import { Badge, Card, Column, Heading, Row, Stack, TextLink } from '@tiffin/ui';
+import { Badge, Card, Column, Heading, Price, Row, Stack, TextLink } from '@tiffin/ui';
 import { Line } from '@tiffin/ui/more';
 import type { ReactElement, ReactNode } from 'react';
-import { PromoCodes } from './promo-codes';
+import { LazyRewards } from './rewards/lazy-rewards';
 import { useCheckoutMessages } from './use-checkout-messages';
 
 type OrderSummaryProps = {
   readonly merchant: Merchant;
   readonly cart: Cart;
+  readonly isSignedIn: boolean;
   readonly isUpdating: boolean;
   /** The next step's button, on desktops. */
   readonly action: ReactNode;
 };
 
 /** Renders the items and the total. It stays in view beside the parts. */
-export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummaryProps): ReactElement {
+export function OrderSummary(props: OrderSummaryProps): ReactElement {
+  const { merchant, cart, isSignedIn, isUpdating, action } = props;
   const t = useCheckoutMessages();
   const infos: Partial<Record<CartTotalRow['kind'], string>> = {
     delivery: t('totals.deliveryInfo'),
@@ -53,7 +55,9 @@ export function OrderSummary({ merchant, cart, isUpdating, action }: OrderSummar
           ))}
         </Stack>
         <PromoCodes cart={cart} />
+        {isSignedIn && <LazyRewards merchant={merchant} cart={cart} />}
         <FeeTotals rows={rows} words={words} currencyCode={cart.currencyCode} busy={isUpdating} />
+        <CartBenefits cart={cart} />
         {action}
       </Column>
     </Card>
@@ -77,6 +81,7 @@ function SummaryLine({ item, currencyCode }: SummaryLineProps): ReactElement {
       detail={
         <>
           {options.length > 0 && <div>{format.list(options)}</div>}
+          {item.perk?.isSelected === true && item.perk.note !== null && <div>{item.perk.note}</div>}
           {item.note !== '' && <div>{t('summary.note', { note: item.note })}</div>}
           {!item.isAvailable && (
             <Badge tone="bad" icon="warning">
@@ -85,7 +90,13 @@ function SummaryLine({ item, currencyCode }: SummaryLineProps): ReactElement {
           )}
         </>
       }
-      amount={format.money(item.priceMicro, currencyCode)}
+      amount={
+        <Price
+          priceMicro={item.priceMicro}
+          originalMicro={originalLineMicro(item)}
+          currencyCode={currencyCode}
+        />
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Merchant } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { merchantPaths, phoneUrl } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useFormat } from '@tiffin/i18n';
 import { announce, Button, ButtonAnchor, ButtonLink, EmptyState, Section, Wrap } from '@tiffin/ui';
@@ -67,7 +67,7 @@ function Actions({ merchant, payment }: PaymentNoticeProps): ReactElement | null
             {t('payment.actions.look')}
           </Button>
           {merchant.phoneNumber !== '' && (
-            <ButtonAnchor href={`tel:${merchant.phoneNumber}`}>
+            <ButtonAnchor href={phoneUrl(merchant.phoneNumber)}>
               {t('payment.actions.call', { merchant: merchant.name })}
             </ButtonAnchor>
           )}

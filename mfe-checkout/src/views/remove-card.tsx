@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paymentQueries, removePaymentMethod } from '@tiffin/api';
-import { TextButton, toast } from '@tiffin/ui';
+import { RemoveButton } from '@tiffin/screen-parts';
+import { toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import type { PaymentChoice } from '../domain/payment-choice';
 import { useCheckoutMessages } from './use-checkout-messages';
@@ -18,22 +19,16 @@ export function RemoveCard({ choice }: { readonly choice: PaymentChoice }): Reac
       await queryClient.invalidateQueries({ queryKey: paymentQueries.root });
       toast({ text: t('pay.removed', { card }) });
     },
-    onError: () => {
-      toast({ text: t('pay.removeFailed', { card }), tone: 'bad' });
-    },
   });
+  const { entityId } = choice.identifier;
   return (
-    <div>
-      <TextButton
-        $small
-        $danger
-        aria-busy={remove.isPending || undefined}
-        onClick={() => {
-          if (!remove.isPending) remove.mutate(choice.identifier.entityId);
-        }}
-      >
-        {t('pay.removeOf', { card })}
-      </TextButton>
-    </div>
+    <RemoveButton
+      label={t('pay.removeOf', { card })}
+      isRemoving={remove.isPending}
+      problem={remove.isError && remove.variables === entityId ? t('pay.removeFailed', { card }) : undefined}
+      onRemove={() => {
+        remove.mutate(entityId);
+      }}
+    />
   );
 }

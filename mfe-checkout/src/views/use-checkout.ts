@@ -6,12 +6,10 @@ import type { Cart, Merchant } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { SentOrder } from '../api/sent-order';
+import { orderOf } from '../api/order-of';
 import { checkoutObstacle } from '../domain/checkout-obstacle';
 import type { CheckoutObstacle } from '../domain/checkout-obstacle';
-import { guestProfile } from '../domain/guest-draft';
-import type { PaymentChoice } from '../domain/payment-choice';
-import { placingIntent } from '../domain/placing-intent';
+import { currencyOf } from '../domain/payable';
 import { useCheckoutForm } from './use-checkout-form';
 import type { CheckoutForm } from './use-checkout-form';
 import type { CartPayment, FoundOrder } from './use-cart-payment';
@@ -22,6 +20,7 @@ import { usePlaceOrder } from './use-place-order';
 import type { Placing } from './use-place-order';
 import { useTipEntry } from './use-tip-entry';
 import type { TipEntry } from './use-tip-entry';
+import { useApprovedWallet } from './wallets/use-approved-wallet';
 
 type Options = {
   readonly merchant: Merchant;
@@ -60,14 +59,19 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
   const obstacleRef = useRef<HTMLDivElement>(null);
   const obstacle = checkoutObstacle(merchant, cart, new Date(serverNow()));
   const isNewCard = !payment.isFree && payment.selectedKey === newCardKey;
-  const cardEntry = useCardEntry({ isGuest, isOpen: isNewCard && form.step === 'PAYMENT' });
+  const cardEntry = useCardEntry({
+    payable: isGuest
+      ? { totalMicro: cart.financialInfo.totalPayableMicro, currency: currencyOf(cart, merchant) }
+      : undefined,
+    isOpen: isNewCard && form.step === 'PAYMENT',
+  });
   useDirty(cardEntry.isTyped);
   const payByHost = useHostPayment({ merchant, cart, choice: payment.choice });
-  const placing = usePlaceOrder({
-    merchantId: merchant.id,
-    intent: payment.choice ? placingIntent(merchant.id, cart.cartChecksum, payment.choice.identifier) : '',
-    payment: ofCart,
-    onPlaced,
+  const placing = usePlaceOrder({ merchantId: merchant.id, payment: ofCart, onPlaced });
+
+  useApprovedWallet({
+    ...{ merchant, cart, session, isGuest, form, placing, obstacle },
+    showObstacle: () => obstacleRef.current?.focus(),
   });
 
   const enterNewCard = async (onEntered: () => void) => {
@@ -117,8 +121,11 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
       void goToReview();
       return;
     }
-    if (payment.choice)
-      void placing.place(orderOf({ merchant, cart, session, form, choice: payment.choice }), payByHost);
+    if (!payment.choice) return;
+    const { identifier } = payment.choice;
+    const { readPhone, wantsNews } = form;
+    const order = orderOf({ merchant, cart, session, draft, readPhone, wantsNews, identifier });
+    void placing.place(order, payByHost);
   };
 
   return {
@@ -141,35 +148,6 @@ export function useCheckout({ merchant, cart, session, payment: ofCart, onPlaced
       form.backToPayment();
     },
   };
-}
-
-type Parts = Pick<Options, 'merchant' | 'cart' | 'session'> & {
-  readonly form: CheckoutForm;
-  readonly choice: PaymentChoice;
-};
-
-function orderOf({ merchant, cart, session, form, choice }: Parts): SentOrder {
-  const common = {
-    merchantId: merchant.id,
-    cartChecksum: cart.cartChecksum,
-    paymentMethod: { paymentMethodIdentifier: choice.identifier },
-  };
-  const intent = placingIntent(merchant.id, cart.cartChecksum, choice.identifier);
-  if (session.status === 'authenticated' || session.status === 'embedded') {
-    return {
-      kind: 'user',
-      intent,
-      changedAt: cart.updatedAt,
-      body: {
-        ...common,
-        subscribedToMerchantMarketingEmails: form.wantsNews,
-        guestProfile: null,
-        externalId: session.externalUserId,
-      },
-    };
-  }
-  const body = { ...common, guestProfile: guestProfile(form.draft, form.wantsNews) };
-  return { kind: 'guest', intent, changedAt: cart.updatedAt, body };
 }
 
 function nameOf(session: SessionState): string {

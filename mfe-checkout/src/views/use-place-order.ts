@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { placeWithChallenge } from '../api/place-with-challenge';
 import type { PlaceOutcome } from '../api/place-with-challenge';
 import { sendOrder } from '../api/send-order';
-import { paidByHost, withProof } from '../api/sent-order';
+import { paidWith, withProof } from '../api/sent-order';
 import type { SentOrder } from '../api/sent-order';
 import type { CodeAsk } from '../domain/code-ask';
 import { paymentName } from '../domain/payment-name';
@@ -15,11 +15,14 @@ import type { OrderProblem } from '../domain/order-problem';
 import type { CartPayment, FoundOrder } from './use-cart-payment';
 import type { PayByHost } from './use-host-payment';
 
+/** `open`: nothing is refused: a code is asked for, another order is under way, or the outcome is unknown. */
+type PlaceResult = 'placed' | 'notPlaced' | 'open';
+
 export type Placing = {
   readonly phase: 'idle' | 'paying' | 'sending' | 'confirming';
   readonly problem: OrderProblem | undefined;
   /** Sends the order; with `payByHost`, after the host has taken its payment. */
-  readonly place: (order: SentOrder, payByHost?: PayByHost) => Promise<void>;
+  readonly place: (order: SentOrder, payByHost?: PayByHost) => Promise<PlaceResult>;
   readonly setProblem: (problem: OrderProblem | undefined) => void;
   /** Why the order waits for a code from the person's e-mail; undefined if none is required. */
   readonly codeAsk: CodeAsk | undefined;
@@ -31,7 +34,6 @@ export type Placing = {
 
 type Options = {
   readonly merchantId: string;
-  readonly intent: string;
   readonly payment: CartPayment;
   readonly onPlaced: (order: FoundOrder) => void;
 };
@@ -40,7 +42,7 @@ type Options = {
 const STILL_PAID: readonly OrderProblem['kind'][] = ['lost', 'challenge', 'script'];
 
 /** Places an order once, however often it is pressed, and never while another may exist. */
-export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options): Placing {
+export function usePlaceOrder({ merchantId, payment, onPlaced }: Options): Placing {
   const { state, dispatch } = payment;
   const [isHostAsked, setHostAsked] = useState(false);
   const [ownProblem, setProblem] = useState<OrderProblem>();
@@ -51,19 +53,23 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
   const lastCode = useRef<string>(undefined);
   // The host's payment belongs to this one order. Until its outcome is known, the host is not asked again.
   const paid = useRef<{ readonly intent: string; readonly identifier: PaymentMethodIdentifier }>(undefined);
-  const command = useMoneyCommand({ intent, send: sendOrder, isSettled: (answer) => 'order' in answer });
+  const command = useMoneyCommand({
+    intent: ({ intent }: SentOrder) => intent,
+    send: sendOrder,
+    isSettled: (answer) => 'order' in answer,
+  });
 
-  const settle = (outcome: PlaceOutcome, order: SentOrder) => {
+  const settle = (outcome: PlaceOutcome, order: SentOrder): PlaceResult => {
     if (outcome.kind === 'code') {
       lastCode.current = undefined;
       setWaiting({ ask: outcome.ask, order });
       dispatch({ kind: 'refused' });
-      return;
+      return 'open';
     }
     setWaiting(undefined);
     if (outcome.kind === 'outrun') {
       dispatch({ kind: 'outrun' });
-      return;
+      return 'open';
     }
     if (outcome.kind === 'placed') {
       paid.current = undefined;
@@ -72,15 +78,17 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
       bus.emit('cartChanged', { merchantId, itemCount: 0, subtotalMicro: 0 });
       onPlaced(placed);
       dispatch({ kind: 'accepted', order: placed });
-      return;
+      return 'placed';
     }
     if (!STILL_PAID.includes(outcome.problem.kind)) paid.current = undefined;
     if (outcome.problem.kind === 'lost') {
       dispatch({ kind: 'answerLost' });
-      return;
+      return 'open';
     }
     setProblem(outcome.problem);
-    dispatch({ kind: mayBeOrdered(outcome.problem) ? 'outrun' : 'refused' });
+    const isOpen = mayBeOrdered(outcome.problem);
+    dispatch({ kind: isOpen ? 'outrun' : 'refused' });
+    return isOpen ? 'open' : 'notPlaced';
   };
 
   const takePayment = async ({ intent: of }: SentOrder, payByHost: PayByHost) => {
@@ -107,11 +115,15 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
     });
   };
 
-  const attempt = async (ordered: SentOrder, oneTimePassword: string | undefined, payByHost?: PayByHost) => {
-    if (isUnderWay.current || !mayPay(state)) return;
+  const attempt = async (
+    ordered: SentOrder,
+    oneTimePassword: string | undefined,
+    payByHost?: PayByHost,
+  ): Promise<PlaceResult> => {
+    if (isUnderWay.current || !mayPay(state)) return 'open';
     if (!navigator.onLine) {
       setProblem({ kind: 'offline' });
-      return;
+      return 'notPlaced';
     }
     isUnderWay.current = true;
     setProblem(undefined);
@@ -120,14 +132,14 @@ export function usePlaceOrder({ merchantId, intent, payment, onPlaced }: Options
       const identifier = payByHost && (await takePayment(ordered, payByHost));
       if (identifier === null) {
         setProblem({ kind: 'calledOff' });
-        return;
+        return 'notPlaced';
       }
-      const order = identifier ? paidByHost(ordered, identifier) : ordered;
+      const order = identifier ? paidWith(ordered, identifier) : ordered;
       dispatch({ kind: 'pressed' });
       const paying = await payAlone(paymentName(merchantId), () =>
         send(withProof(order, { oneTimePassword })),
       );
-      settle(paying.kind === 'busy' ? { kind: 'outrun' } : paying.value, order);
+      return settle(paying.kind === 'busy' ? { kind: 'outrun' } : paying.value, order);
     } finally {
       isUnderWay.current = false;
     }

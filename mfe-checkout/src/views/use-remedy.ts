@@ -9,6 +9,7 @@ import { namesOf, refusedItems } from '../domain/refused-items';
 import type { RefusedItem } from '../domain/refused-items';
 import type { Remedy } from '../domain/remedy';
 import { useCheckoutMessages } from './use-checkout-messages';
+import { useOfferRemoval } from './use-offer-removal';
 
 export type RemedyAction = { readonly key: string; readonly label: string; readonly run: () => void };
 
@@ -30,6 +31,7 @@ export function useRemedy({
   const format = useFormat();
   const navigate = useNavigate();
   const { removeCode, removeItem } = useCartCommands(cart.merchantId);
+  const offerRemoval = useOfferRemoval(cart, dismiss);
   const paths = merchantPaths(merchant.url);
   const toOrder = (key: 'time' | 'order' | 'address') => ({
     key,
@@ -70,6 +72,8 @@ export function useRemedy({
       case 'items':
         if (items.length === 0) return [toOrder('order')];
         return [...withoutItems(items), ...(cart.scheduledForTime === null ? [] : [toOrder('time')])];
+      case 'offers':
+        return [...(problem.kind === 'refused' ? [offerRemoval(problem)] : []), toOrder('order')];
       case 'order':
       case 'address':
         return [toOrder(remedy)];

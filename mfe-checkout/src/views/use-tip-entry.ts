@@ -20,6 +20,8 @@ export type TipEntry = {
   readonly problem: 'number' | 'range' | 'failed' | undefined;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isSaving: boolean;
+  /** Whether the typed amount is not the cart's yet. */
+  readonly isUnsaved: boolean;
   /** Whether a tile that was chosen could not be saved. */
   readonly hasFailed: boolean;
   /** Saves the typed amount. Returns false, with the focus in the field, if it is invalid or was not saved. */
@@ -37,11 +39,11 @@ export function useTipEntry(cart: Cart): TipEntry {
   const current = tip.customTipAmountMicro;
   const text = typed ?? textOf(current);
   const isOther = typed !== undefined || current !== null;
-  useDirty(
+  const isUnsaved =
     typed !== undefined &&
-      typed !== textOf(cart.customTipAmountMicro) &&
-      (parseTip(typed) ?? NaN) !== cart.customTipAmountMicro,
-  );
+    typed !== textOf(cart.customTipAmountMicro) &&
+    (parseTip(typed) ?? NaN) !== cart.customTipAmountMicro;
+  useDirty(isUnsaved);
   const stop = (why: TipEntry['problem']) => {
     setProblem(why);
     field.current?.focus();
@@ -59,6 +61,7 @@ export function useTipEntry(cart: Cart): TipEntry {
     problem,
     field,
     isSaving: setTip.isPending,
+    isUnsaved,
     hasFailed: setTip.isError && setTip.variables.customTipAmountMicro === null,
     save: async () => {
       if (typed === undefined) return true;

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PaymentGroup, PaymentMethodIdentifier } from '@tiffin/contracts';
+import { makePaymentGroup } from '@tiffin/testing';
+import {
+  checkoutNetwork,
+  forgetTab,
+  goToReview,
+  openCheckout,
+  placed,
+  pressPlace,
+} from '../test-support/checkout-in-app';
+
+afterEach(forgetTab);
+
+const invoice: PaymentMethodIdentifier = {
+  entityType: 'ACCOUNT',
+  entityId: 'account-1',
+  paymentProvider: 'TIFFIN',
+  paymentOptionType: 'INVOICE',
+};
+const companyCard: PaymentMethodIdentifier = {
+  entityType: 'PAYMENT_OPTION',
+  entityId: 'card-9',
+  paymentProvider: 'STRIPE',
+  paymentOptionType: 'CREDIT_CARD_VAULTED',
+};
+const northlight: PaymentGroup = {
+  name: 'Northlight Studio',
+  sourceType: 'CORPORATE',
+  paymentMethods: [
+    { name: 'Northlight lunches', paymentMethodIdentifier: invoice, cardDisplayDetails: null },
+    {
+      name: 'Company card',
+      paymentMethodIdentifier: companyCard,
+      cardDisplayDetails: { brand: 'mastercard', country: 'CA', last4: '4444' },
+    },
+  ],
+};
+
+function openGroups() {
+  const calls = checkoutNetwork({
+    getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), northlight] }),
+    placeOrder: placed,
+  });
+  return { calls, app: openCheckout() };
+}
+
+describe('payment groups', () => {
+  it('[CHK-06] asks for both providers and shows who pays with what', async () => {
+    const { calls } = openGroups();
+    const company = within(await screen.findByRole('group', { name: 'Northlight Studio' }));
+    expect(company.getByRole('radio', { name: /Northlight lunches/ })).toBeVisible();
+    expect(company.getByText('Billed to your company')).toBeVisible();
+    expect(company.getByRole('radio', { name: /Mastercard ending 4444/ })).toBeVisible();
+    const personal = within(screen.getByRole('group', { name: 'Personal' }));
+    expect(personal.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
+    expect(calls.callsOf('getPaymentGroups')[0]?.query).toEqual({ paymentProviders: 'STRIPE,TIFFIN' });
+  });
+
+  it.each([
+    ['an invoice', /Northlight lunches/, invoice],
+    ['a vaulted card of the company', /Mastercard ending 4444/, companyCard],
+  ])('[CHK-06] pays with %s', async (_what, name, paymentMethodIdentifier) => {
+    const { calls, app } = openGroups();
+    await app.user.click(await screen.findByRole('radio', { name }));
+    // Nobody removes a company's card here.
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    await goToReview(app);
+    await pressPlace(app);
+    await waitFor(() => {
+      expect(calls.callsOf('placeOrder')).toHaveLength(1);
+    });
+    expect(calls.callsOf('placeOrder')[0]?.body).toMatchObject({
+      paymentMethod: { paymentMethodIdentifier },
+    });
+  });
+});
