@@ -1,3 +1,3 @@
 import { remoteConfig } from '@tiffin/build';
 
-export default remoteConfig({ dir: import.meta.dirname, slots: ['group-order-entry'] });
+export default remoteConfig({ dir: import.meta.dirname });

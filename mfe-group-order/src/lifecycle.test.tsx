@@ -10,7 +10,10 @@ beforeAll(() => {
 });
 
 it('[FED-13] offers its routes and its slot to a shell', () => {
-  expect(remote.routes.map(({ path }) => path)).toEqual(['/order/fulfillments/:fulfillmentId/edit']);
+  expect(remote.routes.map(({ path }) => path)).toEqual([
+    '/order/fulfillments/:fulfillmentId/edit',
+    '/g/:linkId',
+  ]);
   expect(Object.keys(remote.slots ?? {})).toEqual(['group-order-entry']);
 });
 

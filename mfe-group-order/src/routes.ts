@@ -1,8 +1,13 @@
-import type { StatedRoute } from '@tiffin/contracts';
+import type { StatedRoute, StatedSlot } from '@tiffin/contracts';
 
 /** Bytes of JavaScript (brotli) of the remote's own for its heaviest screen, at most. */
 export const budgetBytes = 37_000;
 
 export const routes = [
   { path: '/order/fulfillments/:fulfillmentId/edit', screen: 'group-screen' },
+  { path: '/g/:linkId', screen: 'short-link-screen' },
 ] as const satisfies readonly StatedRoute[];
+
+export const slots = [
+  { name: 'group-order-entry', piece: 'group-entry', budgetBytes: 17_000 },
+] as const satisfies readonly StatedSlot[];

@@ -6,8 +6,10 @@ import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/
 /** The result of the host's payment. */
 export type ConfirmOutcome =
   | { readonly kind: 'placed'; readonly orderId: string }
-  /** The group changed meanwhile, and nothing was charged. */
-  | { readonly kind: 'changed' }
+  /** The bill of this checksum changed meanwhile, and nothing was charged. */
+  | { readonly kind: 'changed'; readonly checksum: string }
+  /** A guest's payment is missing, and nothing was charged. */
+  | { readonly kind: 'unpaid' }
   /** A refusal with the service's own words. */
   | { readonly kind: 'refused'; readonly title: string; readonly body: string | undefined }
   /** The bank's challenge was not answered. */
@@ -73,16 +75,17 @@ async function attempt(
     const answer = await run(input);
     return 'orderId' in answer ? { kind: 'placed', orderId: answer.orderId } : answer;
   } catch (error) {
-    return refusalOf(error);
+    return refusalOf(error, input);
   }
 }
 
-function refusalOf(error: unknown): ConfirmOutcome {
+function refusalOf(error: unknown, { checksum }: ConfirmFulfillmentInput): ConfirmOutcome {
   // An ended session is no answer either: the host learns the outcome after signing in again.
   if (!(error instanceof ApiError) || error.isInvalidToken) return { kind: 'lost' };
   // A rate-limited request did nothing.
   if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
-  if (error.type === 'GROUP_CHANGED') return { kind: 'changed' };
+  if (error.type === 'GROUP_CHANGED') return { kind: 'changed', checksum };
+  if (error.type === 'GUEST_PAYMENT_MISSING') return { kind: 'unpaid' };
   return error.title === undefined
     ? { kind: 'failed' }
     : { kind: 'refused', title: error.title, body: error.body };

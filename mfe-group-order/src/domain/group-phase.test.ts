@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { groupPhase, isUnderWay, nextPhaseAt } from './group-phase';
+import { groupPhase, isUnderWay, minutesLeft, nextPhaseAt } from './group-phase';
 
 const open = {
   fulfillmentState: 'OPEN',
@@ -52,7 +52,9 @@ it('has no last minutes without a deadline', () => {
 
 it.each([
   ['11:00:00', '11:25:00'],
-  ['11:25:00', '11:30:00'],
+  ['11:25:00', '11:26:00'],
+  ['11:28:30', '11:29:00'],
+  ['11:29:00', '11:30:00'],
   ['11:30:00', '12:30:00'],
 ])('[GRP-22] at %s its phase changes next at %s', (now, next) => {
   expect(nextPhaseAt(open, at(now))).toBe(at(next));
@@ -60,4 +62,17 @@ it.each([
 
 it('has no further change once it has expired', () => {
   expect(nextPhaseAt(open, at('12:30:00'))).toBeUndefined();
+});
+
+it.each([
+  ['11:25:00', 5],
+  ['11:25:01', 5],
+  ['11:26:00', 4],
+  ['11:28:59', 2],
+  ['11:29:00', 1],
+  ['11:29:59', 1],
+  ['11:30:00', 0],
+])('[GRP-22] at %s guests have %s minutes left', (now, minutes) => {
+  expect(minutesLeft(open, at(now))).toBe(minutes);
+  expect(minutesLeft({ orderByTime: null }, at(now))).toBe(0);
 });

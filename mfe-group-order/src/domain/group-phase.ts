@@ -8,7 +8,9 @@ export type GroupPhase = 'open' | 'lastMinutes' | 'late' | 'paying' | 'placed' |
 
 type Standing = Pick<Fulfillment, 'fulfillmentState' | 'isLocked' | 'orderByTime' | 'expirationTime'>;
 
-const lastMs = 5 * 60_000;
+const minuteMs = 60_000;
+const lastMinutes = 5;
+const lastMs = lastMinutes * minuteMs;
 
 /** Returns the phase of a group at an instant, in milliseconds (specification 4). */
 export function groupPhase(group: Standing, now: number): GroupPhase {
@@ -26,12 +28,18 @@ export function groupPhase(group: Standing, now: number): GroupPhase {
   }
 }
 
-/** Returns when the phase may next change by time; undefined if only people can change it. */
+/** Returns the minutes left for the guests, begun ones counted as whole; 0 after the deadline or without one. */
+export function minutesLeft({ orderByTime }: Pick<Standing, 'orderByTime'>, now: number): number {
+  if (orderByTime === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(orderByTime) - now) / minuteMs));
+}
+
+/** Returns when the phase or its last minutes may next change by time; undefined if only people can change it. */
 export function nextPhaseAt(group: Standing, now: number): number | undefined {
   const marks = [Date.parse(group.expirationTime)];
   if (group.orderByTime !== null) {
     const orderBy = Date.parse(group.orderByTime);
-    marks.push(orderBy - lastMs, orderBy);
+    for (let left = 0; left <= lastMinutes; left += 1) marks.push(orderBy - left * minuteMs);
   }
   const ahead = marks.filter((mark) => mark > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);

@@ -28,9 +28,11 @@ it.each([
   [missing, 'LOCATION_MISSING', 'delivery'],
   [soon, 'TOO_SOON', 'time'],
   [closed, 'MERCHANT_CLOSED', 'time'],
+  [{ field: 'scheduledForTime', code: 'CLOSED_AT_DEADLINE' }, 'CLOSED_AT_DEADLINE', 'deadline'],
+  [{ field: 'scheduledForTime', code: 'TOO_SOON_AFTER_DEADLINE' }, 'TOO_SOON_AFTER_DEADLINE', 'deadline'],
   [{ field: 'deliveryLocation', code: 'NEWER' }, 'deliveryLocation', 'delivery'],
   [{ field: 'scheduledForTime', code: '' }, 'scheduledForTime', 'time'],
 ] as const)('[GRP-10] %j is shown as %s and fixed in the setting %s', (error, words, setting) => {
   expect(validationWords(error)).toBe(words);
-  expect(validationSetting(error.field)).toBe(setting);
+  expect(validationSetting(error)).toBe(setting);
 });

@@ -21,9 +21,9 @@ const group = makeFulfillment({
 
 it('lists people by their seat, with what the host covers and what they pay', () => {
   expect(guestTiers(group)).toMatchObject([
-    { isHost: true, isMe: true, state: 'ready', amountMicro: 22_120_000, coveredMicro: 0, isFinal: true },
+    { isHost: true, isMe: true, state: 'ready', amountMicro: 22_120_000, coveredMicro: 0, basis: 'shared' },
     { isHost: false, state: 'ready', amountMicro: 23_800_000, coveredMicro: 20_000_000, ownMicro: 3_800_000 },
-    { isHost: false, state: 'choosing', amountMicro: 9_000_000, isFinal: false },
+    { isHost: false, state: 'choosing', amountMicro: 9_000_000, basis: 'food' },
   ]);
 });
 

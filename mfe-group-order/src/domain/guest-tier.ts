@@ -1,53 +1,36 @@
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
-import { guestPayment } from '@tiffin/domain';
+import { guestPart } from '@tiffin/domain';
+import type { GuestPart } from '@tiffin/domain';
+import { groupPeople } from './group-people';
 
 type GuestState = 'ready' | 'choosing' | 'browsing';
 
 /** One person of a group with their amounts. */
-export type GuestTier = {
+export type GuestTier = GuestPart & {
   readonly guest: FulfillmentGuest;
   readonly isHost: boolean;
   readonly isMe: boolean;
   readonly state: GuestState;
-  /** The final share if known, else the food so far. */
-  readonly amountMicro: number;
-  /** True if fees, tip and tax are included. */
-  readonly isFinal: boolean;
-  /**
-   * How much of the amount the host covers and how much the guest pays. The host's own amount counts as paid.
-   */
-  readonly coveredMicro: number;
-  readonly ownMicro: number;
 };
 
-/**
- * Returns the people of a group in join order (specification 3: only ready people have a share of the costs).
- */
+/** Returns the people of a group in join order, with their parts of the bill (specification 3). */
 export function guestTiers(group: Fulfillment): readonly GuestTier[] {
-  return [...group.guests]
-    .sort((a, b) => a.seat - b.seat)
-    .map((guest) => {
-      const isHost = guest.externalUserId === group.hostId;
-      const share = group.costBreakdown.shares.find((one) => one.externalUserId === guest.externalUserId);
-      const amountMicro = share?.amountMicro ?? guest.subtotalMicro;
-      const payment = isHost ? { coveredMicro: 0, ownMicro: amountMicro } : guestPayment(amountMicro, group);
-      return {
-        guest,
-        isHost,
-        isMe: guest.externalUserId === group.currentUserId,
-        state: stateOf(guest),
-        amountMicro,
-        isFinal: share !== undefined,
-        ...payment,
-      };
-    });
+  return groupPeople(group).map((guest) => ({
+    guest,
+    isHost: guest.externalUserId === group.hostId,
+    isMe: guest.externalUserId === group.currentUserId,
+    state: stateOf(guest),
+    ...guestPart(group, guest),
+  }));
 }
 
-/** Returns what the ready guests owe the host, who pays for all, in micro units. */
+/**
+ * Returns what the ready guests owe the host, who pays what no card of theirs holds, in micro units.
+ */
 export function owedToHostMicro(tiers: readonly GuestTier[]): number {
   return tiers
-    .filter(({ isHost, isFinal }) => !isHost && isFinal)
-    .reduce((sum, { ownMicro }) => sum + ownMicro, 0);
+    .filter(({ isHost, basis }) => !isHost && basis === 'shared')
+    .reduce((sum, { guest, ownMicro }) => sum + Math.max(0, ownMicro - (guest.heldMicro ?? 0)), 0);
 }
 
 /** Returns a guest's full name. */

@@ -12,10 +12,16 @@ export type PaymentChoice = {
   readonly payer: string;
 };
 
-/** Returns the payment methods of some payment groups, the person's own first. */
-export function paymentChoices(groups: readonly PaymentGroup[]): readonly PaymentChoice[] {
+/**
+ * Returns the payment methods of some payment groups, the person's own first. Without `hasCompanies` (the flag
+ * `group_order_payment_groups`) only their own.
+ */
+export function paymentChoices(
+  groups: readonly PaymentGroup[],
+  hasCompanies: boolean,
+): readonly PaymentChoice[] {
   const own = groups.filter(({ sourceType }) => sourceType === 'PERSONAL');
-  const corporate = groups.filter(({ sourceType }) => sourceType === 'CORPORATE');
+  const corporate = hasCompanies ? groups.filter(({ sourceType }) => sourceType === 'CORPORATE') : [];
   return [...own, ...corporate].flatMap(({ name: payer, sourceType, paymentMethods }) =>
     paymentMethods.map(({ name, paymentMethodIdentifier: identifier, cardDisplayDetails: card }) => ({
       key: paymentKey(identifier),

@@ -1,6 +1,8 @@
-import type { ValidatedField, ValidationError } from './group-validity';
+import type { ValidationError } from './group-validity';
 
+const atDeadline = ['CLOSED_AT_DEADLINE', 'TOO_SOON_AFTER_DEADLINE'] as const;
 const known = [
+  ...atDeadline,
   'ADDRESS_OUT_OF_RANGE',
   'LOCATION_MISSING',
   'MERCHANT_CLOSED',
@@ -13,7 +15,8 @@ export function validationWords({ field, code }: ValidationError): string {
   return known.find((one) => one === code) ?? field;
 }
 
-/** Returns the setting where the host fixes a field (specification 5). */
-export function validationSetting(field: ValidatedField): 'delivery' | 'time' {
-  return field === 'deliveryLocation' ? 'delivery' : 'time';
+/** Returns the setting where the host fixes an error (specification 5): the deadline if the food is in time without it. */
+export function validationSetting({ field, code }: ValidationError): 'delivery' | 'time' | 'deadline' {
+  if (field === 'deliveryLocation') return 'delivery';
+  return atDeadline.some((one) => one === code) ? 'deadline' : 'time';
 }

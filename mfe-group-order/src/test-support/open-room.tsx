@@ -6,6 +6,7 @@ import {
   makeFulfillmentStatus,
   makePaymentGroup,
   renderInApp,
+  testConfig,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler, RenderedApp, TestSession } from '@tiffin/testing';
 import { GroupScreen } from '../views/group-screen';
@@ -62,11 +63,19 @@ type Options = {
   readonly group?: Fulfillment;
   readonly query?: string;
   readonly session?: TestSession;
+  /** Replaces the configuration of tests. */
+  readonly config?: typeof testConfig;
   readonly handlers?: Readonly<Record<string, Handler>>;
 };
 
 /** Opens the page of a group. */
-export function openRoom({ group = makeRoom(), query = '', session, handlers = {} }: Options = {}): Room {
+export function openRoom({
+  group = makeRoom(),
+  query = '',
+  session,
+  config = testConfig,
+  handlers = {},
+}: Options = {}): Room {
   const network = fakeNetwork({
     getFulfillment: () => ({ fulfillment: group }),
     getFulfillmentStatus: () => statusOf(group),
@@ -79,6 +88,7 @@ export function openRoom({ group = makeRoom(), query = '', session, handlers = {
     path: `/order/fulfillments/fulfillment-1/edit${query}`,
     route: '/order/fulfillments/:fulfillmentId/edit',
     session,
+    config,
   });
   return { ...app, network };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { answerWith, makeCartItem, makeFulfillmentGuest } from '@tiffin/testing';
+import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 
 const minuteMs = 60_000;
@@ -63,4 +64,16 @@ it('[GRP-22] counts down to the order-by time, and closes for a guest at that ti
   await act(() => jest.advanceTimersByTimeAsync(minuteMs / 2));
   expect(screen.queryByRole('button', { name: /I’m done/ })).toBeNull();
   expect(screen.getByText(/^Time’s up/)).toBeVisible();
+});
+
+it('[GRP-22] says the minutes that are really left', async () => {
+  jest.useFakeTimers();
+  const group = asBen({
+    orderByTime: new Date(Date.now() + 4 * minuteMs - 1000).toISOString(),
+    expirationTime: new Date(Date.now() + 90 * minuteMs).toISOString(),
+  });
+  openRoomAt(group, Date.now);
+  expect(await screen.findByText('4 minutes left.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3 * minuteMs));
+  expect(screen.getByText('1 minute left.')).toBeVisible();
 });

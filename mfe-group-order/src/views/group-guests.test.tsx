@@ -1,18 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartQueries, fulfillmentQueries } from '@tiffin/api';
-import type { Fulfillment } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import {
-  answerWith,
-  ben,
-  failNetwork,
-  makeCart,
-  makeCartItem,
-  makeFulfillmentGuest,
-  makeInvite,
-  refuseWith,
-} from '@tiffin/testing';
+import { ana, answerWith, ben, failNetwork, makeCart, makeInvite, refuseWith } from '@tiffin/testing';
+import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 
 const undo: (() => void)[] = [];
@@ -30,17 +21,6 @@ function facts(name: 'groupJoined' | 'groupLeft'): unknown[] {
 
 const invited = '?invite_id=link-1&lang=en';
 const notAGuest = () => refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST', data: { linkId: 'link-1' } });
-const [host] = makeRoom().guests;
-
-function asBen(overrides: Partial<Fulfillment> = {}): Fulfillment {
-  const guest = makeFulfillmentGuest({ cartItems: [makeCartItem()], subtotalMicro: 12_000_000 });
-  return makeRoom({
-    currentUserId: 'user-ben',
-    isCurrentUserAdmin: false,
-    guests: [host ?? guest, guest],
-    ...overrides,
-  });
-}
 
 it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads the group and emits the fact', async () => {
   const joined = facts('groupJoined');
@@ -62,6 +42,9 @@ it('[GRP-17] [GRP-06] an invitation admits a guest with a first name, reloads th
   await room.user.type(within(dialog).getByLabelText('Your first name'), 'Ben');
   await room.user.click(within(dialog).getByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
   expect(room.network.callsOf('joinFulfillment')[0]).toMatchObject({
     params: { id: 'fulfillment-1' },
     body: { status: 'BROWSING', firstName: 'Ben', inviteLinkId: 'link-1' },
@@ -132,7 +115,7 @@ it('[GRP-11] a guest who was removed learns of it', async () => {
   expect(await screen.findByText('The host removed you from this group order')).toBeVisible();
 });
 
-it('a guest gets ready and takes it back', async () => {
+it('[GRP-03] a guest gets ready, may update the order from there, and takes it back', async () => {
   const room = openRoom({ session: ben, group: asBen() });
   const [done] = await screen.findAllByRole('button', { name: /I’m done/ });
   const ready = asBen({ checksum: 'c2', guests: makeRoom().guests });
@@ -142,7 +125,9 @@ it('a guest gets ready and takes it back', async () => {
     getFulfillmentStatus: () => statusOf(ready),
   });
   if (done) await room.user.click(done);
-  const [change] = await screen.findAllByRole('button', { name: 'Change my order' });
+  const [change] = await screen.findAllByRole('button', { name: 'I’m not done yet' });
+  const [update] = screen.getAllByRole('link', { name: 'Update my order' });
+  expect(update).toHaveAttribute('href', '/m/lucknow-lunch-home/menu');
   expect(room.network.callsOf('joinFulfillment')[0]?.body).toEqual({ status: 'READY' });
   expect(screen.getByText('You’re done. The host can see it.')).toBeInTheDocument();
   if (change) await room.user.click(change);
@@ -205,7 +190,7 @@ it.each([
   [answerWith(503, {}), 'The group order didn’t load'],
   [failNetwork(), 'The group order didn’t load'],
 ])('a group that cannot be shown says why (%#)', async (answer, title) => {
-  openRoom({ handlers: { getFulfillment: () => answer } });
+  openRoom({ session: ben, handlers: { getFulfillment: () => answer } });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
@@ -230,4 +215,31 @@ it('a guest whose host has paid learns of it, and their own cart is fetched agai
   await waitFor(() => {
     expect(isStale()).toBe(true);
   });
+});
+
+it('[MOD-08] a guest reads their own part before the people', async () => {
+  openRoom({ group: asBen() });
+  const part = await screen.findByRole('heading', { name: 'Your part' });
+  const people = screen.getByRole('heading', { name: 'Who’s in' });
+  expect(part.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('[GRP-07] a cancelled group offers its host the next step', async () => {
+  openRoom({ session: ana, group: makeRoom({ fulfillmentState: 'CANCELLED' }) });
+  expect(await screen.findByRole('link', { name: 'Start another one' })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/menu',
+  );
+});
+
+it('a signed-out person who may be the host is offered to sign in', async () => {
+  const asked: unknown[] = [];
+  undo.push(bus.on('signInRequested', (fact) => asked.push(fact)));
+  const room = openRoom({
+    session: 'guest',
+    handlers: { getFulfillment: () => refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Sign in to open this group order' })).toBeVisible();
+  await room.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(asked).toEqual([{ reason: 'group' }]);
 });

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { SETTLE_MS } from '@tiffin/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setFlags } from '@tiffin/config';
+import type { Fulfillment } from '@tiffin/contracts';
+import { FREE_PAYMENT, SETTLE_MS } from '@tiffin/domain';
 import {
   ana,
   failNetwork,
@@ -8,8 +10,8 @@ import {
   makeFulfillmentGuest,
   makePaymentGroup,
   refuseWith,
+  testConfig,
 } from '@tiffin/testing';
-import type { RecordedCall } from '@tiffin/testing';
 import { makeRoom, openRoom, statusOf } from '../test-support/open-room';
 import { standInStripe } from '@tiffin/testing';
 import { toast } from '@tiffin/ui';
@@ -22,6 +24,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'Stripe');
+  act(() => setFlags({}));
 });
 
 const statusPath = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
@@ -52,7 +55,11 @@ async function pressPay({ user }: Room): Promise<HTMLElement> {
 }
 
 it('[GRP-07] [GRP-14] the host closes the group, pays with a stored card for what was seen, and lands on the order', async () => {
-  const room = openRoom({ session: ana, handlers: { confirmFulfillment: paid } });
+  const room = openRoom({
+    session: ana,
+    config: { ...testConfig, subdomain: 'northlight' },
+    handlers: { confirmFulfillment: paid },
+  });
   await pressPay(room);
   await waitFor(() => {
     expect(room.location()).toBe(statusPath);
@@ -64,33 +71,26 @@ it('[GRP-07] [GRP-14] the host closes the group, pays with a stored card for wha
     paymentMethod: { paymentMethodIdentifier: method },
     fundingSourceId: null,
     paymentChallengeAnswer: null,
-    subdomain: null,
+    subdomain: 'northlight',
   });
   expect(call?.headers['Idempotency-Key']).toBeTruthy();
 });
 
-it('[GRP-14] a changed group is not paid: the new total is shown and must be confirmed', async () => {
-  let current = makeRoom();
-  const room = openRoom({
-    session: ana,
-    handlers: {
-      getFulfillment: () => ({ fulfillment: current }),
-      confirmFulfillment: ({ body }: RecordedCall) => {
-        if (JSON.stringify(body).includes('group-checksum-2')) return paid();
-        const cost = { ...current.costBreakdown, totalMicro: 33_600_000 };
-        current = makeRoom({ checksum: 'group-checksum-2', costBreakdown: cost });
-        return refuseWith(409, 'GROUP_CHANGED', { message: 'The group order has changed' });
-      },
-    },
-  });
-  const dialog = await pressPay(room);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Nothing was charged.*\$33\.60/);
-  await room.user.click(within(dialog).getByRole('button', { name: /^Pay.*\$33\.60/ }));
+it('[GRP-14] a group that costs nothing is placed without a card', async () => {
+  const room = makeRoom();
+  const free = makeRoom({ costBreakdown: { ...room.costBreakdown, totalMicro: 0 } });
+  const opened = openRoom({ group: free, session: ana, handlers: { confirmFulfillment: paid } });
+  const [open] = await screen.findAllByRole('button', { name: /Close & check out/ });
+  if (open) await opened.user.click(open);
+  expect(await screen.findByText('Nothing to pay. You don’t need a card.')).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: /^Pay/ }));
   await waitFor(() => {
-    expect(room.location()).toBe(statusPath);
+    expect(opened.location()).toBe(statusPath);
   });
-  const keys = room.network.callsOf('confirmFulfillment').map(({ headers }) => headers['Idempotency-Key']);
-  expect(new Set(keys).size).toBe(2);
+  expect(opened.network.callsOf('getPaymentGroups')).toEqual([]);
+  expect(opened.network.callsOf('confirmFulfillment')[0]?.body).toMatchObject({
+    paymentMethod: { paymentMethodIdentifier: FREE_PAYMENT },
+  });
 });
 
 it('[GRP-14] [GRP-23] the bank’s challenge is answered and the group confirmed again with the answer', async () => {
@@ -116,10 +116,13 @@ it('[GRP-14] [GRP-23] the bank’s challenge is answered and the group confirmed
 it('[GRP-24] a confirm that fails after the bank’s challenge shows a toast and stays as an error', async () => {
   standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
   const answers = [challenge, refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined' })];
-  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
+  const updateFulfillment = () => ({ fulfillment: makeRoom(), validationErrors: [] });
+  const handlers = { confirmFulfillment: () => answers.shift(), updateFulfillment };
+  const room = openRoom({ session: ana, handlers });
   const dialog = await pressPay(room);
   expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(/didn’t go through/);
+  await waitFor(() => expect(room.network.callsOf('updateFulfillment')).toHaveLength(1));
   expect(room.location()).toBe('/order/fulfillments/fulfillment-1/edit');
 });
 
@@ -223,7 +226,7 @@ it('[GRP-11] the host removes a guest after a confirmation', async () => {
   });
 });
 
-it('[GRP-11] [GRP-07] the host cancels the group, which reloads', async () => {
+it('[GRP-11] [GRP-07] [MOD-09] the host cancels the group, which reloads', async () => {
   const room = openRoom({ session: ana, handlers: { deleteFulfillment: () => ({}) } });
   await room.user.click(await screen.findByRole('button', { name: 'Cancel group order' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the group order?' });
@@ -261,6 +264,116 @@ it('[GRP-10] [MOD-11] a setting is saved with validation, and its panel stays op
   const [, second] = room.network.callsOf('updateFulfillment');
   expect(second?.query).toEqual({ withValidation: 'true' });
   expect(second?.body).toMatchObject({ deliveryDetails: { location: '7th floor' } });
+});
+
+it('[GRP-20] a private group says so, and only its host may invite', async () => {
+  const link = () => screen.queryByRole('textbox', { name: 'Invite link' });
+  const host = openRoom({ session: ana, group: makeRoom({ kind: 'PRIVATE_PIGGYBACK' }) });
+  expect(await screen.findByText('Private')).toBeVisible();
+  expect(link()).toBeVisible();
+  host.unmount();
+  openRoom({ session: ana, group: makeRoom({ ...asGuest, kind: 'PRIVATE_PIGGYBACK' }) });
+  expect(await screen.findByText('Private')).toBeVisible();
+  expect(link()).toBeNull();
+  expect(screen.queryByRole('button', { name: /Invite/ })).toBeNull();
+});
+
+it('[GRP-20] a public group has its own title and no mark, and guests may invite', async () => {
+  const groupDisplay = { title: 'Design team lunch', showGuestItems: true };
+  openRoom({ session: ana, group: makeRoom({ ...asGuest, groupDisplay }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Design team lunch' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Invite link' })).toBeVisible();
+  expect(screen.queryByText('Private')).toBeNull();
+});
+
+it.each([
+  ['HOST_ALWAYS_GUEST', ['Ana Oliveira', 'Ben Tran'], '2 of 10 here, 2 ready'],
+  ['ADMIN_OPTIONAL_GUEST', ['Ben Tran'], '1 of 10 here, 1 ready'],
+] as const)('[GRP-04] with %s a host without items counts as said', async (flow, names, counts) => {
+  const room = makeRoom({ fulfillmentFlowType: flow });
+  const [host, ...guests] = room.guests;
+  const group = { ...room, guests: host ? [{ ...host, subtotalMicro: 0 }, ...guests] : [] };
+  openRoom({ session: ana, group });
+  expect(await screen.findByText(counts)).toBeVisible();
+  for (const name of ['Ana Oliveira', 'Ben Tran'])
+    expect(screen.queryAllByText(name)).toHaveLength(names.some((one) => one === name) ? 1 : 0);
+});
+
+it.each([
+  ['by default', {}, ['Visa ending 4242', 'Northlight account', 'Another card']],
+  ['while their flag is off', { group_order_payment_groups: false }, ['Visa ending 4242', 'Another card']],
+])('[GRP-21] the host may pay with a company’s payment group: %s', async (_when, flags, titles) => {
+  const company = makePaymentGroup({
+    name: 'Northlight',
+    sourceType: 'CORPORATE',
+    paymentMethods: [
+      {
+        name: 'Northlight account',
+        paymentMethodIdentifier: {
+          entityType: 'ACCOUNT',
+          entityId: 'account-1',
+          paymentProvider: 'NONE',
+          paymentOptionType: 'INVOICE',
+        },
+        cardDisplayDetails: null,
+      },
+    ],
+  });
+  act(() => setFlags(flags));
+  const room = openRoom({
+    session: ana,
+    handlers: { getPaymentGroups: () => ({ paymentGroups: [makePaymentGroup(), company] }) },
+  });
+  const [open] = await screen.findAllByRole('button', { name: /Close & check out/ });
+  if (open) await room.user.click(open);
+  const dialog = await screen.findByRole('dialog', { name: 'Close and check out' });
+  await within(dialog).findByRole('radio', { name: /4242/ });
+  const radios = within(dialog).getAllByRole('radio');
+  expect(radios).toHaveLength(titles.length);
+  titles.forEach((title, at) => expect(radios[at]?.closest('label')).toHaveTextContent(title));
+});
+
+it('[GRP-16] the host lets the team join without the link, and takes it back', async () => {
+  const shared = (shareMode: 'LINK_ONLY' | 'DEFAULT_TEAM') =>
+    makeRoom({ shareSettings: { shareMode, supportedShareModes: ['LINK_ONLY', 'DEFAULT_TEAM'] } });
+  const answers = [shared('DEFAULT_TEAM'), shared('LINK_ONLY')];
+  const room = openRoom({
+    session: ana,
+    group: shared('LINK_ONLY'),
+    handlers: { updateFulfillment: () => ({ fulfillment: answers.shift(), validationErrors: [] }) },
+  });
+  const team = await screen.findByRole('switch', { name: /^My team can join/ });
+  expect(team).not.toBeChecked();
+  await room.user.click(team);
+  await waitFor(() => expect(room.network.callsOf('updateFulfillment')).toHaveLength(1));
+  expect(await screen.findByText('Your team can join without the link.')).toBeInTheDocument();
+  expect(team).toBeChecked();
+  await room.user.click(team);
+  expect(await screen.findByText('Only people with the link can join.')).toBeInTheDocument();
+  expect(team).not.toBeChecked();
+  expect(room.network.callsOf('updateFulfillment').map(({ body }) => body)).toEqual([
+    { shareMode: 'DEFAULT_TEAM' },
+    { shareMode: 'LINK_ONLY' },
+  ]);
+});
+
+const linkOnly: Partial<Fulfillment> = {
+  shareSettings: { shareMode: 'LINK_ONLY', supportedShareModes: ['LINK_ONLY'] },
+};
+const privately: Partial<Fulfillment> = {
+  kind: 'PRIVATE_PIGGYBACK',
+  shareSettings: { shareMode: 'LINK_ONLY', supportedShareModes: ['LINK_ONLY', 'DEFAULT_TEAM'] },
+};
+const asGuest: Partial<Fulfillment> = { currentUserId: 'user-ben', isCurrentUserAdmin: false };
+
+it.each([
+  ['the host of a group that supports the link only', linkOnly],
+  ['the host of a private group', privately],
+  ['a guest', asGuest],
+])('[GRP-16] %s has no switch for the team', async (_who, more) => {
+  openRoom({ session: ana, group: makeRoom(more) });
+  expect(await screen.findByRole('textbox', { name: 'Invite link' })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /^My team can join/ })).toBeNull();
 });
 
 it('a host without items and without ready guests is led to the menu instead of the checkout', async () => {

@@ -1,5 +1,6 @@
 import { useSession } from '@tiffin/auth';
 import { useParams, useSearchParams } from '@tiffin/router';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { GroupPage } from './page/group-page';
 import { GroupSkeleton } from './page/group-skeleton';
@@ -21,6 +22,7 @@ export function GroupScreen(): ReactElement {
 function Group({ id }: { readonly id: string }): ReactElement {
   const [search] = useSearchParams();
   const inviteId = search.get('invite_id') ?? undefined;
+  const [isNew, setNew] = useState(false);
   const watched = useWatchedGroup(id);
   switch (watched.kind) {
     case 'loading':
@@ -32,12 +34,18 @@ function Group({ id }: { readonly id: string }): ReactElement {
     case 'refused': {
       const linkId = inviteId ?? watched.linkId;
       return watched.reason === 'NOT_A_GUEST' && linkId !== undefined ? (
-        <Invitation fulfillmentId={id} linkId={linkId} />
+        <Invitation
+          fulfillmentId={id}
+          linkId={linkId}
+          onJoined={() => {
+            setNew(true);
+          }}
+        />
       ) : (
         <GroupRefused reason={watched.reason} />
       );
     }
     case 'ready':
-      return <GroupPage {...watched} />;
+      return <GroupPage {...watched} isNew={isNew} />;
   }
 }

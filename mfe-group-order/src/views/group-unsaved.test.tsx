@@ -85,7 +85,6 @@ function openSetting(name: RegExp): () => Promise<HTMLElement> {
 
 it.each([
   ['Who pays', [/Everyone pays their own part/, /I pay for everyone/]],
-  ['Deadline', [/No deadline/]],
   ['Time', [/11:15/]],
   ['Delivery or pickup', [/200 Granville/, /Another address/]],
   ['Tip', [/10%/]],
@@ -106,6 +105,18 @@ it.each([
 });
 
 it.each([
+  ['Time', /11:15/],
+  ['Tip', /10%.*\$2\.00/],
+  ['Delivery or pickup', /^Pickup/],
+] as const)(
+  '[GRP-18] [MOD-09] the choices of "%s" are those of the fulfillment service',
+  async (name, choice) => {
+    const dialog = within(await openSetting(new RegExp(`^${name}`))());
+    expect(await dialog.findByRole('radio', { name: choice })).toBeEnabled();
+  },
+);
+
+it.each([
   ['Delivery or pickup', 'textbox', 'Delivery address'],
   ['Delivery or pickup', 'textbox', 'Delivery instructions'],
 ] as const)('input in the setting "%s", %s "%s", is unsaved', async (name, role, field) => {
@@ -116,6 +127,13 @@ it.each([
   expect(isAnyDirty()).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(isAnyDirty()).toBe(false));
+});
+
+it('the deadline is unsaved while it differs from the group’s', async () => {
+  const dialog = within(await openSetting(/^Deadline/)());
+  await waitFor(() => expect(isAnyDirty()).toBe(false));
+  fireEvent.click(dialog.getByRole('button', { name: 'No deadline' }));
+  expect(isAnyDirty()).toBe(true);
 });
 
 it('the guest limit is unsaved while it differs from the group’s', async () => {
@@ -159,6 +177,7 @@ it('the choices for a new group are unsaved until it is started; its page may th
   fakeNetwork({
     getCart: () => ({ cart: makeCart({ fulfillmentId: null }) }),
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: true }) }),
+    findFulfillments: () => ({ fulfillments: [] }),
     createFulfillment: () => answers.shift(),
   });
   const { user } = renderInApp(<GroupOrderEntry merchantId="merchant-1" placement="menu" />, {

@@ -1,13 +1,23 @@
 import { useServerSkew } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { useEffect, useState } from 'react';
-import { groupPhase, nextPhaseAt } from '../domain/group-phase';
+import { groupPhase, minutesLeft, nextPhaseAt } from '../domain/group-phase';
 import type { GroupPhase } from '../domain/group-phase';
 
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Returns the phase of a group by the services' clock, and updates it as time passes. */
 export function useGroupPhase(group: Fulfillment): GroupPhase {
+  return groupPhase(group, useGroupNow(group));
+}
+
+/** Returns the minutes that are left for the guests by the services' clock; exact in the last five. */
+export function useMinutesLeft(group: Fulfillment): number {
+  return minutesLeft(group, useGroupNow(group));
+}
+
+/** Returns the services' time, in milliseconds, as of the last moment that changed something for a group. */
+function useGroupNow(group: Fulfillment): number {
   const [lookedAt, setLookedAt] = useState(() => Date.now());
   const skewMs = useServerSkew();
   const now = lookedAt + skewMs;
@@ -23,5 +33,5 @@ export function useGroupPhase(group: Fulfillment): GroupPhase {
       clearTimeout(timer);
     };
   }, [next, skewMs]);
-  return groupPhase(group, now);
+  return now;
 }

@@ -6,9 +6,10 @@ import { useEffect } from 'react';
 import { groupRefusal } from '../domain/group-refusal';
 import type { GroupRefusal } from '../domain/group-refusal';
 import { useCartAfterGroup } from './use-cart-after-group';
+import { useGroupEvents } from './use-group-events';
 
-/** The specification's poll interval, and the shorter one of a visible page. */
-const pollMs = { hidden: 60_000, visible: 5_000 } as const;
+/** The poll of the specification. It finds what no event told. */
+const pollMs = 60_000;
 
 export type WatchedGroup =
   | { readonly kind: 'loading' }
@@ -24,8 +25,8 @@ export type WatchedGroup =
     };
 
 /**
- * Follows a group with a small poll, and reloads the whole group only when the poll reports a change
- * (specification 4).
+ * Follows a group by its events, and by a small poll beneath them. The poll reloads the whole group only when the
+ * state, a time, the guests or their status changed (specification 4).
  */
 export function useWatchedGroup(id: string): WatchedGroup {
   const detail = useQuery({
@@ -35,10 +36,11 @@ export function useWatchedGroup(id: string): WatchedGroup {
   const group = detail.data;
   useCartAfterGroup(group);
   const isFollowed = group !== undefined && detail.error === null && isGroupActive(group.fulfillmentState);
+  useGroupEvents(id, isFollowed);
   const status = useQuery({
     ...fulfillmentQueries.status(id),
     enabled: isFollowed,
-    refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs[document.visibilityState]),
+    refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs),
     refetchIntervalInBackground: true,
     meta: { context: 'getFulfillmentStatus', isHandled: true },
   });
@@ -46,7 +48,7 @@ export function useWatchedGroup(id: string): WatchedGroup {
   const { refetch } = detail;
   useEffect(() => {
     if (!group || !news) return;
-    if (groupChanged(group, news) || group.checksum !== news.checksum) void refetch();
+    if (groupChanged(group, news)) void refetch();
   }, [group, news, refetch]);
   const check = () => {
     void detail.refetch();

@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@tiffin/api';
+import { useFlag } from '@tiffin/config';
 import type { Fulfillment } from '@tiffin/contracts';
-import { mayPay } from '@tiffin/domain';
+import { FREE_PAYMENT, isFree, mayPay, paymentKey } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
-import { Button, ErrorPanel, Skeleton } from '@tiffin/ui';
+import { Banner, Button, ErrorPanel, Skeleton } from '@tiffin/ui';
 import { Totals } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { guestTiers } from '../../domain/guest-tier';
+import { hostPayment } from '../../domain/host-payment';
 import { paymentChoices } from '../../domain/payment-choice';
 import { useTotalRows } from '../money/use-total-rows';
 import { useGroupMessages } from '../use-group-messages';
+import { ChangedNotice } from './changed-notice';
 import { CheckingNotice } from './checking-notice';
 import { ConfirmNotice } from './confirm-notice';
+import { MissingPayments } from './missing-payments';
 import { NewCard } from './new-card';
 import { PaymentList } from './payment-list';
 import { UndoneNotice } from './undone-notice';
+import { useAgreedBill } from './use-agreed-bill';
 import { useConfirmGroup } from './use-confirm-group';
+import { useCoveredGuests } from './use-covered-guests';
 
 type CheckoutDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
@@ -27,21 +33,33 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
   const t = useGroupMessages();
   const format = useFormat();
   const rows = useTotalRows(group);
+  const { hostMicro, missing } = hostPayment(group);
+  const covering = useCoveredGuests(missing);
+  const isFreeGroup = isFree(hostMicro);
   const methods = useQuery({
     ...paymentQueries.groups(),
+    enabled: !isFreeGroup,
     meta: { context: 'getPaymentGroups', isHandled: true },
   });
-  const choices = methods.data ? paymentChoices(methods.data) : [];
+  const hasCompanies = useFlag('group_order_payment_groups');
+  const choices = methods.data ? paymentChoices(methods.data, hasCompanies) : [];
   const [chosenKey, setChosenKey] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const chosen = choices.find(({ key }) => key === chosenKey) ?? choices[0];
-  const confirming = useConfirmGroup(group, chosen?.identifier);
+  const bill = useAgreedBill(group);
+  const confirming = useConfirmGroup(
+    bill.agreed,
+    isFreeGroup ? FREE_PAYMENT : chosen?.identifier,
+    covering.coveredIds,
+  );
   const { state } = confirming.payment;
   const isBusy = !mayPay(state) && state.kind !== 'unreachable' && state.kind !== 'unsure';
   const isSent = isBusy || state.kind === 'paid';
+  // What was sent is charged as it was agreed to, or not at all.
+  const isChanged = bill.isChanged && mayPay(state);
   // The service has what was sent, so the order's page may be of a new version.
   useDirty(!isSent && chosen !== choices[0]);
-  const needsCard = methods.isSuccess && (isAdding || choices.length === 0);
+  const needsCard = !isFreeGroup && methods.isSuccess && (isAdding || choices.length === 0);
   return (
     <Dialog
       title={t('checkout.title')}
@@ -53,19 +71,38 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
           size="big"
           busy={isBusy}
           disabled={
-            !chosen || needsCard || !(isBusy || mayPay(state)) || group.costBreakdown.itemSumMicro === 0
+            !isChanged &&
+            ((!isFreeGroup && (!chosen || needsCard)) ||
+              !(isBusy || mayPay(state)) ||
+              group.costBreakdown.itemSumMicro === 0 ||
+              !covering.areAllCovered)
           }
-          amount={format.money(group.costBreakdown.totalMicro, group.currencyCode)}
-          onClick={() => void confirming.confirm()}
+          amount={format.money(hostMicro, group.currencyCode)}
+          onClick={() => {
+            if (isChanged) bill.agree();
+            else void confirming.confirm();
+          }}
         >
-          {t(state.kind === 'asking' ? 'checkout.asking' : 'checkout.pay')}
+          {t(isChanged ? 'checkout.agree' : state.kind === 'asking' ? 'checkout.asking' : 'checkout.pay')}
         </Button>
       }
     >
       <CheckingNotice payment={confirming.payment} />
-      <ConfirmNotice outcome={confirming.outcome} group={group} />
+      {isChanged ? (
+        <ChangedNotice agreed={bill.agreed} group={group} wasSent={confirming.outcome?.kind === 'changed'} />
+      ) : (
+        <ConfirmNotice outcome={confirming.outcome} />
+      )}
       <UndoneNotice tiers={guestTiers(group)} />
-      {methods.isPending && <Skeleton $height="64px" $radius="22px" />}
+      <MissingPayments
+        group={group}
+        missing={missing}
+        coveredIds={covering.coveredIds}
+        onCover={covering.cover}
+        onWait={onClose}
+      />
+      {isFreeGroup && <Banner icon="ticket">{t('checkout.free')}</Banner>}
+      {!isFreeGroup && methods.isPending && <Skeleton $height="64px" $radius="22px" />}
       {methods.isError && !methods.data && (
         <ErrorPanel
           level={3}
@@ -74,7 +111,7 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
           onRetry={() => void methods.refetch()}
         />
       )}
-      {choices.length > 0 && (
+      {!isFreeGroup && choices.length > 0 && (
         <PaymentList
           choices={choices}
           chosenKey={isAdding ? undefined : chosen?.key}
@@ -90,8 +127,9 @@ export function CheckoutDialog({ group, onClose }: CheckoutDialogProps): ReactEl
       )}
       {needsCard && (
         <NewCard
-          onStored={(key) => {
-            setChosenKey(key);
+          hint={t('card.hint')}
+          onEntered={(identifier) => {
+            setChosenKey(paymentKey(identifier));
             setAdding(false);
           }}
         />

@@ -1,18 +1,13 @@
-import type { Fulfillment } from '@tiffin/contracts';
-import { useFormat } from '@tiffin/i18n';
 import { Banner } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { ConfirmOutcome } from '../../api/confirm-group';
 import { Sentence } from '../sentence';
 
-type ConfirmNoticeProps = {
-  readonly outcome: ConfirmOutcome | undefined;
-  readonly group: Fulfillment;
-};
+type ConfirmNoticeProps = { readonly outcome: ConfirmOutcome | undefined };
 
 /** Renders why the group is not paid yet. Takes the focus, because it appears above the pressed button. */
-export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElement | null {
+export function ConfirmNotice({ outcome }: ConfirmNoticeProps): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -22,8 +17,12 @@ export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElem
   if (outcome.kind === 'lost' || outcome.kind === 'outrun') return null;
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner role="alert" tone={outcome.kind === 'changed' ? 'warn' : 'bad'} icon="warning">
-        <Words outcome={outcome} group={group} />
+      <Banner
+        role="alert"
+        tone={outcome.kind === 'changed' || outcome.kind === 'unpaid' ? 'warn' : 'bad'}
+        icon="warning"
+      >
+        <Words outcome={outcome} />
       </Banner>
     </div>
   );
@@ -31,11 +30,9 @@ export function ConfirmNotice({ outcome, group }: ConfirmNoticeProps): ReactElem
 
 type WordsProps = {
   readonly outcome: Exclude<ConfirmOutcome, { kind: 'placed' | 'lost' | 'outrun' }>;
-  readonly group: Fulfillment;
 };
 
-function Words({ outcome, group }: WordsProps): ReactElement {
-  const format = useFormat();
+function Words({ outcome }: WordsProps): ReactElement {
   if (outcome.kind === 'refused') {
     return (
       <span data-content="">
@@ -43,6 +40,5 @@ function Words({ outcome, group }: WordsProps): ReactElement {
       </span>
     );
   }
-  const total = format.money(group.costBreakdown.totalMicro, group.currencyCode);
-  return <Sentence name={`checkout.${outcome.kind}`} values={{ total }} />;
+  return <Sentence name={`checkout.${outcome.kind}`} />;
 }

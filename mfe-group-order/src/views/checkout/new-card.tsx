@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentQueries, useErrorMessages } from '@tiffin/api';
 import { useCardEntry } from '@tiffin/card-provider';
-import { paymentKey } from '@tiffin/domain';
+import type { Payable } from '@tiffin/card-provider';
+import type { PaymentMethodIdentifier } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
 import { Button, Column, ErrorPanel, FieldError, LabelText, Skeleton, Text, toast } from '@tiffin/ui';
 import { useId, useState } from 'react';
@@ -17,17 +18,25 @@ const Frame = styled.div`
   background: var(--surface);
 `;
 
+type NewCardProps = {
+  /** What a card pays once that is not stored. If undefined, the card is stored with the account. */
+  readonly payable?: Payable | undefined;
+  /** Says what happens to the card's number. */
+  readonly hint: string;
+  readonly isBusy?: boolean;
+  readonly onEntered: (identifier: PaymentMethodIdentifier) => void;
+};
+
 /** Renders the entry of another card, whose number goes only to the card provider. */
-export function NewCard({ onStored }: { readonly onStored: (key: string) => void }): ReactElement {
+export function NewCard({ payable, hint, isBusy = false, onEntered }: NewCardProps): ReactElement {
   const t = useGroupMessages();
   const tError = useErrorMessages();
   const id = useId();
   const queryClient = useQueryClient();
-  const entry = useCardEntry({ isGuest: false, isOpen: true });
+  const entry = useCardEntry({ payable, isOpen: true });
   useDirty(entry.isTyped);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const problem = entry.problem ?? refusal;
   const save = async () => {
     setSaving(true);
     setRefusal(undefined);
@@ -38,7 +47,7 @@ export function NewCard({ onStored }: { readonly onStored: (key: string) => void
         return;
       }
       await queryClient.invalidateQueries({ queryKey: paymentQueries.root });
-      onStored(paymentKey(entered.identifier));
+      onEntered(entered.identifier);
     } catch {
       toast({ text: tError('errors.tryAgain'), tone: 'bad' });
     } finally {
@@ -59,9 +68,9 @@ export function NewCard({ onStored }: { readonly onStored: (key: string) => void
         {entry.state === 'loading' && <Skeleton $height="20px" />}
         <div ref={entry.container} />
       </Frame>
-      {problem !== undefined && <FieldError>{problem}</FieldError>}
-      <Text $size="hint">{t('card.hint')}</Text>
-      <Button wide busy={isSaving} disabled={entry.state !== 'ready'} onClick={() => void save()}>
+      {refusal !== undefined && <FieldError>{refusal}</FieldError>}
+      <Text $size="hint">{hint}</Text>
+      <Button wide busy={isSaving || isBusy} disabled={entry.state !== 'ready'} onClick={() => void save()}>
         {t('card.save')}
       </Button>
     </Column>

@@ -1,6 +1,7 @@
 import { LabelText, Stack } from '@tiffin/ui';
 import { ChoiceRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import { brandName } from '../../domain/brand-name';
 import type { PaymentChoice } from '../../domain/payment-choice';
 import { Choices } from '../settings/choices';
 import { useGroupMessages } from '../use-group-messages';
@@ -21,7 +22,7 @@ export function PaymentList(props: PaymentListProps): ReactElement {
     card === null
       ? name
       : t('checkout.card', {
-          brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
+          brand: brandName(card.brand),
           last4: card.last4,
         });
   return (

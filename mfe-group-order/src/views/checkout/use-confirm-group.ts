@@ -9,6 +9,7 @@ import {
   usePayment,
 } from '@tiffin/api';
 import type { CallOptions, Payment } from '@tiffin/api';
+import { getConfig } from '@tiffin/config';
 import type { ConfirmFulfillmentInput, Fulfillment, PaymentMethodIdentifier } from '@tiffin/contracts';
 import { isGroupActive, isInTheWay, mayPay, orderStatusPath } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
@@ -19,6 +20,7 @@ import { confirmGroup } from '../../api/confirm-group';
 import type { ConfirmOutcome } from '../../api/confirm-group';
 import { groupPaymentName } from '../../domain/group-payment-name';
 import { useGroupCache } from '../use-group-cache';
+import { usePaymentLock } from './use-payment-lock';
 
 type PlacedGroup = { readonly orderId: string };
 
@@ -36,13 +38,15 @@ export type ConfirmingGroup = {
 export function useConfirmGroup(
   group: Fulfillment,
   identifier: PaymentMethodIdentifier | undefined,
+  coveredGuestIds: readonly string[],
 ): ConfirmingGroup {
   const tError = useErrorMessages();
   const { fulfillmentId: id, checksum, currentUserId: buyer } = group;
   const name = groupPaymentName(id);
-  const intent = `group:${id}:${checksum}:${identifier?.entityId ?? ''}`;
+  const intent = ['group', id, checksum, identifier?.entityId ?? '', ...coveredGuestIds].join(':');
   const [outcome, setOutcome] = useState<ConfirmOutcome>();
   const isUnderWay = useRef(false);
+  const lock = usePaymentLock(id);
   const payment = useGroupPayment(group);
   const { state, dispatch } = payment;
   const command = useMoneyCommand({
@@ -64,12 +68,17 @@ export function useConfirmGroup(
       paymentMethod: { paymentMethodIdentifier: method },
       fundingSourceId: null,
       paymentChallengeAnswer: null,
-      subdomain: null,
+      subdomain: getConfig().subdomain,
+      ...(coveredGuestIds.length > 0 && { coveredGuestIds: [...coveredGuestIds] }),
     };
     const onStep = (kind: 'bankAsked' | 'bankPassed') => {
+      if (kind === 'bankAsked') lock.begin();
       dispatch({ kind });
     };
-    return confirmGroup(input, { name, intent, buyer }, { run: command.run, onStep });
+    const result = await confirmGroup(input, { name, intent, buyer }, { run: command.run, onStep });
+    if (result.kind === 'placed' || result.kind === 'outrun') lock.forget();
+    else lock.release();
+    return result;
   };
 
   const settle = (result: ConfirmOutcome) => {
@@ -105,7 +114,9 @@ export function useConfirmGroup(
     }
   };
   const isKnown = mayPay(state) || state.kind === 'unsure';
-  return { payment, outcome: isKnown ? (outcome ?? leftOutcome) : undefined, confirm };
+  // The host has agreed to the bill as it changed.
+  const isOutdated = outcome?.kind === 'changed' && outcome.checksum !== checksum;
+  return { payment, outcome: isKnown && !isOutdated ? (outcome ?? leftOutcome) : undefined, confirm };
 }
 
 /** Returns the result of a payment with a lost answer, if no service gave a reason. */

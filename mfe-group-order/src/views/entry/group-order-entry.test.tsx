@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@tiffin/event-bus';
 import { ana, fakeNetwork, makeCart, makeMerchant, refuseWith, renderInApp } from '@tiffin/testing';
-import type { FakeNetwork, Handler, RenderedApp, TestSession } from '@tiffin/testing';
+import type { FakeNetwork, Handler, RecordedCall, RenderedApp, TestSession } from '@tiffin/testing';
 import { makeRoom } from '../../test-support/open-room';
 import { GroupOrderEntry } from './group-order-entry';
 
@@ -12,6 +12,7 @@ function show(handlers: Readonly<Record<string, Handler>> = {}, session: TestSes
   const network = fakeNetwork({
     getCart: () => ({ cart: makeCart({ fulfillmentId: null }) }),
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: true }) }),
+    findFulfillments: () => ({ fulfillments: [] }),
     ...handlers,
   });
   const app = renderInApp(<GroupOrderEntry merchantId="merchant-1" placement="menu" />, {
@@ -67,6 +68,32 @@ it('a cart in a group shows its host, deadline and progress', async () => {
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
 });
 
+it('[GRP-08] a cart in no group links to the first group that the service finds at the merchant', async () => {
+  const [first, second] = [makeRoom(), makeRoom({ fulfillmentId: 'fulfillment-2' })];
+  const { network } = show({
+    findFulfillments: () => ({ fulfillments: [first, second] }),
+    getFulfillment: () => ({ fulfillment: first }),
+  });
+  expect(await screen.findByRole('link', { name: /Ana\s*’s order/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/order/fulfillments/fulfillment-1/edit'),
+  );
+  expect(network.callsOf('findFulfillments').map(({ query }) => query)).toEqual([
+    { merchantIds: 'merchant-1' },
+  ]);
+  expect(network.callsOf('getFulfillment')[0]?.params).toEqual({ id: 'fulfillment-1' });
+});
+
+it('offers to start a group once the one that was found has ended', async () => {
+  const { network } = show({
+    findFulfillments: () => ({ fulfillments: [makeRoom()] }),
+    getFulfillment: () => ({ fulfillment: makeRoom({ fulfillmentState: 'CLOSED' }) }),
+  });
+  await waitFor(() => expect(network.callsOf('getFulfillment')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start a group order' })).toBeVisible());
+  expect(screen.queryByRole('link', { name: /order/ })).toBeNull();
+});
+
 it('renders nothing at a merchant without group orders', async () => {
   const { network, container } = show({
     getMerchant: () => ({ merchant: makeMerchant({ supportsGroupOrdering: false }) }),
@@ -75,4 +102,66 @@ it('renders nothing at a merchant without group orders', async () => {
     expect(network.callsOf('getMerchant')).toHaveLength(1);
   });
   expect(within(container).queryByRole('button')).toBeNull();
+});
+
+it('[GRP-05] [GRP-22] a group is planned for another day: its food is chosen, and the deadline follows', async () => {
+  const { user, network } = show({ createFulfillment: () => ({ fulfillment: makeRoom() }) });
+  await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Another day' }));
+  await user.click(dialog.getByRole('radio', { name: '12:15' }));
+  expect(dialog.getByText(/^Guests choose until .*4 May, 10:15/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Start' }));
+  await waitFor(() => {
+    expect(network.callsOf('createFulfillment')).toHaveLength(1);
+  });
+  const body: unknown = network.callsOf('createFulfillment')[0]?.body;
+  const { orderByTime, scheduledForTime } = Object(body);
+  expect(Date.parse(scheduledForTime) - Date.parse(orderByTime)).toBe(2 * 3_600_000);
+});
+
+it('[GRP-05] “Same as last time” starts with the settings, the weekday and the clock of the last group', async () => {
+  const last = makeRoom({
+    fulfillmentState: 'CLOSED',
+    guestMax: 30,
+    fixedAmountMicro: 15_000_000,
+    orderByTime: '2026-11-18T16:00:00.000Z',
+    scheduledDetails: { scheduled: true, scheduledForTime: '2026-11-18T17:30:00.000Z' },
+  });
+  const handlers = {
+    findFulfillments: ({ query }: RecordedCall) => ({
+      fulfillments: query.fulfillmentStateFilter === undefined ? [] : [last],
+    }),
+    createFulfillment: () => ({ fulfillment: makeRoom() }),
+    updateFulfillment: () => ({ fulfillment: makeRoom({ guestMax: 30 }), validationErrors: [] }),
+  };
+  const { user, network, location } = show(handlers);
+  await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
+  await user.click(await screen.findByRole('button', { name: 'Same as last time' }));
+  await waitFor(() => {
+    expect(location()).toContain('/order/fulfillments/fulfillment-1/edit');
+  });
+  const { orderByTime, scheduledForTime } = Object(network.callsOf('createFulfillment')[0]?.body);
+  expect(new Date(scheduledForTime).getUTCDay()).toBe(3);
+  expect(Date.parse(scheduledForTime) - Date.parse(orderByTime)).toBe(90 * 60_000);
+  expect(network.callsOf('updateFulfillment')[0]?.body).toMatchObject({
+    guestMax: 30,
+    fixedAmountMicro: 15_000_000,
+  });
+});
+
+it('a group like the last one starts even if its settings cannot be saved, and says so', async () => {
+  const { user, location } = show({
+    findFulfillments: ({ query }: RecordedCall) => ({
+      fulfillments: query.fulfillmentStateFilter === undefined ? [] : [makeRoom()],
+    }),
+    createFulfillment: () => ({ fulfillment: makeRoom() }),
+    updateFulfillment: () => refuseWith(400, 'INVALID_PARAMETER', { reason: 'locationId' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Start a group order' }));
+  await user.click(await screen.findByRole('button', { name: 'Same as last time' }));
+  expect(await screen.findByText(/some settings of last time could not be saved/)).toBeVisible();
+  await waitFor(() => {
+    expect(location()).toContain('/order/fulfillments/fulfillment-1/edit');
+  });
 });

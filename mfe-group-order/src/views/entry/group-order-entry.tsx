@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { cartQueries } from '@tiffin/api';
+import { cartQueries, fulfillmentQueries } from '@tiffin/api';
+import { useSession } from '@tiffin/auth';
 import type { SlotProps } from '@tiffin/contracts';
 import type { ReactElement } from 'react';
 import { RoomLink } from './room-link';
 import { StartGroup } from './start-group';
 
-/** Slot `group-order-entry`: the link to the group that the cart is part of, or the start of one. */
+/**
+ * Slot `group-order-entry`: the link to the person's group at the merchant, or the start of one. The cart names
+ * the group; for a cart that does not, the first group that the service finds is adopted (specification 4).
+ */
 export function GroupOrderEntry({ merchantId, placement }: SlotProps): ReactElement | null {
   const cart = useQuery({
     ...cartQueries.detail(merchantId),
     meta: { context: 'getCart', isHandled: true },
   });
+  const { status } = useSession();
+  const found = useQuery({
+    ...fulfillmentQueries.find({ merchantIds: merchantId }),
+    enabled: cart.data?.fulfillmentId === null && status !== 'guest' && status !== 'initialising',
+    meta: { context: 'findFulfillments', isHandled: true },
+  });
   if (!cart.data) return null;
-  if (cart.data.fulfillmentId !== null) return <RoomLink fulfillmentId={cart.data.fulfillmentId} />;
-  return placement === 'checkout' ? null : <StartGroup merchantId={merchantId} placement={placement} />;
+  const fulfillmentId = cart.data.fulfillmentId ?? found.data?.[0]?.fulfillmentId;
+  const start =
+    placement === 'checkout' ? null : <StartGroup merchantId={merchantId} placement={placement} />;
+  return fulfillmentId === undefined ? start : <RoomLink fulfillmentId={fulfillmentId} ended={start} />;
 }

@@ -15,14 +15,21 @@ import type { Fulfillment } from '@tiffin/contracts';
 
 const pollMs = 60_000;
 
+type RoomLinkProps = {
+  readonly fulfillmentId: string;
+  /** Replaces the link once the group has ended. */
+  readonly ended: ReactElement | null;
+};
+
 /** Renders the banner that links back to the group: host, deadline, progress. */
-export function RoomLink({ fulfillmentId }: { readonly fulfillmentId: string }): ReactElement | null {
+export function RoomLink({ fulfillmentId, ended }: RoomLinkProps): ReactElement | null {
   const group = useQuery({
     ...fulfillmentQueries.detail(fulfillmentId),
     refetchInterval: pollMs,
     meta: { context: 'getFulfillment', isHandled: true },
   });
-  if (!group.data || group.error || !isGroupActive(group.data.fulfillmentState)) return null;
+  if (!group.data || group.error) return null;
+  if (!isGroupActive(group.data.fulfillmentState)) return ended;
   return <Room group={group.data} />;
 }
 

@@ -1,30 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  createFulfillment,
-  effectValues,
-  errorEffect,
-  fulfillmentQueries,
-  serverNow,
-  useErrorMessages,
-} from '@tiffin/api';
-import type { CreateFulfillmentInput, FulfillmentType, Merchant } from '@tiffin/contracts';
-import { offeredFulfillmentTypes, parseQueryParameters } from '@tiffin/domain';
-import { bus } from '@tiffin/event-bus';
+import { serverNow } from '@tiffin/api';
+import type { FulfillmentType, Merchant } from '@tiffin/contracts';
+import { offeredFulfillmentTypes, parseQueryParameters, scheduledDays } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
-import { useLocation, useNavigate } from '@tiffin/router';
-import { Banner, Button, Column, LabelText, Segmented, Text, toast } from '@tiffin/ui';
+import { useLocation } from '@tiffin/router';
+import { Banner, Button, Column, LabelText, Segmented, Text } from '@tiffin/ui';
 import { TileGroup } from '@tiffin/ui/more';
 import { ConfirmDialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { deadlineChoices } from '../../domain/deadline-choices';
-import { groupLink } from '../../domain/group-url';
-import { useGroupCache } from '../use-group-cache';
+import { dateOf, deadlineChoices } from '../../domain/deadline-choices';
+import { plannedDeadline } from '../../domain/planned-deadline';
+import { usualFoodTime } from '../../domain/usual-food-time';
 import { fulfillmentTypeIcons } from '../fulfillment-type-icons';
+import { DayAndTime } from '../settings/day-and-time';
 import { useGroupMessages } from '../use-group-messages';
+import { useGroupTime } from '../use-group-time';
 import { ZoneNote } from '../zone-note';
+import { StartSame } from './start-same';
+import { useStart } from './use-start';
+import type { StartRefusal } from './use-start';
 
 const choiceCount = 7;
 /** Index of the initial choice: about an hour away. */
@@ -32,23 +27,35 @@ const usualChoice = 3;
 
 type StartDialogProps = { readonly merchant: Merchant; readonly onClose: () => void };
 
-/** Renders the choice of fulfillment and deadline with defaults, so that one more press starts the group. */
+/**
+ * Renders the choice of fulfillment and times with defaults, so that one more press starts the group: for today with a
+ * deadline, or for another day with the time of the food.
+ */
 export function StartDialog({ merchant, onClose }: StartDialogProps): ReactElement {
   const t = useGroupMessages();
-  const format = useFormat();
   const { search } = useLocation();
   const query = parseQueryParameters(search);
   const types = offeredFulfillmentTypes(merchant, query);
   const firstType = types[0] ?? 'PICKUP';
   const [type, setType] = useState<FulfillmentType>(firstType);
-  const [deadlines] = useState(() => deadlineChoices(serverNow(), choiceCount));
-  const [orderByTime, setOrderByTime] = useState(deadlines[usualChoice]);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [now] = useState(serverNow);
+  const deadlines = deadlineChoices(now, choiceCount);
+  const usual = deadlines[usualChoice];
+  const [deadline, setDeadline] = useState(usual);
+  const [foodAt, setFoodAt] = useState<string>();
+  const [isPlanned, setPlanned] = useState(false);
+  const [refusal, setRefusal] = useState<StartRefusal>();
   const start = useStart(setRefusal);
   const isSent = start.isPending || start.isSuccess;
   // The service has what was sent, so the new group's page may be of a new version.
-  useDirty(!isSent && (type !== firstType || orderByTime !== deadlines[usualChoice]));
+  useDirty(!isSent && (type !== firstType || deadline !== usual || foodAt !== undefined));
+  const days = laterDays(merchant, now);
+  const foodTime = isPlanned ? (foodAt ?? usualFoodTime(days[0]?.slots ?? [], merchant.timeZone)) : undefined;
   const deliveryAddressId = query.deliveryAddressId ?? undefined;
+  const times =
+    foodTime === undefined
+      ? { orderByTime: deadline }
+      : { orderByTime: plannedDeadline(foodTime, now), scheduledForTime: foodTime };
   return (
     <ConfirmDialog
       title={t('start.title')}
@@ -63,7 +70,9 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
             onClick={() => {
               const delivery =
                 type === 'DELIVERY' && deliveryAddressId !== undefined ? { deliveryAddressId } : {};
-              start.mutate({ merchantId: merchant.id, fulfillmentType: type, orderByTime, ...delivery });
+              start.mutate({
+                body: { merchantId: merchant.id, fulfillmentType: type, ...times, ...delivery },
+              });
             }}
           >
             {t('start.confirm')}
@@ -80,6 +89,15 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
           <b>{refusal.title}</b> {refusal.body}
         </Banner>
       )}
+      <StartSame
+        merchantId={merchant.id}
+        types={types}
+        usualDeadline={usual}
+        isBusy={start.isPending}
+        onStart={(body, like) => {
+          start.mutate({ body, like });
+        }}
+      />
       <Segmented
         legend={t('delivery.how')}
         value={type}
@@ -90,50 +108,73 @@ export function StartDialog({ merchant, onClose }: StartDialogProps): ReactEleme
         }))}
         onChange={setType}
       />
-      <Column $gap={8}>
-        <LabelText>{t('start.deadline')}</LabelText>
-        <ZoneNote timeZone={merchant.timeZone} />
-        <TileGroup
-          legend={t('start.deadline')}
-          value={orderByTime}
-          options={deadlines.map((value) => ({ value, label: format.time(value, merchant.timeZone) }))}
-          onChange={setOrderByTime}
+      {days.length > 0 && (
+        <Segmented
+          legend={t('start.when')}
+          value={isPlanned ? 'planned' : 'today'}
+          options={[
+            { value: 'today', label: t('start.today') },
+            { value: 'planned', label: t('start.planned') },
+          ]}
+          onChange={(value) => {
+            setPlanned(value === 'planned');
+          }}
         />
-      </Column>
+      )}
+      {foodTime === undefined ? (
+        <Deadlines timeZone={merchant.timeZone} choices={deadlines} value={deadline} onChange={setDeadline} />
+      ) : (
+        <Column $gap={8}>
+          <LabelText>{t('start.arrives')}</LabelText>
+          <DayAndTime
+            legend={t('start.arrives')}
+            days={days}
+            timeZone={merchant.timeZone}
+            value={foodTime}
+            onChange={setFoodAt}
+          />
+          <PlannedDeadline timeZone={merchant.timeZone} at={plannedDeadline(foodTime, now)} />
+        </Column>
+      )}
     </ConfirmDialog>
   );
 }
 
-type Refusal = { readonly title: string; readonly body: string | undefined };
+type DeadlinesProps = {
+  readonly timeZone: string;
+  readonly choices: readonly string[];
+  readonly value: string | undefined;
+  readonly onChange: (at: string) => void;
+};
 
-function useStart(onRefused: (refusal: Refusal | undefined) => void) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const cache = useGroupCache();
-  const tError = useErrorMessages();
-  const { search } = useLocation();
-  return useMutation({
-    mutationFn: (body: CreateFulfillmentInput) => createFulfillment({ body }),
-    networkMode: 'always',
-    meta: { context: 'createFulfillment', isHandled: true },
-    onMutate: () => {
-      onRefused(undefined);
-    },
-    onSuccess: async (group, { deliveryAddressId }) => {
-      const { fulfillmentId, merchant } = group;
-      queryClient.setQueryData(fulfillmentQueries.detail(fulfillmentId).queryKey, group);
-      bus.emit('groupJoined', { fulfillmentId, merchantId: merchant.id });
-      cache.refreshCart(merchant.id);
-      await navigate(groupLink(fulfillmentId, search, { share: true, deliveryAddressId }));
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.isRefusal && error.title !== undefined) {
-        onRefused({ title: error.title, body: error.body });
-        return;
-      }
-      const effect = errorEffect(error, 'createFulfillment');
-      const key = 'messageKey' in effect && effect.messageKey ? effect.messageKey : 'errors.tryAgain';
-      toast({ text: tError(key, effectValues(effect)), tone: 'bad' });
-    },
-  });
+function Deadlines({ timeZone, choices, value, onChange }: DeadlinesProps): ReactElement {
+  const t = useGroupMessages();
+  const format = useFormat();
+  return (
+    <Column $gap={8}>
+      <LabelText>{t('start.deadline')}</LabelText>
+      <ZoneNote timeZone={timeZone} />
+      <TileGroup
+        legend={t('start.deadline')}
+        value={value}
+        options={choices.map((at) => ({ value: at, label: format.time(at, timeZone) }))}
+        onChange={onChange}
+      />
+    </Column>
+  );
+}
+
+function PlannedDeadline({ timeZone, at }: { readonly timeZone: string; readonly at: string }): ReactElement {
+  const t = useGroupMessages();
+  const time = useGroupTime(timeZone);
+  return <Text $size="small">{t('start.plannedDeadline', { time: time(at) })}</Text>;
+}
+
+/** Returns the days after today on which the merchant has food. */
+function laterDays(
+  { scheduledOrderTimeSlots, timeZone }: Merchant,
+  now: number,
+): ReturnType<typeof scheduledDays> {
+  const today = dateOf(new Date(now).toISOString(), timeZone);
+  return scheduledDays(scheduledOrderTimeSlots, timeZone, new Date(now)).filter(({ date }) => date > today);
 }

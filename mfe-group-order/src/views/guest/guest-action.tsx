@@ -4,15 +4,17 @@ import type { Fulfillment, GuestStatus } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation } from '@tiffin/router';
-import { announce, Button, ButtonLink } from '@tiffin/ui';
+import { announce, Button, ButtonLink, Column } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { cardPart } from '../../domain/card-part';
 import { persistedQuery } from '../../domain/group-url';
 import { guestTiers } from '../../domain/guest-tier';
+import { PayPartButton } from '../payment/pay-part-button';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
 import { useRefusalToast } from '../use-refusal-toast';
 
-/** Renders a guest's next step: add items, get ready, or take that back. */
+/** Renders a guest's next step: add items, get ready, update the order, or take that back. */
 export function GuestAction({ group }: { readonly group: Fulfillment }): ReactElement | null {
   const t = useGroupMessages();
   const format = useFormat();
@@ -34,28 +36,37 @@ export function GuestAction({ group }: { readonly group: Fulfillment }): ReactEl
   const change = (status: GuestStatus) => () => {
     say.mutate(status);
   };
+  const part = cardPart(mine);
+  const isUnpaid = part !== undefined && (part.state === 'missing' || part.state === 'more');
+  const toMenu = merchantPaths(group.merchant.url).menu + persistedQuery(search);
   if (mine.state === 'ready') {
     return (
-      <Button size="big" variant="outline" wide icon="edit" busy={say.isPending} onClick={change('BROWSING')}>
-        {t('done.change')}
-      </Button>
+      <Column $gap={8}>
+        {isUnpaid && <PayPartButton group={group} part={part} isReady />}
+        <ButtonLink size="big" variant="outline" wide icon="edit" to={toMenu}>
+          {t('done.update')}
+        </ButtonLink>
+        <Button wide busy={say.isPending} onClick={change('BROWSING')}>
+          {t('done.takeBack')}
+        </Button>
+      </Column>
     );
   }
   if (mine.state === 'browsing') {
-    const to = merchantPaths(group.merchant.url).menu + persistedQuery(search);
     return (
-      <ButtonLink size="big" variant="primary" wide icon="plus" to={to}>
+      <ButtonLink size="big" variant="primary" wide icon="plus" to={toMenu}>
         {t('people.add')}
       </ButtonLink>
     );
   }
+  if (isUnpaid) return <PayPartButton group={group} part={part} isReady={false} />;
   return (
     <Button
       size="big"
       variant="primary"
       wide
       busy={say.isPending}
-      amount={format.money(mine.amountMicro, group.currencyCode)}
+      amount={format.money(mine.ownMicro, group.currencyCode)}
       onClick={change('READY')}
     >
       {t('done.say')}

@@ -8,6 +8,7 @@ import { Text, toast } from '@tiffin/ui';
 import { DangerDialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
 import { persistedQuery } from '../../domain/group-url';
+import { usePaymentMessages } from '../payment/use-payment-messages';
 import { Sentence } from '../sentence';
 import { useGroupCache } from '../use-group-cache';
 import { useGroupMessages } from '../use-group-messages';
@@ -21,6 +22,8 @@ type LeaveDialogProps = { readonly group: Fulfillment; readonly onClose: () => v
  */
 export function LeaveDialog({ group, onClose }: LeaveDialogProps): ReactElement {
   const t = useGroupMessages();
+  const tPayment = usePaymentMessages();
+  const isHeld = group.guests.some(({ heldMicro = 0 }) => heldMicro > 0);
   const cache = useGroupCache();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -56,7 +59,9 @@ export function LeaveDialog({ group, onClose }: LeaveDialogProps): ReactElement 
         leave.mutate();
       }}
     >
-      <Text>{t('leave.consequence')}</Text>
+      <Text>
+        {t('leave.consequence')} {isHeld && tPayment('leave')}
+      </Text>
     </DangerDialog>
   );
 }

@@ -4,8 +4,11 @@ import { Card, Column, Heading, OnlyDesktop, Text } from '@tiffin/ui';
 import { Meter, Totals } from '@tiffin/ui/more';
 import type { TotalsRow } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { isCheaperTogether } from '../../domain/cheaper-together';
 import { guestTiers } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
+import { cardPart } from '../../domain/card-part';
+import { PartNotice } from '../payment/part-notice';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 import { useSplitWords } from '../use-split-words';
@@ -27,9 +30,14 @@ export function PartCard({ group, action }: PartCardProps): ReactElement | null 
         </Text>
         <Allowance group={group} mine={mine} />
         {mine.amountMicro > 0 && <Part group={group} mine={mine} />}
+        <Projection group={group} mine={mine} />
+        <PartNotice group={group} part={cardPart(mine)} />
         {action && <OnlyDesktop>{action}</OnlyDesktop>}
         <Text $size="hint">
-          <Sentence name={`part.next.${mine.state}`} values={{ host: group.host.firstName }} />
+          <Sentence
+            name={`part.next.${mine.basis === 'projected' ? 'projected' : mine.state}`}
+            values={{ host: group.host.firstName }}
+          />
         </Text>
       </Column>
     </Card>
@@ -53,12 +61,20 @@ function Allowance({ group, mine }: MineProps): ReactElement | null {
   );
 }
 
+function Projection({ group, mine }: MineProps): ReactElement | null {
+  const t = useGroupMessages();
+  const format = useFormat();
+  if (mine.basis !== 'projected' || mine.ownMicro === 0) return null;
+  const own = format.money(mine.ownMicro, group.currencyCode);
+  return <Text $strong>{t(isCheaperTogether(group) ? 'part.lessTogether' : 'part.about', { own })}</Text>;
+}
+
 function Part({ group, mine }: MineProps): ReactElement {
   const t = useGroupMessages();
   const rows: readonly (TotalsRow | false)[] = [
     {
       key: 'part',
-      label: t(mine.isFinal ? 'part.final' : 'part.soFar'),
+      label: t(`part.basis.${mine.basis}`),
       amountMicro: mine.amountMicro,
     },
     mine.coveredMicro > 0 && {

@@ -3,6 +3,7 @@ import { Card, Column, Heading } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useGroupMessages } from '../use-group-messages';
 import { InviteWays } from './invite-ways';
+import { TeamSwitch } from './team-switch';
 
 /** Renders the ways to invite people, always visible for host and guests. */
 export function InviteCard({ group }: { readonly group: Fulfillment }): ReactElement {
@@ -12,6 +13,7 @@ export function InviteCard({ group }: { readonly group: Fulfillment }): ReactEle
       <Column>
         <Heading>{t('invite.heading')}</Heading>
         <InviteWays group={group} link={group.joinUri} />
+        <TeamSwitch group={group} />
       </Column>
     </Card>
   );

@@ -2,14 +2,18 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { Button, Column, Input, Text, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { copyText, shareNatively } from '../../api/share-or-copy';
 import { useGroupMessages } from '../use-group-messages';
+import { useInvitationText } from './use-invitation-text';
 
 const QrCode = lazyScreen<{ link: string }>(() =>
   import(/* webpackChunkName: "qr-code" */ './qr-code').then((m) => ({ View: m.QrCode })),
+);
+const QrDialog = lazyScreen<{ group: Fulfillment; link: string; onClose: () => void }>(() =>
+  import(/* webpackChunkName: "qr-dialog" */ './qr-dialog').then((m) => ({ View: m.QrDialog })),
 );
 
 const Ways = styled.div`
@@ -36,13 +40,15 @@ type InviteWaysProps = {
 /** Renders the link as a QR code and as text, with buttons to copy and to share it. */
 export function InviteWays({ group, link }: InviteWaysProps): ReactElement {
   const t = useGroupMessages();
-  const copy = async () => {
-    const isCopied = await copyText(link);
-    toast({ text: t(isCopied ? 'invite.copied' : 'invite.notCopied'), tone: isCopied ? 'good' : 'plain' });
+  const text = useInvitationText(group);
+  const [isLarge, setLarge] = useState(false);
+  const copy = async (what: string, key: 'copied' | 'textCopied') => {
+    const isCopied = await copyText(what);
+    toast({ text: t(`invite.${isCopied ? key : 'notCopied'}`), tone: isCopied ? 'good' : 'plain' });
   };
+  const copyInvitation = () => copy(`${text}\n${link}`, 'textCopied');
   const share = async () => {
-    const text = t('invite.text', { host: group.host.firstName, merchant: group.merchant.name });
-    if (!(await shareNatively({ url: link, text }))) await copy();
+    if (!(await shareNatively({ url: link, text }))) await copyInvitation();
   };
   return (
     <Column $gap={12}>
@@ -62,17 +68,40 @@ export function InviteWays({ group, link }: InviteWaysProps): ReactElement {
           </Suspense>
         </Square>
         <Column $gap={10}>
-          <Button wide size="small" icon="copy" onClick={() => void copy()}>
+          <Button wide size="small" icon="copy" onClick={() => void copy(link, 'copied')}>
             {t('invite.copy')}
+          </Button>
+          <Button wide size="small" icon="copy" onClick={() => void copyInvitation()}>
+            {t('invite.copyText')}
           </Button>
           {'share' in navigator && (
             <Button wide size="small" icon="share" onClick={() => void share()}>
               {t('invite.share')}
             </Button>
           )}
-          <Text $size="hint">{t('invite.scan')}</Text>
+          <Button
+            wide
+            size="small"
+            onClick={() => {
+              setLarge(true);
+            }}
+          >
+            {t('invite.enlarge')}
+          </Button>
         </Column>
       </Ways>
+      <Text $size="hint">{t('invite.scan')}</Text>
+      {isLarge && (
+        <Suspense>
+          <QrDialog
+            group={group}
+            link={link}
+            onClose={() => {
+              setLarge(false);
+            }}
+          />
+        </Suspense>
+      )}
     </Column>
   );
 }

@@ -8,8 +8,7 @@ import { useGroupMessages } from '../use-group-messages';
 /** Dark on white in both themes, because cameras read nothing else reliably. */
 const Picture = styled.svg`
   display: block;
-  width: 132px;
-  height: 132px;
+  aspect-ratio: 1;
   padding: 8px;
   border-radius: 16px;
   background: #fff;
@@ -17,8 +16,14 @@ const Picture = styled.svg`
   forced-color-adjust: none;
 `;
 
+type QrCodeProps = {
+  readonly link: string;
+  /** Width and height in CSS. */
+  readonly size?: string;
+};
+
 /** Renders a link as a QR code. The link is beside it as text. */
-export function QrCode({ link }: { readonly link: string }): ReactElement {
+export function QrCode({ link, size: width = '132px' }: QrCodeProps): ReactElement {
   const t = useGroupMessages();
   const { size, path } = useMemo(() => {
     const code = encode(link, { ecc: 'M', border: 1 });
@@ -27,6 +32,7 @@ export function QrCode({ link }: { readonly link: string }): ReactElement {
   return (
     <Picture
       viewBox={`0 0 ${size} ${size}`}
+      style={{ width }}
       role="img"
       aria-label={t('invite.qr')}
       shapeRendering="crispEdges"

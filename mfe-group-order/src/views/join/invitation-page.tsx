@@ -28,6 +28,7 @@ type JoinDialogProps = {
   readonly invite: Invite;
   readonly onClose: () => void;
   readonly onRefused: (refusal: JoinRefusal) => void;
+  readonly onJoined: () => void;
 };
 const JoinDialog = lazyScreen<JoinDialogProps>(() =>
   import(/* webpackChunkName: "join-dialog" */ './join-dialog').then((m) => ({ View: m.JoinDialog })),
@@ -37,8 +38,10 @@ const Narrow = styled(Card)`
   max-width: 620px;
 `;
 
+type InvitationPageProps = Pick<JoinDialogProps, 'invite' | 'onJoined'>;
+
 /** Renders a group before joining, and the dialog that joins it. */
-export function InvitationPage({ invite }: { readonly invite: Invite }): ReactElement {
+export function InvitationPage({ invite, onJoined }: InvitationPageProps): ReactElement {
   const t = useGroupMessages();
   const { search } = useLocation();
   const [isOpen, setOpen] = useState(true);
@@ -90,6 +93,7 @@ export function InvitationPage({ invite }: { readonly invite: Invite }): ReactEl
           <JoinDialog
             invite={invite}
             onRefused={setRefusal}
+            onJoined={onJoined}
             onClose={() => {
               setOpen(false);
             }}

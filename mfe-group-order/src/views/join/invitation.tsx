@@ -7,15 +7,20 @@ import { GroupSkeleton } from '../page/group-skeleton';
 import { MissingGroup } from '../page/missing-group';
 import { InvitationPage } from './invitation-page';
 
-type InvitationProps = { readonly fulfillmentId: string; readonly linkId: string };
+type InvitationProps = {
+  readonly fulfillmentId: string;
+  readonly linkId: string;
+  readonly onJoined: () => void;
+};
 
 /** Renders the entry to a group by its link. */
-export function Invitation({ fulfillmentId, linkId }: InvitationProps): ReactElement {
+export function Invitation({ fulfillmentId, linkId, onJoined }: InvitationProps): ReactElement {
   const invite = useQuery({
     ...inviteQueries.detail(linkId),
     meta: { context: 'getInvite', isHandled: true },
   });
-  if (invite.data?.fulfillmentId === fulfillmentId) return <InvitationPage invite={invite.data} />;
+  if (invite.data?.fulfillmentId === fulfillmentId)
+    return <InvitationPage invite={invite.data} onJoined={onJoined} />;
   if (invite.isPending) return <GroupSkeleton />;
   if (invite.data || isNotThere(invite.error)) return <MissingGroup />;
   return <FailedGroup busy={invite.isFetching} onRetry={() => void invite.refetch()} />;

@@ -20,17 +20,19 @@ type JoinDialogProps = {
   readonly invite: Invite;
   readonly onClose: () => void;
   readonly onRefused: (refusal: JoinRefusal) => void;
+  /** Called before the room replaces the invitation. */
+  readonly onJoined: () => void;
 };
 
 /** Renders the dialog that joins a group: at once with an account, otherwise by a first name. */
-export function JoinDialog({ invite, onClose, onRefused }: JoinDialogProps): ReactElement {
+export function JoinDialog({ invite, onClose, onRefused, onJoined }: JoinDialogProps): ReactElement {
   const t = useGroupMessages();
   const isKnown = useSession().status !== 'guest';
   const [firstName, setFirstName] = useState('');
   useDirty(firstName.trim() !== '');
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const join = useJoin(invite, onRefused);
+  const join = useJoin(invite, { onRefused, onJoined });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (join.isPending) return;
@@ -91,7 +93,7 @@ export function JoinDialog({ invite, onClose, onRefused }: JoinDialogProps): Rea
   );
 }
 
-function useJoin(invite: Invite, onRefused: JoinDialogProps['onRefused']) {
+function useJoin(invite: Invite, { onRefused, onJoined }: Pick<JoinDialogProps, 'onRefused' | 'onJoined'>) {
   const t = useGroupMessages();
   const cache = useGroupCache();
   const tError = useErrorMessages();
@@ -105,6 +107,7 @@ function useJoin(invite: Invite, onRefused: JoinDialogProps['onRefused']) {
     networkMode: 'always',
     meta: { context: 'joinFulfillment', isHandled: true },
     onSuccess: async (group) => {
+      onJoined();
       bus.emit('groupJoined', { fulfillmentId: id, merchantId: group.merchant.id });
       cache.refreshCart(group.merchant.id);
       await cache.adopt(group);

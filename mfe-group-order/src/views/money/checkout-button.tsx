@@ -5,6 +5,7 @@ import { useLocation } from '@tiffin/router';
 import { Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { persistedQuery } from '../../domain/group-url';
+import { hostPayment } from '../../domain/host-payment';
 import { useGroupMessages } from '../use-group-messages';
 
 type CheckoutButtonProps = {
@@ -17,7 +18,7 @@ export function CheckoutButton({ group, onCheckout }: CheckoutButtonProps): Reac
   const t = useGroupMessages();
   const format = useFormat();
   const { search } = useLocation();
-  const { itemSumMicro, totalMicro } = group.costBreakdown;
+  const { itemSumMicro } = group.costBreakdown;
   if (itemSumMicro === 0) {
     return (
       <ButtonLink
@@ -36,7 +37,7 @@ export function CheckoutButton({ group, onCheckout }: CheckoutButtonProps): Reac
       variant="primary"
       size="big"
       wide
-      amount={format.money(totalMicro, group.currencyCode)}
+      amount={format.money(hostPayment(group).hostMicro, group.currencyCode)}
       onClick={onCheckout}
     >
       {t('checkout.open')}

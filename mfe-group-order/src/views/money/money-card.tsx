@@ -5,6 +5,8 @@ import { ShareBar, Totals } from '@tiffin/ui/more';
 import type { ReactElement, ReactNode } from 'react';
 import { guestName, owedToHostMicro } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
+import { hostPayment } from '../../domain/host-payment';
+import { usePaymentMessages } from '../payment/use-payment-messages';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 import { useTotalRows } from './use-total-rows';
@@ -27,7 +29,7 @@ export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElemen
           <>
             <ShareBar
               parts={tiers
-                .filter(({ isFinal }) => isFinal)
+                .filter(({ basis }) => basis === 'shared')
                 .map(({ guest, amountMicro }) => ({
                   key: guest.externalUserId,
                   name: guestName(guest),
@@ -46,18 +48,21 @@ export function MoneyCard({ group, tiers, action }: MoneyCardProps): ReactElemen
 }
 
 function MoneyHints({ group, tiers }: Omit<MoneyCardProps, 'action'>): ReactElement | null {
+  const tPayment = usePaymentMessages();
   const format = useFormat();
   const owedMicro = owedToHostMicro(tiers);
-  const { totalMicro, itemSumMicro } = group.costBreakdown;
+  const { itemSumMicro } = group.costBreakdown;
+  const { hostMicro, guestsMicro, missing } = hostPayment(group);
   const undone = tiers.filter(({ isHost, state }) => !isHost && state !== 'ready');
   const money = (micro: number) => format.money(micro, group.currencyCode);
   return (
     <>
-      {owedMicro > 0 && (
+      {guestsMicro > 0 && <Text $size="hint">{tPayment('heldSoFar', { amount: money(guestsMicro) })}</Text>}
+      {owedMicro > 0 && missing.length === 0 && (
         <Text $size="hint">
           <Sentence
             name="money.owed"
-            values={{ owed: money(owedMicro), own: money(totalMicro - owedMicro) }}
+            values={{ owed: money(owedMicro), own: money(hostMicro - owedMicro) }}
           />
         </Text>
       )}

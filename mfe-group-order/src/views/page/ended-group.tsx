@@ -1,21 +1,29 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths, orderStatusPath } from '@tiffin/domain';
-import { ButtonLink } from '@tiffin/ui';
+import { lazyScreen } from '@tiffin/federation';
+import { ButtonLink, Section, Wrap } from '@tiffin/ui';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import type { GroupPhase } from '../../domain/group-phase';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import type { BillProps } from '../bill/bill-props';
 import { UnavailableGroup } from './unavailable-group';
+
+const OwnBill = lazyScreen<BillProps>(() => import('../bill/own-bill').then((m) => ({ View: m.OwnBill })));
 
 type EndedGroupProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
-/** Renders how a group ended, for its guests: the order to follow, or their items in their own cart. */
+/**
+ * Renders how a group ended, for its guests: the order to follow and what they owe, or their items in their own
+ * cart.
+ */
 export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
   const t = useGroupMessages();
   const words = { host: group.host.firstName, merchant: group.merchant.name };
   const key = phase === 'placed' || phase === 'cancelled' ? phase : 'expired';
   const statusPath = group.orderToken && orderStatusPath(group.merchant.url, group.orderToken, 'TOKEN');
-  return (
+  const notice = (
     <UnavailableGroup
       icon={key === 'placed' ? 'check' : 'people'}
       title={<Sentence name={`ended.${key}.title`} values={words} />}
@@ -34,5 +42,18 @@ export function EndedGroup({ group, phase }: EndedGroupProps): ReactElement {
         )
       }
     />
+  );
+  if (key !== 'placed' || !group.bill) return notice;
+  return (
+    <>
+      {notice}
+      <Wrap>
+        <Section as="div">
+          <Suspense fallback={null}>
+            <OwnBill group={group} bill={group.bill} />
+          </Suspense>
+        </Section>
+      </Wrap>
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { useServerSkew } from '@tiffin/api';
+import { serverNow, useServerSkew } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { participants } from '@tiffin/domain';
-import { Column, lidHueAt, PageHeading, Row, Text } from '@tiffin/ui';
+import { Badge, Column, Heading, lidHueAt, PageHeading, Row, Text } from '@tiffin/ui';
 import { Countdown, LidRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import { groupPeople } from '../../domain/group-people';
 import { guestName } from '../../domain/guest-tier';
 import type { GroupPhase } from '../../domain/group-phase';
 import { useGroupMessages } from '../use-group-messages';
@@ -12,6 +13,8 @@ import { useWhereAndWhen } from '../use-where-and-when';
 import { GroupHead } from './group-head';
 
 const hourMs = 3_600_000;
+/** A countdown of days is a number that nobody reads. */
+const dayMs = 24 * hourMs;
 
 type GroupHeaderProps = {
   readonly group: Fulfillment;
@@ -23,10 +26,12 @@ type GroupHeaderProps = {
 export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactElement {
   const t = useGroupMessages();
   const { where, when } = useWhereAndWhen(group);
-  const ready = participants(group.guests).length;
-  const people = [...group.guests]
-    .sort((a, b) => a.seat - b.seat)
-    .map((guest) => ({ key: guest.externalUserId, name: guestName(guest), hue: lidHueAt(guest.seat) }));
+  const members = groupPeople(group);
+  const people = members.map((guest) => ({
+    key: guest.externalUserId,
+    name: guestName(guest),
+    hue: lidHueAt(guest.seat),
+  }));
   return (
     <GroupHead>
       <Column $gap={10}>
@@ -39,10 +44,11 @@ export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactEle
         </PageHeading>
         <Row $wrap $gap={10}>
           <LidRow people={people} max={5} />
+          {group.kind === 'PRIVATE_PIGGYBACK' && <Badge icon="lock">{t('header.private')}</Badge>}
           <b>
             {t('header.people', {
-              here: t('header.here', { here: group.guests.length, max: group.guestMax }),
-              ready: t('header.ready', { count: ready }),
+              here: t('header.here', { here: members.length, max: group.guestMax }),
+              ready: t('header.ready', { count: participants(members).length }),
             })}
           </b>
         </Row>
@@ -61,6 +67,14 @@ function Clock({ group, phase, onEnd }: GroupHeaderProps): ReactElement | null {
     isOpen || phase === 'paying' ? group.orderByTime : phase === 'late' ? group.expirationTime : null;
   if (end === null) return null;
   const untilMs = Date.parse(end);
+  const caption = t(phase === 'late' ? 'header.payBy' : 'header.closes');
+  if (untilMs - serverNow() > dayMs)
+    return (
+      <div>
+        <Text $size="small">{caption}</Text>
+        <Heading as="p">{time(end)}</Heading>
+      </div>
+    );
   return (
     <Countdown
       key={end}
@@ -70,7 +84,7 @@ function Clock({ group, phase, onEnd }: GroupHeaderProps): ReactElement | null {
       onEnd={onEnd}
       caption={
         <>
-          {t(phase === 'late' ? 'header.payBy' : 'header.closes')}
+          {caption}
           <br />
           {time(end)}
         </>

@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { orderStatusPath } from '@tiffin/domain';
-import { Banner, Button, ButtonLink, Column, useOnline } from '@tiffin/ui';
+import { merchantPaths, orderStatusPath } from '@tiffin/domain';
+import { Banner, ButtonLink, Column, useOnline } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
-import { isGroupValid } from '../../domain/group-validity';
-import { validationSetting, validationWords } from '../../domain/validation-words';
 import { Sentence } from '../sentence';
-import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
+import { useMinutesLeft } from '../use-group-phase';
 import { useGroupTime } from '../use-group-time';
 
 type GroupNoticesProps = {
@@ -18,14 +13,13 @@ type GroupNoticesProps = {
   readonly phase: GroupPhase;
   readonly isHost: boolean;
   readonly isStale: boolean;
-  readonly onFix: (setting: SettingName) => void;
 };
 
 /**
- * Renders what everybody must know now: the host pays, time runs out, something is missing, the data is old.
+ * Renders what everybody must know now: the host pays, time runs out, the data is old.
  */
 export function GroupNotices(props: GroupNoticesProps): ReactElement {
-  const { group, phase, isHost, isStale, onFix } = props;
+  const { group, phase, isHost, isStale } = props;
   const isOnline = useOnline();
   return (
     <Column $gap={10} aria-live="polite">
@@ -35,16 +29,17 @@ export function GroupNotices(props: GroupNoticesProps): ReactElement {
         </Banner>
       )}
       <PhaseNotice group={group} phase={phase} isHost={isHost} />
-      {isHost && isUnderWay(phase) && phase !== 'paying' && <ValidationNotices group={group} onFix={onFix} />}
     </Column>
   );
 }
 
 type PhaseNoticeProps = Pick<GroupNoticesProps, 'group' | 'phase' | 'isHost'>;
 
-function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactElement | null {
+/** Renders what the phase of a group means for its reader. */
+export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactElement | null {
   const t = useGroupMessages();
   const write = useGroupTime(group.merchant.timeZone);
+  const minutes = useMinutesLeft(group);
   const time = (at: string | null) => (at === null ? '' : write(at));
   const words = {
     host: group.host.firstName,
@@ -58,7 +53,7 @@ function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactElement |
     case 'lastMinutes':
       return (
         <Banner tone="warn" icon="clock">
-          <Sentence name={`notice.lastMinutes.${side}`} values={words} />
+          <Sentence name={`notice.lastMinutes.${side}`} values={{ ...words, count: minutes }} />
         </Banner>
       );
     case 'late':
@@ -95,44 +90,17 @@ function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactElement |
     case 'cancelled':
     case 'expired':
       return (
-        <Banner tone="warn" icon="info">
+        <Banner
+          tone="warn"
+          icon="info"
+          action={
+            <ButtonLink size="small" variant="outline" to={merchantPaths(group.merchant.url).menu}>
+              {t('notice.startAgain')}
+            </ButtonLink>
+          }
+        >
           <Sentence name={`notice.${phase}`} />
         </Banner>
       );
   }
-}
-
-type ValidationNoticesProps = Pick<GroupNoticesProps, 'group' | 'onFix'>;
-
-function ValidationNotices({ group, onFix }: ValidationNoticesProps): ReactElement | null {
-  const t = useGroupMessages();
-  const { data } = useQuery({
-    ...fulfillmentQueries.validation(group.fulfillmentId),
-    meta: { context: 'getFulfillmentValidation', isHandled: true },
-  });
-  if (!data || isGroupValid(data)) return null;
-  return (
-    <>
-      {data.validationErrors.map((error) => (
-        <Banner
-          key={error.field}
-          tone="warn"
-          icon="warning"
-          action={
-            <Button
-              size="small"
-              variant="outline"
-              onClick={() => {
-                onFix(validationSetting(error.field));
-              }}
-            >
-              {t('notice.fix')}
-            </Button>
-          }
-        >
-          <Sentence name={`validation.${validationWords(error)}`} />
-        </Banner>
-      ))}
-    </>
-  );
 }

@@ -3,6 +3,7 @@ import { lazyScreen } from '@tiffin/federation';
 import { CartBar, TextButton } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
+import { mayInvite } from '../../domain/group-people';
 import type { GroupPhase } from '../../domain/group-phase';
 import { FactRows } from '../guest/fact-rows';
 import { GuestAction } from '../guest/guest-action';
@@ -14,19 +15,36 @@ const LeaveDialog = lazyScreen<{ group: Fulfillment; onClose: () => void }>(() =
   import('../guest/leave-dialog').then((m) => ({ View: m.LeaveDialog })),
 );
 
+const CalendarButtons = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "calendar-buttons" */ '../calendar/calendar-buttons').then((m) => ({
+    View: m.CalendarButtons,
+  })),
+);
+
 type GuestSideProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
-/** Renders a guest's side column: their own share, the host's settings, the link, and the button to leave. */
+/** Renders a guest's own part of the group, with the next step. */
+export function GuestPart({ group, phase }: GuestSideProps): ReactElement {
+  return <PartCard group={group} action={canChooseIn(phase) && <GuestAction group={group} />} />;
+}
+
+function canChooseIn(phase: GroupPhase): boolean {
+  return phase === 'open' || phase === 'lastMinutes';
+}
+
+/** Renders what else a guest has: the link, the host's settings, and the button to leave. */
 export function GuestSide({ group, phase }: GuestSideProps): ReactElement {
   const t = useGroupMessages();
   const [isLeaving, setLeaving] = useState(false);
-  const canChoose = phase === 'open' || phase === 'lastMinutes';
+  const canChoose = canChooseIn(phase);
   const action = canChoose && <GuestAction group={group} />;
   return (
     <>
-      <PartCard group={group} action={action} />
-      {canChoose && <InviteCard group={group} />}
+      {canChoose && mayInvite(group, false) && <InviteCard group={group} />}
       <FactRows group={group} />
+      <Suspense>
+        <CalendarButtons group={group} />
+      </Suspense>
       {phase !== 'paying' && (
         <div>
           <TextButton

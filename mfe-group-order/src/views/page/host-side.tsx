@@ -14,8 +14,14 @@ import { MoneyCard } from '../money/money-card';
 import type { SettingName } from '../settings/setting-name';
 import { SettingRows } from '../settings/setting-rows';
 import { useGroupMessages } from '../use-group-messages';
+import type { PreflightCardProps } from './preflight-card';
 
 type DialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
+const PreflightCard = lazyScreen<PreflightCardProps>(() =>
+  import(/* webpackChunkName: "preflight-card" */ './preflight-card').then((m) => ({
+    View: m.PreflightCard,
+  })),
+);
 const CheckoutDialog = lazyScreen<DialogProps>(() =>
   import(/* webpackChunkName: "group-checkout" */ '../checkout/checkout-dialog').then((m) => ({
     View: m.CheckoutDialog,
@@ -23,6 +29,12 @@ const CheckoutDialog = lazyScreen<DialogProps>(() =>
 );
 const CancelDialog = lazyScreen<DialogProps>(() =>
   import('./cancel-dialog').then((m) => ({ View: m.CancelDialog })),
+);
+
+const CalendarButtons = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "calendar-buttons" */ '../calendar/calendar-buttons').then((m) => ({
+    View: m.CalendarButtons,
+  })),
 );
 
 type HostSideProps = {
@@ -56,6 +68,11 @@ export function HostSide({ group, phase, setting, onSetting }: HostSideProps): R
   );
   return (
     <>
+      {canChange && (
+        <Suspense>
+          <PreflightCard group={group} onFix={onSetting} />
+        </Suspense>
+      )}
       {(isGoingOn || group.costBreakdown.itemSumMicro > 0) && (
         <MoneyCard group={group} tiers={guestTiers(group)} action={action} />
       )}
@@ -63,6 +80,9 @@ export function HostSide({ group, phase, setting, onSetting }: HostSideProps): R
       {canChange && (
         <>
           <SettingRows group={group} setting={setting} onSetting={onSetting} />
+          <Suspense>
+            <CalendarButtons group={group} />
+          </Suspense>
           <div>
             <TextButton
               $danger

@@ -2,8 +2,9 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
 import { Column, OfflineBanner, Section, SideLayout, Wrap } from '@tiffin/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { mayInvite } from '../../domain/group-people';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
 import { withoutParameter } from '../../domain/group-url';
@@ -13,7 +14,8 @@ import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
 import { GroupNotices } from './group-notices';
-import { GuestSide } from './guest-side';
+import { GuestLayout } from './guest-layout';
+import { GuestPart, GuestSide } from './guest-side';
 import { HostSide } from './host-side';
 
 type OpenGroupProps = {
@@ -22,42 +24,52 @@ type OpenGroupProps = {
   readonly isHost: boolean;
   readonly isStale: boolean;
   readonly check: () => void;
+  readonly isNew: boolean;
 };
 
 /** Renders the open group: its host and people with their items, and beside them total and actions. */
-export function OpenGroup({ group, phase, isHost, isStale, check }: OpenGroupProps): ReactElement {
+export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenGroupProps): ReactElement {
   const t = useGroupMessages();
   const [setting, setSetting] = useState<SettingName>();
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone with the invitation.
+    if (isNew) room.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isNew]);
   const share = useSharePanel();
-  const canShare = isUnderWay(phase) && phase !== 'late';
+  const canShare = isUnderWay(phase) && phase !== 'late' && mayInvite(group, isHost);
+  const people = (
+    <PeopleSection group={group} phase={phase} isHost={isHost} onInvite={canShare ? share.open : undefined} />
+  );
   return (
-    <>
+    <div ref={room}>
       <OfflineBanner note={t('offline')} onRetry={check} />
       <GroupHeader group={group} phase={phase} onEnd={check} />
       <Wrap>
         <Section as="div">
           <Column $gap={20}>
-            <GroupNotices group={group} phase={phase} isHost={isHost} isStale={isStale} onFix={setSetting} />
-            <SideLayout $wide>
-              <PeopleSection
-                group={group}
-                phase={phase}
-                isHost={isHost}
-                onInvite={canShare ? share.open : undefined}
-              />
-              <Column as="section" aria-label={t('side')} $gap={20}>
-                {isHost ? (
+            <GroupNotices group={group} phase={phase} isHost={isHost} isStale={isStale} />
+            {isHost ? (
+              <SideLayout $wide>
+                {people}
+                <Column as="section" aria-label={t('side')} $gap={20}>
                   <HostSide group={group} phase={phase} setting={setting} onSetting={setSetting} />
-                ) : (
+                </Column>
+              </SideLayout>
+            ) : (
+              <GuestLayout>
+                <GuestPart group={group} phase={phase} />
+                {people}
+                <Column as="section" aria-label={t('side')} $gap={20}>
                   <GuestSide group={group} phase={phase} />
-                )}
-              </Column>
-            </SideLayout>
+                </Column>
+              </GuestLayout>
+            )}
           </Column>
         </Section>
       </Wrap>
       {share.isOpen && canShare && <LazyShareDialog group={group} onClose={share.close} />}
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { lazyScreen } from '@tiffin/federation';
 import { guestName } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
 import { itemLabel } from '../../domain/item-label';
+import { CardNote } from '../payment/card-note';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 
@@ -91,7 +92,7 @@ type PersonNoteProps = { readonly group: Fulfillment; readonly tier: GuestTier }
 function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
   const t = useGroupMessages();
   const format = useFormat();
-  const { guest, isHost, isMe, isFinal, amountMicro, coveredMicro, ownMicro, state } = tier;
+  const { guest, isHost, isMe, basis, amountMicro, coveredMicro, ownMicro, state } = tier;
   if (isHost) return <>{t(isMe ? 'person.youHost' : 'person.host')}</>;
   const who = isMe ? `${t('person.you')} · ` : '';
   const words = {
@@ -103,11 +104,12 @@ function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
     return <>{t('person.hidden')}</>;
   }
   if (state === 'ready' && amountMicro === 0) return <>{t(isMe ? 'person.you' : 'person.guest')}</>;
-  if (!isFinal) {
+  if (basis !== 'shared') {
+    const chosen = basis === 'projected' ? 'person.projected' : 'person.soFar';
     return (
       <>
         {who}
-        {t(state === 'choosing' ? 'person.soFar' : 'person.nothingYet')}
+        {t(state === 'choosing' ? chosen : 'person.nothingYet')}
       </>
     );
   }
@@ -116,6 +118,7 @@ function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
     <>
       {who}
       <Sentence name={`person.${key}`} values={words} />
+      <CardNote group={group} tier={tier} />
     </>
   );
 }

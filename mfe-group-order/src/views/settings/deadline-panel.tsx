@@ -1,54 +1,82 @@
-import { serverNow } from '@tiffin/api';
-import { useFormat } from '@tiffin/i18n';
-
-import { Text } from '@tiffin/ui';
-import { TileGroup } from '@tiffin/ui/more';
+import { useQuery } from '@tanstack/react-query';
+import { fulfillmentQueries, serverNow } from '@tiffin/api';
+import { isFoodBeforeDeadline, scheduledDays } from '@tiffin/domain';
+import type { ScheduledDay } from '@tiffin/domain';
+import { FieldError, Text } from '@tiffin/ui';
+import { Chip } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { deadlineChoices } from '../../domain/deadline-choices';
+import { dateOf, deadlineDays } from '../../domain/deadline-choices';
+import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
-import { ZoneNote } from '../zone-note';
+import { DayAndTime } from './day-and-time';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
-const none = 'none';
-const count = 12;
-
-/** Renders the choice of the deadline. */
+/** Renders the choice of the deadline: none, or a day and a time. */
 export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
-  const format = useFormat();
   const { save, isSaving } = useSaveSetting(group, onClose);
+  const { timeZone } = group.merchant;
+  const { scheduledForTime } = group.scheduledDetails;
   const current = group.orderByTime && new Date(group.orderByTime).toISOString();
-  const [choices] = useState(() => {
-    const now = serverNow();
-    const ahead = deadlineChoices(now, count);
-    const isKept = current !== null && Date.parse(current) > now && !ahead.includes(current);
-    return isKept ? [current, ...ahead].sort() : ahead;
-  });
-  const [chosen, setChosen] = useState<string>(current ?? none);
+  const [chosen, setChosen] = useState(current);
+  const [now] = useState(serverNow);
+  const slots = useQuery(fulfillmentQueries.slots(group.fulfillmentId));
+  const foodDays = slots.data ? scheduledDays(slots.data, timeZone, new Date(now)) : [];
+  const days = withCurrent(deadlineDays(now, foodDays, timeZone), current, { now, timeZone });
+  const foodAtMs = scheduledForTime === null ? null : Date.parse(scheduledForTime);
+  const isTooLate = isFoodBeforeDeadline(chosen === null ? null : Date.parse(chosen), foodAtMs);
   return (
     <PanelFrame
       title={t('settings.deadline')}
       onClose={onClose}
       isSaving={isSaving}
-      isChanged={chosen !== (current ?? none)}
+      isChanged={chosen !== current}
       onSave={() => {
-        save({ orderByTime: chosen === none ? null : chosen });
+        if (!isTooLate) save({ orderByTime: chosen });
       }}
     >
       <Text $tone="muted">{t('deadline.text')}</Text>
-      <ZoneNote timeZone={group.merchant.timeZone} />
-      <TileGroup
+      <div>
+        <Chip
+          pressed={chosen === null}
+          onClick={() => {
+            setChosen(null);
+          }}
+        >
+          {t('deadline.none')}
+        </Chip>
+      </div>
+      <DayAndTime
         legend={t('settings.deadline')}
-        value={chosen}
-        options={[
-          ...choices.map((value) => ({ value, label: format.time(value, group.merchant.timeZone) })),
-          { value: none, label: t('deadline.none') },
-        ]}
+        days={days}
+        timeZone={timeZone}
+        value={chosen ?? undefined}
         onChange={setChosen}
       />
+      <div role="alert">
+        {isTooLate && (
+          <FieldError>
+            <Sentence name="time.afterFood" />
+          </FieldError>
+        )}
+      </div>
     </PanelFrame>
   );
+}
+
+/** Adds the group's own deadline to its day if that offers other times. */
+function withCurrent(
+  days: readonly ScheduledDay[],
+  current: string | null,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): readonly ScheduledDay[] {
+  if (current === null || Date.parse(current) <= now) return days;
+  const date = dateOf(current, timeZone);
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  if (slots.includes(current)) return days;
+  const day = { date, slots: [...slots, current].sort() };
+  return [...days.filter((one) => one.date !== date), day].sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -8,10 +8,9 @@ import { SettingRow } from '@tiffin/ui/more';
 import type { IconName } from '@tiffin/ui';
 import { Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Sentence } from '../sentence';
+import { SplitNote } from '../split-note';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
-import { useSplitWords } from '../use-split-words';
 import { useWhereAndWhen } from '../use-where-and-when';
 import { SETTING_NAMES } from './setting-name';
 import type { SettingName } from './setting-name';
@@ -78,10 +77,9 @@ export function SettingRows({ group, setting, onSetting }: SettingRowsProps): Re
 function useNotes(group: Fulfillment): Readonly<Record<SettingName, ReactNode>> {
   const t = useGroupMessages();
   const time = useGroupTime(group.merchant.timeZone);
-  const split = useSplitWords(group);
   const { where, when } = useWhereAndWhen(group);
   return {
-    split: <Sentence {...split} />,
+    split: <SplitNote group={group} />,
     limit: t('limit.people', { count: group.guestMax }),
     deadline: group.orderByTime === null ? t('deadline.none') : time(group.orderByTime),
     time: when,

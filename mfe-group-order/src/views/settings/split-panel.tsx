@@ -8,13 +8,14 @@ import { Choices } from './choices';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useGroupMessages } from '../use-group-messages';
+import { SharedCostsChoices } from './shared-costs-choices';
 import { useSaveSetting } from './use-save-setting';
 
 const ways = ['all', 'upTo', 'separately'] as const;
 type Way = (typeof ways)[number];
 
 /**
- * Renders who pays (the host for all, up to an amount for each, or everybody for themselves) and who sees
+ * Renders who pays (the host for all, up to an amount for each, or everybody for themselves), how shared costs divide, and who sees
  * other people's items.
  */
 export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
@@ -24,9 +25,13 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
   const amountNow = group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT);
   const [typed, setTyped] = useState(amountNow);
   const [isRefused, setRefused] = useState(false);
+  const [sharedCosts, setSharedCosts] = useState(group.sharedCosts ?? 'BY_VALUE');
   const [showGuestItems, setShow] = useState(group.groupDisplay.showGuestItems);
   const isChanged =
-    way !== wayOf(group) || typed !== amountNow || showGuestItems !== group.groupDisplay.showGuestItems;
+    way !== wayOf(group) ||
+    typed !== amountNow ||
+    sharedCosts !== (group.sharedCosts ?? 'BY_VALUE') ||
+    showGuestItems !== group.groupDisplay.showGuestItems;
   const submit = () => {
     const amount = parseAmount(typed);
     setRefused(way === 'upTo' && amount === null);
@@ -34,6 +39,7 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
     save({
       paymentSplit: way === 'separately' ? 'PAY_SEPARATELY' : 'FIXED_AMOUNT',
       fixedAmountMicro: way === 'upTo' ? amount : null,
+      sharedCosts,
       showGuestItems,
     });
   };
@@ -79,6 +85,7 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
           />
         </Field>
       )}
+      {way !== 'all' && <SharedCostsChoices chosen={sharedCosts} onChoose={setSharedCosts} />}
       <Switch
         label={t('splitPanel.show')}
         note={t('splitPanel.showNote')}

@@ -1,0 +1,14 @@
+/** Some browsers read the file only after the press, so it stays for a while. */
+const keptMs = 60_000;
+
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, keptMs);
+}

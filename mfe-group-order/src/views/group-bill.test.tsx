@@ -1,0 +1,175 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { BillPart, Fulfillment, GroupBill } from '@tiffin/contracts';
+import { ana, ben, makeBillPart, makeOrder, refuseWith } from '@tiffin/testing';
+import { makeRoom, openRoom } from '../test-support/open-room';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const [line] = makeOrder().orderItems;
+
+const items = line ? [{ ...line, name: 'Mango lassi', priceMicro: 8_000_000 }] : [];
+const makePart = (more: Partial<BillPart> = {}) => makeBillPart({ items, ...more });
+
+const host = makePart({
+  externalUserId: 'user-ana',
+  firstName: 'Ana',
+  lastName: 'Oliveira',
+  seat: 0,
+  coveredMicro: 0,
+  owedMicro: 0,
+});
+const kay = makePart({
+  externalUserId: 'user-kay',
+  firstName: 'Kay',
+  lastName: '',
+  seat: 2,
+  owedMicro: 2_000_000,
+});
+
+function paidRoom(bill: Partial<GroupBill> = {}, more: Partial<Fulfillment> = {}): Fulfillment {
+  return makeRoom({
+    fulfillmentState: 'CLOSED',
+    orderId: 'order-1',
+    orderToken: 'token-1',
+    bill: { totalMicro: 35_550_000, isRefunded: false, parts: [host, makePart(), kay], ...bill },
+    ...more,
+  });
+}
+
+const asBen = (part: Partial<BillPart> = {}, bill: Partial<GroupBill> = {}) =>
+  paidRoom({ parts: [makePart(part)], ...bill }, { currentUserId: 'user-ben', isCurrentUserAdmin: false });
+
+it('[GRP-12] [GRP-15] a paid group tells its host who had what and who owes what', async () => {
+  openRoom({ session: ana, group: paidRoom() });
+  const switches = await screen.findAllByRole('switch');
+  expect(switches.map((one) => one.closest('label')?.textContent)).toEqual([
+    'Ben Tran, $8.85Not yet',
+    'Kay, $2.00Not yet',
+  ]);
+  expect(screen.getByText('$10.85 of $10.85 is still open.')).toBeVisible();
+  expect(screen.getAllByText('Mango lassi')).toHaveLength(3);
+  expect(screen.getAllByText('Food $8.00 · Delivery and service $1.60 · Tax $1.25 · Tip $1.00')).toHaveLength(
+    3,
+  );
+  expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+    'href',
+    '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID',
+  );
+});
+
+it('[GRP-15] the host marks a guest as paid back, and what is open shrinks', async () => {
+  const settled = paidRoom({
+    parts: [host, makePart({ settledTime: '2026-11-23T17:10:00.000Z' }), kay],
+  });
+  const room = openRoom({
+    session: ana,
+    group: paidRoom(),
+    handlers: { settleGuest: () => ({ fulfillment: settled }) },
+  });
+  await room.user.click(await screen.findByRole('switch', { name: /Ben Tran/ }));
+  expect(await screen.findByText('$2.00 of $10.85 is still open.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: /Ben Tran/ })).toBeChecked();
+  const [call] = room.network.callsOf('settleGuest');
+  expect(call?.body).toEqual({ isSettled: true });
+  expect(call?.params).toEqual({ id: 'fulfillment-1', externalUserId: 'user-ben' });
+});
+
+it('a mark that fails is said, and the switch goes back', async () => {
+  const room = openRoom({
+    session: ana,
+    group: paidRoom(),
+    handlers: { settleGuest: () => refuseWith(500, 'UNKNOWN') },
+  });
+  await room.user.click(await screen.findByRole('switch', { name: /Kay/ }));
+  expect(await screen.findByText('We couldn’t do that just now. Please try again.')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByRole('switch', { name: /Kay/ })).not.toBeChecked();
+  });
+});
+
+it('the summary is copied with everybody who owes something', async () => {
+  const room = openRoom({
+    session: ana,
+    group: paidRoom({ parts: [host, makePart({ settledTime: '2026-11-23T17:10:00.000Z' }), kay] }),
+  });
+  const copied: string[] = [];
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  await room.user.click(await screen.findByRole('button', { name: 'Copy summary' }));
+  expect(copied).toEqual([
+    'Lunch from Lucknow Lunch Home, Gastown, $35.55\nBen Tran: $8.85, paid back\nKay: $2.00',
+  ]);
+});
+
+it.each([
+  [
+    'covered',
+    { parts: [host, makePart({ coveredMicro: 11_850_000, owedMicro: 0 })] },
+    'You paid for everybody. Nobody owes you anything.',
+  ],
+  ['refunded', { isRefunded: true }, /so you get your money back\. Nobody owes you anything\./],
+  [
+    'settled',
+    { parts: [host, makePart({ settledTime: '2026-11-23T17:10:00.000Z' })] },
+    'All $8.85 is paid back.',
+  ],
+])('the host reads that the bill is %s', async (_what, bill, sentence) => {
+  openRoom({ session: ana, group: paidRoom(bill) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('[GRP-15] a guest sees their own part and what they owe the host', async () => {
+  openRoom({ session: ben, group: asBen() });
+  const card = (await screen.findByRole('heading', { name: 'Your part' })).closest('section');
+  const inside = within(card ?? document.body);
+  expect(inside.getByText('Mango lassi')).toBeVisible();
+  const rows = inside.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ['Food', '$8.00'],
+    ['Delivery and service', '$1.60'],
+    ['Tax', '$1.25'],
+    ['Tip', '$1.00'],
+    ['Covered by Ana', '-$3.00'],
+    ['You owe Ana', '$8.85'],
+  ]);
+  expect(inside.getByText(/Pay Ana back \$8\.85/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Track order' })).toBeVisible();
+});
+
+it.each([
+  ['settled', { settledTime: '2026-11-23T17:10:00.000Z' }, {}, 'Ana marked your $8.85 as paid back.'],
+  ['covered', { coveredMicro: 11_850_000, owedMicro: 0 }, {}, 'Ana pays for all of it.'],
+  ['refunded', {}, { isRefunded: true }, /You owe nothing\.$/],
+])('a guest reads that their part is %s', async (_what, part, bill, sentence) => {
+  openRoom({ session: ben, group: asBen(part, bill) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('the host prints a label for each person, sorted by floor and drop zone, with names that differ', async () => {
+  const bea = (seat: number, lastName: string, floor: string) =>
+    makePart({
+      externalUserId: `bea-${seat}`,
+      firstName: 'Bea',
+      lastName,
+      seat,
+      workLocation: { floor, dropZone: 'Kitchen' },
+    });
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const parts = [bea(0, 'Cruz', '10th floor'), bea(1, 'Dahl', '2nd floor')];
+  const { user } = openRoom({ session: ana, group: paidRoom({ parts }) });
+  await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Bea D')).toBeNull();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const labels = screen.getAllByText(/^Bea [CD]$/).map((name) => name.closest('li')?.textContent);
+  expect(labels).toEqual([
+    expect.stringMatching(/^Bea D2nd floor · Kitchen.*Mango lassi/),
+    expect.stringMatching(/^Bea C10th floor · Kitchen.*Mango lassi/),
+  ]);
+});

@@ -1,0 +1,250 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
+import {
+  ana,
+  ben,
+  makeBillPart,
+  makeCartItem,
+  makeFulfillmentGuest,
+  makePaymentGroup,
+  refuseWith,
+  standInStripe,
+} from '@tiffin/testing';
+import { toast } from '@tiffin/ui';
+import { makeRoom, openRoom } from '../test-support/open-room';
+
+afterEach(() => {
+  toast({ text: 'first' });
+  toast({ text: 'second' });
+  localStorage.clear();
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'Stripe');
+});
+
+const card = makePaymentGroup().paymentMethods[0]?.paymentMethodIdentifier;
+const [anaThere] = makeRoom().guests;
+const { costBreakdown } = makeRoom();
+const pathToOrder = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
+
+/** A room in which everybody pays separately, with Ben in it as given, as Ana sees it. */
+function separateRoom(guest: Partial<FulfillmentGuest>, more: Partial<Fulfillment> = {}): Fulfillment {
+  const there = makeFulfillmentGuest({ cartItems: [makeCartItem()], subtotalMicro: 8_000_000, ...guest });
+  return makeRoom({ paymentSplit: 'PAY_SEPARATELY', guests: [anaThere ?? there, there], ...more });
+}
+
+/** The same room as Ben sees it. */
+const asBen = (guest: Partial<FulfillmentGuest>, more: Partial<Fulfillment> = {}) =>
+  separateRoom(guest, { currentUserId: 'user-ben', isCurrentUserAdmin: false, ...more });
+
+/** Ben has chosen; his part comes to 8.40. */
+const choosing = asBen(
+  { projectedMicro: 8_400_000, heldMicro: 0 },
+  { costBreakdown: { ...costBreakdown, shares: [{ externalUserId: 'user-ana', amountMicro: 12_600_000 }] } },
+);
+const paid = asBen({ status: 'READY', heldMicro: 8_400_000 });
+
+async function openPayment(room: ReturnType<typeof openRoom>, name: RegExp): Promise<HTMLElement> {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) await room.user.click(button);
+  return screen.findByRole('dialog', { name: 'Pay your part' });
+}
+
+it('[GRP-15] a guest puts a stored card behind their part at “I’m done”, and it is then held', async () => {
+  let current = choosing;
+  const room = openRoom({
+    session: ben,
+    handlers: {
+      getFulfillment: () => ({ fulfillment: current }),
+      payGuestPart: () => {
+        current = paid;
+        return { fulfillment: paid };
+      },
+    },
+  });
+  const dialog = await openPayment(room, /I’m done · pay.*\$8\.40/);
+  expect(within(dialog).getByText(/never for more than this/)).toBeVisible();
+  await room.user.click(await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const [call, ...more] = room.network.callsOf('payGuestPart');
+  expect(more).toEqual([]);
+  expect(call?.body).toEqual({
+    agreedMicro: 8_400_000,
+    paymentMethod: { paymentMethodIdentifier: card },
+  });
+  expect(call?.headers['Idempotency-Key']).toBeTruthy();
+  expect(screen.getByText(/Paid part held/)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: /pay/ })).toEqual([]);
+});
+
+it('[GRP-15] a guest without an account enters a card that is used once', async () => {
+  standInStripe({ paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } } });
+  const room = openRoom({
+    group: choosing,
+    handlers: { payGuestPart: () => ({ fulfillment: paid }) },
+  });
+  const dialog = await openPayment(room, /I’m done · pay/);
+  expect(within(dialog).getByText(/We don’t keep the card/)).toBeVisible();
+  const use = await within(dialog).findByRole('button', { name: 'Use this card' });
+  await waitFor(() => {
+    expect(use).toBeEnabled();
+  });
+  await room.user.click(use);
+  await waitFor(() => {
+    expect(room.network.callsOf('payGuestPart')).toHaveLength(1);
+  });
+  expect(room.network.callsOf('payGuestPart')[0]?.body).toMatchObject({
+    paymentMethod: {
+      paymentMethodIdentifier: { entityId: 'pm_1', paymentOptionType: 'CREDIT_CARD_ONE_TIME' },
+    },
+  });
+  expect(room.network.callsOf('getPaymentGroups')).toEqual([]);
+});
+
+it('[GRP-15] a part that costs more by now names both amounts, and asks again', async () => {
+  const room = openRoom({
+    session: ben,
+    group: choosing,
+    handlers: {
+      payGuestPart: ({ body }) =>
+        JSON.stringify(body).includes('8400000')
+          ? refuseWith(409, 'PART_CHANGED', { data: { amountMicro: 9_400_000 } })
+          : { fulfillment: paid },
+    },
+  });
+  const dialog = await openPayment(room, /I’m done · pay/);
+  await room.user.click(await within(dialog).findByRole('button', { name: /I’m done · pay.*\$8\.40/ }));
+  expect(await within(dialog).findByText('Your part is now $9.40: was $8.40.')).toBeVisible();
+  await room.user.click(within(dialog).getByRole('button', { name: /I’m done · pay.*\$9\.40/ }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('[GRP-15] a guest who is ready is told that the part became more, and pays for it', async () => {
+  openRoom({ session: ben, group: asBen({ status: 'READY', heldMicro: 8_000_000 }) });
+  expect(await screen.findByText('Your part is now $8.40: was $8.00.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /Pay my part.*\$8\.40/ })[0]).toBeVisible();
+  expect(screen.getByText(/\$0\.40 more to pay/)).toBeVisible();
+});
+
+it('[GRP-23] a declined card and an unanswered bank say that nothing was charged', async () => {
+  standInStripe({ cardAction: { error: { code: 'payment_intent_authentication_failure' } } });
+  const answers = [
+    refuseWith(402, 'CARD_DECLINED', { message: 'Your card was declined', body: 'Nothing was charged.' }),
+    {
+      paymentChallenge: {
+        stripeChallenge: { apiKey: 'pk_challenge', clientSecret: 'secret_1' },
+        challengeMetadata: 'metadata-1',
+      },
+    },
+  ];
+  const room = openRoom({
+    session: ben,
+    group: choosing,
+    handlers: { payGuestPart: () => answers.shift() },
+  });
+  const dialog = await openPayment(room, /I’m done · pay/);
+  const press = async () =>
+    room.user.click(await within(dialog).findByRole('button', { name: /I’m done · pay/ }));
+  await press();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your card was declined');
+  await press();
+  await waitFor(() => {
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/Your bank didn’t confirm/);
+  });
+});
+
+it('[GRP-15] pays no part by card where the service takes none', async () => {
+  openRoom({ session: ben, group: asBen({ status: 'BROWSING' }) });
+  expect((await screen.findAllByRole('button', { name: /^I’m done(?! · pay)/ }))[0]).toBeVisible();
+});
+
+const openCheckout = async (room: ReturnType<typeof openRoom>) => {
+  const [open] = await screen.findAllByRole('button', { name: /Close & check out/ });
+  if (open) await room.user.click(open);
+  return screen.findByRole('dialog', { name: 'Close and check out' });
+};
+
+it('[GRP-15] the host pays what the guests’ cards do not', async () => {
+  const room = openRoom({ session: ana, group: separateRoom({ status: 'READY', heldMicro: 8_400_000 }) });
+  const dialog = await openCheckout(room);
+  expect(within(dialog).getByText('Paid by guests’ cards')).toBeVisible();
+  expect(await within(dialog).findByRole('button', { name: /^Pay.*\$12\.60/ })).toBeEnabled();
+  expect(within(dialog).queryByRole('switch')).toBeNull();
+});
+
+it('[GRP-15] the host waits for a guest’s payment, pays for them, or removes them', async () => {
+  const group = separateRoom({ status: 'READY', heldMicro: 0 });
+  const room = openRoom({
+    session: ana,
+    group,
+    handlers: {
+      confirmFulfillment: () => ({
+        orderId: 'order-1',
+        fulfillment: makeRoom({ fulfillmentState: 'CLOSED', orderId: 'order-1', orderToken: 'token-1' }),
+      }),
+    },
+  });
+  const dialog = await openCheckout(room);
+  expect(within(dialog).getByText('Ben Tran hasn’t paid $8.40 yet.')).toBeVisible();
+  expect(within(dialog).getByText(/You have until .*we release every card/)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Remove Ben Tran' })).toBeVisible();
+  const pay = await within(dialog).findByRole('button', { name: /^Pay.*\$21\.00/ });
+  expect(pay).toBeDisabled();
+  await room.user.click(within(dialog).getByRole('button', { name: 'Wait' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const again = await openCheckout(room);
+  await room.user.click(within(again).getByRole('switch', { name: /Pay \$8\.40 for Ben Tran/ }));
+  expect(within(again).getByText('Ben Tran will owe you $8.40.')).toBeVisible();
+  await room.user.click(within(again).getByRole('button', { name: /^Pay.*\$21\.00/ }));
+  await waitFor(() => {
+    expect(room.location()).toBe(pathToOrder);
+  });
+  expect(room.network.callsOf('confirmFulfillment')[0]?.body).toMatchObject({
+    coveredGuestIds: ['user-ben'],
+  });
+});
+
+it('[GRP-15] a payment that went missing meanwhile is said, and nothing is charged', async () => {
+  const room = openRoom({
+    session: ana,
+    group: separateRoom({ status: 'READY', heldMicro: 8_400_000 }),
+    handlers: { confirmFulfillment: () => refuseWith(409, 'GUEST_PAYMENT_MISSING', {}) },
+  });
+  const dialog = await openCheckout(room);
+  await room.user.click(await within(dialog).findByRole('button', { name: /^Pay.*\$12\.60/ }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Not everyone has paid/);
+});
+
+const billed = (paidMicro: number, owedMicro: number): Partial<Fulfillment> => ({
+  fulfillmentState: 'CLOSED',
+  orderId: 'order-1',
+  orderToken: 'token-1',
+  bill: {
+    totalMicro: 21_000_000,
+    isRefunded: false,
+    parts: [
+      makeBillPart({
+        coveredMicro: 0,
+        owedMicro,
+        paidMicro,
+        cardDisplayDetails: { brand: 'visa', country: 'CA', last4: '4242' },
+      }),
+    ],
+  },
+});
+
+it('[GRP-15] the bill says what a guest paid by card, and that they owe nothing', async () => {
+  openRoom({ session: ben, group: asBen({}, billed(11_850_000, 0)) });
+  expect(await screen.findByText('You paid $11.85 with Visa ending 4242. You owe nothing.')).toBeVisible();
+});
+
+it('[GRP-15] the host’s bill takes off what guests paid by card', async () => {
+  openRoom({ session: ana, group: separateRoom({}, billed(11_850_000, 0)) });
+  expect(await screen.findByText('Everyone has paid their part. Nobody owes you anything.')).toBeVisible();
+  expect(screen.getByText(/Paid \$11\.85 by card/)).toBeVisible();
+  expect(screen.getByText('$9.15')).toBeVisible();
+});

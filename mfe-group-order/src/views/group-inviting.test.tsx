@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { ana, makeInvite, refuseWith } from '@tiffin/testing';
+import { makeRoom, openRoom } from '../test-support/open-room';
+
+const notAGuest = () => refuseWith(403, 'FORBIDDEN', { reason: 'NOT_A_GUEST', data: { linkId: 'link-1' } });
+const tuesday = '2030-11-26T17:30:00.000Z';
+
+it('[GRP-15] [GRP-17] [GRP-22] [MOD-08] an invitation says who pays, up to what, until when, and where the food goes', async () => {
+  const invite = makeInvite({
+    timeZone: 'UTC',
+    paymentSplit: 'FIXED_AMOUNT',
+    fixedAmountMicro: 15_000_000,
+    currencyCode: 'CAD',
+    fulfillmentType: 'DELIVERY',
+    location: '12 Mercer Street, Toronto',
+    orderByTime: tuesday,
+    scheduledForTime: '2030-11-26T18:30:00.000Z',
+  });
+  openRoom({
+    query: '?invite_id=link-1',
+    handlers: { getFulfillment: notAGuest, getInvite: () => ({ invite }) },
+  });
+  const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
+  const facts = within(within(dialog).getByRole('list', { name: 'The host’s settings' }));
+  const texts = facts.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Who paysAna pays up to $15.00 each, you pay the rest',
+    'DeadlineYou can choose until Tue 26 Nov, 17:30.',
+    'Delivery or pickup12 Mercer Street, Toronto · Arrives Tue 26 Nov, 18:30',
+  ]);
+});
+
+it('[GRP-17] an invitation of a service that says little shows what it says', async () => {
+  const handlers = {
+    getFulfillment: notAGuest,
+    getInvite: () => ({ invite: makeInvite({ orderByTime: null }) }),
+  };
+  openRoom({ query: '?invite_id=link-1', handlers });
+  const dialog = await screen.findByRole('dialog', { name: /Join Ana\s*’s order/ });
+  const texts = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(['DeadlineThere is no deadline yet.']);
+});
+
+it('[GRP-17] [MOD-11] the invitation is copied with its terms, and its QR code fills the screen', async () => {
+  const group = makeRoom({
+    fulfillmentType: 'DELIVERY',
+    deliveryDetails: { location: '12 Mercer Street', locationId: null, deliveryInstructions: '' },
+    fixedAmountMicro: 15_000_000,
+    orderByTime: tuesday,
+  });
+  const room = openRoom({
+    session: ana,
+    group: { ...group, merchant: { ...group.merchant, timeZone: 'UTC' } },
+  });
+  await room.user.click(await screen.findByRole('button', { name: 'Copy invitation' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      `Order lunch with Ana from ${group.merchant.name}. Ana pays up to $15.00 for each of us.`,
+      ' Choose until Tue 26 Nov, 17:30. 12 Mercer Street · As soon as possible',
+      `\n${group.joinUri}`,
+    ].join(''),
+  );
+  await room.user.click(screen.getByRole('button', { name: 'Show a large code' }));
+  const dialog = await screen.findByRole('dialog', { name: /Scan to join/ });
+  expect(await within(dialog).findByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(within(dialog).getByText(group.joinUri)).toBeVisible();
+});

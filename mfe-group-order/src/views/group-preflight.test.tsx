@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Fulfillment } from '@tiffin/contracts';
+import { ana, makeCartItem } from '@tiffin/testing';
+import type { Handler, RenderedApp } from '@tiffin/testing';
+import { asBen } from '../test-support/as-ben';
+import { makeRoom, openRoom } from '../test-support/open-room';
+
+async function openCard(
+  group: Fulfillment,
+  handlers: Readonly<Record<string, Handler>> = {},
+): Promise<{ room: ReturnType<typeof openRoom>; row: (text: RegExp) => ReturnType<typeof within> }> {
+  const room = openRoom({ session: ana, group, handlers });
+  const heading = await screen.findByRole('heading', { name: 'Before you close' });
+  const rows = within(heading.closest('section') ?? heading).getAllByRole('listitem');
+  return {
+    room,
+    row: (text) => within(rows.find((one) => text.test(one.textContent)) ?? heading),
+  };
+}
+
+const delivered = (subtotalMicro: number): Fulfillment => {
+  const room = makeRoom({
+    fulfillmentType: 'DELIVERY',
+    deliveryPricing: {
+      deliveryChargeMicro: 4_000_000,
+      freeDeliveryOrderValueMicro: 50_000_000,
+      deliveryMinimumOrderValueMicro: 25_000_000,
+    },
+  });
+  const guests = room.guests.map((guest) =>
+    guest.seat === 0 ? guest : { ...guest, status: 'BROWSING' as const },
+  );
+  const costBreakdown = { ...room.costBreakdown, subtotalMicro, deliveryChargeMicro: 4_000_000 };
+  return { ...room, guests, costBreakdown };
+};
+
+it.each([
+  [20_000_000, /\$5\.00 to the delivery minimum. 1 person is still choosing/],
+  [46_800_000, /\$3\.20 to free delivery. 1 person is still choosing/],
+])(
+  'a delivery of %s micro says what is missing, and one press leads to the menu',
+  async (subtotal, words) => {
+    const { row } = await openCard(delivered(subtotal));
+    expect(row(words).getByRole('link', { name: 'Add my items' })).toHaveAttribute(
+      'href',
+      '/m/lucknow-lunch-home/menu',
+    );
+  },
+);
+
+it('[GRP-10] [MOD-11] what the deadline spoils is mended in its panel', async () => {
+  const code = 'TOO_SOON_AFTER_DEADLINE';
+  const { room, row } = await openCard(makeRoom(), {
+    getFulfillmentValidation: () => ({ validationErrors: [{ field: 'scheduledForTime', code }] }),
+    getFulfillmentTimeSlots: () => ({ scheduledOrderTimeSlots: [] }),
+  });
+  await room.user.click(row(/needs more time after your deadline/).getByRole('button', { name: 'Fix' }));
+  expect(await screen.findByRole('dialog', { name: 'Deadline' })).toBeVisible();
+});
+
+it('a guest’s dish that is not on sale is named, and a message to them is copied', async () => {
+  const base = makeRoom();
+  const guests = base.guests.map((guest) =>
+    guest.seat === 0 ? guest : { ...guest, cartItems: [makeCartItem({ name: 'Dal', isAvailable: false })] },
+  );
+  const { room, row } = await openCard({ ...base, guests });
+  await room.user.click(row(/Dal/).getByRole('button', { name: 'Copy a message to Ben' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `Ben, Dal isn’t available for our group order. Please choose something else: ${base.joinUri}`,
+  );
+});
+
+it('[GRP-19] a full group is raised by one press', async () => {
+  const after = makeRoom({ guestMax: 7 });
+  const { room, row } = await openCard(makeRoom({ guestMax: 2 }), {
+    updateFulfillment: () => ({ fulfillment: after, validationErrors: [] }),
+  });
+  room.network.plan({ getFulfillment: () => ({ fulfillment: after }) });
+  await room.user.click(row(/full/).getByRole('button', { name: 'Make room for 7' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: 'Before you close' })).toBeNull();
+  });
+  expect(room.network.callsOf('updateFulfillment').map(({ body }) => body)).toEqual([{ guestMax: 7 }]);
+});
+
+it('guests, and a host with nothing to mend, see no card', async () => {
+  const opened: RenderedApp = openRoom({ group: asBen({ guestMax: 2 }) });
+  expect(await screen.findByRole('heading', { name: 'Your part' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Before you close' })).toBeNull();
+  opened.unmount();
+  openRoom({ session: ana });
+  expect(await screen.findByRole('heading', { name: 'Invite' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Before you close' })).toBeNull();
+});
