@@ -10,7 +10,10 @@ beforeAll(() => {
 });
 
 it('[FED-15] offers its routes to a shell', () => {
-  expect(remote.routes.map(({ path }) => path)).toEqual(['/m/:merchantExternalId/status/:orderIdOrToken']);
+  expect(remote.routes.map(({ path }) => path)).toEqual([
+    '/m/:merchantExternalId/status/:orderIdOrToken',
+    '/orders',
+  ]);
 });
 
 it('[FED-15] bootstraps, mounts and unmounts the same screens on a partner’s page, and leaves nothing behind', async () => {

@@ -8,10 +8,17 @@ const StatusScreen = lazyScreen(async () => {
   return { View: screen.StatusScreen };
 });
 
-/** The pages of an order's status. */
+const HistoryScreen = lazyScreen(async () => {
+  const screen = await import(/* webpackChunkName: "history-screen" */ './views/history/history-screen');
+  return { View: screen.HistoryScreen };
+});
+
+const screens = { 'status-screen': <StatusScreen />, 'history-screen': <HistoryScreen /> } as const;
+
+/** The pages of an order's status, and a person's order history. */
 export const remote: Remote = {
   contract: CONTRACT_VERSION,
-  routes: routes.map(({ path }) => ({ path, element: <StatusScreen /> })),
+  routes: routes.map(({ path, screen }) => ({ path, element: screens[screen] })),
   messages: async (locale) =>
     (locale === 'zh'
       ? await import(/* webpackChunkName: "zh" */ './locales/zh.json')

@@ -5,4 +5,5 @@ export const budgetBytes = 30_000;
 
 export const routes = [
   { path: '/m/:merchantExternalId/status/:orderIdOrToken', screen: 'status-screen', isAfterOrder: true },
+  { path: '/orders', screen: 'history-screen' },
 ] as const satisfies readonly StatedRoute[];

@@ -1,22 +1,24 @@
 import { ApiError, orderQueries } from '@tiffin/api';
+import type { Order } from '@tiffin/contracts';
 import { Text, toast } from '@tiffin/ui';
 import { DangerDialog } from '@tiffin/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cancelIdentifiedOrder } from '../api/cancel-order';
 import type { OrderIdentifier } from '../domain/order-url';
+import { useRefund } from './use-refund';
 import { useStatusMessages } from './use-status-messages';
 
 type CancelDialogProps = {
   readonly orderIdentifier: OrderIdentifier;
-  /** The refund, already formatted. */
-  readonly amount: string;
+  readonly order: Order;
   readonly onClose: () => void;
 };
 
 /** Renders a confirmation before an order is cancelled, with the consequences. */
-export function CancelDialog({ orderIdentifier, amount, onClose }: CancelDialogProps): ReactElement {
+export function CancelDialog({ orderIdentifier, order, onClose }: CancelDialogProps): ReactElement {
   const t = useStatusMessages();
+  const amount = useRefund(order);
   const queryClient = useQueryClient();
   const { queryKey } = orderQueries.detail(orderIdentifier);
   const cancel = useMutation({
@@ -24,7 +26,10 @@ export function CancelDialog({ orderIdentifier, amount, onClose }: CancelDialogP
     meta: { context: 'cancelOrder', isHandled: true },
     onSuccess: (cancelled) => {
       queryClient.setQueryData(queryKey, cancelled);
-      toast({ text: t('cancel.done', { amount }), tone: 'good' });
+      toast({
+        text: amount === undefined ? t('cancel.doneFree') : t('cancel.done', { amount }),
+        tone: 'good',
+      });
     },
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.isRefusal;
@@ -45,7 +50,7 @@ export function CancelDialog({ orderIdentifier, amount, onClose }: CancelDialogP
         cancel.mutate();
       }}
     >
-      <Text>{t('cancel.consequence', { amount })}</Text>
+      <Text>{amount === undefined ? t('cancel.consequenceFree') : t('cancel.consequence', { amount })}</Text>
     </DangerDialog>
   );
 }

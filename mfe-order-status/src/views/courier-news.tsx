@@ -1,7 +1,7 @@
 import { useFormat } from '@tiffin/i18n';
 import { Column, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { stateMessage } from '../domain/state-message';
+import { pastMessage } from '../domain/state-message';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
@@ -18,7 +18,7 @@ export function CourierNews({ state, timeZone }: CourierNewsProps): ReactElement
         <Text as="li" key={`${status}-${timestamp}`} $size="small" $tone="muted" $numeric>
           {t('courier.at', {
             time: format.time(timestamp, timeZone),
-            state: t(`${stateMessage(status, state.type)}.title`),
+            state: t(pastMessage(status, state.type)),
           })}
         </Text>
       ))}

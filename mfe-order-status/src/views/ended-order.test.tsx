@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { MerchantFulfillmentType, OrderStatusValue } from '@tiffin/contracts';
 import { makeAddressDetail, makeOrder, makeOrderReceipt, makeOrderStatus } from '@tiffin/testing';
 import { openOrder } from '../test-support/open-order';
@@ -100,4 +100,61 @@ it.each([
     'href',
     `/m/lucknow-lunch-home/order?reorder=${identifier}&orderIdentifierType=${type}`,
   );
+});
+
+it.each([
+  ['RECEIVED', 'DELIVERY', 'delivered'],
+  ['RECEIVED', 'IN_STORE', 'collected'],
+  ['RECEIVED', 'DINE_IN', 'served'],
+  ['REJECTED', 'DELIVERY', 'refused'],
+  ['CANCELLED', 'DELIVERY', 'cancelled'],
+] as const)(
+  '[ORD-02] shows how an order in %s of type %s ended in a picture: %s',
+  async (status, type, end) => {
+    const { container } = openOrder(orderIn(status, type));
+    await screen.findByRole('heading', { level: 1 });
+    expect(container.querySelector('[data-ending]')).toHaveAttribute('data-ending', end);
+  },
+);
+
+it.each([
+  ['en', 'Couldn’t be delivered', /The courier couldn’t bring this order/],
+  ['zh', '未能送達', /外送員未能送達/],
+] as const)('[ORD-02] says that nobody could bring the order (%s)', async (locale, name, note) => {
+  const order = orderIn('CANCELLED', 'DELIVERY');
+  const orderDeliveryStatuses = [
+    { status: 'DELIVERY_CANCELED', timestamp: '2026-11-22T20:20:00.000Z' },
+    { status: 'CANCELLED', timestamp: '2026-11-22T20:21:00.000Z' },
+  ] as const;
+  const { container } = openOrder(
+    { ...order, orderDeliveryStatuses: [...orderDeliveryStatuses] },
+    { locale },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.queryByText(/another courier|另一位外送員/)).not.toBeInTheDocument();
+  expect(container.querySelector('[data-ending]')).toHaveAttribute('data-ending', 'failed');
+});
+
+it('shows no picture of an end while the order is under way', async () => {
+  const { container } = openOrder(orderIn('ACCEPTED', 'IN_STORE'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelector('[data-ending]')).toBeNull();
+});
+
+const free = makeOrderReceipt({ creditMicro: 12_600_000, totalMicro: 0 });
+
+it('[ORD-06] promises no money back when an order is cancelled that cost nothing', async () => {
+  const { user, network } = openOrder(makeOrder({ orderReceipt: free }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  expect(dialog.getByText(/You didn’t pay anything, so nothing is refunded\./)).toBeVisible();
+  const cancelled = { ...orderIn('CANCELLED', 'IN_STORE'), orderReceipt: free };
+  network.plan({ cancelOrder: () => ({ order: cancelled }), getOrder: () => ({ order: cancelled }) });
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
+  expect(
+    screen.getByText(/^This order was cancelled\. You didn’t pay anything, so nothing is refunded\./),
+  ).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/\$0\.00 back|money back|get \$0/);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ana, fakeNetwork, fromTheFuture, makeOrder, renderInApp } from '@tiffin/testing';
 import { screen } from '@testing-library/react';
+import { makeCourier, makeDeliveryStatus } from '../test-support/make-delivery-status';
 import { StatusScreen } from './status-screen';
 
 it.each(['en', 'zh'] as const)(
@@ -9,11 +10,7 @@ it.each(['en', 'zh'] as const)(
     fakeNetwork({
       getOrder: () => fromTheFuture('getOrder', { order: makeOrder() }),
       getDeliveryStatus: () =>
-        fromTheFuture('getDeliveryStatus', {
-          orderDeliveryStatuses: [],
-          currentStatus: 'PLACED',
-          courier: null,
-        }),
+        fromTheFuture('getDeliveryStatus', makeDeliveryStatus({ courier: makeCourier() })),
     });
     const path = '/m/lucknow-lunch-home/status/order-1?orderIdentifierType=ID';
     renderInApp(<StatusScreen />, {

@@ -1,27 +1,31 @@
 import type { Order } from '@tiffin/contracts';
-import { isFree, orderPhase } from '@tiffin/domain';
-import { Card, Column, Heading, Text } from '@tiffin/ui';
-import { Totals } from '@tiffin/ui/more';
-import type { TotalsRow } from '@tiffin/ui';
+import { useFormat } from '@tiffin/i18n';
+import { Button, Card, Column, Heading, Row, Text } from '@tiffin/ui';
+import { Totals, useOwnsPage } from '@tiffin/ui/more';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { receiptRows } from '../domain/receipt-rows';
-import type { ReceiptRow } from '../domain/receipt-rows';
+import { isRefunded } from '../domain/is-refunded';
+import type { OrderIdentifier } from '../domain/order-url';
+import { PrintedReceipt } from './printed-receipt';
+import { ReceiptMail } from './receipt-mail';
+import { usePaymentWords } from './use-payment-words';
+import { useReceiptRows } from './use-receipt-rows';
+import { useReturnedWords } from './use-returned-words';
 import { useStatusMessages } from './use-status-messages';
 
-/** Renders what the order cost, in rows that add up to what was paid. */
-export function ReceiptCard({ order }: { readonly order: Order }): ReactElement {
+type ReceiptCardProps = { readonly order: Order; readonly orderIdentifier: OrderIdentifier };
+
+/** Renders what the order cost, in rows that add up to what was paid, prints it and emails it. */
+export function ReceiptCard({ order, orderIdentifier }: ReceiptCardProps): ReactElement {
   const t = useStatusMessages();
+  const format = useFormat();
   const headingId = useId();
-  const { orderReceipt, paymentMethod } = order;
-  const rows = receiptRows(order).map((row): TotalsRow => ({
-    key: row.key,
-    label: row.name ?? t(`receipt.${labelOf(row.kind, order)}`),
-    amountMicro: row.amountMicro,
-    kind: row.kind === 'total' ? 'total' : row.amountMicro < 0 ? 'off' : 'plain',
-    info: row.kind === 'delivery' || row.kind === 'tip' ? t(`receipt.${row.kind}Info`) : undefined,
-  }));
-  const card = paymentMethod.cardDisplayDetails;
+  const rows = useReceiptRows(order);
+  const payment = usePaymentWords(order);
+  const returned = useReturnedWords(order);
+  // A partner's page prints as the partner wants.
+  const isPrintable = useOwnsPage();
+  const { orderReceipt, merchant } = order;
   // An order that is refunded earns no stamps.
   const stamps = isRefunded(order) ? 0 : orderReceipt.loyaltyStampsCount;
   return (
@@ -29,36 +33,36 @@ export function ReceiptCard({ order }: { readonly order: Order }): ReactElement 
       <Column>
         <Heading id={headingId}>{t('receipt.heading')}</Heading>
         <Totals rows={rows} currencyCode={order.currencyCode} />
+        {returned.map((sentence) => (
+          <Text key={sentence} $size="small">
+            {sentence}
+          </Text>
+        ))}
         <div>
+          <Text $size="hint" $numeric>
+            {format.dateTime(order.createdAt, merchant.timeZone)}
+          </Text>
           <Text $size="hint">{t('ticket', { number: orderReceipt.orderTicketNumber })}</Text>
-          {!isFree(orderReceipt.totalMicro) && (
-            <Text $size="hint">
-              {card
-                ? t('receipt.card', { brand: brandName(card.brand), last4: card.last4 })
-                : t(isInvoice(order) ? 'receipt.invoice' : 'receipt.otherPayment')}
-            </Text>
-          )}
+          {payment !== undefined && <Text $size="hint">{payment}</Text>}
           {stamps > 0 && <Text $size="hint">{t('receipt.stamps', { count: stamps })}</Text>}
         </div>
+        <Row $wrap>
+          {isPrintable && (
+            <Button
+              size="small"
+              variant="outline"
+              icon="receipt"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              {t('receipt.print')}
+            </Button>
+          )}
+          {typeof order.receiptEmail === 'string' && <ReceiptMail orderIdentifier={orderIdentifier} />}
+        </Row>
       </Column>
+      {isPrintable && <PrintedReceipt order={order} />}
     </Card>
   );
-}
-
-function labelOf(kind: ReceiptRow['kind'], order: Order): string {
-  if (kind !== 'total') return kind;
-  return isRefunded(order) ? 'refunded' : 'paid';
-}
-
-function isRefunded({ orderStatus }: Order): boolean {
-  const phase = orderPhase(orderStatus.orderStatus);
-  return phase === 'cancelled' || phase === 'rejected';
-}
-
-function isInvoice({ paymentMethod }: Order): boolean {
-  return paymentMethod.paymentMethodIdentifier.paymentOptionType === 'INVOICE';
-}
-
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

@@ -48,7 +48,7 @@ it('[ORD-10] shows what was paid while the person must decide, and promises what
 it('[ORD-10] shows what is paid after continuing, without a question', async () => {
   openOrder(settled);
   expect(await receiptOf()).toEqual(['$12.00', '$0.60', '$12.60']);
-  expect(screen.getByText('Not available. You weren’t charged for it.')).toBeVisible();
+  expect(screen.getByText('Not available. You don’t pay for it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
   expect(screen.queryByText('Correction')).not.toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ it('[ORD-08] removes the question at once when the person continues', async () =
   const button = await screen.findByRole('button', { name: 'Continue with the rest' });
   network.plan({ continueOrder: () => ({ order: settled }), getOrder: () => ({ order: settled }) });
   await user.click(button);
-  expect(await screen.findByText('Not available. You weren’t charged for it.')).toBeVisible();
+  expect(await screen.findByText('Not available. You don’t pay for it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
   expect(await receiptOf()).toEqual(['$12.00', '$0.60', '$12.60']);
 });
@@ -69,7 +69,7 @@ it.each<[string, Partial<Order>]>([
 ])('[ORD-10] promises nothing about a line of an order that was %s as a whole', async (_what, change) => {
   openOrder({ ...waiting, ...change });
   expect(await receiptOf()).toEqual(['$17.00', '$0.85', '$17.85']);
-  expect(screen.getByText('Refunded')).toBeVisible();
+  expect(screen.getByText('Refund')).toBeVisible();
   expect(screen.getByText('Not available.')).toBeVisible();
   expect(screen.queryByText(/continue with the rest/i)).not.toBeInTheDocument();
 });

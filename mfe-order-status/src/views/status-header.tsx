@@ -4,9 +4,12 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { rejectionOf } from '../domain/rejection';
 import { stateMessage } from '../domain/state-message';
+import { EndingPicture } from './ending-picture';
 import { HeroLine, StatusHero } from './status-hero';
 import { useHeadline } from './use-headline';
+import { useLatenessNote } from './use-lateness-note';
 import type { OrderState } from './use-order-state';
+import { useReturnedWords } from './use-returned-words';
 import { useStatusMessages } from './use-status-messages';
 import { useZoneNote } from './use-zone-note';
 
@@ -65,8 +68,12 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
   const headline = useHeadline(order, state);
   const zoneNote = useZoneNote(order.merchant.timeZone);
   const isAsked = rejectionOf(order) === 'asks';
-  const note = t(isAsked ? 'continue.waiting' : `${stateMessage(state.status, state.type)}.note`);
-  const courier = state.courierName && t('courier.named', { name: state.courierName });
+  const late = useLatenessNote(order, state);
+  const returned = useReturnedWords(order);
+  const note = t(
+    isAsked ? 'continue.waiting' : `${stateMessage(state.status, state.type, state.ending)}.note`,
+  );
+  const courier = state.courier?.firstName && t('courier.named', { name: state.courier.firstName });
   const pictures = order.orderItems.flatMap(({ imageUrl }) => imageUrl ?? []);
   return (
     <StatusHero data-phase={state.phase} $phase={state.phase}>
@@ -78,21 +85,26 @@ export function StatusHeader({ order, state }: StatusHeaderProps): ReactElement 
               <span>{t('ticket', { number: order.orderReceipt.orderTicketNumber })}</span>
             </Kitchen>
             <Moment>{headline}</Moment>
-            <Lead $size="lead">{[note, courier, zoneNote].filter(Boolean).join(' ')}</Lead>
+            <Lead $size="lead">
+              {[note, late, courier, ...returned, zoneNote].filter(Boolean).join(t('sentenceGap'))}
+            </Lead>
           </div>
-          <OnlyDesktop aria-hidden="true">
-            <Plates>
-              {sizes.map((size, index) => (
-                <Picture
-                  key={size}
-                  round
-                  width={size}
-                  off={state.phase === 'cancelled' || state.phase === 'rejected'}
-                  src={pictures[index % Math.max(1, pictures.length)]}
-                />
-              ))}
-            </Plates>
-          </OnlyDesktop>
+          {state.ending ? (
+            <EndingPicture ending={state.ending} />
+          ) : (
+            <OnlyDesktop aria-hidden="true">
+              <Plates>
+                {sizes.map((size, index) => (
+                  <Picture
+                    key={size}
+                    round
+                    width={size}
+                    src={pictures[index % Math.max(1, pictures.length)]}
+                  />
+                ))}
+              </Plates>
+            </OnlyDesktop>
+          )}
         </HeroLine>
       </Wrap>
     </StatusHero>

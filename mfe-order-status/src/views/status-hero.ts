@@ -35,13 +35,16 @@ export const StatusHero = styled.div<{ readonly $phase?: OrderPhase }>`
   }
 `;
 
-/** Text at the left, decoration at the right on desktops. */
+/** Text at the left, decoration at the right. */
 export const HeroLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
+  gap: 16px;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 24px;
   }
 `;
 

@@ -1,21 +1,28 @@
 import type { Order } from '@tiffin/contracts';
 import { Column, Section, SideLayout, Wrap } from '@tiffin/ui';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import type { OrderIdentifier } from '../domain/order-url';
 import { ContinueBanner } from './continue-banner';
+import { CourierCard } from './courier-card';
 import type { Freshness } from './freshness';
+import { HelpCard } from './help-card';
 import { ItemsCard } from './items-card';
-import { OrderActions } from './order-actions';
+import { NewsCard } from './news/news-card';
+import { OrderAgain } from './order-again';
 import { ProgressCard } from './progress-card';
 import { ReceiptCard } from './receipt-card';
 import { RejectionBanner } from './rejection-banner';
 import { StaleBanner } from './stale-banner';
+import { StampNotice } from './stamp-notice';
 import { StatusHeader } from './status-header';
 import { Pulled } from './status-hero';
 import { useOrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 import { useStatusNews } from './use-status-news';
 import { WhereCard } from './where-card';
+
+const RatingCard = lazy(() => import('./rating-card').then(({ RatingCard: card }) => ({ default: card })));
 
 type StatusPageProps = {
   readonly order: Order;
@@ -45,12 +52,21 @@ export function StatusPage({ order, orderIdentifier, freshness }: StatusPageProp
               <StaleBanner freshness={freshness} timeZone={merchant.timeZone} />
               <RejectionBanner order={order} phase={state.phase} />
               <ContinueBanner order={order} orderIdentifier={orderIdentifier} />
+              <StampNotice order={order} />
+              <NewsCard state={state} orderIdentifier={orderIdentifier} />
+              <CourierCard order={order} state={state} />
               <WhereCard order={order} state={state} />
               <ItemsCard order={order} />
             </Column>
             <Column $gap={20}>
-              <ReceiptCard order={order} />
-              <OrderActions order={order} orderIdentifier={orderIdentifier} />
+              <ReceiptCard order={order} orderIdentifier={orderIdentifier} />
+              {state.phase === 'done' && (
+                <Suspense>
+                  <RatingCard orderIdentifier={orderIdentifier} />
+                </Suspense>
+              )}
+              <OrderAgain order={order} orderIdentifier={orderIdentifier} />
+              <HelpCard order={order} state={state} orderIdentifier={orderIdentifier} />
             </Column>
           </SideLayout>
         </Section>

@@ -17,6 +17,7 @@ import {
 } from '@tiffin/testing';
 import en from '../locales/en.json';
 import zh from '../locales/zh.json';
+import { makeCourier, makeDeliveryStatus } from '../test-support/make-delivery-status';
 import { StatusScreen } from './status-screen';
 
 const route = '/m/:merchantExternalId/status/:orderIdOrToken';
@@ -30,7 +31,7 @@ const delivered = {
   merchantFulfillmentType: 'DELIVERY',
   userDeliveryAddressDetail: makeAddressDetail(),
 } as const;
-const noCourier = { orderDeliveryStatuses: [], currentStatus: 'ACCEPTED', courier: null } as const;
+const noCourier = makeDeliveryStatus();
 
 describe('the page of an order', () => {
   it('[RTE-02] [ORD-08] reads an order by id from its URL', async () => {
@@ -121,6 +122,7 @@ describe('the state of an order', () => {
       fakeNetwork({
         getOrder: () => ({ order: withStatus(status, { ...delivered, promisedTimeRange: null }) }),
         getDeliveryStatus: () => noCourier,
+        getOrderRating: () => ({ rating: null, canRate: false }),
       });
       const { unmount } = open(path('order-1'), { session: ana, locale });
       const words = messages.state[status].title;
@@ -139,7 +141,8 @@ describe('the state of an order', () => {
           { status: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL', timestamp: '2026-11-22T20:20:00.000Z' },
         ],
         currentStatus: 'COURIER_CONFIRMED_CONSUMER_ARRIVAL',
-        courier: { firstName: 'Ho-yin', vehicle: 'bicycle' },
+        courier: makeCourier(),
+        estimatedArrivalTime: null,
       }),
     });
     open(path('order-1'), { session: ana });
@@ -329,7 +332,7 @@ describe('the receipt', () => {
     open(path('order-1'), { session: ana });
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(screen.getByText('2 × Roti')).toBeVisible();
-    expect(screen.getByText('Not available. You weren’t charged for it.')).toBeVisible();
+    expect(screen.getByText('Not available. You don’t pay for it.')).toBeVisible();
     expect(screen.getByText('$8.00').tagName).toBe('S');
     const rows = [...receipt.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.firstChild?.textContent,

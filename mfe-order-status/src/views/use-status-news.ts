@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import { announce, usePageTitle } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
+import { refreshCartList } from './refresh-cart-list';
 import { useHeadline } from './use-headline';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
 
-/** Updates the tab's title with the state, announces a change once and emits it on the event bus. */
-export function useStatusNews(order: Order, { status, type }: OrderState): void {
+/**
+ * Updates the tab's title with the state, announces a change once, emits it on the event bus and refreshes the
+ * list of carts.
+ */
+export function useStatusNews(order: Order, state: OrderState): void {
+  const { status } = state;
   const t = useStatusMessages();
-  const headline = useHeadline(order, { status, type });
+  const headline = useHeadline(order, state);
+  const queryClient = useQueryClient();
   const before = useRef(status);
   usePageTitle(t('title', { state: headline, merchant: order.merchant.name }));
   useEffect(() => {
@@ -17,5 +24,6 @@ export function useStatusNews(order: Order, { status, type }: OrderState): void 
     before.current = status;
     announce(headline);
     bus.emit('orderStatusChanged', { orderId: order.orderId, orderStatus: status });
-  }, [status, headline, order.orderId]);
+    refreshCartList(queryClient);
+  }, [status, headline, order.orderId, queryClient]);
 }

@@ -1,7 +1,10 @@
-import { groupPath } from '@tiffin/domain';
+import { phoneUrl } from '@tiffin/domain';
 import type { Order } from '@tiffin/contracts';
-import { ButtonAnchor, Card, Column, Grow, Heading, Icon, LidCircle, Row, Text, TextLink } from '@tiffin/ui';
+import { ButtonAnchor, Card, Column, Row, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { CardHead } from './card-head';
+import { GroupLine } from './group-line';
+import { MapToggle } from './map-toggle';
 import { ShareButton } from './share-button';
 import type { OrderState } from './use-order-state';
 import { useStatusMessages } from './use-status-messages';
@@ -17,30 +20,23 @@ export function WhereCard({ order, state }: WhereCardProps): ReactElement {
   return (
     <Card>
       <Column>
-        <Row $gap={14} $align="start">
-          <LidCircle $hue="peaflower" aria-hidden="true">
-            <Icon name={state.type === 'DELIVERY' ? 'pin' : 'bag'} />
-          </LidCircle>
-          <Grow>
-            <Heading>{title}</Heading>
-            {notes.map((note) => (
-              <Text key={note} $tone="muted">
-                {note}
-              </Text>
-            ))}
-          </Grow>
-        </Row>
+        <CardHead hue="peaflower" icon={state.type === 'DELIVERY' ? 'pin' : 'bag'} title={title}>
+          {notes.map((note) => (
+            <Text key={note} $tone="muted">
+              {note}
+            </Text>
+          ))}
+        </CardHead>
         <Row $wrap>
           {merchant.phoneNumber !== '' && (
-            <ButtonAnchor href={`tel:${merchant.phoneNumber}`} size="small" variant="outline" icon="phone">
+            <ButtonAnchor href={phoneUrl(merchant.phoneNumber)} size="small" variant="outline" icon="phone">
               {t('where.call', { merchant: merchant.name })}
             </ButtonAnchor>
           )}
           <ShareButton order={order} />
         </Row>
-        {participatingFulfillmentId !== null && (
-          <TextLink to={groupPath(participatingFulfillmentId)}>{t('where.openGroup')}</TextLink>
-        )}
+        <MapToggle order={order} state={state} />
+        {participatingFulfillmentId !== null && <GroupLine fulfillmentId={participatingFulfillmentId} />}
       </Column>
     </Card>
   );

@@ -1,0 +1,36 @@
+import { Button, ButtonLink, EmptyState } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { useHistoryMessages } from './use-history-messages';
+
+type HistoryEmptyProps = { readonly term: string; readonly onClear: () => void };
+
+/** Renders that the person has no orders, or none that the search finds. */
+export function HistoryEmpty({ term, onClear }: HistoryEmptyProps): ReactElement {
+  const t = useHistoryMessages();
+  if (term === '') {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('empty.title')}
+        actions={
+          <ButtonLink to="/" variant="primary">
+            {t('empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('empty.note')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div role="status">
+      <EmptyState
+        icon="search"
+        title={t('noMatch.title', { term })}
+        actions={<Button onClick={onClear}>{t('noMatch.clear')}</Button>}
+      >
+        {t('noMatch.note')}
+      </EmptyState>
+    </div>
+  );
+}

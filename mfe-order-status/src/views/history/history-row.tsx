@@ -1,0 +1,84 @@
+import type { OrderSummary } from '@tiffin/contracts';
+import { isFree, orderPhase, orderStatusPath, reorderPath } from '@tiffin/domain';
+import type { OrderPhase } from '@tiffin/domain';
+import { useFormat } from '@tiffin/i18n';
+import { useDishWords } from '@tiffin/screen-parts';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  Column,
+  Grow,
+  Heading,
+  Picture,
+  Row,
+  Text,
+  VisuallyHidden,
+} from '@tiffin/ui';
+import type { BadgeTone } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { stateMessage } from '../../domain/state-message';
+import { useStatusMessages } from '../use-status-messages';
+import { useHistoryMessages } from './use-history-messages';
+
+const tones: Readonly<Record<OrderPhase, BadgeTone>> = {
+  active: 'info',
+  done: 'good',
+  cancelled: 'plain',
+  rejected: 'bad',
+};
+
+/** Renders one order: restaurant, dishes, date, total and state, with its receipt and a link that orders it again. */
+export function HistoryRow({ order }: { readonly order: OrderSummary }): ReactElement {
+  const t = useHistoryMessages();
+  const state = useStatusMessages();
+  const format = useFormat();
+  const wordsOf = useDishWords();
+  const { orderId, merchant, orderStatus, createdAt } = order;
+  const phase = orderPhase(orderStatus);
+  const isWithoutFood = phase === 'cancelled' || phase === 'rejected';
+  const isRefund = isWithoutFood && !isFree(order.totalMicro);
+  const date = format.dateTime(createdAt, merchant.timeZone);
+  const subject = t('of', { merchant: merchant.name, date });
+  return (
+    <Card as="li">
+      <Column $gap={14}>
+        <Row $gap={14} $align="start">
+          <Picture src={merchant.imageUrl} width={58} radius={16} off={isWithoutFood} />
+          <Grow>
+            <Heading as="h3" $look="h3">
+              {merchant.name}
+            </Heading>
+            <Text $size="small" $tone="muted">
+              <time dateTime={createdAt}>{date}</time>
+            </Text>
+          </Grow>
+          <Badge tone={tones[phase]}>
+            {state(`${stateMessage(orderStatus, order.merchantFulfillmentType)}.title`)}
+          </Badge>
+        </Row>
+        <Text $size="small">{wordsOf(order.items)}</Text>
+        <Row $wrap $between $gap={12}>
+          <Text $strong $numeric>
+            {t(isRefund ? 'refund' : 'total')} {format.money(order.totalMicro, order.currencyCode)}
+          </Text>
+          <Row $wrap>
+            <ButtonLink size="small" icon="receipt" to={orderStatusPath(merchant.url, orderId, 'ID')}>
+              {t('receipt')}
+              <VisuallyHidden> {subject}</VisuallyHidden>
+            </ButtonLink>
+            <ButtonLink
+              size="small"
+              variant="outline"
+              icon="refresh"
+              to={reorderPath(merchant.url, orderId, 'ID')}
+            >
+              {t('again')}
+              <VisuallyHidden> {subject}</VisuallyHidden>
+            </ButtonLink>
+          </Row>
+        </Row>
+      </Column>
+    </Card>
+  );
+}

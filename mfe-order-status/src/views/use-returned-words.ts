@@ -1,0 +1,38 @@
+import type { Order } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { returnedMoney } from '../domain/returned-money';
+import { usePaymentName } from './use-payment-name';
+import { useStatusMessages } from './use-status-messages';
+
+/** Returns in sentences what goes back for an order: how much, where to, and when. Empty if nothing does. */
+export function useReturnedWords(order: Order): readonly string[] {
+  const t = useStatusMessages();
+  const format = useFormat();
+  const { currencyCode, merchant, paymentMethod } = order;
+  const payment = usePaymentName(paymentMethod);
+  const way = wayOf(paymentMethod);
+  return returnedMoney(order).map((part) => {
+    switch (part.kind) {
+      case 'amount': {
+        const amount = format.money(part.amountMicro, currencyCode);
+        if (part.completedAt === null) return t(`returned.coming.${way}`, { amount, payment });
+        return t(`returned.arrived.${way}`, {
+          amount,
+          payment,
+          date: format.date(part.completedAt, merchant.timeZone),
+        });
+      }
+      case 'credit':
+        return t('returned.credit', { amount: format.money(part.amountMicro, currencyCode) });
+      case 'nothing':
+      case 'unsaid':
+      case 'notTold':
+        return t(`returned.${part.kind}`);
+    }
+  });
+}
+
+function wayOf({ cardDisplayDetails, paymentMethodIdentifier }: Order['paymentMethod']): string {
+  if (cardDisplayDetails) return 'card';
+  return paymentMethodIdentifier.paymentOptionType === 'INVOICE' ? 'company' : 'other';
+}
