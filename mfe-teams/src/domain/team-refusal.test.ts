@@ -14,10 +14,6 @@ it.each([
   expect(refusal(type).key).toBe(key);
 });
 
-it('[TEM-08] an existing location has its own sentence', () => {
-  expect(refusal('TEAM_LOCATION_EXISTS').key).toBe('teams.addLocationModal.errors.alreadyExists');
-});
-
 it.each(['UNKNOWN', '', 'constructor', '__proto__'])('"%s" has the sentence for unknown refusals', (type) => {
   expect(refusal(type)).toEqual({ key: 'teams.errors.unknown', count: 0 });
 });

@@ -18,7 +18,6 @@ const keys: Readonly<Record<string, string>> = {
   EMAIL_VERIFICATION_REQUIRED: 'teams.join.errors.email_verification_required',
   USER_NOT_WHITELISTED: 'teams.join.errors.user_not_whitelisted',
   TEAM_INVITE_REQUIRED: 'teams.join.errors.team_invite_required',
-  TEAM_LOCATION_EXISTS: 'teams.addLocationModal.errors.alreadyExists',
   TEAM_EXISTS: 'create.exists',
 };
 

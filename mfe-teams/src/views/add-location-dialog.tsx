@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AddressField } from '@tiffin/address-search';
 import { addTeamLocation, ApiError, teamQueries } from '@tiffin/api';
 import type { Team } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
+import type { FoundAddress } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, TextButton, toast } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import { Dialog } from '@tiffin/ui/overlay';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { locationRefusal } from '../domain/location-refusal';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
 
@@ -22,17 +25,18 @@ type AddLocationDialogProps = {
 /** Renders the dialog that adds a work location. An existing one is shown instead. */
 export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationDialogProps): ReactElement {
   const t = useTeamMessages();
-  const wordsOf = useRefusalWords();
+  const wordsOf = useRefusalWords(locationRefusal);
   const queryClient = useQueryClient();
   const { teamId, name } = team.teamDetails;
   const [address, setAddress] = useState('');
+  const [place, setPlace] = useState<FoundAddress | null>(null);
   const firstEmail = team.userSettings.workEmail ?? email;
   const [workEmail, setWorkEmail] = useState(firstEmail);
   useDirty(address.trim() !== '' || workEmail !== firstEmail);
   const [hasTried, setTried] = useState(false);
   const add = useMutation({
-    mutationFn: () =>
-      addTeamLocation({ teamId, body: { googlePlaceId: address.trim(), workEmail: workEmail.trim() } }),
+    mutationFn: (googlePlaceId: string) =>
+      addTeamLocation({ teamId, body: { googlePlaceId, workEmail: workEmail.trim() } }),
     meta: { context: 'addTeamLocation', isHandled: true },
     onSuccess: (changed) => {
       queryClient.setQueryData(teamQueries.detail(teamId).queryKey, changed);
@@ -43,12 +47,13 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
       else onClose();
     },
   });
-  const isReady = address.trim() !== '' && isEmail(workEmail);
+  const isPlaceChosen = place !== null && place.displayName === address.trim();
+  const isReady = isPlaceChosen && isEmail(workEmail);
   const isEmailRefused = add.error instanceof ApiError && add.error.type === 'EMAIL_DOES_NOT_MATCH_TEAM';
   const existing = existingLocation(add.error);
   const submit = () => {
     setTried(true);
-    if (isReady && !add.isPending) add.mutate();
+    if (isReady && !add.isPending) add.mutate(place.placeId);
   };
   return (
     <Dialog
@@ -74,19 +79,17 @@ export function AddLocationDialog({ team, email, onClose, onShow }: AddLocationD
             label={t('add.label')}
             required
             error={
-              hasTried && address.trim() === ''
-                ? t('add.missing')
-                : isEmailRefused
-                  ? undefined
-                  : wordsOf(add.error)
+              hasTried && !isPlaceChosen ? t('add.missing') : isEmailRefused ? undefined : wordsOf(add.error)
             }
           >
-            <Input
-              autoComplete="street-address"
-              maxLength={200}
+            <AddressField
               value={address}
-              onChange={(event) => {
-                setAddress(event.target.value);
+              onChange={setAddress}
+              chosenText={place?.displayName ?? ''}
+              near={team.locations[0]?.latLon ?? null}
+              onFound={(found) => {
+                setPlace(found);
+                setAddress(found.displayName);
               }}
             />
           </Field>

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AddressField } from '@tiffin/address-search';
 import { ApiError, createTeam, teamQueries, userQueries } from '@tiffin/api';
 import { isEmail } from '@tiffin/domain';
+import type { FoundAddress } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
 import { useDirty } from '@tiffin/federation';
 import { Button, Column, Input, Text, TextButton, toast } from '@tiffin/ui';
@@ -27,15 +29,16 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
   const queryClient = useQueryClient();
   const [name, setName] = useState(props.name);
   const [address, setAddress] = useState('');
+  const [place, setPlace] = useState<FoundAddress | null>(null);
   const [workEmail, setWorkEmail] = useState(props.email);
   useDirty(name !== props.name || address.trim() !== '' || workEmail !== props.email);
   const [hasTried, setTried] = useState(false);
   const create = useMutation({
-    mutationFn: () =>
+    mutationFn: (googlePlaceId: string) =>
       createTeam({
         body: {
           teamDetails: { name: name.trim() },
-          locations: [{ googlePlaceId: address.trim() }],
+          locations: [{ googlePlaceId }],
           userSettings: { workEmail: workEmail.trim() },
         },
       }),
@@ -50,11 +53,12 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
     },
   });
   const errors = fieldErrors(create.error);
-  const isReady = name.trim() !== '' && address.trim() !== '' && isEmail(workEmail);
+  const isPlaceChosen = place !== null && place.displayName === address.trim();
+  const isReady = name.trim() !== '' && isPlaceChosen && isEmail(workEmail);
   const existing = existingTeam(create.error);
   const submit = () => {
     setTried(true);
-    if (isReady && !create.isPending) create.mutate();
+    if (isReady && !create.isPending) create.mutate(place.placeId);
   };
   const input = (value: string, set: (value: string) => void) => ({
     value,
@@ -105,9 +109,18 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
           <Field
             label={t('create.location')}
             required
-            error={hasTried && address.trim() === '' ? t('create.missingLocation') : undefined}
+            error={hasTried && !isPlaceChosen ? t('create.missingLocation') : undefined}
           >
-            <Input autoComplete="street-address" maxLength={200} {...input(address, setAddress)} />
+            <AddressField
+              value={address}
+              onChange={setAddress}
+              chosenText={place?.displayName ?? ''}
+              near={null}
+              onFound={(found) => {
+                setPlace(found);
+                setAddress(found.displayName);
+              }}
+            />
           </Field>
           <Field
             label={t('create.email')}

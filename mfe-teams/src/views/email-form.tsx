@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendEmailVerification } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
@@ -8,6 +7,7 @@ import { Field } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { askToSignIn } from './ask-to-sign-in';
+import { sendTeamCode } from '../api/send-team-code';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
 
@@ -30,15 +30,7 @@ export function EmailForm(props: EmailFormProps): ReactElement {
   const [isIncomplete, setIncomplete] = useState(false);
   useDirty(text.trim() !== initialEmail);
   const send = useMutation({
-    mutationFn: (email: string) =>
-      sendEmailVerification({
-        body: {
-          source: { sourceType: 'TIFFIN_WEB', subdomain: null },
-          email,
-          promoCode,
-          teamId: teamId ?? null,
-        },
-      }),
+    mutationFn: (email: string) => sendTeamCode({ email, promoCode, teamId }),
     meta: { context: 'sendEmailVerification', isHandled: true },
     onSuccess: (result, email) => {
       onSent(email, result);

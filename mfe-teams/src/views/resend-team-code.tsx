@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendEmailVerification } from '@tiffin/api';
 import { ResendCode, useCodeMessages } from '@tiffin/screen-parts';
 import { toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { sendTeamCode } from '../api/send-team-code';
 import { useRefusalWords } from './use-refusal-words';
 import type { WorkEmail } from './use-work-email';
 
@@ -23,15 +23,7 @@ export function ResendTeamCode(props: ResendTeamCodeProps): ReactElement {
   const wordsOf = useRefusalWords();
   const { email } = workEmail;
   const send = useMutation({
-    mutationFn: () =>
-      sendEmailVerification({
-        body: {
-          source: { sourceType: 'TIFFIN_WEB', subdomain: null },
-          email,
-          promoCode,
-          teamId: teamId ?? null,
-        },
-      }),
+    mutationFn: () => sendTeamCode({ email, promoCode, teamId }),
     meta: { context: 'sendEmailVerification', isHandled: true },
     onSuccess: () => {
       onResent();

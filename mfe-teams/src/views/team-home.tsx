@@ -1,5 +1,7 @@
 import type { Team } from '@tiffin/contracts';
+import { bus } from '@tiffin/event-bus';
 import { useDirty } from '@tiffin/federation';
+import { TeamOrders } from '@tiffin/screen-parts';
 import {
   Badge,
   Banner,
@@ -73,6 +75,12 @@ export function TeamHome(props: TeamHomeProps): ReactElement {
       </Row>
       <SideLayout>
         <Column $gap={26}>
+          <TeamOrders
+            orders={team.groupOrders ?? []}
+            onJoined={({ fulfillmentId, merchant }) => {
+              bus.emit('groupJoined', { fulfillmentId, merchantId: merchant.id });
+            }}
+          />
           <MyWorkLocation
             team={team}
             onAdd={() => {

@@ -12,8 +12,10 @@ import {
   makeUser,
   refuseWith,
   renderInApp,
+  testConfig,
 } from '@tiffin/testing';
 import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
+import { waterStreet } from '../test-support/water-street';
 import { TeamJoinScreen } from './team-join-screen';
 
 const path = '/order/team/join';
@@ -33,8 +35,14 @@ function network(more: Readonly<Record<string, Handler>> = {}): FakeNetwork {
   return fakeNetwork({ getUser: () => ({ user: makeUser() }), ...more });
 }
 
-function open(query = '', session: 'guest' | typeof ana = ana, variant: 'v1' | 'v2' = 'v1'): RenderedApp {
-  return renderInApp(<TeamJoinScreen variant={variant} />, { path: `${path}${query}`, route: path, session });
+function open(
+  query = '',
+  session: 'guest' | typeof ana = ana,
+  variant: 'v1' | 'v2' = 'v1',
+  config = testConfig,
+): RenderedApp {
+  const place = { path: `${path}${query}`, route: path };
+  return renderInApp(<TeamJoinScreen variant={variant} />, { ...place, session, config });
 }
 
 afterEach(() => {
@@ -132,6 +140,16 @@ describe('the work e-mail', () => {
     expect(screen.getByText('Your email is confirmed.')).toBeVisible();
     expect(calls.callsOf('verifyWorkspaceEmail').map(({ body }) => body)).toEqual([
       { emailCode: '402117', promoCode: null },
+    ]);
+  });
+
+  it('[TEM-13] names the subdomain of the page, for a new code, too', async () => {
+    const calls = network({ getTeam: () => ({ team: makeTeam() }), sendEmailVerification: () => pending });
+    const app = open('?teamId=team-1', ana, 'v1', { ...testConfig, subdomain: 'northlight' });
+    await send(app);
+    await screen.findByText('Sent to ana@northlight.example.');
+    expect(calls.callsOf('sendEmailVerification').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ source: { sourceType: 'TIFFIN_WEB', subdomain: 'northlight' } }),
     ]);
   });
 
@@ -271,19 +289,21 @@ describe('joining', () => {
     expect(app.effects).toEqual([]);
   });
 
-  it('[TEM-04] adds a location, and opens one that already exists', async () => {
+  it('[TEM-04] [TEM-08] [MOD-07] adds a location, and opens one that already exists, whatever the type of the 409', async () => {
     const existing = { data: { locationId: 'location-1' } };
     const calls = network({
       getTeam: () => ({ team: openTeam() }),
-      addTeamLocation: () => refuseWith(409, 'TEAM_LOCATION_EXISTS', existing),
+      searchAddresses: () => waterStreet,
+      addTeamLocation: () => refuseWith(409, 'A_TYPE_OF_TOMORROW', existing),
     });
     const app = open('?teamId=team-1');
     await app.user.click(await screen.findByRole('button', { name: 'Add a location' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a location' });
     await app.user.type(
-      within(dialog).getByRole('textbox', { name: 'Address or building' }),
+      within(dialog).getByRole('combobox', { name: 'Address or building' }),
       '12 Water Street',
     );
+    await app.user.click(await screen.findByRole('option', { name: /12 Water Street/ }));
     await app.user.type(
       within(dialog).getByRole('textbox', { name: 'Your work email' }),
       'ana@northlight.example',
@@ -291,17 +311,18 @@ describe('joining', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Add location' }));
     expect(await within(dialog).findByText('The team already has this location.')).toBeVisible();
     expect(calls.callsOf('addTeamLocation').map(({ body }) => body)).toEqual([
-      { googlePlaceId: '12 Water Street', workEmail: 'ana@northlight.example' },
+      { googlePlaceId: 'N12', workEmail: 'ana@northlight.example' },
     ]);
     await app.user.click(within(dialog).getByRole('button', { name: 'Show location' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Gastown/ })).toBeChecked();
   });
 
-  it('[TEM-04] creates a team and opens it', async () => {
+  it('[TEM-04] [MOD-07] creates a team and opens it', async () => {
     const calls = network({
       searchTeams: () => ({ results: [] }),
       createTeam: () => ({ team: openTeam(member) }),
+      searchAddresses: () => waterStreet,
       getTeam: () => ({ team: openTeam(member) }),
     });
     const app = open();
@@ -309,9 +330,10 @@ describe('joining', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Create a team' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create a team' });
     await app.user.type(
-      within(dialog).getByRole('textbox', { name: 'Address or building' }),
+      within(dialog).getByRole('combobox', { name: 'Address or building' }),
       '12 Water Street',
     );
+    await app.user.click(await screen.findByRole('option', { name: /12 Water Street/ }));
     await app.user.type(
       within(dialog).getByRole('textbox', { name: 'Your work email' }),
       'ana@northlight.example',
@@ -321,7 +343,7 @@ describe('joining', () => {
     expect(calls.callsOf('createTeam').map(({ body }) => body)).toEqual([
       {
         teamDetails: { name: 'Northlight Studio' },
-        locations: [{ googlePlaceId: '12 Water Street' }],
+        locations: [{ googlePlaceId: 'N12' }],
         userSettings: { workEmail: 'ana@northlight.example' },
       },
     ]);
@@ -354,7 +376,23 @@ describe('a member', () => {
     expect(calls.callsOf('joinTeam')[0]?.body).toEqual({ locationId: 'location-1', floorId: 'floor-3' });
   });
 
-  it('[TEM-05] [TEM-04] leaves after a confirmation: the dialog closes and a toast says so', async () => {
+  it('[TEM-09] sees members, secured marks and drop zones of places and floors, and their own', async () => {
+    network({ getUser: () => ({ user: mine }), getTeam: () => ({ team: openTeam(member) }) });
+    open();
+    const place = await screen.findByRole('radio', { name: /Gastown/ });
+    expect(place).toBeChecked();
+    expect(place.closest('label')).toHaveTextContent('12 Water Street, Vancouver · 34 members');
+    expect(place.closest('label')).not.toHaveTextContent('Badge needed');
+    const [second, third] = [/2nd floor/, /3rd floor/].map((name) => screen.getByRole('radio', { name }));
+    expect(second).toBeChecked();
+    expect(second?.closest('label')).toHaveTextContent('20 members · Drop zones: Kitchen');
+    expect(third).not.toBeChecked();
+    expect(third?.closest('label')).toHaveTextContent('14 members');
+    expect(third?.closest('label')).toHaveTextContent('Badge needed');
+    expect(screen.getByText('Delivered to Kitchen.')).toBeVisible();
+  });
+
+  it('[TEM-05] [TEM-04] [MOD-07] leaves after a confirmation: the dialog closes and a toast says so', async () => {
     const calls = network({
       getUser: () => ({ user: mine }),
       getTeam: () => ({ team: openTeam(member) }),

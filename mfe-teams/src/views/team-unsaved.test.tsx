@@ -12,6 +12,7 @@ import {
   renderInApp,
 } from '@tiffin/testing';
 import type { Handler, RenderedApp } from '@tiffin/testing';
+import { waterStreet } from '../test-support/water-street';
 import { TeamJoinScreen } from './team-join-screen';
 
 const path = '/order/team/join';
@@ -64,6 +65,7 @@ it('a work e-mail is unsaved until its code is sent, the code until it is confir
 it('a new team is unsaved from its first letter until it is created', async () => {
   const { user } = open('', {
     searchTeams: () => ({ results: [] }),
+    searchAddresses: () => waterStreet,
     createTeam: () => ({ team: openTeam(member) }),
     getTeam: () => ({ team: openTeam(member) }),
   });
@@ -71,7 +73,7 @@ it('a new team is unsaved from its first letter until it is created', async () =
   await user.click(await screen.findByRole('button', { name: 'Create a team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a team' }));
   await waitFor(() => expect(isAnyDirty()).toBe(false));
-  const address = dialog.getByRole('textbox', { name: 'Address or building' });
+  const address = dialog.getByRole('combobox', { name: 'Address or building' });
   for (const field of [
     dialog.getByRole('textbox', { name: 'Team name' }),
     address,
@@ -83,6 +85,7 @@ it('a new team is unsaved from its first letter until it is created', async () =
     await waitFor(() => expect(isAnyDirty()).toBe(false));
   }
   await user.type(address, '12 Water Street');
+  await user.click(await screen.findByRole('option', { name: /12 Water Street/ }));
   await user.type(dialog.getByRole('textbox', { name: 'Your work email' }), 'ana@northlight.example');
   await user.click(dialog.getByRole('button', { name: 'Create team' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
@@ -98,10 +101,13 @@ it('a chosen work location and one to add are unsaved until the team has them', 
   await user.click(screen.getByRole('button', { name: 'Add a location' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a location' }));
   await waitFor(() => expect(isAnyDirty()).toBe(false));
-  for (const name of ['Address or building', 'Your work email']) {
-    await user.type(dialog.getByRole('textbox', { name }), 'a');
+  for (const field of [
+    dialog.getByRole('combobox', { name: 'Address or building' }),
+    dialog.getByRole('textbox', { name: 'Your work email' }),
+  ]) {
+    await user.type(field, 'a');
     expect(isAnyDirty()).toBe(true);
-    await user.type(dialog.getByRole('textbox', { name }), '{Backspace}');
+    await user.type(field, '{Backspace}');
     await waitFor(() => expect(isAnyDirty()).toBe(false));
   }
   await user.keyboard('{Escape}');
