@@ -26,9 +26,11 @@ const SAME_AT_EVERY_WIDTH = [
   'attack-*',
   'contract-before',
   'create-remote',
+  'day-in-a-life*',
   'drills-*',
   'embedding',
   'hot-reload',
+  'offline',
   'open-page',
   'overrides',
   'parameters',
@@ -59,6 +61,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    // A page with a worker sends its navigations past `page.route`. The journey of the worker allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', use: desktop },

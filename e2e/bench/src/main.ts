@@ -3,9 +3,11 @@ import { readArguments, wrong } from '@tiffin/tooling/commands/read-arguments.mj
 import { benchBuild } from './clone/build-bench';
 import { benchStart } from './clone/start-bench';
 import { benchDeploy } from './deploy/deploy-bench';
+import { benchDish } from './page/dish-bench';
 import { benchNavigation } from './page/navigation-bench';
 import { benchPage } from './page/page-bench';
 import { benchRegistry } from './page/registry-bench';
+import { benchRooms } from './rooms/rooms-bench';
 import { benchRules } from './rules/rules-bench';
 import { benchSession } from './session/session-bench';
 import { benchShell } from './shell/shell-bench';
@@ -15,10 +17,12 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   page: benchPage,
   registry: benchRegistry,
   navigation: benchNavigation,
+  dish: benchDish,
   start: () => benchStart(),
   build: () => benchBuild(),
   deploy: benchDeploy,
   service: benchService,
+  rooms: () => benchRooms(),
   rules: benchRules,
   session: benchSession,
   shell: benchShell,

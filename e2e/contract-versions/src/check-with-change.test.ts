@@ -27,7 +27,7 @@ describe('a change that remotes in the field could not live with', () => {
     },
     {
       what: 'a slot is renamed',
-      change: { file: remote, from: "['group-order-entry']", to: "['group-entry']" },
+      change: { file: remote, from: "['group-order-entry',", to: "['group-entry'," },
       says: 'return slot;',
       user: 'mfe-group-order/src/remote.tsx',
     },
@@ -69,7 +69,7 @@ describe('a change that adds', () => {
       'a fact',
       { file: facts, from: teamJoined, to: `${teamJoined} readonly teamNamed: { readonly name: string };` },
     ],
-    ['a slot', { file: remote, from: "['group-order-entry']", to: "['group-order-entry', 'tip']" }],
+    ['a slot', { file: remote, from: "['group-order-entry',", to: "['group-order-entry', 'tip'," }],
     [
       'what a remote may bring',
       { file: remote, from: 'readonly slots?:', to: 'readonly title?: string;\n  readonly slots?:' },

@@ -37,18 +37,41 @@ export async function advanceOrder(orderId: string): Promise<string> {
   return z.object({ orderStatus: z.string() }).parse(answer).orderStatus;
 }
 
+/** Lets the courier of a delivery give up, so that nobody brings it. */
+export async function failDelivery(orderId: string): Promise<void> {
+  await post(`/sandbox/orders/${encodeURIComponent(orderId)}/fail-delivery`, {});
+}
+
+/** Moves one order on until it is received. */
+export async function completeOrder(orderId: string): Promise<void> {
+  while ((await advanceOrder(orderId)) !== 'RECEIVED');
+}
+
+/** Lets the refunds of an order arrive on the person's card. */
+export async function completeRefunds(orderId: string): Promise<void> {
+  await post(`/sandbox/orders/${encodeURIComponent(orderId)}/complete-refunds`, {});
+}
+
 /** Returns the identifiers of all orders of a person. */
 export async function ordersOf(email: string): Promise<readonly string[]> {
   const answer = await read(`/sandbox/users/${encodeURIComponent(email)}/orders`);
   return z.object({ orderIds: z.array(z.string()) }).parse(answer).orderIds;
 }
 
-const lettersSchema = z.object({ messages: z.array(z.object({ body: z.string() })) });
+const lettersSchema = z.object({
+  messages: z.array(z.object({ subject: z.string(), body: z.string(), html: z.string().nullable() })),
+});
+type Letter = z.output<typeof lettersSchema>['messages'][number];
+
+/** Returns what was sent to an e-mail address, newest first. */
+export async function lettersTo(to: string): Promise<readonly Letter[]> {
+  return lettersSchema.parse(await read(`/mailbox/messages?to=${encodeURIComponent(to)}`)).messages;
+}
 
 /** Returns the newest code that was sent to an e-mail address. */
 export async function codeFromMailbox(to: string): Promise<string> {
-  const { messages } = lettersSchema.parse(await read(`/mailbox/messages?to=${encodeURIComponent(to)}`));
-  const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0];
+  const [letter] = await lettersTo(to);
+  const code = /\b\d{6}\b/.exec(letter?.body ?? '')?.[0];
   if (!code) throw new Error(`the mailbox of ${to} has no code`);
   return code;
 }

@@ -20,7 +20,7 @@ export async function freezeBuild(contract: number, folder: string): Promise<voi
     mode: 'production',
     buildId: `contract${contract}`,
     routes: [{ path: '/order/team/join', screen: 'old-screen' }],
-    slots: SLOT_NAMES,
+    slots: SLOT_NAMES.map((name) => ({ name, piece: 'old-slot', budgetBytes: 38_000 })),
     exposes: { './remote': './src/remote/remote.tsx' },
   });
   const compiler = webpack({ ...config, cache: false, output: { ...config.output, path: folder } });

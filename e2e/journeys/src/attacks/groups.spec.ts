@@ -1,5 +1,5 @@
 import { guest, newPerson, type Caller } from '@tiffin/sandbox/caller';
-import { GroupStory, type Started } from '@tiffin/sandbox/group-story';
+import { GroupStory, linkIdOf, type Started } from '@tiffin/sandbox/group-story';
 import { expect, test } from '../fixtures';
 import { services } from './services';
 
@@ -62,7 +62,7 @@ test('a person whom the host removed does not return by signing in', async () =>
   const joined = await mallory.call(
     'POST',
     `${group.path}/guests`,
-    { inviteLinkId: new URL(group.joinUri).searchParams.get('invite_id') },
+    { inviteLinkId: linkIdOf(group.joinUri) },
     { cookie: visitor.cookie() },
   );
   expect([joined.status, joined.body.error?.reason]).toEqual([403, 'REMOVED']);

@@ -111,6 +111,34 @@ test('two tabs never pay twice, and the losing one names the order that was plac
   );
 });
 
+test('two carts that approve a wallet at the same moment place one order', async ({ page, context }) => {
+  const nora = await newPerson({ cards: [] });
+  await openMenu(page);
+  await signIn(page, nora);
+  await addPlainItem(page, 'Dal makhani');
+  await choosePickup(page);
+  await page.goto(`${urls().shell}${LUCKNOW.path}/order`);
+  const other = await context.newPage();
+  await other.goto(`${urls().shell}${LUCKNOW.path}/order`);
+  const pays = [];
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.getByRole('button', { name: 'Google Pay' }).click();
+    pays.push(
+      tab.getByRole('dialog', { name: 'Google Pay' }).getByRole('button', { name: 'Pay', exact: true }),
+    );
+  }
+  await Promise.all(pays.map((pay) => pay.click()));
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    // The tab whose order it is opens it, the other one links to it or has found it too.
+    await expect(
+      tab.getByRole('link', { name: 'View order' }).or(tab.getByRole('group', { name: 'Receipt' })),
+    ).toBeVisible();
+  }
+  expect(await ordersOf(nora.email)).toHaveLength(1);
+});
+
 test('a service that ignores idempotency keys never gets the order twice', async ({ page, context }) => {
   let arrive = (): void => undefined;
   const arrivesAfter = new Promise<void>((resolve) => (arrive = resolve));

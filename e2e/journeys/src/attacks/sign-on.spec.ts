@@ -155,6 +155,8 @@ test('a code with a state that the page did not make is never exchanged', async 
   await page.getByLabel(/E-?mail/).fill(ana.email);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
+  // An answer that is still on its way would bring the cookies back.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: /^tiffin_/ });
   page.on('request', (request) => {
     if (request.url().endsWith('/openid-connect/token')) redeemed.push(request.postData() ?? '');

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures';
+import { chooseLocation } from '../steps/delivery-location';
 import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
@@ -38,7 +39,7 @@ test('[RTE-01] the app-shell entry redirects by its parameters', async ({ page }
 
 test('[RTE-06] Back and Forward lead through the whole order', async ({ page }) => {
   await page.goto(urls().shell);
-  await page.getByRole('button', { name: 'Toronto', exact: true }).click();
+  await chooseLocation(page, 'Toronto');
   await page
     .getByRole('link', { name: new RegExp(LUCKNOW.name) })
     .first()

@@ -170,6 +170,11 @@ test.describe('hostile content', () => {
       await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);
       const item = page.locator('main a[href*="item="]').first();
       await expect(item).toBeVisible();
+      const popUp = page.getByRole('dialog');
+      await expect(popUp).toBeVisible();
+      await expectReadable(page, `the pop-up of ${what}`);
+      await page.keyboard.press('Escape');
+      await expect(popUp).toBeHidden();
       await expectReadable(page, `a menu of ${what}`);
       await item.click();
       await expect(page.getByRole('dialog')).toBeVisible();

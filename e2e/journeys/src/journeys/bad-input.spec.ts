@@ -10,6 +10,7 @@ const WRONG = {
   'a wrong identifier type': `${LUCKNOW.path}/status/x?orderIdentifierType=<script>`,
   'an unknown group': '/order/fulfillments/no-such-group/edit',
   'an expired invitation': '/order/fulfillments/no-such-group/edit?invite_id=gone',
+  'an unknown short link': '/g/no-such-link',
   'an empty cart at checkout': '/m/fournil-et-fils/place/order',
   'an unknown catalog': '/catalogs/none',
 } as const;

@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
+import { expectTwoMerchantsAtOnce, merchantCards } from '../steps/first-screenful';
+import { chooseLocation, locationField as field } from '../steps/delivery-location';
 import { addPlainItem, LUCKNOW, openMenu, openOrderPage } from '../steps/menu';
 import { saved } from '../steps/saved';
 import { asGuest, asPerson, signIn } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const GRILL = { path: '/m/vault-street-grill' } as const;
-const PHONE_HEIGHT = 844;
 
-const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Delivery address' });
 const question = (page: Page): Locator => page.getByRole('heading', { name: 'Where to?' });
-const city = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const cards = (page: Page): Locator => page.getByRole('main').locator('li > a[href$="/menu"]');
 
 test('[RTE-12] a stranger is asked where to, and every page and tab knows the answer', async ({
   page,
@@ -21,13 +19,12 @@ test('[RTE-12] a stranger is asked where to, and every page and tab knows the an
   await test.step('before it is known, no city is pretended', async () => {
     await page.goto(urls().shell);
     await expect(question(page)).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
+    await expect(merchantCards(page)).toHaveCount(0);
     await expectAccessible(page, 'the home page of a stranger');
   });
-  await test.step('a typed address is remembered and stays out of the URL', async () => {
-    await field(page).fill('12 Mercer Street, Toronto');
-    await field(page).press('Enter');
-    await expect(cards(page).first()).toBeVisible();
+  await test.step('an address that is chosen by keyboard is remembered and stays out of the URL', async () => {
+    await chooseLocation(page, '12 Mercer Street, Toronto');
+    await expect(merchantCards(page).first()).toBeVisible();
     await expect(page).toHaveURL(`${urls().shell}/`);
     await page.reload();
     await expect(field(page)).toHaveValue('12 Mercer Street, Toronto');
@@ -39,8 +36,14 @@ test('[RTE-12] a stranger is asked where to, and every page and tab knows the an
     await openOrderPage(page);
     await page.getByRole('main').getByRole('button', { name: 'Delivery Add delivery address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delivery or pickup' });
-    await expect(dialog.getByRole('textbox', { name: /Street and number/ })).toHaveValue('12 Mercer Street');
+    await expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('12 Mercer Street, Toronto');
+    const sent = page.waitForRequest(/\/fulfillment$/);
     await saved(page, /\/fulfillment$/, () => dialog.getByRole('button', { name: 'Save' }).click());
+    // The house itself, and not the middle of the city.
+    expect((await sent).postDataJSON().userDeliveryAddressDetail).toMatchObject({
+      lat: 43.6455,
+      lng: -79.3901,
+    });
     await expect(dialog).toBeHidden();
   });
   await test.step('another cart offers it, and takes it by a press', async () => {
@@ -55,8 +58,7 @@ test('[RTE-12] a stranger is asked where to, and every page and tab knows the an
     await page.goto(urls().shell);
     const other = await context.newPage();
     await other.goto(urls().shell);
-    await field(other).click();
-    await city(other, 'London').click();
+    await chooseLocation(other, 'London');
     await expect(field(page)).toHaveValue('London');
     await other.close();
   });
@@ -64,29 +66,36 @@ test('[RTE-12] a stranger is asked where to, and every page and tab knows the an
 
 test('a returning person sees their cart, cuisines and two restaurants on the first screenful', async ({
   page,
-  viewport,
 }) => {
   await openMenu(page);
   await addPlainItem(page, 'Dal makhani');
   await page.goto(urls().shell);
-  await city(page, 'Toronto').click();
+  await chooseLocation(page, 'Toronto');
   await expect(page.getByRole('link', { name: new RegExp(`Your cart at ${LUCKNOW.name}`) })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link').first()).toBeVisible();
-  await expect(cards(page).nth(1)).toBeVisible();
-  if ((viewport?.width ?? 0) > 767) return;
-  await expect
-    .poll(async () => {
-      const box = await cards(page).nth(1).boundingBox();
-      return box && box.y + box.height;
-    })
-    .toBeLessThanOrEqual(PHONE_HEIGHT);
+  await expectTwoMerchantsAtOnce(page);
+});
+
+test('an address that is typed and sent by Enter is found, and one that does not exist is refused', async ({
+  page,
+}) => {
+  await page.goto(urls().shell);
+  await field(page).fill('1 Atlantis Road');
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/We can’t find this address/);
+  await expect(field(page)).toHaveValue('1 Atlantis Road');
+  await expectAccessible(page, 'an address that is not found');
+  await field(page).fill('42 Oranienstraße');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Oranienstraße 42, Berlin');
+  await expect(merchantCards(page).filter({ hasText: 'Kiez Grill' })).toBeVisible();
 });
 
 test('signing out forgets where a person wanted food', async ({ page }) => {
   const nora = await newPerson();
   await page.goto(urls().shell);
   await signIn(page, nora);
-  await city(page, 'Hong Kong').click();
+  await chooseLocation(page, 'Hong Kong');
   await expect(field(page)).toHaveValue('Hong Kong');
   await asPerson(page, nora).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

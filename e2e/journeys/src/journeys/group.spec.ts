@@ -57,6 +57,17 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
     await expectAccessible(page, "the host's view");
   });
 
+  await test.step('Ana asks everybody to pay for themselves', async () => {
+    await page
+      .getByRole('button', { name: /^Who pays/ })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('radio', { name: /^Everyone pays their own/ }).check();
+    await panel.getByRole('button', { name: /^Save/ }).click();
+    await expect(panel).toBeHidden();
+  });
+
   await test.step('Ana pays; both see the same order', async () => {
     await page
       .getByRole('button', { name: /check out/i })
@@ -64,6 +75,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
       .click();
     const paying = page.getByRole('dialog');
     await paying.getByRole('radio', { name: /4242/ }).check();
+    await paying.getByRole('switch', { name: /^Pay .* for Ben/ }).check();
     await expectAccessible(page, 'paying for the group');
     await paying.getByRole('button', { name: /Pay|Place/ }).click();
     await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
@@ -73,6 +85,22 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
       await expect(person.getByText('Dal makhani').first()).toBeVisible();
       await expect(person.getByText('Mango lassi').first()).toBeVisible();
     }
+  });
+
+  await test.step('the bill stays: Ben owes Ana his part until she marks it as paid back', async () => {
+    await expect(bens.getByText(/^You owe Ana \$/)).toBeVisible();
+    await bens.getByRole('link', { name: 'See who had what' }).click();
+    await expect(bens.getByRole('heading', { name: 'Your part' })).toBeVisible();
+    await expect(bens.getByText('Mango lassi')).toBeVisible();
+    await expect(bens.getByText('Dal makhani')).toBeHidden();
+    await expectAccessible(bens, "a guest's part of the bill");
+    await page.getByRole('link', { name: 'See who had what' }).click();
+    const paidBack = page.getByRole('switch', { name: /^Ben/ });
+    await paidBack.check();
+    await expect(page.getByText(/is paid back\.$/)).toBeVisible();
+    await expectAccessible(page, "the host's bill");
+    await bens.reload();
+    await expect(bens.getByText(/^Ana marked your .* as paid back\.$/)).toBeVisible();
   });
 
   await test.step('a third person is refused politely', async () => {

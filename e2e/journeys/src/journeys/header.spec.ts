@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { chooseLocation } from '../steps/delivery-location';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 
@@ -73,7 +74,7 @@ test('[LST-01] the search in the header finds the restaurants that sell a dish',
   await field.fill('dal makhani');
   await field.press('Enter');
   // The words wait until a stranger has said where.
-  await page.getByRole('button', { name: 'Toronto', exact: true }).click();
+  await chooseLocation(page, 'Toronto');
   await expect(page.getByText(/restaurants? for “dal makhani”/)).toBeVisible();
   const found = page.getByRole('region', { name: 'Restaurants near you' }).getByRole('listitem');
   await expect(found.filter({ hasText: 'Lucknow Lunch Home' })).toBeVisible();

@@ -6,7 +6,9 @@ import { urls } from '../urls';
 
 const PAGES = [
   '/',
+  '/?address=12+Mercer+Street&lat=43.6455&lon=-79.3901&when=open&r=2000',
   '/catalogs/northlight-lunch',
+  '/workspaces/northlight',
   `${LUCKNOW.path}/menu`,
   `${LUCKNOW.path}/order`,
   `${LUCKNOW.path}/place/order`,
@@ -35,6 +37,33 @@ test('[CFG-02] every page switches to Chinese and back, without a trace of the o
       await expect.poll(() => foreignWords(page, 'en', content())).toEqual([]);
     });
   }
+});
+
+test('[MNU-03] a menu changes its language apart from the page, and stays so after a reload', async ({
+  page,
+}) => {
+  await openMenu(page);
+  const dishes = page.locator('[data-item] h3');
+  await expect(dishes.first()).toHaveText('Build-your-own thali');
+  await page.getByRole('button', { name: 'Menu language' }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(dishes.first()).toHaveText(/\p{Script=Han}/u);
+  await expect(dishes.first()).toHaveAttribute('lang', 'zh-HK');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('searchbox', { name: 'Search this menu' })).toBeAttached();
+  await expectAccessible(page, 'a Chinese menu on an English page');
+  await page.reload();
+  await expect(dishes.first()).toHaveText(/\p{Script=Han}/u);
+  await dishes.first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 }).locator('[lang]')).toHaveAttribute('lang', 'zh-HK');
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page, 'a Chinese dish on an English page');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Menu language' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(dishes.first()).toHaveText('Build-your-own thali');
+  await expect(dishes.first()).not.toHaveAttribute('lang');
 });
 
 test('[RTE-13] a language in the URL takes precedence and is stored', async ({ page }) => {

@@ -41,8 +41,10 @@ test.describe('renewing', () => {
     await signedIn(page, nora);
     const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
     const tabs = [page, ...others];
-    await Promise.all(others.map((other) => other.goto(urls().shell + menuPath)));
-    for (const tab of tabs) await expect(asPerson(tab, nora)).toBeVisible();
+    for (const other of others) {
+      await other.goto(urls().shell + menuPath);
+      await expect(asPerson(other, nora)).toBeVisible();
+    }
     // The provider is asked after the menu has loaded, and may answer with a new token.
     await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const asked: string[] = [];

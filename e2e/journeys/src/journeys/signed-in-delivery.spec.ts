@@ -28,7 +28,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
     await dialog.getByRole('button', { name: ADD }).click();
     await expect(dialog.getByText('Curries: choose 1 more').first()).toBeVisible();
     await expectAccessible(page, 'an item with a gap');
-    await dialog.getByRole('checkbox', { name: /Chana masala/ }).check();
+    await dialog.getByRole('checkbox', { name: /Saag paneer/ }).check();
     await dialog.getByRole('radio', { name: /Garlic naan/ }).check();
     await dialog.getByRole('radio', { name: /Ghee/ }).check();
     await dialog.getByRole('button', { name: ADD }).click();

@@ -99,8 +99,8 @@ test('[API-07] the fraud script is loaded only if its flag is on', async ({ page
     await openMenu(page);
     const script = page.waitForRequest(FRAUD_SCRIPT);
     await expect(async () => {
-      await page.reload();
-      expect(await page.content()).toContain('/sift/s.js');
+      const response = await page.reload();
+      expect(await response?.text()).toContain('/sift/s.js');
     }).toPass();
     await script;
     await page.close();

@@ -12,7 +12,9 @@ const WIDTHS = [320, 375, 768, 1024, 1440];
 
 const PAGES = [
   '/',
+  '/?address=12+Mercer+Street&lat=43.6455&lon=-79.3901&when=open&r=2000',
   '/catalogs/northlight-lunch',
+  '/workspaces/northlight',
   `${LUCKNOW.path}/menu`,
   `${LUCKNOW.path}/order`,
   `${LUCKNOW.path}/place/order`,

@@ -1,3 +1,4 @@
+import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { test } from './studio';
 
@@ -17,7 +18,7 @@ test('the cart', async ({ page, camera, say }) => {
   await camera.shoot('cart');
 
   await page
-    .getByRole('button', { name: say('mfe-menu-cart:settings.noAddress') })
+    .getByRole('button', { name: say('mfe-menu-cart#cart-panel:settings.noAddress') })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
@@ -28,10 +29,24 @@ test('the cart', async ({ page, camera, say }) => {
     .click();
   await camera.shoot('cart-address-missing');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('mfe-menu-cart:schedule.soon') }).click();
+  await page.getByRole('button', { name: say('mfe-menu-cart#cart-panel:schedule.soon') }).click();
   await page.getByRole('dialog').waitFor();
   await camera.shoot('cart-schedule');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('mfe-menu-cart:promo.add') }).click();
+  await page.getByRole('button', { name: say('shared/screen-parts#promo-codes:add') }).click();
   await camera.shoot('cart-promo');
+});
+
+test('the wallets of a cart', async ({ page, camera }) => {
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  await choosePickup(page);
+  for (const [name, path] of [
+    ['cart-wallets', '/order'],
+    ['cart-sheet-wallets', '/menu?cart=open'],
+  ] as const) {
+    await camera.open(LUCKNOW.path + path);
+    await page.getByRole('button', { name: 'Google Pay' }).waitFor();
+    await camera.shoot(name);
+  }
 });

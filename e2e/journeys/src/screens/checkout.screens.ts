@@ -42,7 +42,7 @@ test('checkout, signed in', async ({ page, camera, say }) => {
   await camera.open(CHECKOUT);
   await page.getByRole('radio', { name: /4242/ }).check();
   await camera.shoot('checkout-payment');
-  await page.getByRole('button', { name: say('mfe-checkout:promo.add') }).click();
+  await page.getByRole('button', { name: say('shared/screen-parts#promo-codes:add') }).click();
   await camera.shoot('checkout-promo');
   await page
     .getByRole('button', { name: say('mfe-checkout:review.go') })

@@ -11,10 +11,10 @@ test('the item', async ({ page, camera, say }) => {
 
   await dialog.getByRole('checkbox').first().uncheck();
   await dialog
-    .getByRole('button', { name: say('mfe-menu-cart:item.add') })
+    .getByRole('button', { name: say('mfe-menu-cart#item:add') })
     .last()
     .click();
-  await dialog.getByText(say('mfe-menu-cart:item.choose_one')).first().waitFor();
+  await dialog.getByText(say('mfe-menu-cart#item:choose_one')).first().waitFor();
   await camera.shoot('item-unmet');
 
   await dialog.getByRole('checkbox').nth(1).check();

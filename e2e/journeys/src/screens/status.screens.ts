@@ -1,10 +1,10 @@
 import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
 import { choosePickup } from '../steps/fulfillment';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
-import { orderByCalls, rejectByCalls } from '../steps/order-by-calls';
+import { orderByCalls, orderDeliveryByCalls, rejectByCalls } from '../steps/order-by-calls';
 import { orderIdIn } from '../steps/status';
 import { signIn } from '../steps/sign-in';
-import { advanceOrder, newPerson } from '../sandbox-controls';
+import { advanceOrder, failDelivery, newPerson } from '../sandbox-controls';
 import { test } from './studio';
 import type { Page } from '@playwright/test';
 
@@ -40,6 +40,47 @@ test('an order that the restaurant does not accept', async ({ page, camera }) =>
   await camera.shoot('status-rejected');
 });
 
+test('the end of a pickup order, with its rating, help and receipt', async ({ page, camera, say }) => {
+  const { orderId } = await signedInWithOrder(page);
+  for (let state = ''; state !== 'RECEIVED';) state = await advanceOrder(orderId);
+  await camera.open(`${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`);
+  await page.getByRole('button', { name: say('mfe-order-status:rating.send') }).waitFor();
+  await camera.shoot('status-rating');
+  await page.getByRole('button', { name: say('mfe-order-status:help.topic.missing') }).click();
+  await page.getByRole('dialog').waitFor();
+  await camera.shoot('status-help');
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(orderId).waitFor();
+  await camera.shoot('status-receipt-on-paper');
+});
+
+test('a delivery: its courier, late, delivered and undeliverable', async ({ page, camera }) => {
+  const person = await newPerson();
+  const orderId = await orderDeliveryByCalls(person.email);
+  await openMenu(page);
+  await signIn(page, person);
+  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(orderId);
+  await camera.open(`${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`);
+  await page.locator('a[href^="tel:+1604"]').waitFor();
+  await camera.shoot('status-courier');
+  await changeOrder(page, orderId, (order) => ({
+    ...order,
+    promisedTimeRange: { from: minutesFromNow(-20), to: minutesFromNow(-10) },
+  }));
+  await camera.open();
+  await camera.shoot('status-late');
+  await page.unrouteAll();
+  for (let state = ''; state !== 'COURIER_DROPPED_OFF';) state = await advanceOrder(orderId);
+  await camera.open();
+  await camera.shoot('status-delivered');
+  const failed = await orderDeliveryByCalls(person.email);
+  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(failed);
+  await failDelivery(failed);
+  await camera.open(`${LUCKNOW.path}/status/${failed}?orderIdentifierType=ID`);
+  await camera.shoot('status-undelivered');
+});
+
 test('an order with a missing dish', async ({ page, camera, say }) => {
   const { email, orderId } = await signedInWithOrder(page);
   await rejectByCalls(email, orderId, ['saffron-caramel-custard']);
@@ -60,10 +101,10 @@ test('ordering again', async ({ page, camera, say }) => {
   await camera.shoot('my-orders-ended');
   const reorder = `${LUCKNOW.path}/order?reorder=${orderId}&orderIdentifierType=ID`;
   await camera.open(reorder);
-  await page.getByText(say('mfe-menu-cart:reorder.done')).waitFor();
+  await page.getByText(say('mfe-menu-cart#reorder:done')).waitFor();
   await camera.shoot('reorder-done');
   await camera.open(reorder);
-  await page.getByRole('button', { name: say('mfe-menu-cart:reorder.decline') }).waitFor();
+  await page.getByRole('button', { name: say('mfe-menu-cart#reorder:decline') }).waitFor();
   await camera.shoot('reorder-question');
 });
 
@@ -88,4 +129,21 @@ async function placedOrder(page: Page): Promise<string> {
   await placeOrder(page);
   await page.waitForURL(/\/status\//);
   return orderIdIn(page.url());
+}
+
+/** Changes the answer of the service, for a state that the sandbox does not reach by itself. */
+async function changeOrder(
+  page: Page,
+  orderId: string,
+  change: (order: Readonly<Record<string, unknown>>) => object,
+): Promise<void> {
+  await page.route(`**/v1/order/${orderId}`, async (route) => {
+    const response = await route.fetch();
+    const { order } = await response.json();
+    await route.fulfill({ response, json: { order: change(order) } });
+  });
+}
+
+function minutesFromNow(minutes: number): string {
+  return new Date(Date.now() + minutes * 60_000).toISOString();
 }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cameraFor, type Camera } from './camera';
-import { wordsIn, type Words } from './words';
+import { wordsIn, type Words } from '../steps/words';
 
 type Studio = {
   readonly camera: Camera;

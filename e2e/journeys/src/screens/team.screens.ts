@@ -22,7 +22,7 @@ test('a team', async ({ page, camera, say }) => {
   await page.getByLabel(say('mfe-teams:email.label')).fill(nora.email);
   await camera.shoot('team-email');
   await page.getByRole('button', { name: say('mfe-teams:email.send') }).click();
-  const code = page.getByLabel(say('mfe-teams:code.label'));
+  const code = page.getByLabel(say('shared/screen-parts#one-time-code:label'));
   await code.fill('000000');
   await page.getByRole('button', { name: say('mfe-teams:code.verify') }).click();
   await page.getByText(say('mfe-teams:teams.connectEmail.errors.code_invalid_other')).first().waitFor();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeOrder } from '../sandbox-controls';
 import { urls } from '../urls';
 
 const MERCHANT = 'm_lucknow-lunch-home';
@@ -27,14 +28,34 @@ export async function redeemByCalls(token: string, points: number): Promise<void
   await call('POST', `${path}?${query}`, token, {});
 }
 
-/** Adds two lemon rice boxes for pickup to a person's cart, and more items, without a page. Returns its checksum. */
-export async function fillCartByCalls(token: string, more: readonly string[] = []): Promise<string> {
+const pickup = { fulfillmentType: 'IN_STORE', userDeliveryAddressDetail: null };
+const delivery = {
+  fulfillmentType: 'DELIVERY',
+  userDeliveryAddressDetail: {
+    lat: 43.6455,
+    lng: -79.3901,
+    userDeliveryAddressExtraInfoDetail: {
+      addressLine1: '12 Mercer Street',
+      addressLine2: '',
+      city: 'Toronto',
+      province: 'ON',
+      postalCode: 'M5V 1H3',
+      country: 'CA',
+    },
+  },
+};
+
+/** Adds two lemon rice boxes to a person's cart, and more items, without a page. Returns its checksum. */
+export async function fillCartByCalls(
+  token: string,
+  more: readonly string[] = [],
+  fulfillment: object = pickup,
+): Promise<string> {
   const cart = `/main/v1/cart/${MERCHANT}`;
   const item = { menuItemId: 'lemon-rice-box', quantity: 2, cartItemOptions: [] };
   await call('POST', `${cart}/item`, token, item);
   for (const menuItemId of more)
     await call('POST', `${cart}/item`, token, { menuItemId, quantity: 1, cartItemOptions: [] });
-  const fulfillment = { fulfillmentType: 'IN_STORE', userDeliveryAddressDetail: null };
   const answer = await call('PUT', `${cart}/fulfillment`, token, fulfillment);
   return cartSchema.parse(answer).cart.cartChecksum;
 }
@@ -42,7 +63,23 @@ export async function fillCartByCalls(token: string, more: readonly string[] = [
 /** Orders two lemon rice boxes for pickup for a person, and more items, without a page. Returns the order's id. */
 export async function orderByCalls(email: string, more: readonly string[] = []): Promise<string> {
   const token = await tokenOf(email);
-  const cartChecksum = await fillCartByCalls(token, more);
+  return placeByCalls(token, await fillCartByCalls(token, more));
+}
+
+/** Orders two lemon rice boxes several times for a person, and lets them collect each. */
+export async function collectByCalls(email: string, times: number): Promise<void> {
+  const orderIds: string[] = [];
+  for (let order = 0; order < times; order += 1) orderIds.push(await orderByCalls(email));
+  await Promise.all(orderIds.map(completeOrder));
+}
+
+/** Orders two lemon rice boxes to Mercer Street for a person, without a page. Returns the order's id. */
+export async function orderDeliveryByCalls(email: string): Promise<string> {
+  const token = await tokenOf(email);
+  return placeByCalls(token, await fillCartByCalls(token, [], delivery));
+}
+
+async function placeByCalls(token: string, cartChecksum: string): Promise<string> {
   const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2034 };
   const { id: entityId } = idSchema.parse(await call('POST', '/stripe/payment_method', token, card));
   const placed = await call('POST', '/main/v1/order', token, {

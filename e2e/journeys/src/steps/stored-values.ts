@@ -33,6 +33,7 @@ export const STORED_KEYS = [
   /^tiffin\.guestCarts$/,
   /^tiffin_app_prompt$/,
   /^tiffin\.localSelections$/,
+  /^tiffin\.personal\./,
   /^tiffin\.deliveryLocation$/,
   /^tiffin\.visitLocation$/,
   /^tiffin_events_/,
@@ -44,6 +45,7 @@ export const STORED_KEYS = [
   /^tiffin_anonymous_token$/,
   /^tiffin\.intent\./,
   /^tiffin\.scroll$/,
+  /^tiffin\.offlineCopiesOf$/,
   /^tiffin\.remotes$/,
   // Keys of the login client.
   /^kc-/,

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { median } from '../median';
+import { beAPhone } from './be-a-phone';
+import { withBrowser } from './compare-loads';
+import { serveBeside } from './serve-beside';
+
+const MENU = '/m/saffron-street/menu';
+const TAPS = 20;
+const DIALOG = '[role="dialog"] h2';
+/** Time for the chunk of the dialog to come while the page is idle. */
+const IDLE_MS = 5_000;
+
+/** Times the taps on dishes of a loaded menu page until the dialog of each is painted, on the phone profile. */
+export async function benchDish(): Promise<void> {
+  const { deployed, stop } = await serveBeside('second shell', () => ({}));
+  try {
+    const times = await withBrowser(async (browser) => {
+      const context = await browser.newContext({ serviceWorkers: 'block', hasTouch: true });
+      const page = await context.newPage();
+      await beAPhone(await context.newCDPSession(page));
+      await page.goto(deployed + MENU, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(IDLE_MS);
+      const taps: number[] = [];
+      for (let tap = 0; tap < TAPS; tap += 1) taps.push(await openDish(page, tap));
+      return taps;
+    });
+    console.log(`From a tap on a dish to its painted dialog; phone profile, ${TAPS} taps on a loaded menu`);
+    console.table({
+      'first tap, ms': Math.round(times[0] ?? Number.NaN),
+      'median, ms': Math.round(median(times)),
+      'p95, ms': Math.round([...times].sort((a, b) => a - b)[Math.ceil(TAPS * 0.95) - 1] ?? Number.NaN),
+    });
+  } finally {
+    await stop();
+  }
+}
+
+/** Returns the milliseconds from the tap on a dish until the first frame with its dialog is painted. Closes the dialog. */
+async function openDish(page: Page, index: number): Promise<number> {
+  const cards = page.locator('a[data-item]');
+  await cards.first().waitFor();
+  const card = cards.nth(index % (await cards.count()));
+  await card.scrollIntoViewIfNeeded();
+  const time = await card.evaluate(async (link, dialog) => {
+    const tappedAt = performance.now();
+    if (link instanceof HTMLElement) link.click();
+    do await new Promise(requestAnimationFrame);
+    while (!document.querySelector(dialog));
+    // A task that is posted before a frame is painted runs after it.
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - tappedAt;
+  }, DIALOG);
+  await page.keyboard.press('Escape');
+  await page.locator(DIALOG).waitFor({ state: 'detached' });
+  return time;
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import { newPerson } from '../sandbox-controls';
+import { fillCard } from '../steps/checkout';
+import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { signIn } from '../steps/sign-in';
+
+const DECLINED = '4000 0000 0000 0002';
+const ACCEPTED = '4242 4242 4242 4242';
+
+/** The dialog in which a guest pays, opened from the room. */
+async function openPayment(guest: Page, name: RegExp) {
+  await guest.getByRole('button', { name }).filter({ visible: true }).first().click();
+  return guest.getByRole('dialog', { name: 'Pay your part' });
+}
+
+test('[GRP-15] guests pay their own parts by card, one card fails, and the host covers a difference', async ({
+  page,
+  anotherPerson,
+  watch,
+}) => {
+  watch.expectTrouble(/402 .*\/guests\/payment|403 .*\/fulfillments\//);
+  const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
+  const ben = await newPerson({ firstName: 'Ben', cards: ['visa'] });
+  let link = '';
+
+  await test.step('Ana starts a group in which everybody pays separately', async () => {
+    await openMenu(page);
+    await signIn(page, ana);
+    await page.getByRole('button', { name: 'Start a group order' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Start/ })
+      .click();
+    const share = page.getByRole('dialog', { name: 'Invite your group' });
+    link = await share.getByRole('textbox').inputValue();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Who pays/ })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('radio', { name: /^Everyone pays their own/ }).check();
+    await panel.getByRole('button', { name: /^Save/ }).click();
+    await expect(panel).toBeHidden();
+  });
+  const room = page.url();
+
+  const [bens, kays] = [await anotherPerson(), await anotherPerson()];
+  await test.step('Ben joins with his account, Kay without one', async () => {
+    await openMenu(bens);
+    await signIn(bens, ben);
+    await bens.goto(link);
+    await bens.getByRole('dialog').getByRole('button', { name: /^Join/ }).click();
+    await expect(bens.getByRole('dialog')).toBeHidden();
+    await kays.goto(link);
+    await kays.getByLabel('Your first name').fill('Kay');
+    await kays.getByRole('dialog').getByRole('button', { name: /^Join/ }).click();
+    await expect(kays.getByRole('dialog')).toBeHidden();
+    for (const [person, dish] of [
+      [page, 'Dal makhani'] as const,
+      [bens, 'Mango lassi'] as const,
+      [kays, 'Mango lassi'] as const,
+    ]) {
+      await openMenu(person);
+      await addPlainItem(person, dish);
+      await person.goto(room);
+      await expect(person.getByText(dish).first()).toBeVisible();
+    }
+  });
+
+  await test.step('Ben pays with his stored card at “I’m done”', async () => {
+    const paying = await openPayment(bens, /I’m done · pay.*\$/);
+    await expect(paying.getByRole('radio', { name: /4242/ })).toBeChecked();
+    await expectAccessible(bens, 'paying a part with a stored card');
+    await paying.getByRole('button', { name: /I’m done · pay/ }).click();
+    await expect(paying).toBeHidden();
+    await expect(bens.getByText(/Paid part held/)).toBeVisible();
+    await expect(page.getByText(/Paid part held/)).toBeVisible();
+  });
+
+  await test.step('Kay’s first card is declined, and another one pays', async () => {
+    const paying = await openPayment(kays, /I’m done · pay.*\$/);
+    await fillCard(kays, DECLINED);
+    await paying.getByRole('button', { name: 'Use this card' }).click();
+    await expect(paying.getByRole('alert')).toContainText(/declined/);
+    await expectAccessible(kays, 'a declined card');
+    await fillCard(kays, ACCEPTED);
+    await paying.getByRole('button', { name: 'Use this card' }).click();
+    await expect(paying).toBeHidden();
+    await expect(kays.getByText(/Paid part held/)).toBeVisible();
+  });
+
+  await test.step('Ana tips: both parts became more; Ben agrees, and Ana covers Kay’s difference', async () => {
+    await page.getByRole('button', { name: /^Tip/ }).first().click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('radio', { name: /20/ }).check();
+    await panel.getByRole('button', { name: /^Save/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(bens.getByText(/^Your part is now .*: was /)).toBeVisible();
+    await expectAccessible(bens, 'a part that became more');
+    const paying = await openPayment(bens, /Pay my part/);
+    await paying.getByRole('button', { name: /Pay my part/ }).click();
+    await expect(paying).toBeHidden();
+    await expect(bens.getByText(/^Your part is now/)).toBeHidden();
+    await page
+      .getByRole('button', { name: /check out/i })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const checkout = page.getByRole('dialog', { name: 'Close and check out' });
+    await expect(checkout.getByRole('button', { name: /^Pay.*\$\d/ }).last()).toBeDisabled();
+    await expect(checkout.getByText(/^Kay hasn’t paid \$/)).toBeVisible();
+    await expect(checkout.getByText(/Ben.*hasn’t paid/)).toBeHidden();
+    await checkout.getByRole('switch', { name: /^Pay .* for Kay/ }).check();
+    await expectAccessible(page, 'the host’s choice for a missing payment');
+    await checkout.getByRole('button', { name: /^Pay/ }).last().click();
+    await expect(page).toHaveURL(new RegExp(`${LUCKNOW.path}/status/`));
+  });
+
+  await test.step('the bill: Ben owes nothing, Kay owes the difference', async () => {
+    await bens.goto(room);
+    await expect(bens.getByText(/^You paid .* with Visa ending 4242\. You owe nothing\.$/)).toBeVisible();
+    await kays.goto(room);
+    await expect(kays.getByText(/^You owe Ana/)).toBeVisible();
+    await page.goto(room);
+    await expect(page.getByText('Paid by guests’ cards')).toBeVisible();
+    await expect(page.getByRole('switch', { name: /^Kay/ })).toBeVisible();
+    await expect(page.getByRole('switch', { name: /^Ben/ })).toBeHidden();
+    await expectAccessible(page, 'the bill of cards');
+  });
+});

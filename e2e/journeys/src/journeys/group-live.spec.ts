@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { newPerson } from '../sandbox-controls';
+import { joinAsGuest, startGroup } from '../steps/group';
+import { addPlainItem, openMenu } from '../steps/menu';
+import { urls } from '../urls';
+
+const EVENTS = /\/fulfillments\/[^/]+\/events$/;
+
+/** Waits until the page hears the events of its group. */
+async function isListening(page: Page): Promise<void> {
+  await page.waitForResponse((response) => EVENTS.test(response.url()) && response.ok());
+}
+
+test('each sees within a second what the other does, without a poll', async ({
+  page,
+  anotherPerson,
+  watch,
+}) => {
+  // An invitation is read as a stranger, and a removed guest is refused.
+  watch.expectTrouble(/403 .*\/fulfillments\//);
+  const ana = await newPerson({ firstName: 'Ana' });
+  // Nothing but an event can tell these pages anything: their polls get no answer.
+  const bens = await anotherPerson();
+  for (const person of [page, bens]) await person.route(/\/fulfillments\/[^/]+\/status$/, () => undefined);
+  const hearing = isListening(page);
+  const link = await startGroup(page, ana);
+  await hearing;
+  const bensHearing = isListening(bens);
+  await joinAsGuest(bens, link, 'Ben');
+  await expect(page.getByText('Ben').first()).toBeVisible({ timeout: 2_000 });
+  await bensHearing;
+
+  await test.step('the bar leads Ana back from any page, with an empty cart', async () => {
+    const room = page.url();
+    await page.goto(urls().shell);
+    const bar = page.getByRole('link', { name: /Ana\s*’s order/ }).last();
+    await expect(bar).toContainText(/closes .* · 0 of 2 ready/);
+    await bar.click();
+    await expect(page).toHaveURL(room);
+  });
+
+  await test.step('a dish of Ben shows to Ana, and Ben being done', async () => {
+    const group = bens.url();
+    await openMenu(bens);
+    await addPlainItem(bens, 'Mango lassi');
+    await expect(page.getByText('Mango lassi').first()).toBeVisible();
+    await bens.goto(group);
+    await bens
+      .getByRole('button', { name: /I’m done/ })
+      .first()
+      .click();
+    await expect(page.getByText(/1 ready|1 of 2 ready/).first()).toBeVisible();
+  });
+
+  await test.step('a second window of Ana hears by the connection of the first', async () => {
+    const second = await page.context().newPage();
+    const asked: string[] = [];
+    second.on('request', (request) => EVENTS.test(request.url()) && asked.push(request.url()));
+    await second.goto(page.url());
+    await expect(second.getByText('Mango lassi').first()).toBeVisible();
+    const kays = await anotherPerson();
+    await joinAsGuest(kays, link, 'Kay');
+    await expect(second.getByText('Kay').first()).toBeVisible();
+    await expect(page.getByText('Kay').first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('a guest whom Ana removes is told at once', async () => {
+    await bens.bringToFront();
+    const removing = page.getByRole('button', { name: /^Remove Ben/ }).first();
+    await removing.click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(bens.getByText('The host removed you from this group order')).toBeVisible();
+  });
+});
+
+test('[GRP-09] without events nothing but delay is lost: the poll finds who joined', async ({
+  page,
+  anotherPerson,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_FAILED.*|Failed to load resource/);
+  await page.route(EVENTS, (route) => route.abort());
+  await page.clock.install();
+  const ana = await newPerson({ firstName: 'Ana' });
+  const link = await startGroup(page, ana);
+  await expect(page.getByRole('heading', { name: 'Who’s in' })).toBeVisible();
+  await joinAsGuest(await anotherPerson(), link, 'Ben');
+  await expect(page.getByText('Ben')).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('Ben').first()).toBeVisible();
+});
+
+test('[GRP-22] a device clock that is ten minutes wrong changes no time left', async ({
+  page,
+  anotherPerson,
+  watch,
+}) => {
+  watch.expectTrouble(/403 .*\/fulfillments\//);
+  const ana = await newPerson({ firstName: 'Ana' });
+  const link = await startGroup(page, ana);
+  const wrong = await anotherPerson();
+  await wrong.clock.install({ time: Date.now() + 600_000 });
+  await joinAsGuest(wrong, link, 'Ben');
+  const left = async (person: Page): Promise<number> => {
+    const [minutes = 0, seconds = 0] = (
+      await person
+        .getByText(/^\d\d:\d\d$/)
+        .first()
+        .innerText()
+    )
+      .split(':')
+      .map(Number);
+    return minutes * 60 + seconds;
+  };
+  await expect.poll(async () => Math.abs((await left(page)) - (await left(wrong)))).toBeLessThan(10);
+});

@@ -1,0 +1,141 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import { LUCKNOW, openMenu } from '../steps/menu';
+
+const LARDER = { path: '/m/long-lane-larder', name: 'Long Lane Larder' } as const;
+const RELAY = { path: '/m/harbour-relay', name: 'Harbour Relay' } as const;
+
+test('a phone shows the first dish within 560 px, and keeps the search in view', async ({
+  page,
+  viewport,
+}) => {
+  await openMenu(page);
+  const dish = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Build-your-own thali/ })
+    .first();
+  await expect(dish).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a group order' }).first()).toBeVisible();
+  if (viewport && viewport.width < 768) {
+    const topOf = async (card: Locator) => (await card.boundingBox())?.y;
+    expect(await topOf(dish)).toBeLessThan(560);
+    await page.goto(`${page.url()}?lang=zh`);
+    const first = page.locator('[data-item]').first();
+    await expect(first).toBeVisible();
+    await expect.poll(() => topOf(first)).toBeLessThan(560);
+    await page.goto(`${page.url().split('?')[0] ?? ''}?lang=en`);
+    await expect(dish).toBeVisible();
+  }
+  await page.mouse.wheel(0, 2000);
+  const search = page.getByRole('searchbox', { name: 'Search this menu' });
+  await expect(search).toBeInViewport();
+  await search.fill('lassi');
+  await expect(page.getByText(/for “lassi”/).first()).toBeVisible();
+  await expect(search).toBeInViewport();
+  await expectAccessible(page, 'a menu that is searched');
+});
+
+test('the way to the offers stays where it first appears', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(globalThis, { topsOfOffers: tops });
+    const note = () => {
+      const button = [...document.querySelectorAll('main button')].find(
+        ({ textContent }) => textContent === 'See offers',
+      );
+      if (button) tops.add(Math.round(button.getBoundingClientRect().top));
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Start a group order' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See offers' })).toBeVisible();
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'topsOfOffers')])).toHaveLength(1);
+});
+
+test('a dish opens without fetching any script at the tap', async ({ page }) => {
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: /^Dal makhani/ }).first()).toBeVisible();
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/mfe-menu-cart\/.+\.js$/.test(name)),
+    );
+  await expect.poll(scripts).toContainEqual(expect.stringContaining('item-dialog'));
+  const before = await scripts();
+  await page
+    .getByRole('link', { name: /^Dal makhani/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Dal makhani' })).toBeVisible();
+  expect((await scripts()).filter((name) => !before.includes(name))).toEqual([]);
+});
+
+test('[MER-06] a campaign opens its pop-up once, and its words stay on the menu', async ({ page }) => {
+  await openMenu(page, LARDER);
+  const popUp = page.getByRole('dialog', { name: 'A tart on us' });
+  await expect(popUp).toBeVisible();
+  await expectAccessible(page, 'the pop-up of a campaign');
+  await popUp.getByRole('button', { name: 'See the menu' }).click();
+  await expect(popUp).toBeHidden();
+  await page.reload();
+  const offer = page.getByRole('button', { name: 'Free tart with two sandwiches' });
+  await expect(offer).toBeVisible();
+  await offer.click();
+  await expect(page.getByRole('dialog', { name: LARDER.name })).toContainText('0 of 9 stamps');
+});
+
+test('[MER-10] a relay restaurant takes no cart here and leads to its own site', async ({ page }) => {
+  await openMenu(page, RELAY);
+  await expect(page.getByText('Harbour Relay takes orders on its own site.')).toBeVisible();
+  const link = page.getByRole('link', { name: /See its own menu/ });
+  await expect(link).toHaveAttribute('href', 'https://harbour-relay.example/menu');
+  await expect(page.getByRole('region', { name: 'Your cart' })).toBeHidden();
+  await expectAccessible(page, 'the menu of a relay restaurant');
+});
+
+test('a menu is narrowed to a diet', async ({ page }) => {
+  await openMenu(page, LUCKNOW);
+  await page.getByRole('button', { name: 'Diet' }).click();
+  await page.getByRole('menuitem', { name: 'Halal' }).click();
+  await expect(page.getByRole('link', { name: /^Chicken kathi roll/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Dal makhani/ })).toHaveCount(0);
+  await expectAccessible(page, 'a menu narrowed to a diet');
+});
+
+test('a dish that is left again before the page has followed leaves no dialog', async ({ page }) => {
+  await openMenu(page);
+  const dish = page.getByRole('link', { name: /^Dal makhani/ }).first();
+  await dish.click();
+  await expect(page.getByRole('dialog', { name: 'Dal makhani' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const opened = await dish.evaluate(async (link) => {
+    if (link instanceof HTMLElement) link.click();
+    await Promise.resolve();
+    const isOpen = document.querySelector('[role="dialog"]') !== null;
+    history.back();
+    return isOpen;
+  });
+  expect(opened).toBe(true);
+  await expect(page).toHaveURL(/menu$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a part that comes later makes the browser compute no font again', async ({ page }) => {
+  await openMenu(page);
+  await page
+    .getByRole('link', { name: /^Dal makhani/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
+      .map(({ cssRules }) => cssRules.length),
+  );
+  expect(kept).toEqual([2]);
+});
