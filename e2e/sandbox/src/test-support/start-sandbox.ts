@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { OUTSIDE_CONTRACT } from '../contract-check';
+import { copyMigratedFolder } from './migrated-folder';
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '../main.ts');
 // A busy machine needs up to ten times the usual time.
@@ -143,6 +144,7 @@ type Store = { readonly env: Readonly<Record<string, string>>; readonly drop: ()
 async function freshStore(server: string | undefined): Promise<Store> {
   if (server) return freshDatabase(server);
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-sandbox-'));
+  await copyMigratedFolder(folder);
   return {
     env: { TIFFIN_DATA_DIR: folder },
     drop: () => rm(folder, { recursive: true, force: true }),
