@@ -8,13 +8,9 @@ import {
 import type { Call } from '@tiffin/contracts';
 import { PREFIXES } from './register-call';
 import { guest } from './test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './test-support/start-sandbox';
+import { ownSandbox } from './test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 afterEach(async () => {
   await guest(sandbox).call('DELETE', '/sandbox/faults');
 });

@@ -1,16 +1,12 @@
 import { connect } from 'node:net';
 import { guest } from './test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './test-support/start-sandbox';
+import { ownSandbox } from './test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({
-    TIFFIN_SANDBOX_CONTROLS: 'off',
-    TIFFIN_REQUEST_SECONDS: '1.5',
-    TIFFIN_SANDBOX_URL: 'https://api.lunch.example',
-  });
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox({
+  TIFFIN_SANDBOX_CONTROLS: 'off',
+  TIFFIN_REQUEST_SECONDS: '1.5',
+  TIFFIN_SANDBOX_URL: 'https://api.lunch.example',
+});
 
 it.each([
   ['GET', '/sandbox/tables'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Caller, guest } from '../test-support/caller';
 import { RACE_LIMIT_MS, RACE_SEED } from '../test-support/race-seed';
 import { MERCHANT } from '../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 import { untilAnswered } from '../test-support/until-answered';
 
 const WRITERS = 50;
@@ -19,11 +19,7 @@ type Add = {
   readonly patienceMs: number;
 };
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 it(
   `keeps each of 1,000 acknowledged adds by 50 writers exactly once, though some are dropped or repeated (seed ${RACE_SEED})`,

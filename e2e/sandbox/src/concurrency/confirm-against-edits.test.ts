@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer, Caller } from '../test-support/caller';
 import { GroupStory, type Started } from '../test-support/group-story';
 import { RACE_LIMIT_MS, RACE_SEED } from '../test-support/race-seed';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
 const ROUNDS = 16;
 
@@ -45,13 +45,8 @@ const CERTAIN: readonly Round[] = [
   { edits: ['the host tips'], press: 'afterwards' },
 ];
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 it(
   `never charges a total that the host did not see, whatever is edited at the same time (seed ${RACE_SEED})`,

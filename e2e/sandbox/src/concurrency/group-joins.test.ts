@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { GroupStory } from '../test-support/group-story';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 it('[GRP-19] lets exactly 10 people, the host included, into a group of 10 when 30 join at once', async () => {
   const host = await story.person('Ana');

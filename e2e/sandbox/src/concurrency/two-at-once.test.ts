@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { guest, newPerson, type Answer, type Caller } from '../test-support/caller';
 import { GroupStory } from '../test-support/group-story';
 import { CARDS, MERCHANT, Shopper } from '../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
 const ROUNDS = 4;
 /** Time limit of tests that run several rounds. */
 const ROUNDS_MS = 60_000;
 const CART = `/main/v1/cart/${MERCHANT}`;
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 

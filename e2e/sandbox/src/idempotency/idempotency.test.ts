@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { guest, newPerson, type Answer } from '../test-support/caller';
 import { GroupStory } from '../test-support/group-story';
 import { CARDS, MERCHANT, Shopper } from '../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
+const sandbox = ownSandbox();
 let people = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
 
 /** A write that is about to be sent, and a way to count how often it was done. */
 type Intent = {

@@ -1,12 +1,8 @@
 import { guest, newPerson } from '../test-support/caller';
 import { MERCHANT, Shopper } from '../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '1' });
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '1' });
 
 const origin = 'http://localhost:3999';
 

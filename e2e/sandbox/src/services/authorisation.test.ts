@@ -1,15 +1,14 @@
 import { guest, type Answer, type Caller } from '../test-support/caller';
 import { MERCHANT } from '../test-support/shopper';
 import { ownEverything, type Belongings } from '../test-support/belongings';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../test-support/start-sandbox';
 
-let sandbox: RunningSandbox;
+const sandbox = ownSandbox();
 let world: Belongings;
 beforeAll(async () => {
-  sandbox = await startSandbox();
   world = await ownEverything(sandbox);
-}, SANDBOX_START_MS * 2);
-afterAll(() => sandbox.stop());
+}, SANDBOX_START_MS);
 
 type Ids = Belongings['ids'];
 type Row = {

@@ -5,12 +5,13 @@ import { liveWholeLife } from '../bad-input/whole-life';
 import type { WholeLife } from '../bad-input/whole-life';
 import { CALL_TABLES } from '../openapi/call-tables';
 import { guest } from '../test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../test-support/start-sandbox';
 
 const AT_ONCE = 8;
 const LIMIT_MS = 60_000;
 
-let sandbox: RunningSandbox;
+const sandbox = ownSandbox();
 let life: WholeLife;
 let token = '';
 let stranger = '';
@@ -18,7 +19,6 @@ let noTokens: Readonly<Record<string, string>> = {};
 /** The content of every table at the previous check. */
 let known: unknown;
 beforeAll(async () => {
-  sandbox = await startSandbox();
   life = await liveWholeLife(sandbox);
   token = await mint({});
   stranger = await mint({ externalUserId: (await liveWholeLife(sandbox)).externalUserId });
@@ -31,8 +31,7 @@ beforeAll(async () => {
     'without a signature': `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`,
   };
   known = await tables();
-}, SANDBOX_START_MS * 2);
-afterAll(() => sandbox.stop());
+}, SANDBOX_START_MS);
 
 const calls = Object.values(CALL_TABLES).flatMap((table) =>
   Object.entries(table.calls).map(([name, row]) => [name, row] as const),

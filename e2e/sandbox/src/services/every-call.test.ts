@@ -1,12 +1,8 @@
 import { CALL_TABLES } from '../openapi/call-tables';
 import { PREFIXES } from '../register-call';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const calls = Object.values(CALL_TABLES).flatMap((table) => Object.values(table.calls));
 

@@ -1,13 +1,9 @@
 import { guest } from '../test-support/caller';
 import { GroupStory, linkIdOf } from '../test-support/group-story';
 import { CARDS, Shopper } from '../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { ownSandbox } from '../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const FREE = {
   priceMicro: 1,

@@ -1,14 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { guest, type Caller } from '../test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../test-support/start-sandbox';
+import { guest } from '../test-support/caller';
+import { ownSandbox } from '../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../test-support/start-sandbox';
 
-let sandbox: RunningSandbox;
-let anybody: Caller;
-beforeAll(async () => {
-  sandbox = await startSandbox({ TIFFIN_IP_LOOKUP_KEY: 'the-key', TIFFIN_SANDBOX_COUNTRY: 'GB' });
-  anybody = guest(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox({ TIFFIN_IP_LOOKUP_KEY: 'the-key', TIFFIN_SANDBOX_COUNTRY: 'GB' });
+const anybody = guest(sandbox);
 
 it('[SRC-04] returns an organisation’s public configuration to anybody, and 404 for an unknown one', async () => {
   const config = (subdomain: string) =>

@@ -2,14 +2,10 @@ import type { Answer } from '../../test-support/caller';
 import { guest } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
 import { CARDS, MERCHANT, Shopper, THALI } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 import { joinTeam, newMember } from '../../test-support/team-member';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const thali = (more: object = {}) => ({ ...THALI, ...more });
 const sumOf = ({ body }: Answer): number => body.cart.financialInfo.itemSumMicro / 1_000_000;

@@ -1,13 +1,9 @@
 import type { Answer } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const put = (shopper: Shopper, part: string, body: unknown) => (headers: Readonly<Record<string, string>>) =>
   shopper.caller.call('PUT', `${shopper.cartPath}/${part}`, body, headers);

@@ -1,11 +1,7 @@
 import { guest, type Answer } from '../../test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 async function get(path: string, language = 'en'): Promise<Answer> {
   return guest(sandbox).call('GET', `/main${path}`, undefined, { 'accept-language': language });

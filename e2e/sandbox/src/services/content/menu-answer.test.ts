@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { guest } from '../../test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
 const MENU = '/main/v1/menus?merchantExternalId=mak-kee-dim-sum';
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const ask = (headers: Readonly<Record<string, string>> = {}) => fetch(sandbox.url + MENU, { headers });
 

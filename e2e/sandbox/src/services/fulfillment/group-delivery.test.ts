@@ -1,15 +1,10 @@
 import type { Answer, Caller } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { GroupStory, type Started } from '../../test-support/group-story';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 const VANCOUVER = { lat: 49.2827, lng: -123.1207, city: 'Vancouver' };
 const TOO_FAR = [{ field: 'deliveryLocation', code: 'ADDRESS_OUT_OF_RANGE' }];

@@ -1,15 +1,10 @@
 import { CALL_TABLES } from '../../openapi/call-tables';
 import { newPerson, type Answer, type Caller } from '../../test-support/caller';
 import { GroupStory, linkIdOf, type Started } from '../../test-support/group-story';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 /** A group with its host, a signed-in guest and a guest without an account. Each has an item. */
 type Room = {

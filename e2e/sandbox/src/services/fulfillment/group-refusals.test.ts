@@ -1,16 +1,12 @@
 import { guest, newPerson, type Caller } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 import { torontoTime } from '../../test-support/toronto-time';
 
 const ZAYTOUN = 'm_beit-zaytoun';
 const CART = `/main/v1/cart/${ZAYTOUN}`;
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 let people = 0;
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Caller } from '../../test-support/caller';
 import { GroupStory, type Started } from '../../test-support/group-story';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
 
 /** Every place between two steps of a payment by three cards, and whether the order is then written. */
 const PLACES = [
@@ -12,13 +13,8 @@ const PLACES = [
   { step: 'hold settled', times: 3, isOrdered: true },
 ] as const;
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 type Room = { readonly host: Caller; readonly group: Started; readonly totalMicro: number };
 

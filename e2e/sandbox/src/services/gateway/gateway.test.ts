@@ -1,13 +1,9 @@
 import { guest, type Answer, type Caller } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
 import { newMember } from '../../test-support/team-member';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const HERE = 'latitude=43.6455&longitude=-79.3901';
 

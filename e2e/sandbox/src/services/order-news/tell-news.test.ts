@@ -3,14 +3,10 @@ import { jwtVerify } from 'jose';
 import { guest, type Answer, type Caller } from '../../test-support/caller';
 import { newPushBrowser, type PushBrowser, type PushedMessage } from '../../test-support/push-browser';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  // Orders move only when a test moves them.
-  sandbox = await startSandbox({ TIFFIN_SANDBOX_SPEED: '0.001' });
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+// Orders move only when a test moves them.
+const sandbox = ownSandbox({ TIFFIN_SANDBOX_SPEED: '0.001' });
 
 const ASK_AGAIN_MS = 100;
 const newsPath = (identifier: string, type: string) =>

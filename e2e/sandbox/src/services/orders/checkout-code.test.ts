@@ -1,14 +1,10 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { CARDS, MERCHANT, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
 const VAULT = 'm_vault-street-grill';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 async function letters(shopper: Shopper): Promise<readonly string[]> {
   const { body } = await guest(sandbox).call('GET', `/mailbox/messages?to=${shopper.email}`);

@@ -1,15 +1,11 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
 const size = { id: 'size.regular', choiceId: 'size' };
 const sweetness = { id: 'sweetness.as-it-is', choiceId: 'sweetness' };
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 async function advance(orderId: string): Promise<string> {
   return (await guest(sandbox).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;

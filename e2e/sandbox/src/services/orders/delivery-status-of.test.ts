@@ -1,12 +1,8 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 it('[ORD-09] tells whoever paid where the courier is and when the food is expected', async () => {
   const shopper = await Shopper.signedIn(sandbox);

@@ -1,14 +1,10 @@
 import { guest, type Answer, type Caller } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
 const HOUR = 3_600_000;
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 type Sent = { readonly subject: string; readonly body: string; readonly html: string };
 

@@ -1,13 +1,9 @@
 import { guest, type Answer } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 /** Matches the payer's address, instructions, card and personal data. */
 const PRIVATE = /Mercer Street|M5V|43\.6455|79\.3901|pm_|"last4":"\d|shop\.example|416 555|green gate/;

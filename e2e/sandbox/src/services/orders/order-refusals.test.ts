@@ -1,17 +1,13 @@
 import { guest } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 import { torontoTime } from '../../test-support/toronto-time';
 
 const ZAYTOUN = 'm_beit-zaytoun';
 const PICKUP = { fulfillmentType: 'PICKUP' };
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 type Placing = {
   readonly at?: string;

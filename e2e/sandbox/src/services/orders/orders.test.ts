@@ -1,12 +1,9 @@
 import { guest } from '../../test-support/caller';
 import { CARDS, MERCHANT, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 async function advance(orderId: string): Promise<string> {
   return (await guest(sandbox).call('POST', `/sandbox/orders/${orderId}/advance`, {})).body.orderStatus;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { guest } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
 
 const EIGHT_STAMPS = 'm_mak-kee-dim-sum';
 const REWARD = 5_000_000;
 /** A story of eight orders takes longer than one request. */
 const STORY_MS = 60_000;
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const control = (path: string, body: unknown = {}) => guest(sandbox).call('POST', `/sandbox/${path}`, body);
 const reject = (orderId: string) => control(`orders/${orderId}/reject`);

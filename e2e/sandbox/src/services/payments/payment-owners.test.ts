@@ -2,14 +2,10 @@ import { guest, newPerson, type Answer, type Caller } from '../../test-support/c
 import { expectRefusal } from '../../test-support/expect-refusal';
 import { GroupStory } from '../../test-support/group-story';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 import { invoiceOf, joinTeam, newMember, proveWorkEmail } from '../../test-support/team-member';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const NOT_MINE = { status: 400, type: 'INVALID_PARAMETER', reason: 'paymentMethod' } as const;
 const TYPED = { number: CARDS.passes, expiryMonth: 12, expiryYear: 2034 };

@@ -1,7 +1,8 @@
 import { FREE_PAYMENT } from '@tiffin/domain';
 import { guest, newPerson, type Answer } from '../../test-support/caller';
 import { CARDS, Shopper } from '../../test-support/shopper';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
 
 const LASSI = {
   menuItemId: 'mango-lassi',
@@ -13,11 +14,7 @@ const LASSI = {
 
 type Refund = { readonly amountMicro: number; readonly creditMicro: number };
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 const control = (path: string, body: object = {}): Promise<Answer> =>
   guest(sandbox).call('POST', `/sandbox/orders/${path}`, body);

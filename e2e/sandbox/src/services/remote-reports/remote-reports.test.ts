@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SANDBOX_START_MS, startSandbox } from '../../test-support/start-sandbox';
-import type { RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 async function load(version: string, eventAction = 'loaded'): Promise<void> {
   const event = {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { guest } from '../../test-support/caller';
 import { formOf } from '../../test-support/browser';
 import { SignOn } from '../../test-support/sign-on';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
+import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
 
-let sandbox: RunningSandbox;
+const sandbox = ownSandbox();
 const REALM = '/auth/realms/tiffin';
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
 
 const PARTNER = 'http://127.0.0.1:3100';
 const pass = (advanceMs: number) => guest(sandbox).call('POST', '/sandbox/clock', { advanceMs });

@@ -1,13 +1,9 @@
 import { guest, newPerson, type Answer, type Caller } from '../../test-support/caller';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 import { proveWorkEmail } from '../../test-support/team-member';
 
-let sandbox: RunningSandbox;
+const sandbox = ownSandbox();
 let people = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
 
 async function person(): Promise<Caller> {
   people += 1;

@@ -1,14 +1,9 @@
 import { joinTeam, proveWorkEmail } from '../../test-support/team-member';
 import { GroupStory } from '../../test-support/group-story';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 async function mate(name: string) {
   const { results } = (await story.guest().call('GET', '/gateway/teams/search?name=Northlight')).body;

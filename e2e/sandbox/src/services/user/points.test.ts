@@ -1,12 +1,8 @@
 import { newPerson, type Caller } from '../../test-support/caller';
 import { expectRefusal } from '../../test-support/expect-refusal';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../test-support/start-sandbox';
+import { ownSandbox } from '../../test-support/own-sandbox';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
 
 async function withPoints(points: number): Promise<{ readonly who: Caller; readonly path: string }> {
   const email = `points-${points}-${Date.now()}@own.example`;

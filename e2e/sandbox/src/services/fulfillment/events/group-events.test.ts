@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { FulfillmentEvent } from '@tiffin/contracts';
 import { fulfillmentEventSchema } from '@tiffin/contracts/schemas';
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { Caller } from '../../../test-support/caller';
 import { GroupStory, type Started } from '../../../test-support/group-story';
 import { readEvents, type EventReader } from '../../../test-support/read-events';
-import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from '../../../test-support/start-sandbox';
+import { ownSandbox } from '../../../test-support/own-sandbox';
+import { SANDBOX_START_MS, startSandbox } from '../../../test-support/start-sandbox';
 
-let sandbox: RunningSandbox;
-let story: GroupStory;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  story = new GroupStory(sandbox);
-}, SANDBOX_START_MS);
-afterAll(() => sandbox.stop());
+const sandbox = ownSandbox();
+const story = new GroupStory(sandbox);
 
 const watch = (who: Caller, group: Started, lastEventId?: string): Promise<EventReader> =>
   readEvents((signal) =>
