@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { setEmbedHost } from '@tiffin/config';
-import { bus } from '@tiffin/event-bus';
 import {
   failNetwork,
   makeCart,
@@ -14,30 +13,13 @@ import {
   arrived,
   checkoutNetwork,
   checkoutPath,
-  forgetTab,
   openCheckout,
   placed,
   waitForLostOrder,
 } from '../../test-support/checkout-in-app';
+import { paymentMethod, walletBrowser, wanda } from '../../test-support/wallets';
 
-const paymentMethod = { paymentMethod: { id: 'pm_wallet', card: { brand: 'visa', last4: '4242' } } };
-const wanda = { name: 'Wanda Wallet', email: 'wanda@example.com', phone: '416-555-0123', address: {} };
-let reported: object[] = [];
-let stopListening: () => void = () => undefined;
-
-beforeEach(() => {
-  Reflect.set(window, 'PaymentRequest', () => undefined);
-  reported = [];
-  stopListening = bus.on('paymentAnswered', (fact) => reported.push(fact));
-});
-afterEach(() => {
-  stopListening();
-  Reflect.deleteProperty(window, 'PaymentRequest');
-  act(() => {
-    setEmbedHost(null);
-  });
-  forgetTab();
-});
+const reported = walletBrowser();
 
 const walletButton = (name = 'Google Pay') => screen.findByRole('button', { name });
 

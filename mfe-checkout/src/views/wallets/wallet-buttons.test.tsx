@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cartQueries, useCartCommands } from '@tiffin/api';
 import { setEmbedHost } from '@tiffin/config';
 import type { Cart } from '@tiffin/contracts';
-import { bus } from '@tiffin/event-bus';
 import {
   ana,
   failNetwork,
@@ -22,31 +21,14 @@ import {
   challenge,
   checkoutNetwork,
   checkoutPath,
-  forgetTab,
   placed,
   waitForLostOrder,
 } from '../../test-support/checkout-in-app';
+import { paymentMethod, walletBrowser, wanda } from '../../test-support/wallets';
 import { WalletButtons } from './wallet-buttons';
 
 const menuPath = '/m/lucknow-lunch-home/menu';
-const paymentMethod = { paymentMethod: { id: 'pm_wallet', card: { brand: 'visa', last4: '4242' } } };
-const wanda = { name: 'Wanda Wallet', email: 'wanda@example.com', phone: '416-555-0123', address: {} };
-let reported: object[] = [];
-let stopListening: () => void = () => undefined;
-
-beforeEach(() => {
-  Reflect.set(window, 'PaymentRequest', () => undefined);
-  reported = [];
-  stopListening = bus.on('paymentAnswered', (fact) => reported.push(fact));
-});
-afterEach(() => {
-  stopListening();
-  Reflect.deleteProperty(window, 'PaymentRequest');
-  act(() => {
-    setEmbedHost(null);
-  });
-  forgetTab();
-});
+const reported = walletBrowser();
 
 /** Opens a page with the slot, as the cart shows it. The checkout is the other page. */
 function openCart(session: 'guest' | typeof ana = ana): RenderedApp {
