@@ -10,8 +10,8 @@ import {
 } from '../sandbox-controls';
 import { startOwnStack } from '../stack-controls';
 import { HOSTILE_NAME, HOSTILE_WORDS } from '../steps/hostile-words';
+import { joinSignedIn, startGroupAndShare } from '../steps/group';
 import { ADD, addPlainItem, LUCKNOW, openItem, openMenu } from '../steps/menu';
-import { signIn } from '../steps/sign-in';
 import { tooWide } from '../steps/too-wide';
 import { expectNoDialogs, expectUnharmed } from '../steps/unharmed';
 import { urls } from '../urls';
@@ -130,22 +130,10 @@ test.describe('hostile content', () => {
     const noDialogs = expectNoDialogs(page);
     const host = await newPerson({ firstName: HOSTILE_NAME, lastName: 'W'.repeat(80) });
     const guest = await newPerson({ firstName: 'N'.repeat(80), lastName: HOSTILE_NAME });
-    await openMenu(page);
-    await signIn(page, host);
-    await page.getByRole('button', { name: 'Start a group order' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Start/ })
-      .click();
-    const share = page.getByRole('dialog', { name: 'Invite your group' });
-    const link = await share.getByRole('textbox').inputValue();
+    const { link } = await startGroupAndShare(page, host);
     await expectReadable(page, 'the share panel of a hostile host');
     const guests = await anotherPerson();
-    await openMenu(guests);
-    await signIn(guests, guest);
-    await guests.goto(link);
-    await guests.getByRole('dialog').getByRole('button', { name: /^Join/ }).click();
-    await expect(guests.getByRole('dialog')).toBeHidden();
+    await joinSignedIn(guests, link, guest);
     await expectReadable(guests, 'a group of hostile names');
     await page.keyboard.press('Escape');
     await page.reload();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import { fillCard } from '../steps/checkout';
+import { joinAsGuest, joinSignedIn, startGroup } from '../steps/group';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
-import { signIn } from '../steps/sign-in';
 
 const DECLINED = '4000 0000 0000 0002';
 const ACCEPTED = '4242 4242 4242 4242';
@@ -25,16 +25,7 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
   let link = '';
 
   await test.step('Ana starts a group in which everybody pays separately', async () => {
-    await openMenu(page);
-    await signIn(page, ana);
-    await page.getByRole('button', { name: 'Start a group order' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Start/ })
-      .click();
-    const share = page.getByRole('dialog', { name: 'Invite your group' });
-    link = await share.getByRole('textbox').inputValue();
-    await page.keyboard.press('Escape');
+    link = await startGroup(page, ana);
     await page
       .getByRole('button', { name: /^Who pays/ })
       .first()
@@ -48,15 +39,8 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
 
   const [bens, kays] = [await anotherPerson(), await anotherPerson()];
   await test.step('Ben joins with his account, Kay without one', async () => {
-    await openMenu(bens);
-    await signIn(bens, ben);
-    await bens.goto(link);
-    await bens.getByRole('dialog').getByRole('button', { name: /^Join/ }).click();
-    await expect(bens.getByRole('dialog')).toBeHidden();
-    await kays.goto(link);
-    await kays.getByLabel('Your first name').fill('Kay');
-    await kays.getByRole('dialog').getByRole('button', { name: /^Join/ }).click();
-    await expect(kays.getByRole('dialog')).toBeHidden();
+    await joinSignedIn(bens, link, ben);
+    await joinAsGuest(kays, link, 'Kay');
     for (const [person, dish] of [
       [page, 'Dal makhani'] as const,
       [bens, 'Mango lassi'] as const,

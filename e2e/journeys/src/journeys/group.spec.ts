@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
+import { startGroupAndShare } from '../steps/group';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 
@@ -14,20 +15,12 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
   let link = '';
 
   await test.step('Ana starts the group in two actions and sees the share link at once', async () => {
-    await openMenu(page);
-    await signIn(page, ana);
-    await page.getByRole('button', { name: 'Start a group order' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Start/ })
-      .click();
+    const started = await startGroupAndShare(page, ana);
     await expect(page).toHaveURL(/\/order\/fulfillments\/[^/]+\/edit/);
-    const share = page.getByRole('dialog', { name: 'Invite your group' });
-    await expect(share).toBeVisible();
     await expectAccessible(page, 'the share panel');
-    link = await share.getByRole('textbox').inputValue();
+    link = started.link;
     await page.keyboard.press('Escape');
-    await expect(share).toBeHidden();
+    await expect(started.share).toBeHidden();
   });
   const groupPage = page.url();
 
