@@ -19,28 +19,28 @@ it('writes one event in UTC with CRLF line ends', () => {
       'PRODID:-//Tiffin//Group orders//EN',
       'BEGIN:VEVENT',
       'UID:f1@tiffin.test',
+      'SEQUENCE:0',
       'DTSTAMP:20261123T090000Z',
       'DTSTART:20261125T173000Z',
       'DTEND:20261125T180000Z',
       'SUMMARY:Lunch',
       'DESCRIPTION:Choose',
-      'URL:https://tiffin.test/g/k3jpqz8mv1',
+      'URL;VALUE=URI:https://tiffin.test/g/k3jpqz8mv1',
       'END:VEVENT',
       'END:VCALENDAR',
-      '',
     ].join('\r\n'),
   );
 });
 
 it('repeats every week by the local clock', () => {
-  const file = calendarFile({ ...entry, isWeekly: true, localStart: '2026-11-25T12:30:00' });
-  expect(file).toContain('DTSTART:20261125T123000\r\nDURATION:PT30M\r\nRRULE:FREQ=WEEKLY\r\n');
+  const file = calendarFile({ ...entry, weeklyFrom: '2026-11-25T12:30:00' });
+  expect(file).toContain('DTSTART:20261125T123000\r\nDTEND:20261125T130000\r\nRRULE:FREQ=WEEKLY\r\n');
 });
 
 it('reminds before the deadline', () => {
   const file = calendarFile({ ...entry, reminder: { atMs: Date.parse('2026-11-25T15:50:00Z') } });
-  expect(file).toContain('TRIGGER;VALUE=DATE-TIME:20261125T155000Z\r\nEND:VALARM');
-  expect(calendarFile({ ...entry, reminder: { hoursBefore: 4 } })).toContain('TRIGGER:-PT4H\r\nEND:VALARM');
+  expect(file).toContain('TRIGGER;VALUE=DATE-TIME:20261125T155000Z\r\n');
+  expect(calendarFile({ ...entry, reminder: { secondsBefore: 14_400 } })).toContain('TRIGGER:-PT4H\r\n');
 });
 
 it('escapes what people typed, so that nothing adds a line of its own', () => {

@@ -1,19 +1,17 @@
-const encoder = new TextEncoder();
-/** RFC 5545, 3.1: a line has at most 75 bytes, and a folded one begins with a space. */
-const longestLine = 75;
+import ical, { ICalAlarmType, ICalEventRepeatingFreq } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
+
 const lunchMs = 30 * 60_000;
 
-type CalendarEntry = {
+export type CalendarEntry = {
   readonly uid: string;
   /** In milliseconds. */
   readonly startMs: number;
   readonly writtenMs: number;
-  /** When the calendar reminds: in milliseconds, or hours before the start; absent never. */
-  readonly reminder?: { readonly atMs: number } | { readonly hoursBefore: number };
-  /** Whether it repeats every week, by the clock of the reader's calendar. */
-  readonly isWeekly?: boolean;
-  /** With `isWeekly`: the local time of the start, `2026-11-25T12:30:00`. */
-  readonly localStart?: string;
+  /** When the calendar reminds: in milliseconds, or seconds before the start; absent never. */
+  readonly reminder?: { readonly atMs: number } | { readonly secondsBefore: number };
+  /** The local start of a weekly entry, without a zone: `2026-11-25T12:30:00`. Absent happens once. */
+  readonly weeklyFrom?: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
@@ -25,60 +23,28 @@ type CalendarEntry = {
  * weekly one has local times, which clock changes leave as they are.
  */
 export function calendarFile(entry: CalendarEntry): string {
-  const { startMs, writtenMs, reminder, isWeekly = false, localStart = '', summary } = entry;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Tiffin//Group orders//EN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(entry.uid)}`,
-    `DTSTAMP:${utc(writtenMs)}`,
-    `DTSTART:${isWeekly ? basic(localStart) : utc(startMs)}`,
-    ...(isWeekly ? ['DURATION:PT30M', 'RRULE:FREQ=WEEKLY'] : [`DTEND:${utc(startMs + lunchMs)}`]),
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
-    ...(entry.location === '' ? [] : [`LOCATION:${escaped(entry.location)}`]),
-    `URL:${entry.url}`,
-    ...(reminder === undefined ? [] : alarm(reminder, summary)),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-function alarm(reminder: NonNullable<CalendarEntry['reminder']>, text: string): readonly string[] {
-  const trigger =
-    'atMs' in reminder
-      ? `TRIGGER;VALUE=DATE-TIME:${utc(reminder.atMs)}`
-      : `TRIGGER:-PT${reminder.hoursBefore}H`;
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(text)}`, trigger, 'END:VALARM'];
-}
-
-/** RFC 5545, 3.3.11. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
-}
-
-function utc(atMs: number): string {
-  return `${basic(new Date(atMs).toISOString().slice(0, 19))}Z`;
-}
-
-function basic(iso: string): string {
-  return iso.replaceAll(/[-:]/g, '');
-}
-
-/** Folds between characters, never inside one. */
-function folded(line: string): string {
-  let text = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (bytes + size > longestLine) {
-      text += '\r\n ';
-      bytes = 1;
-    }
-    text += character;
-    bytes += size;
-  }
-  return text;
+  const { uid, writtenMs, reminder, weeklyFrom, summary, description, location, url } = entry;
+  const calendar = ical({ prodId: { company: 'Tiffin', product: 'Group orders', language: 'EN' } });
+  // The library writes the UTC fields of a floating time as its local ones.
+  const startMs = weeklyFrom === undefined ? entry.startMs : Date.parse(`${weeklyFrom}Z`);
+  const repeats: Partial<ICalEventData> =
+    weeklyFrom === undefined ? {} : { floating: true, repeating: { freq: ICalEventRepeatingFreq.WEEKLY } };
+  const event = calendar.createEvent({
+    id: uid,
+    stamp: new Date(writtenMs),
+    start: new Date(startMs),
+    end: new Date(startMs + lunchMs),
+    summary,
+    description,
+    url,
+    ...(location !== '' && { location }),
+    ...repeats,
+  });
+  if (reminder !== undefined)
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      description: summary,
+      trigger: 'atMs' in reminder ? new Date(reminder.atMs) : reminder.secondsBefore,
+    });
+  return calendar.toString();
 }

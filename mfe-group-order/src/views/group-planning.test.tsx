@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Fulfillment } from '@tiffin/contracts';
 import { ana } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
@@ -27,6 +27,7 @@ const handlers = (group = makeRoom()) => ({
   updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }),
 });
 
+const times = { orderByTime: '2099-05-04T10:00:00.000Z', scheduledForTime: '2099-05-04T11:00:00.000Z' };
 const files: Blob[] = [];
 beforeEach(() => {
   // The test's browser saves no files.
@@ -97,20 +98,30 @@ it('[GRP-22] times of another day are shown with their day', async () => {
 });
 
 it('[GRP-22] host and guests save the lunch in their calendar, and the host a weekly reminder', async () => {
-  const times = { orderByTime: '2099-05-04T10:00:00.000Z', scheduledForTime: '2099-05-04T11:00:00.000Z' };
   const room = openRoom({ session: ana, group: planned(times) });
   await room.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await room.user.click(screen.getByRole('button', { name: 'Remind me every Monday' }));
+  await waitFor(() => {
+    expect(files).toHaveLength(2);
+  });
   const [once, weekly] = await Promise.all(files.map((file) => text(file)));
   expect(once).toContain('DTSTART:20990504T110000Z');
   expect(once).toContain('TRIGGER;VALUE=DATE-TIME:20990504T095000Z');
-  expect(once).toContain('URL:http://localhost:3000/g/link-1');
-  expect(weekly).toContain('DTSTART:20990504T110000\r\nDURATION:PT30M\r\nRRULE:FREQ=WEEKLY');
-  expect(weekly).toContain('URL:http://localhost:3000/m/lucknow-lunch-home/menu');
+  expect(once).toContain('URL;VALUE=URI:http://localhost:3000/g/link-1');
+  expect(weekly).toContain('DTSTART:20990504T110000\r\nDTEND:20990504T113000\r\nRRULE:FREQ=WEEKLY');
+  expect(weekly).toContain('URL;VALUE=URI:http://localhost:3000/m/lucknow-lunch-home/menu');
+});
+
+it('says so when the calendar file cannot be made', async () => {
+  jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No memory is left.');
+  });
+  const room = openRoom({ group: planned(times) });
+  await room.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  expect(await screen.findByText(/^The calendar file could not be made/)).toBeVisible();
 });
 
 it('[GRP-22] a guest gets the calendar file without the weekly reminder', async () => {
-  const times = { orderByTime: '2099-05-04T10:00:00.000Z', scheduledForTime: '2099-05-04T11:00:00.000Z' };
   openRoom({ group: asBen(plan(times)) });
   expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Remind me/ })).toBeNull();
@@ -127,7 +138,6 @@ async function text(file: Blob): Promise<string> {
 }
 
 it('[GRP-22] a deadline days away is a date, and one of today counts down', async () => {
-  const times = { orderByTime: '2099-05-04T10:00:00.000Z', scheduledForTime: '2099-05-04T11:00:00.000Z' };
   const far = openRoom({ session: ana, group: planned(times) });
   const day = await screen.findAllByText('Mon 4 May, 10:00');
   expect(day.some((one) => one.closest('[aria-label], button') === null)).toBe(true);

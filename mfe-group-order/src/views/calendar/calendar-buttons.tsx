@@ -3,16 +3,16 @@ import { getConfig } from '@tiffin/config';
 import type { Fulfillment } from '@tiffin/contracts';
 import { groupRoles, isoInZone, merchantPaths } from '@tiffin/domain';
 import { languageTag, useLocale } from '@tiffin/i18n';
-import { Button, Column, Text } from '@tiffin/ui';
+import { Button, Column, Text, toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { saveFile } from '../../api/save-file';
-import { calendarFile } from '../../domain/calendar-file';
+import type { CalendarEntry } from '../../domain/calendar-file';
 import { useInvitationText } from '../invite/use-invitation-text';
 import { useGroupMessages } from '../use-group-messages';
 
 const minuteMs = 60_000;
 const reminderMs = 10 * minuteMs;
-const hoursBefore = 4;
+const weeklyReminderSeconds = 4 * 3600;
 
 /**
  * Renders calendar files of a group: for everybody its lunch with a reminder before the deadline, and for the host of a
@@ -27,8 +27,8 @@ export function CalendarButtons({ group }: { readonly group: Fulfillment }): Rea
   const { isHost } = groupRoles(group);
   const startsAt = scheduledForTime ?? orderByTime;
   if (startsAt === null) return null;
-  const save = (entry: Partial<Parameters<typeof calendarFile>[0]>) => {
-    const file = calendarFile({
+  const save = async (more: Partial<CalendarEntry>) => {
+    const entry: CalendarEntry = {
       uid: `${fulfillmentId}@${new URL(getConfig().origin).hostname}`,
       startMs: Date.parse(startsAt),
       writtenMs: serverNow(),
@@ -36,9 +36,16 @@ export function CalendarButtons({ group }: { readonly group: Fulfillment }): Rea
       description: `${description}\n${joinUri}`,
       location: group.fulfillmentType === 'DELIVERY' ? group.deliveryDetails.location : merchant.name,
       url: joinUri,
-      ...entry,
-    });
-    saveFile('lunch.ics', 'text/calendar', file);
+      ...more,
+    };
+    try {
+      const { calendarFile } = await import(
+        /* webpackChunkName: "calendar-file" */ '../../domain/calendar-file'
+      );
+      saveFile('lunch.ics', 'text/calendar', calendarFile(entry));
+    } catch {
+      toast({ text: t('calendar.failed'), tone: 'bad' });
+    }
   };
   const menuUrl = getConfig().origin + merchantPaths(merchant.url).menu;
   const weekday = new Intl.DateTimeFormat(languageTag(locale), {
@@ -51,7 +58,7 @@ export function CalendarButtons({ group }: { readonly group: Fulfillment }): Rea
         size="small"
         icon="calendar"
         onClick={() => {
-          save(orderByTime === null ? {} : { reminder: { atMs: Date.parse(orderByTime) - reminderMs } });
+          void save(orderByTime === null ? {} : { reminder: { atMs: Date.parse(orderByTime) - reminderMs } });
         }}
       >
         {t('calendar.add')}
@@ -62,11 +69,10 @@ export function CalendarButtons({ group }: { readonly group: Fulfillment }): Rea
             size="small"
             icon="calendar"
             onClick={() => {
-              save({
+              void save({
                 uid: `weekly-${fulfillmentId}@${new URL(getConfig().origin).hostname}`,
-                isWeekly: true,
-                localStart: isoInZone(Date.parse(scheduledForTime), merchant.timeZone).slice(0, 19),
-                reminder: { hoursBefore },
+                weeklyFrom: isoInZone(Date.parse(scheduledForTime), merchant.timeZone).slice(0, 19),
+                reminder: { secondsBefore: weeklyReminderSeconds },
                 summary: t('calendar.weeklySummary', { merchant: merchant.name }),
                 description: `${t('calendar.weeklyNote')}\n${menuUrl}`,
                 url: menuUrl,
