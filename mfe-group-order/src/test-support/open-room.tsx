@@ -12,13 +12,15 @@ import type { FakeNetwork, Handler, RenderedApp, TestSession } from '@tiffin/tes
 import { GroupScreen } from '../views/group-screen';
 
 const hourMs = 3_600_000;
+// One time for all rooms of a test: a status with another deadline makes the page load the group again.
+const openedAtMs = Date.now();
 
 /** Returns an open group with an hour left, with Ana hosting with one dish and Ben ready with another. */
 export function makeRoom(overrides: Partial<Fulfillment> = {}): Fulfillment {
   const base = makeFulfillment();
   return makeFulfillment({
-    orderByTime: new Date(Date.now() + hourMs).toISOString(),
-    expirationTime: new Date(Date.now() + 2 * hourMs).toISOString(),
+    orderByTime: new Date(openedAtMs + hourMs).toISOString(),
+    expirationTime: new Date(openedAtMs + 2 * hourMs).toISOString(),
     guests: [
       makeFulfillmentGuest({
         externalUserId: 'user-ana',
