@@ -6,6 +6,7 @@ import { buildTimeValues } from './build-time-loader.mjs';
 import { countInstances } from './count-instances.mjs';
 import { DESCRIPTION } from './describe-remote.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
+import { productionRouter } from './production-router.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,7 +41,10 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: isHot ? { 'react/jsx-dev-runtime': jsxDevRuntime } : {},
+      alias: {
+        ...(isProduction && productionRouter()),
+        ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),
+      },
     },
     module: {
       rules: [
