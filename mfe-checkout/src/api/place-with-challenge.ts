@@ -44,9 +44,7 @@ async function sendUntilSettled(order: SentOrder, steps: Steps, attempt: OwnAtte
     if ('order' in first) return { kind: 'placed', ...first };
     if (!attempt.reach('challenged')) return { kind: 'outrun' };
     steps.onStep('bankAsked');
-    const bank = await answerChallenge(first.placeOrderChallenge).catch(() => ({
-      kind: 'unavailable' as const,
-    }));
+    const bank = await answerChallenge(first.placeOrderChallenge);
     if (bank.kind !== 'answered') {
       return problem({ kind: bank.kind === 'refused' ? 'challenge' : 'script' });
     }

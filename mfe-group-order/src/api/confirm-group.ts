@@ -1,7 +1,8 @@
 import { ApiError, beginAttempt } from '@tiffin/api';
 import type { OwnAttempt } from '@tiffin/api';
-import { answerChallenge } from '@tiffin/card-provider';
 import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
+import { answerOf, refusedBy } from './payment-end';
+import type { PaymentEnd } from './payment-end';
 
 /** The result of the host's payment. */
 export type ConfirmOutcome =
@@ -10,16 +11,11 @@ export type ConfirmOutcome =
   | { readonly kind: 'changed'; readonly checksum: string }
   /** A guest's payment is missing, and nothing was charged. */
   | { readonly kind: 'unpaid' }
-  /** A refusal with the service's own words. */
-  | { readonly kind: 'refused'; readonly title: string; readonly body: string | undefined }
-  /** The bank's challenge was not answered. */
-  | { readonly kind: 'unanswered' }
   /** No answer came: an order may exist. */
   | { readonly kind: 'lost' }
   /** Another window of the host pays. */
   | { readonly kind: 'outrun' }
-  /** A failure that nobody can fix here: try again. */
-  | { readonly kind: 'failed' };
+  | PaymentEnd;
 
 /** The payment's name, its intent and the person who pays. */
 export type GroupPayment = { readonly name: string; readonly intent: string; readonly buyer: string };
@@ -55,9 +51,8 @@ async function confirmUntilSettled(
   if (!('paymentChallenge' in first)) return first;
   if (!own.reach('challenged')) return { kind: 'outrun' };
   onStep('bankAsked');
-  const bank = await answerChallenge(first.paymentChallenge).catch(() => undefined);
-  if (bank?.kind === 'refused') return { kind: 'unanswered' };
-  if (bank?.kind !== 'answered') return { kind: 'failed' };
+  const bank = await answerOf(first.paymentChallenge);
+  if (bank.kind !== 'answered') return bank;
   if (!own.reach('answered')) return { kind: 'outrun' };
   onStep('bankPassed');
   const second = await attempt({ ...input, paymentChallengeAnswer: bank.answer }, run);
@@ -86,7 +81,5 @@ function refusalOf(error: unknown, { checksum }: ConfirmFulfillmentInput): Confi
   if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   if (error.type === 'GROUP_CHANGED') return { kind: 'changed', checksum };
   if (error.type === 'GUEST_PAYMENT_MISSING') return { kind: 'unpaid' };
-  return error.title === undefined
-    ? { kind: 'failed' }
-    : { kind: 'refused', title: error.title, body: error.body };
+  return refusedBy(error);
 }

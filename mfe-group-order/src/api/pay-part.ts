@@ -1,18 +1,14 @@
 import { ApiError } from '@tiffin/api';
-import { answerChallenge } from '@tiffin/card-provider';
 import type { Fulfillment, PayGuestPartAnswer, PayGuestPartInput } from '@tiffin/contracts';
+import { answerOf, refusedBy } from './payment-end';
+import type { PaymentEnd } from './payment-end';
 
 /** The result of holding a guest's part on their card. */
 export type PartOutcome =
   | { readonly kind: 'held'; readonly group: Fulfillment }
   /** The part costs more than the guest agreed to. The service says how much. */
   | { readonly kind: 'changed'; readonly amountMicro: number | undefined }
-  /** A refusal with the service's own words. */
-  | { readonly kind: 'refused'; readonly title: string; readonly body: string | undefined }
-  /** The bank's challenge was not answered. */
-  | { readonly kind: 'unanswered' }
-  /** A failure that nobody can fix here: try again. */
-  | { readonly kind: 'failed' };
+  | PaymentEnd;
 
 type Run = (input: PayGuestPartInput) => Promise<PayGuestPartAnswer>;
 
@@ -23,9 +19,8 @@ type Run = (input: PayGuestPartInput) => Promise<PayGuestPartAnswer>;
 export async function payPart(input: PayGuestPartInput, run: Run): Promise<PartOutcome> {
   const first = await attempt(input, run);
   if (!('paymentChallenge' in first)) return first;
-  const bank = await answerChallenge(first.paymentChallenge).catch(() => undefined);
-  if (bank?.kind === 'refused') return { kind: 'unanswered' };
-  if (bank?.kind !== 'answered') return { kind: 'failed' };
+  const bank = await answerOf(first.paymentChallenge);
+  if (bank.kind !== 'answered') return bank;
   const second = await attempt({ ...input, paymentChallengeAnswer: bank.answer }, run);
   return 'paymentChallenge' in second ? { kind: 'failed' } : second;
 }
@@ -47,7 +42,5 @@ function refusalOf(error: unknown): PartOutcome {
     const amountMicro = error.data?.amountMicro;
     return { kind: 'changed', amountMicro: typeof amountMicro === 'number' ? amountMicro : undefined };
   }
-  return error.title === undefined
-    ? { kind: 'failed' }
-    : { kind: 'refused', title: error.title, body: error.body };
+  return refusedBy(error);
 }

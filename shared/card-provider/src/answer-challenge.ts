@@ -8,12 +8,14 @@ export type ChallengeOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' };
 
-/** Lets the person answer the bank through the card provider's SDK (specification 7). */
+/** Lets the person answer the bank through the card provider's SDK (specification 7). Never rejects. */
 export async function answerChallenge(challenge: PaymentChallenge): Promise<ChallengeOutcome> {
   const { apiKey, clientSecret } = challenge.stripeChallenge;
   const provider = await loadCardProvider(apiKey).catch(() => undefined);
   if (!provider) return { kind: 'unavailable' };
-  const { paymentIntent, error } = await provider.handleCardAction(clientSecret);
+  const result = await provider.handleCardAction(clientSecret).catch(() => undefined);
+  if (!result) return { kind: 'unavailable' };
+  const { paymentIntent, error } = result;
   if (!paymentIntent) {
     handleCardError(error);
     return { kind: 'refused' };
