@@ -29,7 +29,7 @@ await runCommand(async () => {
       'e2e/sandbox/src/(services|concurrency|idempotency|app|faults)',
       ...(values.testNamePattern ? ['--testNamePattern', values.testNamePattern] : []),
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } },
+    { cwd: root, stdio: 'inherit', env: { TIFFIN_INTERLEAVINGS: '200', ...process.env, DATABASE_URL: url } },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => jest.kill(signal));
   const [status] = await once(jest, 'exit');

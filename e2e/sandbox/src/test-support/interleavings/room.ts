@@ -1,0 +1,29 @@
+import type { Answer, Caller } from '../caller';
+import type { GroupStory, Started } from '../group-story';
+import type { Journal } from './journal';
+
+/** A person of a room and their name in the journal. */
+export type Person = { readonly name: string; readonly caller: Caller };
+
+/** A group whose host and guests act at the same time. The host has two tabs. */
+export type Room = {
+  readonly story: GroupStory;
+  readonly group: Started;
+  readonly host: Person;
+  readonly guests: readonly Person[];
+  readonly journal: Journal;
+};
+
+/** What one person does in a room. The number chooses among amounts, lines or people. */
+export type Act = (room: Room, who: Person, amount: number) => Promise<void>;
+
+/** Returns the group in an answer, if there is one. */
+export function groupIn({ body }: Answer): Answer['body'] {
+  return body?.fulfillment;
+}
+
+/** Returns a person's id, which the group's answers to them name; undefined before they have joined. */
+export function idOf({ journal }: Pick<Room, 'journal'>, { name }: Pick<Person, 'name'>): string | undefined {
+  const told = journal.entries.find(({ who, answer }) => who === name && groupIn(answer)?.currentUserId);
+  return told && groupIn(told.answer).currentUserId;
+}
