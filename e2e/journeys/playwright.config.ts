@@ -18,25 +18,33 @@ const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOpt
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
 
 /**
- * Journeys that need only one width: sessions, parameters, reports, deploys, faults, frames and partners' columns.
+ * Journeys that need only one width: sessions, parameters, reports, deploys, faults, frames and partners' columns,
+ * and what mail, cards, push and pages for engineers do, whose screens other journeys open at both.
  */
 const SAME_AT_EVERY_WIDTH = [
-  'first-load',
   'accessible',
   'attack-*',
+  'card-challenge',
   'contract-before',
   'create-remote',
   'day-in-a-life*',
+  'docs',
   'drills-*',
   'embedding',
+  'first-load',
   'hot-reload',
   'offline',
   'open-page',
+  'order-news',
   'overrides',
   'parameters',
   'partner-element',
   'partner-host',
+  'partner-sign-in',
   'partner-single-spa',
+  'receipt-mail',
+  'refund',
+  'remotes-panel',
   'session*',
   'single-instances',
   'slot-falls-back',
