@@ -1,3 +1,4 @@
+import { joinSignedIn, startGroup } from '../steps/group';
 import { addPlainItem, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 import { newPerson } from '../sandbox-controls';
@@ -54,7 +55,7 @@ test('a group order', async ({ page, camera, say, anotherPerson }, info) => {
     .first()
     .click();
   await bens
-    .getByRole('button', { name: say('mfe-group-order:done.change') })
+    .getByRole('button', { name: say('mfe-group-order:done.takeBack') })
     .first()
     .waitFor();
   await bensCamera.shoot('group-guest-ready');
@@ -89,4 +90,62 @@ test('a group order', async ({ page, camera, say, anotherPerson }, info) => {
   await camera.shoot('group-cancelled');
   await bensCamera.open(room);
   await bensCamera.shoot('group-cancelled-for-guest');
+});
+
+test('a group order that guests pay for', async ({ page, camera, say, anotherPerson }, info) => {
+  const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
+  const ben = await newPerson({ firstName: 'Ben', cards: ['visa'] });
+  const link = await startGroup(page, ana);
+  const room = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: /^Who pays/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Everyone pays their own/ }).check();
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  const bens = await anotherPerson();
+  const bensCamera = cameraFor(bens, info);
+  await joinSignedIn(bens, link, ben);
+  for (const [person, dish] of [[page, 'Dal makhani'] as const, [bens, 'Mango lassi'] as const]) {
+    await openMenu(person);
+    await addPlainItem(person, dish);
+  }
+  await camera.open('/');
+  await page.getByText(say('mfe-group-order:room.ready')).first().waitFor();
+  await camera.shoot('group-bar');
+  await bensCamera.open(room);
+  await bens
+    .getByRole('button', { name: say('mfe-group-order#payment:done') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await bens.getByRole('dialog').getByRole('radio').first().waitFor();
+  await bensCamera.shoot('group-guest-pays');
+  await bens
+    .getByRole('dialog')
+    .getByRole('button', { name: say('mfe-group-order#payment:done') })
+    .click();
+  await bens.getByRole('dialog').waitFor({ state: 'hidden' });
+  await bensCamera.shoot('group-guest-paid');
+
+  await camera.open(room);
+  await page
+    .getByRole('button', { name: say('mfe-group-order:checkout.open') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await dialog.getByRole('radio').first().waitFor();
+  await dialog
+    .getByRole('button', { name: say('mfe-group-order:checkout.pay') })
+    .last()
+    .click();
+  await page.waitForURL(/\/status\//);
+  await camera.open(room);
+  await page.getByRole('heading', { name: say('mfe-group-order#bill:host.heading') }).waitFor();
+  await camera.shoot('group-bill');
+  await page.emulateMedia({ media: 'print' });
+  await camera.shoot('group-labels');
+  await bensCamera.open(room);
+  await bens.getByRole('heading', { name: say('mfe-group-order#bill:own.heading') }).waitFor();
+  await bensCamera.shoot('group-own-bill');
 });
