@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { groupOfBar } from '../domain/group-of-bar';
 
-// Above the bar of a cart, which is fixed at the bottom of tablets and phones.
+// Above the bar of a cart, which is fixed at the bottom of tablets and phones. A ring parts it from fields of its own
+// colour.
 const Place = styled.aside`
   position: sticky;
   bottom: 0;
@@ -20,7 +21,9 @@ const Place = styled.aside`
     display: none;
   }
   > a {
-    box-shadow: var(--lift-2);
+    box-shadow:
+      var(--lift-2),
+      0 0 0 2px var(--on-brand-field);
   }
   ${media.belowDesktop} {
     body:has([data-cart-bar]) & {
