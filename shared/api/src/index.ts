@@ -31,6 +31,7 @@ export {
   redeemPoints,
   removeDeliveryAddress,
   removeGuest,
+  removeGuestItem,
   removePaymentMethod,
   sendEmailVerification,
   settleGuest,

@@ -226,6 +226,10 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   GUEST_LIMIT_TOO_LOW: {
     message: { en: 'More people have already joined', zh: '參加人數已超過此上限' },
   },
+  ITEM_STILL_AVAILABLE: {
+    message: { en: 'This dish can still be ordered', zh: '這個餐點仍可訂購' },
+    body: { en: 'You can only remove dishes that aren’t available.', zh: '你只可以移除暫無供應的餐點。' },
+  },
   IN_ANOTHER_GROUP: {
     message: { en: 'You’re already in another group order here', zh: '你已參加這間餐廳的另一張團體訂單' },
     body: { en: 'Leave that one first, or continue there.', zh: '請先離開該團體訂單，或繼續使用。' },

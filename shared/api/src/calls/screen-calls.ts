@@ -43,6 +43,7 @@ export const rateOrder = functionOf('rateOrder');
 export const redeemPoints = functionOf('redeemPoints');
 export const removeDeliveryAddress = functionOf('removeDeliveryAddress');
 export const removeGuest = functionOf('removeGuest');
+export const removeGuestItem = functionOf('removeGuestItem');
 export const removePaymentMethod = functionOf('removePaymentMethod');
 export const sendEmailVerification = functionOf('sendEmailVerification');
 export const settleGuest = functionOf('settleGuest');

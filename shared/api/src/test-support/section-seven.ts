@@ -109,6 +109,7 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
     moveOrderNews PUT /v1/order-news/{subscriptionId} :endpoint,keys
     endOrderNews DELETE /v1/order-news/{subscriptionId}`,
   fulfillment: `
+    removeGuestItem DELETE /fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}
     watchFulfillment GET /fulfillments/{id}/events ?lastEventId
     payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer`,
   gateway: `

@@ -194,6 +194,19 @@ export const fulfillmentService = {
     response: answer,
     errors: ['FORBIDDEN', 'HOST_CANNOT_LEAVE', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
   }),
+  removeGuestItem: call({
+    method: 'DELETE',
+    path: '/fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}',
+    summary: 'Takes a line that cannot be ordered out of the group; only the host can.',
+    response: answer,
+    errors: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'ITEM_STILL_AVAILABLE',
+      'FULFILLMENT_LOCKED',
+      'FULFILLMENT_NOT_JOINABLE',
+    ],
+  }),
   settleGuest: userCall({
     method: 'PUT',
     path: '/fulfillments/{id}/guests/{externalUserId}/settlement',

@@ -189,7 +189,14 @@ export type FulfillmentEvent = z.infer<typeof fulfillmentEventSchema>;
 export const fulfillmentValidationSchema = z.object({
   /** An error with an unknown field is still an error: the group is invalid. */
   validationErrors: z.array(
-    z.object({ field: enumerationSchema(GROUP_VALIDATION_FIELDS, 'deliveryLocation'), code: z.string() }),
+    z.object({
+      field: enumerationSchema(GROUP_VALIDATION_FIELDS, 'deliveryLocation'),
+      code: z.string(),
+      /** The nearest times that work: an update of the group with them solves the problem. */
+      remedy: z
+        .object({ scheduledForTime: instantSchema.optional(), orderByTime: instantSchema.optional() })
+        .optional(),
+    }),
   ),
 });
 export type FulfillmentValidation = z.infer<typeof fulfillmentValidationSchema>;

@@ -23,7 +23,9 @@ import { linesSumMicro } from './price-group';
 import { seesOthers } from './private-view';
 import { recoverHolds } from './group-holds';
 import { payGuestPart } from './pay-guest-part';
+import { removeGuestItem } from './remove-guest-item';
 import { settleGuest } from './settle-guest';
+import { timeRemedy } from './time-remedy';
 import { typeOptions } from './type-options';
 import { updateGroup } from './update-group';
 import { validateGroup } from './validate-group';
@@ -99,8 +101,13 @@ function registerReading(app: FastifyInstance, context: SandboxContext): void {
       const ordered = priced.everybody.flatMap(({ lines }) => lines.map(({ item }) => item.menuItemId));
       const now = validateGroup(record.settings, { merchant, destination, now: clock.now() });
       const isTimeFine = now.every(({ field }) => field !== 'scheduledForTime');
-      const later = isTimeFine ? deadlineErrors(record, merchant, longestPrep(menu, ordered)) : [];
-      return { validationErrors: [...now, ...later] };
+      const prep = longestPrep(menu, ordered);
+      const later = isTimeFine ? deadlineErrors(record, merchant, prep) : [];
+      const validationErrors = [...now, ...later].map((error) => {
+        const remedy = timeRemedy(error.code, record, { merchant, prep, now: clock.now() });
+        return remedy ? { ...error, remedy } : error;
+      });
+      return { validationErrors };
     },
   );
 
@@ -161,6 +168,22 @@ function registerGuests(app: FastifyInstance, context: SandboxContext): void {
     await removeFromGroup(context, { id: param('id'), hostId: externalUserId, guestId });
     return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
   });
+
+  registerCall(
+    app,
+    context,
+    calls.removeGuestItem,
+    async ({ param, principal: { externalUserId }, locale }) => {
+      await removeGuestItem(context, {
+        id: param('id'),
+        hostId: externalUserId,
+        guestId: param('externalUserId'),
+        cartItemId: param('cartItemId'),
+        locale,
+      });
+      return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
+    },
+  );
 
   registerCall(app, context, calls.leaveFulfillment, async ({ param, principal }) => {
     await leaveGroup(context, param('id'), principal.externalUserId);

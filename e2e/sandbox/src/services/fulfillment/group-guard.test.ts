@@ -52,6 +52,10 @@ const NEWCOMER_CALLS: Readonly<Record<string, Call>> = {
 const HOST_CALLS: Readonly<Record<string, Call>> = {
   deleteFulfillment: byMember('DELETE', (room) => room.group.path),
   removeGuest: byMember('DELETE', (room) => `${room.group.path}/guests/${room.group.hostId}`),
+  removeGuestItem: byMember(
+    'DELETE',
+    (room) => `${room.group.path}/guests/${room.group.hostId}/items/${room.linesOf.member}`,
+  ),
   settleGuest: byMember('PUT', (room) => `${room.group.path}/guests/${room.group.hostId}/settlement`, {
     isSettled: true,
   }),
