@@ -1,13 +1,14 @@
-import { media, Wrap } from '@tiffin/ui';
+import { media } from '@tiffin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { RoomWrap } from './room-wrap';
 
 const Field = styled.div`
   background: var(--brand-field);
   color: var(--on-brand-field);
 `;
 
-const Line = styled(Wrap)`
+const Line = styled(RoomWrap)`
   padding-block: 12px 26px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,14 +21,20 @@ const Line = styled(Wrap)`
   }
 `;
 
+type GroupHeadProps = {
+  /** Whether the page below has the width of a room. */
+  readonly isRoom?: boolean;
+  readonly children?: ReactNode;
+};
+
 /**
  * Renders the brand background at the top of a group's page: the host at the left, the countdown at the
  * right.
  */
-export function GroupHead({ children }: { readonly children?: ReactNode }): ReactElement {
+export function GroupHead({ isRoom = false, children }: GroupHeadProps): ReactElement {
   return (
     <Field>
-      <Line>{children}</Line>
+      <Line $wide={isRoom}>{children}</Line>
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
-import { CartBar, TextButton } from '@tiffin/ui';
+import { CartBar, Column, TextButton } from '@tiffin/ui';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { mayInvite } from '../../domain/group-people';
@@ -10,15 +10,10 @@ import { GuestAction } from '../guest/guest-action';
 import { PartCard } from '../guest/part-card';
 import { InviteCard } from '../invite/invite-card';
 import { useGroupMessages } from '../use-group-messages';
+import { CalendarEntry } from './calendar-entry';
 
 const LeaveDialog = lazyScreen<{ group: Fulfillment; onClose: () => void }>(() =>
   import('../guest/leave-dialog').then((m) => ({ View: m.LeaveDialog })),
-);
-
-const CalendarButtons = lazyScreen<{ group: Fulfillment }>(() =>
-  import(/* webpackChunkName: "calendar-buttons" */ '../calendar/calendar-buttons').then((m) => ({
-    View: m.CalendarButtons,
-  })),
 );
 
 type GuestSideProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
@@ -41,22 +36,22 @@ export function GuestSide({ group, phase }: GuestSideProps): ReactElement {
   return (
     <>
       {canChoose && mayInvite(group, false) && <InviteCard group={group} />}
-      <FactRows group={group} />
-      <Suspense>
-        <CalendarButtons group={group} />
-      </Suspense>
-      {phase !== 'paying' && (
-        <div>
-          <TextButton
-            $danger
-            onClick={() => {
-              setLeaving(true);
-            }}
-          >
-            {t('leave.button')}
-          </TextButton>
-        </div>
-      )}
+      <Column $gap={20}>
+        <FactRows group={group} />
+        <CalendarEntry group={group} />
+        {phase !== 'paying' && (
+          <div>
+            <TextButton
+              $danger
+              onClick={() => {
+                setLeaving(true);
+              }}
+            >
+              {t('leave.button')}
+            </TextButton>
+          </div>
+        )}
+      </Column>
       {action && <CartBar label={t('nextStep')}>{action}</CartBar>}
       {isLeaving && (
         <Suspense>

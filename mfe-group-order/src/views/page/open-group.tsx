@@ -1,7 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useNavigate } from '@tiffin/router';
-import { Column, OfflineBanner, Section, SideLayout, Wrap } from '@tiffin/ui';
+import { Column, OfflineBanner, Section } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { mayInvite } from '../../domain/group-people';
@@ -14,9 +14,11 @@ import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
 import { GroupNotices } from './group-notices';
-import { GuestLayout } from './guest-layout';
 import { GuestPart, GuestSide } from './guest-side';
-import { HostSide } from './host-side';
+import { HostNow } from './host-now';
+import { HostRest } from './host-rest';
+import { RoomLayout } from './room-layout';
+import { RoomWrap } from './room-wrap';
 
 type OpenGroupProps = {
   readonly group: Fulfillment;
@@ -38,36 +40,39 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
   }, [isNew]);
   const share = useSharePanel();
   const canShare = isUnderWay(phase) && phase !== 'late' && mayInvite(group, isHost);
-  const people = (
-    <PeopleSection group={group} phase={phase} isHost={isHost} onInvite={canShare ? share.open : undefined} />
-  );
   return (
     <div ref={room}>
       <OfflineBanner note={t('offline')} onRetry={check} />
       <GroupHeader group={group} phase={phase} onEnd={check} />
-      <Wrap>
+      <RoomWrap>
         <Section as="div">
           <Column $gap={20}>
             <GroupNotices group={group} phase={phase} isHost={isHost} isStale={isStale} />
-            {isHost ? (
-              <SideLayout $wide>
-                {people}
-                <Column as="section" aria-label={t('side')} $gap={20}>
-                  <HostSide group={group} phase={phase} setting={setting} onSetting={setSetting} />
-                </Column>
-              </SideLayout>
-            ) : (
-              <GuestLayout>
-                <GuestPart group={group} phase={phase} />
-                {people}
-                <Column as="section" aria-label={t('side')} $gap={20}>
-                  <GuestSide group={group} phase={phase} />
-                </Column>
-              </GuestLayout>
-            )}
+            <RoomLayout
+              people={
+                <PeopleSection
+                  group={group}
+                  phase={phase}
+                  isHost={isHost}
+                  onInvite={canShare ? share.open : undefined}
+                />
+              }
+              isNowFirst={!isHost}
+              label={t(isHost ? 'side' : 'part.heading')}
+              now={
+                isHost ? (
+                  <HostNow group={group} phase={phase} setting={setting} onSetting={setSetting} />
+                ) : (
+                  <GuestPart group={group} phase={phase} />
+                )
+              }
+              rest={
+                isHost ? <HostRest group={group} phase={phase} /> : <GuestSide group={group} phase={phase} />
+              }
+            />
           </Column>
         </Section>
-      </Wrap>
+      </RoomWrap>
       {share.isOpen && canShare && <LazyShareDialog group={group} onClose={share.close} />}
     </div>
   );
