@@ -35,13 +35,13 @@ it('says nothing of free delivery that is free already, and of thresholds where 
 it('names the dishes of each person that are not on sale', () => {
   const room = makeRoom();
   const [ana, ben] = room.guests;
-  const gone = makeCartItem({ name: 'Dal makhani', isAvailable: false });
+  const gone = makeCartItem({ cartItemId: 'gone', name: 'Dal makhani', isAvailable: false });
   const guests = [ana, ben].flatMap((guest) =>
     guest ? { ...guest, cartItems: [gone, makeCartItem()] } : [],
   );
   expect(preflight({ ...room, guests })).toMatchObject([
-    { kind: 'notOnSale', isMe: true, dishes: ['Dal makhani'] },
-    { kind: 'notOnSale', isMe: false, firstName: 'Ben', dishes: ['Dal makhani'] },
+    { kind: 'notOnSale', isMe: true, dish: 'Dal makhani', cartItemId: 'gone' },
+    { kind: 'notOnSale', isMe: false, firstName: 'Ben', dish: 'Dal makhani', cartItemId: 'gone' },
   ]);
 });
 

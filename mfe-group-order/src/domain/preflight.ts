@@ -6,13 +6,14 @@ export type PreflightLine =
   /** The food is below the least that the merchant delivers. */
   | { readonly kind: 'minimum'; readonly missingMicro: number; readonly choosing: number }
   | { readonly kind: 'freeDelivery'; readonly missingMicro: number; readonly choosing: number }
-  /** A person's dishes are sold out, or not on sale when the food is due. */
+  /** A dish is sold out, or not on sale when the food is due. */
   | {
       readonly kind: 'notOnSale';
       readonly externalUserId: string;
       readonly firstName: string;
       readonly isMe: boolean;
-      readonly dishes: readonly string[];
+      readonly cartItemId: string;
+      readonly dish: string;
     }
   /** Nobody else can join. `raisedTo` is the next limit. */
   | { readonly kind: 'full'; readonly guestMax: number; readonly raisedTo: number };
@@ -53,9 +54,17 @@ function thresholds(group: Checked): readonly PreflightLine[] {
 
 function notOnSale({ guests, currentUserId }: Checked): readonly PreflightLine[] {
   return guests.flatMap(({ externalUserId, firstName, cartItems }) => {
-    const dishes = cartItems.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name);
     const isMe = externalUserId === currentUserId;
-    return dishes.length === 0 ? [] : { kind: 'notOnSale', externalUserId, firstName, isMe, dishes };
+    return cartItems
+      .filter(({ isAvailable }) => !isAvailable)
+      .map(({ cartItemId, name: dish }) => ({
+        kind: 'notOnSale',
+        externalUserId,
+        firstName,
+        isMe,
+        cartItemId,
+        dish,
+      }));
   });
 }
 

@@ -59,16 +59,59 @@ it('[GRP-10] [MOD-11] what the deadline spoils is mended in its panel', async ()
   expect(await screen.findByRole('dialog', { name: 'Deadline' })).toBeVisible();
 });
 
-it('a guest’s dish that is not on sale is named, and a message to them is copied', async () => {
+it.each([
+  [{ scheduledForTime: '2026-11-25T17:30:00.000Z' }, /^Move the food to .*09:30/],
+  [{ orderByTime: '2026-11-25T16:45:00.000Z' }, /^Move the deadline to .*08:45/],
+])('[GRP-10] what the deadline spoils is mended by one press that sends %j', async (remedy, name) => {
+  const group = makeRoom();
+  const code = 'TOO_SOON_AFTER_DEADLINE';
+  const errors = [[{ field: 'scheduledForTime', code, remedy }], []];
+  const { room, row } = await openCard(group, {
+    getFulfillmentValidation: () => ({ validationErrors: errors.shift() ?? [] }),
+    updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }),
+  });
+  await room.user.click(row(/needs more time after your deadline/).getByRole('button', { name }));
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: 'Before you close' })).toBeNull();
+  });
+  expect(room.network.callsOf('updateFulfillment').map(({ body }) => body)).toEqual([remedy]);
+});
+
+/** A room in which the person with a seat has Dal, which is sold out, and Naan. */
+const withDal = (seat: number): Fulfillment => {
   const base = makeRoom();
-  const guests = base.guests.map((guest) =>
-    guest.seat === 0 ? guest : { ...guest, cartItems: [makeCartItem({ name: 'Dal', isAvailable: false })] },
-  );
-  const { room, row } = await openCard({ ...base, guests });
-  await room.user.click(row(/Dal/).getByRole('button', { name: 'Copy a message to Ben' }));
+  const dal = makeCartItem({ cartItemId: 'dal', name: 'Dal', isAvailable: false });
+  const cartItems = [dal, makeCartItem({ cartItemId: 'naan', name: 'Naan' })];
+  return { ...base, guests: base.guests.map((one) => (one.seat === seat ? { ...one, cartItems } : one)) };
+};
+
+it('the host’s own dish that is not on sale is removed by one press', async () => {
+  const after = makeRoom();
+  const { room, row } = await openCard(withDal(0), { removeGuestItem: () => ({ fulfillment: after }) });
+  room.network.plan({ getFulfillment: () => ({ fulfillment: after }) });
+  await room.user.click(row(/Dal isn’t available/).getByRole('button', { name: 'Remove Dal' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: 'Before you close' })).toBeNull();
+  });
+  expect(room.network.callsOf('removeGuestItem').map(({ params }) => params)).toEqual([
+    { id: 'fulfillment-1', externalUserId: 'user-ana', cartItemId: 'dal' },
+  ]);
+});
+
+it('a guest’s dish that is not on sale is asked about or removed in their panel', async () => {
+  const group = withDal(1);
+  const { room, row } = await openCard(group, { removeGuestItem: () => ({ fulfillment: group }) });
+  await room.user.click(row(/Dal isn’t available.*Ben/).getByRole('button', { name: 'Ask Ben' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Ben Tran' }));
+  await room.user.click(panel.getByRole('button', { name: 'Copy a message to Ben' }));
   expect(await navigator.clipboard.readText()).toBe(
-    `Ben, Dal isn’t available for our group order. Please choose something else: ${base.joinUri}`,
+    `Ben, Dal isn’t available for our group order. Please choose something else: ${group.joinUri}`,
   );
+  expect(panel.queryByRole('button', { name: 'Remove Naan' })).toBeNull();
+  await room.user.click(panel.getByRole('button', { name: 'Remove Dal' }));
+  expect(room.network.callsOf('removeGuestItem').map(({ params }) => params)).toEqual([
+    { id: 'fulfillment-1', externalUserId: 'user-ben', cartItemId: 'dal' },
+  ]);
 });
 
 it('[GRP-19] a full group is raised by one press', async () => {

@@ -1,0 +1,51 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { merchantPaths } from '@tiffin/domain';
+import { useLocation } from '@tiffin/router';
+import { Button, ButtonLink } from '@tiffin/ui';
+import type { ReactElement } from 'react';
+import { persistedQuery } from '../../domain/group-url';
+import type { PreflightLine } from '../../domain/preflight';
+import { RemoveItemButton } from '../people/remove-item-button';
+import { useGroupMessages } from '../use-group-messages';
+import { AskButton } from './ask-button';
+import { useChangeSettings } from './use-change-settings';
+import { usePreflightMessages } from './use-preflight-messages';
+
+type LineActionProps = { readonly line: PreflightLine; readonly group: Fulfillment };
+
+/** Renders the press that mends a line of the pre-flight card. */
+export function LineAction({ line, group }: LineActionProps): ReactElement {
+  const t = usePreflightMessages();
+  const tGroup = useGroupMessages();
+  const { search } = useLocation();
+  const paths = merchantPaths(group.merchant.url);
+  const raise = useChangeSettings(group.fulfillmentId);
+  switch (line.kind) {
+    case 'minimum':
+    case 'freeDelivery':
+      return (
+        <ButtonLink size="small" variant="outline" icon="plus" to={paths.menu + persistedQuery(search)}>
+          {tGroup('people.add')}
+        </ButtonLink>
+      );
+    case 'notOnSale':
+      return line.isMe ? (
+        <RemoveItemButton group={group} item={line} />
+      ) : (
+        <AskButton group={group} externalUserId={line.externalUserId} />
+      );
+    case 'full':
+      return (
+        <Button
+          size="small"
+          variant="outline"
+          busy={raise.isPending}
+          onClick={() => {
+            raise.mutate({ guestMax: line.raisedTo });
+          }}
+        >
+          {t('raise', { count: line.raisedTo })}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fulfillmentQueries, updateFulfillment } from '@tiffin/api';
+import type { UpdateFulfillmentInput } from '@tiffin/contracts';
+import { useGroupCache } from '../use-group-cache';
+import { useRefusalToast } from '../use-refusal-toast';
+
+/** Returns the mutation that changes settings of a group by one press, and then checks the group again. */
+export function useChangeSettings(id: string) {
+  const cache = useGroupCache();
+  const queryClient = useQueryClient();
+  const refused = useRefusalToast(id);
+  return useMutation({
+    mutationFn: (body: UpdateFulfillmentInput) => updateFulfillment({ id, body, withValidation: true }),
+    networkMode: 'always',
+    meta: { context: 'updateFulfillment', isHandled: true },
+    onSuccess: async ({ fulfillment }) => {
+      await cache.adopt(fulfillment);
+      await queryClient.invalidateQueries({ queryKey: fulfillmentQueries.validation(id).queryKey });
+    },
+    onError: refused,
+  });
+}
