@@ -5,9 +5,16 @@ import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
 import { useWhereAndWhen } from '../use-where-and-when';
 import { FactList } from './fact-list';
+import type { Fact } from './fact-list';
+
+type FactRowsProps = {
+  readonly group: Fulfillment;
+  /** Facts to show before the settings. */
+  readonly more?: readonly Fact[];
+};
 
 /** Renders the host's settings, read-only. */
-export function FactRows({ group }: { readonly group: Fulfillment }): ReactElement {
+export function FactRows({ group, more = [] }: FactRowsProps): ReactElement {
   const t = useGroupMessages();
   const time = useGroupTime(group.merchant.timeZone);
   const { where, when } = useWhereAndWhen(group);
@@ -18,6 +25,7 @@ export function FactRows({ group }: { readonly group: Fulfillment }): ReactEleme
     <FactList
       label={t('facts')}
       facts={[
+        ...more,
         { key: 'split', icon: 'split', title: t('settings.split'), note: <SplitNote group={group} /> },
         {
           key: 'deadline',

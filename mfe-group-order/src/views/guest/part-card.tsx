@@ -1,8 +1,7 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { useFormat } from '@tiffin/i18n';
 import { Card, Column, Heading, OnlyDesktop, Text } from '@tiffin/ui';
-import { Meter, Totals } from '@tiffin/ui/more';
-import type { TotalsRow } from '@tiffin/ui';
+import { Meter } from '@tiffin/ui/more';
 import type { ReactElement, ReactNode } from 'react';
 import { isCheaperTogether } from '../../domain/cheaper-together';
 import { guestTiers } from '../../domain/guest-tier';
@@ -12,6 +11,7 @@ import { PartNotice } from '../payment/part-notice';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 import { useSplitWords } from '../use-split-words';
+import { PartTotals } from './part-totals';
 
 type PartCardProps = { readonly group: Fulfillment; readonly action: ReactNode };
 
@@ -21,6 +21,7 @@ export function PartCard({ group, action }: PartCardProps): ReactElement | null 
   const split = useSplitWords(group);
   const mine = guestTiers(group).find(({ isMe }) => isMe);
   if (!mine) return null;
+  const words = (key: string) => t(`part.${key}`);
   return (
     <Card as="section">
       <Column>
@@ -29,7 +30,7 @@ export function PartCard({ group, action }: PartCardProps): ReactElement | null 
           <Sentence {...split} />
         </Text>
         <Allowance group={group} mine={mine} />
-        {mine.amountMicro > 0 && <Part group={group} mine={mine} />}
+        {mine.amountMicro > 0 && <PartTotals group={group} tier={mine} words={words} />}
         <Projection group={group} mine={mine} />
         <PartNotice group={group} part={cardPart(mine)} />
         {action && <OnlyDesktop>{action}</OnlyDesktop>}
@@ -67,23 +68,4 @@ function Projection({ group, mine }: MineProps): ReactElement | null {
   if (mine.basis !== 'projected' || mine.ownMicro === 0) return null;
   const own = format.money(mine.ownMicro, group.currencyCode);
   return <Text $strong>{t(isCheaperTogether(group) ? 'part.lessTogether' : 'part.about', { own })}</Text>;
-}
-
-function Part({ group, mine }: MineProps): ReactElement {
-  const t = useGroupMessages();
-  const rows: readonly (TotalsRow | false)[] = [
-    {
-      key: 'part',
-      label: t(`part.basis.${mine.basis}`),
-      amountMicro: mine.amountMicro,
-    },
-    mine.coveredMicro > 0 && {
-      key: 'covered',
-      label: t('part.covered'),
-      amountMicro: -mine.coveredMicro,
-      kind: 'off',
-    },
-    { key: 'own', label: t('part.own'), amountMicro: mine.ownMicro, kind: 'total' },
-  ];
-  return <Totals currencyCode={group.currencyCode} rows={rows.filter((row) => row !== false)} />;
 }

@@ -1,16 +1,30 @@
 import { serverNow, useServerSkew } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { participants } from '@tiffin/domain';
-import { Badge, Column, Heading, lidHueAt, PageHeading, Row, Text } from '@tiffin/ui';
+import { lazyScreen } from '@tiffin/federation';
+import { Badge, Column, Heading, lidHueAt, PageHeading, Row, Text, TextButton } from '@tiffin/ui';
 import { Countdown, LidRow } from '@tiffin/ui/more';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { groupPeople } from '../../domain/group-people';
 import { guestName } from '../../domain/guest-tier';
 import type { GroupPhase } from '../../domain/group-phase';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
 import { useWhereAndWhen } from '../use-where-and-when';
+import type { DetailsPanelProps } from './details-panel';
 import { GroupHead } from './group-head';
+
+const DetailsPanel = lazyScreen<DetailsPanelProps>(() =>
+  import(/* webpackChunkName: "group-people" */ './details-panel').then((m) => ({ View: m.DetailsPanel })),
+);
+
+/** Has a touch target of 44 px in a line that is lower. */
+const Details = styled(TextButton)`
+  min-height: 44px;
+  margin-block: -10px;
+`;
 
 const hourMs = 3_600_000;
 /** A countdown of days is a number that nobody reads. */
@@ -26,6 +40,7 @@ type GroupHeaderProps = {
 export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactElement {
   const t = useGroupMessages();
   const { where, when } = useWhereAndWhen(group);
+  const [isDetailed, setDetailed] = useState(false);
   const members = groupPeople(group);
   const people = members.map((guest) => ({
     key: guest.externalUserId,
@@ -33,7 +48,7 @@ export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactEle
     hue: lidHueAt(guest.seat),
   }));
   return (
-    <GroupHead>
+    <GroupHead isRoom={phase !== 'placed'}>
       <Column $gap={10}>
         <Text $size="small" $strong>
           <span data-content>{group.merchant.name}</span> · {when} ·{' '}
@@ -51,9 +66,28 @@ export function GroupHeader({ group, phase, onEnd }: GroupHeaderProps): ReactEle
               ready: t('header.ready', { count: participants(members).length }),
             })}
           </b>
+          <Details
+            aria-haspopup="dialog"
+            $inherit
+            onClick={() => {
+              setDetailed(true);
+            }}
+          >
+            {t('header.details')}
+          </Details>
         </Row>
       </Column>
       <Clock group={group} phase={phase} onEnd={onEnd} />
+      {isDetailed && (
+        <Suspense>
+          <DetailsPanel
+            group={group}
+            onClose={() => {
+              setDetailed(false);
+            }}
+          />
+        </Suspense>
+      )}
     </GroupHead>
   );
 }

@@ -1,0 +1,58 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { groupRoles, isGroupActive } from '@tiffin/domain';
+import { Column, Grow, Lid, lidHueAt, Row, Text } from '@tiffin/ui';
+import { Dialog } from '@tiffin/ui/overlay';
+import type { ReactElement } from 'react';
+import { guestName } from '../../domain/guest-tier';
+import type { GuestTier } from '../../domain/guest-tier';
+import { FactList } from '../guest/fact-list';
+import { PartTotals } from '../guest/part-totals';
+import { SplitNote } from '../split-note';
+import { AskForOtherDish } from './ask-for-other-dish';
+import { PersonItems } from './person-items';
+import { PersonNote } from './person-note';
+import { StateBadge } from './state-badge';
+import { usePeopleMessages } from './use-people-messages';
+
+export type PersonPanelProps = {
+  readonly group: Fulfillment;
+  readonly tier: GuestTier;
+  readonly onClose: () => void;
+};
+
+/** Renders the information about one person of a group: what the host does, or a guest's items and part. */
+export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactElement {
+  const t = usePeopleMessages();
+  const { guest, isHost, isMe, state, amountMicro } = tier;
+  const canManage = groupRoles(group).isHost && isGroupActive(group.fulfillmentState);
+  const name = guestName(guest);
+  const words = (key: string) => t(`part.${key}`);
+  return (
+    <Dialog title={<span data-content="">{name}</span>} onClose={onClose}>
+      <Column>
+        <Row $gap={14}>
+          <Lid name={name} hue={lidHueAt(guest.seat)} empty={state === 'browsing'} />
+          <Grow>
+            <Text $tone="muted">
+              <PersonNote group={group} tier={tier} />
+            </Text>
+          </Grow>
+          <StateBadge state={state} />
+        </Row>
+        {isHost && (
+          <FactList
+            label={t('facts', { name: guest.firstName })}
+            facts={[
+              { key: 'decides', icon: 'edit', title: t('decides.title'), note: t('decides.note') },
+              { key: 'orders', icon: 'bag', title: t('orders.title'), note: t('orders.note') },
+              { key: 'pays', icon: 'split', title: t('pays'), note: <SplitNote group={group} /> },
+            ]}
+          />
+        )}
+        <PersonItems group={group} tier={tier} canRemove={canManage} />
+        {canManage && !isMe && <AskForOtherDish group={group} tier={tier} />}
+        {amountMicro > 0 && <PartTotals group={group} tier={tier} words={words} />}
+      </Column>
+    </Dialog>
+  );
+}
