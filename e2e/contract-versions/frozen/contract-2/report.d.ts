@@ -406,6 +406,7 @@ export const readThirdParty: (...args: never) => unknown;
 export const redeemPoints: (...args: never) => unknown;
 export const removeDeliveryAddress: (...args: never) => unknown;
 export const removeGuest: (...args: never) => unknown;
+export const removeGuestItem: (...args: never) => unknown;
 export const removePaymentMethod: (...args: never) => unknown;
 export const sendEmailVerification: (...args: never) => unknown;
 export const serverNow: (...args: never) => unknown;
