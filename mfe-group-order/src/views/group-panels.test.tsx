@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { ana, makeCartItem } from '@tiffin/testing';
+import { ana, makeCartItem, makeFulfillmentGuest } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom } from '../test-support/open-room';
 
@@ -43,13 +43,16 @@ it('[MOD-08] [MOD-11] a guest’s name opens their items and their part, and clo
 
 it('a guest does not see what others keep private', async () => {
   const base = asBen();
+  const cy = makeFulfillmentGuest({
+    externalUserId: 'user-cy',
+    firstName: 'Cy',
+    lastName: 'Ng',
+    seat: 2,
+    status: 'READY',
+  });
   const group = asBen({
     groupDisplay: { ...base.groupDisplay, showGuestItems: false },
-    guests: [
-      ...base.guests,
-      { ...makeRoom().guests[0], externalUserId: 'user-cy', firstName: 'Cy', lastName: 'Ng', seat: 2 },
-    ].map((one) => ({ ...base.guests[0], ...one })) as typeof base.guests,
-    costBreakdown: { ...base.costBreakdown, shares: [] },
+    guests: [...base.guests, cy],
   });
   const dialog = await openPerson(openRoom({ group }), 'Cy Ng');
   expect(within(dialog).getByText('Items kept private')).toBeVisible();

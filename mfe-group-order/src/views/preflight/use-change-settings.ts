@@ -4,8 +4,13 @@ import type { UpdateFulfillmentInput } from '@tiffin/contracts';
 import { useGroupCache } from '../use-group-cache';
 import { useRefusalToast } from '../use-refusal-toast';
 
+export type ChangeSettings = {
+  readonly mutate: (body: UpdateFulfillmentInput) => void;
+  readonly isPending: boolean;
+};
+
 /** Returns the mutation that changes settings of a group by one press, and then checks the group again. */
-export function useChangeSettings(id: string) {
+export function useChangeSettings(id: string): ChangeSettings {
   const cache = useGroupCache();
   const queryClient = useQueryClient();
   const refused = useRefusalToast(id);
