@@ -116,14 +116,15 @@ describe('a lost answer', () => {
     await waitFor(() => expect(app.location()).toBe(statusPath), lookAgain);
   });
 
-  it('ignores orders of an earlier cart and of other restaurants', async () => {
+  it('ignores orders of an earlier cart, of other restaurants and of a group', async () => {
     const earlier = makeActiveOrder({ placedAt: '2026-11-22T17:59:59.000Z' });
     const { merchant } = makeActiveOrder();
     const elsewhere = makeActiveOrder({ merchant: { ...merchant, id: 'merchant-2' } });
+    const ofGroup = makeActiveOrder({ groupOrderToken: 'token-1' });
     await loseAnswer(
       checkoutNetwork({
         placeOrder: () => failNetwork(),
-        getActiveOrders: () => ({ data: [earlier, elsewhere] }),
+        getActiveOrders: () => ({ data: [earlier, elsewhere, ofGroup] }),
       }),
     );
     expect(await waitForLostOrder()).toBeVisible();

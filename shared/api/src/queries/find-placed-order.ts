@@ -31,6 +31,8 @@ export async function findPlacedOrder(
   const orders = await Promise.all(
     entries.flatMap((entry) => {
       if (entry.entityType !== 'ORDER' || entry.merchant.id !== merchantId) return [];
+      // A group's order is not made of this cart.
+      if (entry.groupOrderToken !== undefined) return [];
       return [placedOrderOf(entry, options)];
     }),
   );

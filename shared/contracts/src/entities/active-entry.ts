@@ -39,6 +39,8 @@ export const activeEntrySchema = z.discriminatedUnion('entityType', [
     placedAt: instantSchema.nullable(),
     /** Opens a guest's own order; null for everybody else. */
     guestOrderToken: requiredTextSchema.nullable(),
+    /** Opens a group's order for a guest of the group without an account, whom its id does not let in. */
+    groupOrderToken: requiredTextSchema.optional(),
   }),
   z.object({
     ...entryBase,

@@ -47,6 +47,11 @@ it.each([
     { ...order, guestOrderToken: 'token/1' },
     '/m/soup/status/token%2F1?orderIdentifierType=GUEST_TOKEN',
   ],
+  [
+    'an order of a group whose guest has no account',
+    { ...order, groupOrderToken: 'token/1' },
+    '/m/soup/status/token%2F1?orderIdentifierType=TOKEN',
+  ],
   ['a group order', group(null), '/order/fulfillments/id%2F1/edit'],
   ['a group order that became an order', group('7'), '/m/soup/status/7?orderIdentifierType=ID'],
 ])('leads from %s to its page', (_what, entry, path) => {
@@ -68,6 +73,11 @@ it.each([
     'an ended order of a guest',
     { ...order, orderStatus: 'CANCELLED', guestOrderToken: 'token/1' },
     '/m/soup/order?reorder=token%2F1&orderIdentifierType=GUEST_TOKEN',
+  ],
+  [
+    'an ended order of a group whose guest has no account',
+    { ...order, orderStatus: 'RECEIVED', groupOrderToken: 'token/1' },
+    undefined,
   ],
   ['an order in progress', order, undefined],
   ['a cart', cart, undefined],

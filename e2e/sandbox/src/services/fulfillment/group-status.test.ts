@@ -28,3 +28,28 @@ it('after the payment, the order is in the list of a guest with an account who h
   expect((await ben.call('GET', `/main/v1/order/${orderId}`)).status).toBe(200);
   expect(await listed(kay)).not.toContain(`"entityId":"${orderId}"`);
 });
+
+it('a guest without an account finds the order again in the browser where they joined, and nobody else does', async () => {
+  const [ana, kay, zoe, stranger] = [await story.person('Ana'), story.guest(), story.guest(), story.guest()];
+  const group = await story.start(ana);
+  for (const [who, name] of [
+    [kay, 'Kay'],
+    [zoe, 'Zoe'],
+  ] as const)
+    await story.join(who, group, name);
+  const entriesOf = async (who: typeof ana) => (await who.call('GET', '/gateway/orders/active')).body.data;
+  expect(await entriesOf(kay)).toMatchObject([{ entityType: 'FULFILLMENT', entityId: group.fulfillmentId }]);
+  for (const who of [ana, kay]) await story.add(who);
+  await story.sayDone(kay, group);
+  const { orderId } = (await story.confirm(ana, group)).body;
+  const { orderToken } = await story.read(ana, group);
+  const entries = await entriesOf(kay);
+  expect(entries).toMatchObject([
+    { entityType: 'ORDER', entityId: orderId, guestOrderToken: null, groupOrderToken: orderToken },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/Ana|Zoe|group.example/);
+  expect((await kay.call('GET', `/main/v1/order/token/${orderToken}`)).status).toBe(200);
+  for (const who of [zoe, stranger]) expect(await entriesOf(who)).toEqual([]);
+  const own = (await entriesOf(ana)).find(({ entityId }: { entityId: string }) => entityId === orderId);
+  expect(own).not.toHaveProperty('groupOrderToken');
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notLike, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { ActiveEntry, Locale } from '@tiffin/contracts';
 import { toMerchantFulfillmentType } from '@tiffin/domain';
 import type { SandboxContext } from '../../context';
@@ -7,18 +7,21 @@ import { readCart } from '../carts/read-cart';
 import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
 import { activeGroupEntries } from '../fulfillment/active-group-entries';
+import type { Principal } from '../../principal';
 import { completedAt, currentStatus, timeOf } from '../orders/current-status';
 
 type Wanted = { readonly locale: Locale; readonly maxMinutesAfterComplete: number };
+type Person = Pick<Principal, 'externalUserId' | 'kind'>;
 
 /** Returns a person's active entries: carts with items, orders until some minutes after their end, groups. */
 export async function activeEntries(
   context: SandboxContext,
-  externalUserId: string,
+  person: Person,
   wanted: Wanted,
 ): Promise<ActiveEntry[]> {
+  const { externalUserId } = person;
   const [orderList, cartList, groupList] = [
-    await orderEntries(context, externalUserId, wanted),
+    await orderEntries(context, person, wanted),
     await cartEntries(context, externalUserId, wanted.locale),
     await groupEntries(context, externalUserId),
   ];
@@ -27,7 +30,7 @@ export async function activeEntries(
 
 async function orderEntries(
   context: SandboxContext,
-  externalUserId: string,
+  { externalUserId, kind }: Person,
   { maxMinutesAfterComplete }: Wanted,
 ): Promise<readonly ActiveEntry[]> {
   const now = context.clock.now();
@@ -47,7 +50,9 @@ async function orderEntries(
     return end === null || end + maxMinutesAfterComplete * 60_000 > now;
   });
   const entries: ActiveEntry[] = [];
-  for (const { id, merchantId, content, placedAt, guestOrderToken, externalUserId: payerId } of active) {
+  for (const row of active) {
+    const { id, merchantId, content, placedAt, guestOrderToken, orderToken } = row;
+    const isPayer = row.externalUserId === externalUserId;
     const readyAt = timeOf(content.timeline, 'PREPARED');
     entries.push({
       entityType: 'ORDER',
@@ -59,15 +64,15 @@ async function orderEntries(
       readyTime: readyAt === null ? null : new Date(readyAt).toISOString(),
       promisedTimeRange: content.promisedTimeRange,
       placedAt: new Date(placedAt).toISOString(),
-      guestOrderToken: payerId === externalUserId ? guestOrderToken : null,
+      guestOrderToken: isPayer ? guestOrderToken : null,
+      // Everybody in the group can read this token there.
+      ...(kind === 'guest' && !isPayer && { groupOrderToken: orderToken }),
     });
   }
   return entries;
 }
 
-/**
- * Returns the orders of the groups in which a signed-in person was a guest. Their id opens them for such a guest only.
- */
+/** Returns the orders of the groups in which a person was a guest with a part. */
 function ordersOfGroups({ db }: SandboxContext, externalUserId: string) {
   return db
     .select({ id: fulfillments.orderId })
@@ -79,7 +84,6 @@ function ordersOfGroups({ db }: SandboxContext, externalUserId: string) {
         eq(fulfillmentGuests.status, 'READY'),
         isNull(fulfillmentGuests.removedAt),
         isNotNull(fulfillments.orderId),
-        notLike(fulfillmentGuests.externalUserId, 'guest\\_%'),
       ),
     );
 }

@@ -100,7 +100,7 @@ export const gatewayService: Service = async (app, context) => {
     };
   });
   registerCall(app, context, contentGateway.getActiveOrders, async ({ query, principal, locale }) => ({
-    data: await activeEntries(context, principal.externalUserId, {
+    data: await activeEntries(context, principal, {
       locale,
       maxMinutesAfterComplete: query.maxMinutesAfterComplete,
     }),
