@@ -145,6 +145,8 @@ export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 export const EMAIL_VERIFICATION_STATUSES = ['NOT_VERIFIED', 'PENDING', 'VERIFIED'] as const;
 
+/** What a member of a team may do. */
+export const TEAM_ROLES = ['ADMIN', 'MEMBER'] as const;
 export const TEAM_STATUSES = ['DOES_NOT_EXIST', 'INVITE_ONLY', 'JOINABLE', 'JOINED'] as const;
 export type TeamStatus = (typeof TEAM_STATUSES)[number];
 

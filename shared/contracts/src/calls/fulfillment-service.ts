@@ -7,6 +7,7 @@ import {
   SHARE_MODES,
 } from '../enumerations';
 import {
+  emailSchema,
   identifierSchema,
   instantSchema,
   lineSchema,
@@ -89,6 +90,8 @@ export const payGuestPartInputSchema = z.object({
   /** Absent where the guest's card already holds enough. */
   paymentMethod: chosenPaymentSchema.optional(),
   paymentChallengeAnswer: paymentChallengeAnswerSchema.nullable().optional(),
+  /** Where a guest without an account wants the receipt of their part. An account has an address of its own. */
+  receiptEmail: emailSchema.optional(),
 });
 export type PayGuestPartInput = z.input<typeof payGuestPartInputSchema>;
 

@@ -42,6 +42,8 @@ export const fulfillmentGuests = pgTable(
     removedAt: bigint('removed_at', { mode: 'number' }),
     /** Set when the host noted that the person has paid them. */
     settledAt: bigint('settled_at', { mode: 'number' }),
+    /** Set when the person's card was declined for their part, until they pay it. */
+    cardDeclinedAt: bigint('card_declined_at', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.fulfillmentId, table.externalUserId] }),

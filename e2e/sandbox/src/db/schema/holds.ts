@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Order } from '@tiffin/contracts';
+import type { Locale, Order } from '@tiffin/contracts';
+
+export type HoldReceipt = { readonly email: string | null; readonly locale: Locale };
 
 /**
  * Amounts that a card has authorised for a part of a group's order. The order's transaction notes what each
@@ -22,6 +24,8 @@ export const holds = pgTable(
     state: text({ enum: ['AUTHORISED', 'CAPTURED', 'RELEASED', 'EXPIRED'] }).notNull(),
     orderId: text('order_id'),
     captureMicro: bigint('capture_micro', { mode: 'number' }),
+    /** How the person wants the receipt of a guest's part: an address that they typed, and a language. */
+    receipt: jsonb().$type<HoldReceipt | null>(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
   },

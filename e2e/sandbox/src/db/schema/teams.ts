@@ -74,6 +74,10 @@ export const teamMembers = pgTable(
     locationId: text('location_id').notNull(),
     floorId: text('floor_id'),
     dropZoneId: text('drop_zone_id'),
+    /** An admin sees the team's people and changes its locations. */
+    role: text({ enum: ['ADMIN', 'MEMBER'] })
+      .notNull()
+      .default('MEMBER'),
     joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.externalUserId] })],

@@ -12,6 +12,8 @@ export type Authorisation = Omit<Charge, 'isHeld'> & {
   readonly fulfillmentId: string;
   /** Authorising again with this key returns the same hold while it is not released. */
   readonly idempotencyKey: string;
+  /** Absent for the host, who gets the receipt of the order. */
+  readonly receipt?: Hold['receipt'];
 };
 
 type Authorised =
@@ -28,7 +30,7 @@ const HOLD_MS = 7 * 86_400_000;
  * must be committed. Refuses with 409 a key that was used for another amount.
  */
 export async function authorise(tx: Database, wanted: Authorisation): Promise<Authorised> {
-  const { fulfillmentId, idempotencyKey, ...payment } = wanted;
+  const { fulfillmentId, idempotencyKey, receipt = null, ...payment } = wanted;
   const { externalUserId, amountMicro, now } = payment;
   const [kept] = await tx
     .select()
@@ -52,11 +54,21 @@ export async function authorise(tx: Database, wanted: Authorisation): Promise<Au
     state: 'AUTHORISED',
     orderId: null,
     captureMicro: null,
+    receipt,
     createdAt: now,
     expiresAt: now + HOLD_MS,
   };
   await tx.insert(holds).values(hold);
   return { kind: 'held', hold };
+}
+
+/** Changes how the person wants the receipt of a hold. */
+export async function changeReceipt(
+  tx: Database,
+  { id }: Pick<Hold, 'id'>,
+  receipt: Hold['receipt'],
+): Promise<void> {
+  await tx.update(holds).set({ receipt }).where(eq(holds.id, id));
 }
 
 /** Returns whether a hold can still pay for an order. */

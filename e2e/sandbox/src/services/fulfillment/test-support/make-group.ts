@@ -50,6 +50,7 @@ export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
     joinedAt: 0,
     removedAt: null,
     settledAt: null,
+    cardDeclinedAt: null,
     ...more,
   };
 }
