@@ -2,7 +2,9 @@ import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths, orderStatusPath } from '@tiffin/domain';
 import { Banner, ButtonLink, Column, useOnline } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
+import { DeclinedCards } from '../payment/declined-cards';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 import { useMinutesLeft } from '../use-group-phase';
@@ -29,6 +31,7 @@ export function GroupNotices(props: GroupNoticesProps): ReactElement {
         </Banner>
       )}
       <PhaseNotice group={group} phase={phase} isHost={isHost} />
+      {isUnderWay(phase) && <DeclinedCards group={group} />}
     </Column>
   );
 }

@@ -41,6 +41,8 @@ const fulfillmentGuestSchema = z.object({
   projectedMicro: microSchema.optional(),
   /** What the guest's card holds for their part. Only the host and the guest are told. */
   heldMicro: microSchema.optional(),
+  /** Whether the guest's card was declined since they last paid. Only the host is told. */
+  isCardDeclined: z.boolean().optional(),
 });
 export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;
 

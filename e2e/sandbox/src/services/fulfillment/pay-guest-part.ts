@@ -6,14 +6,16 @@ import { guestPayment } from '@tiffin/domain';
 import type { z } from 'zod';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
+import { Refusal } from '../../errors/refusal';
 import { refuse } from '../../errors/refuse';
 import { once } from '../../idempotency/once';
-import { authorise } from '../payments/card-holds';
+import { authorise, changeReceipt } from '../payments/card-holds';
 import { changeGroup } from './change-group';
 import { requireMember } from './group-access';
 import { HeldGroup } from './group-guard';
 import { releaseHolds } from './group-holds';
 import type { Group } from './group-records';
+import { noteDeclinedCard } from './note-declined-card';
 import { presentGroup, readGroup } from './present-group';
 import { projectedPartMicro } from './price-group';
 
@@ -28,12 +30,21 @@ type PartPayment = {
 /**
  * Holds a guest's own part on their card, and makes the guest ready. Refuses with 409 PART_CHANGED and the
  * amount if the part costs more than the guest agreed to. A card that already holds enough is not asked again.
- * A new hold replaces the one before.
+ * A new hold replaces the one before. The host is told of a declined card.
  */
 export async function payGuestPart(
   context: SandboxContext,
   payment: PartPayment,
 ): Promise<PayGuestPartAnswer> {
+  try {
+    return await payOnce(context, payment);
+  } catch (error) {
+    if (error instanceof Refusal && error.type === 'CARD_DECLINED') await noteDeclinedCard(context, payment);
+    throw error;
+  }
+}
+
+async function payOnce(context: SandboxContext, payment: PartPayment): Promise<PayGuestPartAnswer> {
   const { id, externalUserId, idempotencyKey, input } = payment;
   const { paymentChallengeAnswer: _, ...body } = input;
   return changeGroup(context, id, async (tx, group) =>
@@ -72,6 +83,7 @@ async function payInside(
   if (input.agreedMicro < ownMicro)
     refuse(409, 'PART_CHANGED', undefined, { data: { amountMicro: ownMicro } });
   const current = holds.get(externalUserId);
+  const receipt = { email: input.receiptEmail ?? current?.receipt?.email ?? null, locale };
   if (ownMicro > (current?.amountMicro ?? 0)) {
     if (!input.paymentMethod) return refuse(400, 'INVALID_PARAMETER', 'paymentMethod');
     const authorised = await authorise(tx, {
@@ -82,14 +94,15 @@ async function payInside(
       scope: `part of ${id}`,
       challengeAnswer: input.paymentChallengeAnswer ?? null,
       fulfillmentId: id,
+      receipt,
       idempotencyKey: `part ${id} ${externalUserId} ${idempotencyKey ?? randomUUID()}`,
       now,
     });
     if (authorised.kind === 'challenge') return { paymentChallenge: authorised.challenge };
     const except = authorised.kind === 'held' ? [authorised.hold.id] : [];
     await releaseHolds(tx, id, { of: externalUserId, except });
-  }
-  await held.changeGuest(externalUserId, { status: 'READY' });
+  } else if (current) await changeReceipt(tx, current, receipt);
+  await held.changeGuest(externalUserId, { status: 'READY', cardDeclinedAt: null });
   await held.save();
   return { fulfillment: await presentGroup(tx, context, id, { externalUserId, locale }) };
 }

@@ -98,6 +98,7 @@ export async function presentGroup(
           (isCurrentUserAdmin || guest.externalUserId === viewer.externalUserId) && {
             heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
           }),
+        ...(isCurrentUserAdmin && guest.cardDeclinedAt !== null && { isCardDeclined: true }),
       };
     }),
     guestMax: settings.guestMax,
