@@ -103,6 +103,48 @@ it('[GRP-15] a guest without an account enters a card that is used once', async 
   expect(room.network.callsOf('getPaymentGroups')).toEqual([]);
 });
 
+it('a guest without an account may give an address for the receipt, and a wrong one sends nothing', async () => {
+  standInStripe({ paymentMethod: { paymentMethod: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } } });
+  const room = openRoom({
+    group: choosing,
+    handlers: { payGuestPart: () => ({ fulfillment: paid }) },
+  });
+  const dialog = await openPayment(room, /I’m done · pay/);
+  const field = within(dialog).getByRole('textbox', { name: 'Email for your receipt' });
+  const use = await within(dialog).findByRole('button', { name: 'Use this card' });
+  await waitFor(() => {
+    expect(use).toBeEnabled();
+  });
+  await room.user.type(field, 'kay@');
+  await room.user.click(use);
+  expect(await within(dialog).findByText(/Enter a full email address/)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(room.network.callsOf('payGuestPart')).toEqual([]);
+  await room.user.type(field, 'guest.example');
+  await room.user.click(use);
+  await waitFor(() => {
+    expect(room.network.callsOf('payGuestPart')[0]?.body).toMatchObject({
+      receiptEmail: 'kay@guest.example',
+    });
+  });
+});
+
+it('a person with an account is not asked for an address', async () => {
+  const dialog = await openPayment(openRoom({ session: ben, group: choosing }), /I’m done · pay/);
+  expect(within(dialog).queryByRole('textbox', { name: 'Email for your receipt' })).toBeNull();
+});
+
+it('[GRP-15] the host reads whose card was declined, until it is paid', async () => {
+  let current = separateRoom({ status: 'BROWSING', heldMicro: 0, isCardDeclined: true });
+  const room = openRoom({ session: ana, handlers: { getFulfillment: () => ({ fulfillment: current }) } });
+  expect(await screen.findByText('Ben’s card was declined.')).toBeVisible();
+  current = separateRoom({ status: 'READY', heldMicro: 8_400_000 });
+  await room.queryClient.invalidateQueries();
+  await waitFor(() => {
+    expect(screen.queryByText(/declined/)).toBeNull();
+  });
+});
+
 it('[GRP-15] a part that costs more by now names both amounts, and asks again', async () => {
   const room = openRoom({
     session: ben,

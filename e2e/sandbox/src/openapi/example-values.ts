@@ -85,6 +85,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, string | number>> = {
   quantity: 2,
   query: 'rice',
   ratePercent: 13,
+  receiptEmail: 'ana@northlight.example',
   redirect_uri: 'http://localhost:3000/',
   refresh_token: 'eyJhbGciOiJIUzUxMiJ9.e30.c2lnbmF0dXJl',
   sourceType: 'TIFFIN_WEB',

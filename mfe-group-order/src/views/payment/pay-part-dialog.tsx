@@ -13,7 +13,9 @@ import { PartCardChoice } from './part-card-choice';
 import { PartOutcomeNotice } from './part-outcome-notice';
 import { usePartCards } from './use-part-cards';
 import { usePayPart } from './use-pay-part';
+import { ReceiptEmailField } from './receipt-email-field';
 import { usePaymentMessages } from './use-payment-messages';
+import { useReceiptEmail } from './use-receipt-email';
 
 export type PayPartDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
@@ -23,6 +25,7 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
   const format = useFormat();
   const cards = usePartCards();
   const { isBusy, outcome, pay } = usePayPart(group);
+  const email = useReceiptEmail();
   const mine = guestTiers(group).find(({ isMe }) => isMe);
   const part = mine && cardPart(mine);
   const askedMicro = outcome?.kind === 'changed' ? (outcome.amountMicro ?? 0) : 0;
@@ -31,8 +34,11 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
   if (!mine || !part) return null;
   const wasMicro = part.heldMicro > 0 ? part.heldMicro : openedMicro;
   const money = (micro: number) => format.money(micro, group.currencyCode);
-  const hold = async (identifier: PaymentMethodIdentifier) => {
-    if (!(await pay(agreedMicro, identifier))) return;
+  const hold = async (paymentMethodIdentifier: PaymentMethodIdentifier) => {
+    const receipt = email.check();
+    if (!receipt) return;
+    const paymentMethod = { paymentMethodIdentifier };
+    if (!(await pay({ agreedMicro, paymentMethod, ...receipt }))) return;
     toast({ text: t('held', { amount: money(agreedMicro) }), tone: 'good' });
     onClose();
   };
@@ -63,6 +69,7 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
         </Banner>
       )}
       <PartTotals group={group} agreedMicro={agreedMicro} coveredMicro={mine.coveredMicro} />
+      {!cards.hasAccount && <ReceiptEmailField email={email} />}
       <PartCardChoice
         cards={cards}
         payable={{ totalMicro: agreedMicro, currency: group.currencyCode }}

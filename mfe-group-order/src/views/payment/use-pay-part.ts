@@ -1,6 +1,6 @@
 import { payGuestPart, useMoneyCommand } from '@tiffin/api';
 import type { CallOptions } from '@tiffin/api';
-import type { Fulfillment, PayGuestPartInput, PaymentMethodIdentifier } from '@tiffin/contracts';
+import type { Fulfillment, PayGuestPartInput } from '@tiffin/contracts';
 import { useState } from 'react';
 import { payPart } from '../../api/pay-part';
 import type { PartOutcome } from '../../api/pay-part';
@@ -10,7 +10,7 @@ type PayingPart = {
   readonly isBusy: boolean;
   readonly outcome: PartOutcome | undefined;
   /** Returns whether the card now holds the part. */
-  readonly pay: (agreedMicro: number, identifier: PaymentMethodIdentifier) => Promise<boolean>;
+  readonly pay: (payment: PayGuestPartInput) => Promise<boolean>;
 };
 
 /** Holds the caller's part of a group's bill on a card, once however often it is pressed. */
@@ -19,18 +19,17 @@ export function usePayPart({ fulfillmentId: id }: Pick<Fulfillment, 'fulfillment
   const [outcome, setOutcome] = useState<PartOutcome>();
   const [isBusy, setBusy] = useState(false);
   const command = useMoneyCommand({
-    intent: ({ agreedMicro, paymentMethod }: PayGuestPartInput) =>
-      `part:${id}:${agreedMicro}:${paymentMethod?.paymentMethodIdentifier.entityId ?? ''}`,
+    intent: ({ agreedMicro, paymentMethod, receiptEmail = '' }: PayGuestPartInput) =>
+      `part:${id}:${agreedMicro}:${paymentMethod?.paymentMethodIdentifier.entityId ?? ''}:${receiptEmail}`,
     send: (body: PayGuestPartInput, options: CallOptions) => payGuestPart({ id, body }, options),
     isSettled: (answer) => 'fulfillment' in answer,
   });
-  const pay: PayingPart['pay'] = async (agreedMicro, identifier) => {
+  const pay: PayingPart['pay'] = async (payment) => {
     if (isBusy) return false;
     setBusy(true);
     setOutcome(undefined);
-    const paymentMethod = { paymentMethodIdentifier: identifier };
     try {
-      const result = await payPart({ agreedMicro, paymentMethod }, command.run);
+      const result = await payPart(payment, command.run);
       if (result.kind === 'held') await cache.adopt(result.group);
       else void cache.reload(id);
       setOutcome(result);

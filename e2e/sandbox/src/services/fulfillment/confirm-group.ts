@@ -16,6 +16,7 @@ import { linkCart } from './group-carts';
 import { releaseHolds, settleHolds } from './group-holds';
 import type { Group } from './group-records';
 import { presentGroup } from './present-group';
+import { sendPartReceipts } from './send-part-receipts';
 import { unlockGroup } from './unlock-group';
 
 export type Confirmation = {
@@ -127,6 +128,7 @@ async function writeInside(
   const paying = host.kind === 'held' ? [...captures, { hold: host.hold, amountMicro: hostMicro }] : captures;
   for (const { hold, amountMicro } of paying)
     if (!(await assign(tx, hold, { orderId, captureMicro: amountMicro, now }))) refuse(409, 'GROUP_CHANGED');
+  await sendPartReceipts(tx, context, group, { orderId, merchant: payable.around.merchant, captures });
   await settleCarts(tx, payable, now);
   await held.save({
     state: 'CLOSED',

@@ -1,20 +1,14 @@
 import type { Locale, Order, OrderItem } from '@tiffin/contracts';
 import { formatMoney } from '@tiffin/domain';
-import { html, type Html } from '../sso/pages/html';
-import type { Email } from './send-email';
-
-type Letter = Pick<Email, 'subject' | 'body' | 'html'>;
-type Row = { readonly label: string; readonly amount: string };
+import { dishLabel } from './dish-label';
+import { dateRow, paymentRows } from './letter-rows';
+import { renderLetter, type Letter, type LetterRow as Row } from './render-letter';
 
 const WORDS = {
   en: {
     subject: (merchant: string) => `Your order at ${merchant}`,
-    date: 'Date',
     orderNumber: 'Order number',
     ticket: 'Ticket number',
-    payment: 'Payment',
-    card: (brand: string, last4: string) => `${brand} ending ${last4}`,
-    invoice: 'Billed to your company',
     delivery: 'Delivery',
     tip: 'Tip',
     credit: 'Credit',
@@ -28,12 +22,8 @@ const WORDS = {
   },
   zh: {
     subject: (merchant: string) => `你在 ${merchant} 的訂單`,
-    date: '日期',
     orderNumber: '訂單編號',
     ticket: '單號',
-    payment: '付款方式',
-    card: (brand: string, last4: string) => `${brand} 尾號 ${last4}`,
-    invoice: '記入公司帳戶',
     delivery: '外送費',
     tip: '小費',
     credit: '餘額',
@@ -58,49 +48,15 @@ export function receiptLetter(order: Order, locale: Locale, orderUrl: string): L
   const lines = order.orderItems.map((item) => lineOf(item, order, locale));
   const sums = sumsOf(order, locale);
   const notes = notesOf(order, locale);
-  const text = ({ label, amount }: Row): string => `${label}: ${amount}`;
-  return {
+  return renderLetter({
+    locale,
     subject,
-    body: [
-      [order.merchant.name, order.merchant.streetAddress].join('\n'),
-      facts.map(text).join('\n'),
-      lines.map(text).join('\n'),
-      sums.map(text).join('\n'),
-      ...notes,
-      orderUrl,
-    ].join('\n\n'),
-    html: html`<!doctype html>
-      <html lang="${locale === 'zh' ? 'zh-Hant' : 'en'}">
-        <head>
-          <meta charset="utf-8" />
-          <title>${subject}</title>
-        </head>
-        <body
-          style="margin:0 auto;max-width:560px;padding:24px;font:16px/1.5 sans-serif;color:#1c1a17;background:#fff"
-        >
-          <main>
-            <h1 style="font-size:24px;margin:0">${order.merchant.name}</h1>
-            <p style="margin:0 0 16px">${order.merchant.streetAddress}</p>
-            ${[facts, lines, sums].map(table)} ${notes.map((note) => html`<p>${note}</p>`)}
-            <p><a href="${orderUrl}">${say.open}</a></p>
-          </main>
-        </body>
-      </html>`.html,
-  };
-}
-
-function table(rows: readonly Row[]): Html {
-  return html`<table style="width:100%;border-collapse:collapse;border-top:1px solid #ccc;margin:0 0 16px">
-    ${rows.map(
-      ({ label, amount }) =>
-        html`<tr>
-          <th scope="row" style="text-align:left;font-weight:400;padding:4px 0;vertical-align:top">
-            ${label}
-          </th>
-          <td style="text-align:right;padding:4px 0 4px 16px">${amount}</td>
-        </tr>`,
-    )}
-  </table>`;
+    heading: order.merchant.name,
+    subheading: order.merchant.streetAddress,
+    tables: [facts, lines, sums],
+    notes,
+    link: { label: say.open, url: orderUrl },
+  });
 }
 
 function factsOf(
@@ -108,20 +64,11 @@ function factsOf(
   locale: Locale,
 ): Row[] {
   const say = WORDS[locale];
-  const { cardDisplayDetails: card, paymentMethodIdentifier } = paymentMethod;
-  const date = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: merchant.timeZone,
-  }).format(new Date(createdAt));
-  const payment = card
-    ? say.card(card.brand.charAt(0).toUpperCase() + card.brand.slice(1), card.last4)
-    : paymentMethodIdentifier.paymentOptionType === 'INVOICE' && say.invoice;
   return [
-    { label: say.date, amount: date },
+    dateRow(Date.parse(createdAt), merchant.timeZone, locale),
     { label: say.orderNumber, amount: orderId },
     { label: say.ticket, amount: orderReceipt.orderTicketNumber },
-    ...(payment ? [{ label: say.payment, amount: payment }] : []),
+    ...paymentRows(paymentMethod, locale),
   ];
 }
 
@@ -129,11 +76,8 @@ function factsOf(
 function lineOf(item: OrderItem, { currencyCode, orderItems, orderReceipt }: Order, locale: Locale): Row {
   const chargedMicro = orderReceipt.subtotalMicro + sumOf(orderReceipt.orderDiscounts.map(discountOf));
   const isOff = item.wasRejected && chargedMicro < sumOf(orderItems.map(({ priceMicro }) => priceMicro));
-  const options = item.itemOptions.map(({ name, incrementCount }) =>
-    incrementCount === 1 ? name : `${incrementCount} × ${name}`,
-  );
   return {
-    label: [`${item.quantity} × ${item.name}`, ...options].join(', '),
+    label: dishLabel(item),
     amount: isOff ? WORDS[locale].notAvailable : formatMoney(item.priceMicro, currencyCode, locale),
   };
 }

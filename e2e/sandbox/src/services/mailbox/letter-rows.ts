@@ -1,0 +1,41 @@
+import type { Locale, Order } from '@tiffin/contracts';
+import type { LetterRow } from './render-letter';
+
+const WORDS = {
+  en: {
+    date: 'Date',
+    payment: 'Payment',
+    card: (brand: string, last4: string) => `${brand} ending ${last4}`,
+    invoice: 'Billed to your company',
+  },
+  zh: {
+    date: '日期',
+    payment: '付款方式',
+    card: (brand: string, last4: string) => `${brand} 尾號 ${last4}`,
+    invoice: '記入公司帳戶',
+  },
+} as const;
+
+/** Returns the row of a receipt that says when, on the clock of the merchant. */
+export function dateRow(at: number, timeZone: string, locale: Locale): LetterRow {
+  const format = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return { label: WORDS[locale].date, amount: format.format(at) };
+}
+
+/** Returns the row of a receipt that names the card or the company; none if nothing was paid. */
+export function paymentRows(
+  { cardDisplayDetails: card, paymentMethodIdentifier }: Order['paymentMethod'],
+  locale: Locale,
+): LetterRow[] {
+  const say = WORDS[locale];
+  if (card) {
+    const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
+    return [{ label: say.payment, amount: say.card(brand, card.last4) }];
+  }
+  const isInvoice = paymentMethodIdentifier.paymentOptionType === 'INVOICE';
+  return isInvoice ? [{ label: say.payment, amount: say.invoice }] : [];
+}
