@@ -61,6 +61,7 @@ export const ERROR_STATUSES = {
   TEAM_EXISTS: [409],
   TEAM_INVITE_REQUIRED: [403],
   TEAM_LOCATION_EXISTS: [409],
+  TEAM_LOCATION_IN_USE: [409],
   TOO_MANY_CODES: [429],
   USER_NOT_WHITELISTED: [403],
 } as const satisfies Record<string, readonly number[]>;

@@ -98,6 +98,9 @@ export type {
   TeamDetails,
   TeamGroupOrder,
   TeamLocation,
+  TeamMember,
+  TeamOrderPeople,
+  TeamPeople,
 } from './entities/team';
 export type { ActiveEntry } from './entities/active-entry';
 export type { OrderList, OrderSummary } from './entities/order-summary';

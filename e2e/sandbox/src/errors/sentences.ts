@@ -186,6 +186,10 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   TEAM_INVITE_REQUIRED: { message: { en: 'This team is by invitation only', zh: '此團隊只限受邀加入' } },
   TEAM_EXISTS: { message: { en: 'A team with this name already exists', zh: '已有同名的團隊' } },
   TEAM_LOCATION_EXISTS: { message: { en: 'The team already has this location', zh: '團隊已有這個地點' } },
+  TEAM_LOCATION_IN_USE: {
+    message: { en: 'People work at this location', zh: '仍有成員在這個地點' },
+    body: { en: 'Choose where they move to.', zh: '請選擇他們改到哪個地點。' },
+  },
   USER_NOT_WHITELISTED: {
     message: { en: 'You’re not on this team’s list', zh: '你不在此團隊的名單上' },
   },
@@ -259,5 +263,8 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'The host removed you from this group order', zh: '發起人已將你移出此團體訂單' },
   },
   NOT_A_GUEST: { message: { en: 'You’re not in this group order', zh: '你不在此團體訂單中' } },
+  NOT_THE_ADMIN: {
+    message: { en: 'Only an admin of the team can do this', zh: '只有團隊管理員可以進行此操作' },
+  },
   NOT_THE_HOST: { message: { en: 'Only the host can do this', zh: '只有發起人可以進行此操作' } },
 };

@@ -30,6 +30,30 @@ export async function joinTeam(who: Caller, teamId: string): Promise<void> {
   if (joined.status !== 200) throw new Error(`The caller could not join the team: ${JSON.stringify(joined)}`);
 }
 
+/** Creates a team of a new company with its creator, who has proven the work e-mail and is its admin. */
+export async function newTeam(sandbox: SandboxUrl, admin: Caller): Promise<NewTeam> {
+  const domain = `${crypto.randomUUID()}.example`;
+  const workEmail = `admin@${domain}`;
+  await proveWorkEmail(sandbox, admin, workEmail);
+  const { team } = (
+    await admin.call('POST', '/gateway/teams', {
+      teamDetails: { name: domain },
+      locations: [{ googlePlaceId: 'place-queens-quay' }, { googlePlaceId: 'place-spadina-works' }],
+      userSettings: { workEmail },
+    })
+  ).body;
+  const { teamId } = team.teamDetails;
+  return { teamId, path: `/gateway/teams/${teamId}`, locations: team.locations, domain };
+}
+
+type NewTeam = {
+  readonly teamId: string;
+  readonly path: string;
+  readonly locations: readonly { readonly locationId: string; readonly displayName: string }[];
+  /** Whose work e-mails belong to the team. */
+  readonly domain: string;
+};
+
 /** Creates a person who is a member of a team and has proven the work e-mail. */
 export async function newMember(sandbox: SandboxUrl, teamId: string, workEmail: string): Promise<Caller> {
   const email = `member-${crypto.randomUUID()}@home.example`;

@@ -13,5 +13,7 @@ export const teamQueries = {
       ...callQuery([...root, 'search', name], 'searchTeams', { name }),
       queryFn: async ({ signal }) => (name.trim() === '' ? [] : call('searchTeams', { name }, { signal })),
     }),
+  /** For the team's admins. */
+  people: (teamId: string) => callQuery([...root, 'people', teamId], 'getTeamPeople', { teamId }),
   detail: (teamId: string) => callQuery([...root, 'detail', teamId], 'getTeam', { teamId }),
 };

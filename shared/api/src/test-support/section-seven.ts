@@ -111,9 +111,13 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
   fulfillment: `
     removeGuestItem DELETE /fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}
     watchFulfillment GET /fulfillments/{id}/events ?lastEventId
-    payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer`,
+    payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer,receiptEmail`,
   gateway: `
-    getOrderHistory GET /orders/history ?limit,nextPageToken,query`,
+    getOrderHistory GET /orders/history ?limit,nextPageToken,query
+    getTeamPeople GET /teams/{teamId}/people
+    makeTeamAdmin PUT /teams/{teamId}/admins/{externalUserId}
+    renameTeamLocation PATCH /teams/{teamId}/locations/{locationId} :displayName
+    removeTeamLocation DELETE /teams/{teamId}/locations/{locationId} ?moveTo`,
 };
 
 /** The calls of one service. */

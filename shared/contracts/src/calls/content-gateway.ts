@@ -19,6 +19,7 @@ import {
   queryFlagSchema,
 } from '../entities/basics';
 import type { Call } from './call';
+import { teamAdminCalls } from './team-admin-calls';
 
 const flag = queryFlagSchema.optional();
 const latitude = queryNumberSchema(z.number().min(-90).max(90));
@@ -48,8 +49,9 @@ const nearbyQuerySchema = z.object({
 });
 const call = <const Row extends Omit<Call, 'service'>>(row: Row) => ({ service: 'gateway' as const, ...row });
 
-/** The 16 calls of the content gateway in section 7, and the order history, for which it names none. */
+/** The 16 calls of the content gateway in section 7, and those for which it names none. */
 export const contentGateway = {
+  ...teamAdminCalls,
   getWorkspace: call({
     method: 'GET',
     path: '/workspaces/{workspaceId}',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_VERIFICATION_STATUSES, MEMBERSHIP_STATUSES, TEAM_STATUSES } from '../enumerations';
+import { EMAIL_VERIFICATION_STATUSES, MEMBERSHIP_STATUSES, TEAM_ROLES, TEAM_STATUSES } from '../enumerations';
 import { instantSchema, latLngSchema } from './basics';
 import { enumerationSchema, requiredTextSchema } from './reading';
 
@@ -55,6 +55,8 @@ export const teamSchema = z.object({
   userMembership: z.object({
     status: enumerationSchema(MEMBERSHIP_STATUSES, 'NOT_JOINED'),
     emailVerified: z.boolean(),
+    /** Absent for people who have not joined, and from a service that has no roles. */
+    role: enumerationSchema(TEAM_ROLES, 'MEMBER').optional(),
   }),
   userSettings: z.object({
     workEmail: z.string().nullable(),
@@ -66,6 +68,45 @@ export const teamSchema = z.object({
   groupOrders: z.array(teamGroupOrderSchema).optional(),
 });
 export type Team = z.infer<typeof teamSchema>;
+
+const teamMemberSchema = z.object({
+  externalUserId: requiredTextSchema,
+  /** Both are empty for a member who has no account any more. */
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Tells members with the same name apart; absent for everybody else. */
+  workEmail: z.string().optional(),
+  role: enumerationSchema(TEAM_ROLES, 'MEMBER'),
+  locationId: requiredTextSchema.nullable(),
+  floorId: requiredTextSchema.nullable(),
+  isCurrentUser: z.boolean(),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+const teamOrderPeopleSchema = z.object({
+  fulfillmentId: requiredTextSchema,
+  hostFirstName: z.string(),
+  merchantName: z.string(),
+  /** Whose clock the times follow. */
+  timeZone: requiredTextSchema,
+  orderByTime: instantSchema.nullable(),
+  scheduledForTime: instantSchema.nullable(),
+  /** Whether the host has paid. */
+  isOrdered: z.boolean(),
+  /** The members in it. Nothing is told of what they eat or pay. */
+  members: z.array(z.object({ externalUserId: requiredTextSchema, isDone: z.boolean() })),
+  /** How many are in it who are no members. */
+  otherCount: z.int().min(0),
+});
+export type TeamOrderPeople = z.infer<typeof teamOrderPeopleSchema>;
+
+/** What only the admins of a team see. */
+export const teamPeopleSchema = z.object({
+  members: z.array(teamMemberSchema),
+  /** The team's group orders of today and later. */
+  orders: z.array(teamOrderPeopleSchema),
+});
+export type TeamPeople = z.infer<typeof teamPeopleSchema>;
 
 export const emailVerificationResultSchema = z.object({
   emailVerificationStatus: enumerationSchema(EMAIL_VERIFICATION_STATUSES, 'NOT_VERIFIED'),

@@ -74,6 +74,7 @@ const WRITES_NO_GROUP = [
   ...['cancelGuestOrder', 'redeemPoints', 'createInvite', 'verifyWorkspaceEmail', 'joinTeam', 'leaveTeam'],
   'emailReceipt',
   ...['rateOrder', 'subscribeToOrderNews', 'moveOrderNews', 'endOrderNews'],
+  ...['makeTeamAdmin', 'renameTeamLocation', 'removeTeamLocation'],
   ...['addTeamLocation', 'sendEmailVerification', 'checkEmailVerification', 'createTeam'],
   ...['getServiceToken', 'refreshAccessToken', 'exchangeToken', 'sendEventBatch', 'evaluateFlags'],
   'evaluateFlag',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiffin/contracts';
 import { formatMoney } from '@tiffin/domain';
+import { dayIn } from '../../day-in';
 import type { Database } from '../../db/open-database';
 import type { DailyLimit } from '../../db/schema/teams';
 import { intents, teams } from '../../db/tables';
@@ -76,8 +77,4 @@ function refuseCurrency(currencyCode: CurrencyCode): never {
 /** Returns the mailbox of an e-mail address: `ana+lunch@` and `ana@` reach the same person. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
-}
-
-function dayIn(timeZone: string, now: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }

@@ -5,6 +5,7 @@ import { teamLocations, teamMembers, teams } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { emailDomain, fitsTeam, isPrivateMail } from './email-domain';
 import { isVisibleTo, provenEmail, teamRecord } from './team-records';
+import { setFirstTeam } from './set-first-team';
 import { officeBuildingOf } from './office-buildings';
 
 export type TeamCreation = {
@@ -16,7 +17,7 @@ export type TeamCreation = {
 };
 
 /**
- * Creates a team of the work e-mail's domain with its creator as first member, and returns its id. The team
+ * Creates a team of the work e-mail's domain with its creator as first member and admin, and returns its id. The team
  * is pending until the creator has proven an e-mail address of the domain. A pending team reserves neither
  * the name nor the domain.
  */
@@ -39,7 +40,8 @@ export async function createTeam(tx: Database, creation: TeamCreation): Promise<
     locationIds.push(await insertLocation(tx, id, googlePlaceId));
   await tx
     .insert(teamMembers)
-    .values({ teamId: id, externalUserId, locationId: locationIds[0] ?? '', joinedAt: now });
+    .values({ teamId: id, externalUserId, locationId: locationIds[0] ?? '', role: 'ADMIN', joinedAt: now });
+  if (isProven) await setFirstTeam(tx, externalUserId, id);
   return id;
 }
 

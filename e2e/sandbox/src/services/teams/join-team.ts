@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { teamMembers, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import { setFirstTeam } from './set-first-team';
 import { locationRecords, provenEmail, teamRecord, type TeamRecord } from './team-records';
 
 export type Joining = {
@@ -29,10 +30,7 @@ export async function joinTeam(tx: Database, joining: Joining): Promise<void> {
     .insert(teamMembers)
     .values({ teamId, externalUserId, ...workLocation, joinedAt: now })
     .onConflictDoUpdate({ target: [teamMembers.teamId, teamMembers.externalUserId], set: workLocation });
-  await tx
-    .update(users)
-    .set({ defaultTeamId: teamId })
-    .where(and(eq(users.id, externalUserId), isNull(users.defaultTeamId)));
+  await setFirstTeam(tx, externalUserId, teamId);
 }
 
 async function requirePermission(

@@ -54,7 +54,7 @@ describe('a team whose creator has not proven the work e-mail', () => {
     const { team } = (await create(maker, 'Longship', 'boss@longship.example')).body;
     expect(await found(maker, 'Longship')).toEqual([team.teamDetails.teamId]);
     const { userMembership } = (await maker.call('GET', pathOf(team))).body.team;
-    expect(userMembership).toEqual({ status: 'MEMBER', emailVerified: false });
+    expect(userMembership).toEqual({ status: 'MEMBER', emailVerified: false, role: 'ADMIN' });
     const refused = [
       ['locations', { googlePlaceId: 'place-spadina-works', workEmail: 'boss@longship.example' }],
       ['join', { locationId: team.locations[0].locationId, floorId: null }],
@@ -86,6 +86,8 @@ describe('a team whose creator has not proven the work e-mail', () => {
       teamStatus: 'JOINED',
     });
     expect(await found(colleague, 'Slow Boat')).toEqual([team.teamDetails.teamId]);
+    const { user } = (await maker.call('GET', '/main/v1/user')).body;
+    expect(user.teamInfo.defaultTeamId).toBe(team.teamDetails.teamId);
     expect(await standing(colleague, 'cy@slowboat.example')).toMatchObject({ teamStatus: 'JOINABLE' });
   });
 

@@ -26,7 +26,11 @@ export async function readTeam(db: Database, teamId: string, externalUserId: str
   return {
     teamDetails: { teamId, name: team.name, secured: team.secured, industry: team.industry },
     locations: locations.map((location) => locationOf(location, members)),
-    userMembership: { status: me ? 'MEMBER' : 'NOT_JOINED', emailVerified: proven !== undefined },
+    userMembership: {
+      status: me ? 'MEMBER' : 'NOT_JOINED',
+      emailVerified: proven !== undefined,
+      ...(me && { role: me.role }),
+    },
     userSettings: {
       workEmail: proven ?? sent.find(({ email }) => fitsTeam(email, team.emailDomains))?.email ?? null,
       locationId: me?.locationId || null,

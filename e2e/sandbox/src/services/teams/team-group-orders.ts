@@ -1,10 +1,9 @@
 import type { Team } from '@tiffin/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { SandboxContext } from '../../context';
-import { fulfillments, users } from '../../db/tables';
 import { merchantById } from '../content/find-merchant';
 import { loadGroup } from '../fulfillment/group-records';
 import { obstaclesOf } from '../fulfillment/group-standing';
+import { groupsOfTeam } from './groups-of-team';
 import { readTeam } from './read-team';
 
 type GroupOrders = NonNullable<Team['groupOrders']>;
@@ -20,20 +19,14 @@ export async function teamFor(
   return { ...team, groupOrders: await groupOrdersOf(context, teamId, externalUserId) };
 }
 
-/** Returns the groups that members host for their team (GRP-16) and that the caller is in or can still join. */
+/** Returns the groups of a team that the caller is in or can still join. */
 async function groupOrdersOf(
   { db, clock, options }: SandboxContext,
   teamId: string,
   externalUserId: string,
 ): Promise<GroupOrders> {
-  const rows = await db
-    .select({ id: fulfillments.id, settings: fulfillments.settings })
-    .from(fulfillments)
-    .innerJoin(users, eq(users.id, fulfillments.hostId))
-    .where(and(eq(users.defaultTeamId, teamId), inArray(fulfillments.state, ['CREATED', 'OPEN'])))
-    .orderBy(fulfillments.createdAt);
   const found: GroupOrders = [];
-  for (const { id } of rows.filter(({ settings }) => settings.shareMode === 'DEFAULT_TEAM')) {
+  for (const { id } of await groupsOfTeam(db, teamId, ['CREATED', 'OPEN'])) {
     const group = await loadGroup(db, id);
     const { record, guests, removed } = group;
     const isIn = (guest: { readonly externalUserId: string }) => guest.externalUserId === externalUserId;

@@ -13,12 +13,14 @@ import { emailVerificationResult } from './email-verification';
 import { joinTeam, leaveTeam } from './join-team';
 import { establishTeams } from './establish-teams';
 import { teamFor } from './team-group-orders';
+import { registerTeamAdmin } from './register-team-admin';
 import { isVisibleTo, teamRecord } from './team-records';
 
 /** Workplace teams: the content gateway's team calls (specification 7). */
 export async function teamsService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   registerTeams(app, context);
   registerWorkEmail(app, context);
+  registerTeamAdmin(app, context);
 }
 
 function registerTeams(app: FastifyInstance, context: SandboxContext): void {

@@ -103,6 +103,7 @@ describe('membership', () => {
     ).toEqual({
       status: 'MEMBER',
       emailVerified: true,
+      role: 'MEMBER',
     });
     const checked = await ana.call('POST', '/gateway/teams/email-verification/status-check', {
       workEmail: 'ana.okafor@northlight.example',
