@@ -1,6 +1,6 @@
 import type { Team } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { useDirty } from '@tiffin/federation';
+import { lazyScreen, useDirty } from '@tiffin/federation';
 import { TeamOrders } from '@tiffin/screen-parts';
 import {
   Badge,
@@ -27,6 +27,9 @@ import { useTeamMessages } from './use-team-messages';
 
 const AddLocationDialog = lazy(() =>
   import('./add-location-dialog').then(({ AddLocationDialog: dialog }) => ({ default: dialog })),
+);
+const TeamAdmin = lazyScreen<{ readonly team: Team }>(() =>
+  import(/* webpackChunkName: "team-admin" */ './admin/team-admin').then((m) => ({ View: m.TeamAdmin })),
 );
 const LeaveDialog = lazy(() =>
   import('./leave-dialog').then(({ LeaveDialog: dialog }) => ({ default: dialog })),
@@ -87,6 +90,11 @@ export function TeamHome(props: TeamHomeProps): ReactElement {
               setOpen('add');
             }}
           />
+          {userMembership.role === 'ADMIN' && (
+            <Suspense>
+              <TeamAdmin team={team} />
+            </Suspense>
+          )}
           {children}
         </Column>
         <Column as="aside" $gap={20}>

@@ -39,7 +39,14 @@ export {
   makeStoredPaymentMethod,
   makeUser,
 } from './factories/person';
-export { makeEmailVerificationResult, makeTeam, makeTeamDetails, makeTeamGroupOrder } from './factories/team';
+export {
+  makeEmailVerificationResult,
+  makeTeam,
+  makeTeamDetails,
+  makeTeamGroupOrder,
+  makeTeamMember,
+  makeTeamOrderPeople,
+} from './factories/team';
 export { fakeEvents } from './fake-events';
 export type { FakeEvents } from './fake-events';
 export { fakeNetwork } from './fake-network';

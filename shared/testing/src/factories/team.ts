@@ -1,4 +1,11 @@
-import type { EmailVerificationResult, Team, TeamDetails, TeamGroupOrder } from '@tiffin/contracts';
+import type {
+  EmailVerificationResult,
+  Team,
+  TeamDetails,
+  TeamGroupOrder,
+  TeamMember,
+  TeamOrderPeople,
+} from '@tiffin/contracts';
 
 /** Returns a secured team. */
 export function makeTeamDetails(overrides: Partial<TeamDetails> = {}): TeamDetails {
@@ -50,6 +57,36 @@ export function makeTeamGroupOrder(overrides: Partial<TeamGroupOrder> = {}): Tea
     guestMax: 10,
     hasJoined: false,
     hasEmployeePrice: false,
+    ...overrides,
+  };
+}
+
+/** Returns Bea, a member of the team's second floor. */
+export function makeTeamMember(overrides: Partial<TeamMember> = {}): TeamMember {
+  return {
+    externalUserId: 'user-bea',
+    firstName: 'Bea',
+    lastName: 'Wong',
+    role: 'MEMBER',
+    locationId: 'location-1',
+    floorId: 'floor-2',
+    isCurrentUser: false,
+    ...overrides,
+  };
+}
+
+/** Returns Ana's open group order with Bea, who is still choosing. */
+export function makeTeamOrderPeople(overrides: Partial<TeamOrderPeople> = {}): TeamOrderPeople {
+  return {
+    fulfillmentId: 'fulfillment-1',
+    hostFirstName: 'Ana',
+    merchantName: 'Lucknow Lunch Home',
+    timeZone: 'UTC',
+    orderByTime: '2030-11-26T11:30:00.000Z',
+    scheduledForTime: '2030-11-26T12:30:00.000Z',
+    isOrdered: false,
+    members: [{ externalUserId: 'user-bea', isDone: false }],
+    otherCount: 0,
     ...overrides,
   };
 }

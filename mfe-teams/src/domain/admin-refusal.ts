@@ -1,0 +1,17 @@
+type Refusal = { readonly type: string; readonly isNetwork: boolean };
+
+/** Returns the message key for a refused call of a team's admin. */
+export function adminRefusal({ type, isNetwork }: Refusal): string {
+  if (isNetwork) return 'errors.network';
+  switch (type) {
+    case 'FORBIDDEN':
+    case 'NOT_FOUND':
+      return `errors.${type}`;
+    case 'TEAM_LOCATION_EXISTS':
+      return 'rename.taken';
+    case 'TEAM_LOCATION_IN_USE':
+      return 'remove.missing';
+    default:
+      return 'errors.unknown';
+  }
+}

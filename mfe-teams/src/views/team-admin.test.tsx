@@ -1,0 +1,204 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Team, TeamLocation, TeamPeople } from '@tiffin/contracts';
+import {
+  ana,
+  failNetwork,
+  fakeNetwork,
+  makeTeam,
+  makeTeamMember,
+  makeTeamOrderPeople,
+  makeUser,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
+import type { FakeNetwork, Handler, RenderedApp } from '@tiffin/testing';
+import { TeamJoinScreen } from './team-join-screen';
+
+const gastown = firstLocation();
+const harbour = {
+  ...gastown,
+  locationId: 'location-2',
+  displayName: 'Harbour',
+  extendedDisplayName: '9 Harbour Lane',
+  memberCount: 0,
+  floors: [],
+};
+
+function firstLocation(): TeamLocation {
+  const [first] = makeTeam().locations;
+  if (!first) throw new Error('The team of the tests has no location.');
+  return first;
+}
+
+function teamOf(role: 'ADMIN' | 'MEMBER', locations = [{ ...gastown, memberCount: 3 }, harbour]): Team {
+  return makeTeam({
+    locations,
+    userMembership: { status: 'MEMBER', emailVerified: true, role },
+    groupOrders: [],
+  });
+}
+
+const me = makeTeamMember({
+  externalUserId: 'user-ana',
+  firstName: 'Ana',
+  lastName: 'Oliveira',
+  role: 'ADMIN',
+  isCurrentUser: true,
+});
+const beas = [
+  makeTeamMember({ workEmail: 'bea.wong@northlight.example' }),
+  makeTeamMember({ externalUserId: 'bea-2', workEmail: 'bea@northlight.example', floorId: 'floor-3' }),
+];
+const people: TeamPeople = { members: [me, ...beas], orders: [makeTeamOrderPeople()] };
+
+type Opened = RenderedApp & { readonly network: FakeNetwork };
+
+function open(more: Readonly<Record<string, Handler>> = {}, team = teamOf('ADMIN')): Opened {
+  const network = fakeNetwork({
+    getUser: () => ({ user: makeUser({ teamInfo: { defaultTeamId: 'team-1' } }) }),
+    getTeam: () => ({ team }),
+    getTeamPeople: () => people,
+    ...more,
+  });
+  const path = '/order/team/join';
+  return { ...renderInApp(<TeamJoinScreen variant="v1" />, { path, route: path, session: ana }), network };
+}
+
+const button = async (name: string) => screen.findByRole('button', { name });
+
+it('an admin sees the members by place, tells two Beas apart, and who is admin', async () => {
+  open();
+  const floor = await screen.findByRole('list', { name: 'Gastown, 2nd floor' });
+  expect(
+    within(floor)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ana OliveiraYouAdmin', 'Bea Wong (bea.wong@northlight.example)Make admin']);
+  const other = screen.getByRole('list', { name: 'Gastown, 3rd floor' });
+  expect(within(other).getByText('Bea Wong (bea@northlight.example)')).toBeVisible();
+});
+
+it('an admin sees who is in an order of the team, and who is done', async () => {
+  const orders = [
+    makeTeamOrderPeople({
+      members: [
+        { externalUserId: 'user-ana', isDone: true },
+        { externalUserId: 'user-bea', isDone: false },
+      ],
+      otherCount: 1,
+    }),
+  ];
+  open({ getTeamPeople: () => ({ members: [me, makeTeamMember()], orders }) });
+  expect(await screen.findByText(/arrives Tue 26 Nov, 12:30.* · 1 of 2 done/)).toBeVisible();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(expect.arrayContaining(['Ana OliveiraDone', 'Bea WongChoosing']));
+  expect(screen.getByText('and 1 person who isn’t in the team')).toBeVisible();
+});
+
+it('a member sees nothing of it, and nothing is asked for', async () => {
+  const { network } = open({}, teamOf('MEMBER'));
+  expect(await screen.findByRole('heading', { name: 'My delivery location' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Team admin' })).toBeNull();
+  expect(network.callsOf('getTeamPeople')).toEqual([]);
+});
+
+it('an admin makes a member an admin after a question', async () => {
+  const { user, network } = open({
+    makeTeamAdmin: () => ({ members: [me, { ...makeTeamMember(), role: 'ADMIN' }], orders: [] }),
+  });
+  await user.click(await button('Make Bea Wong (bea.wong@northlight.example) an admin'));
+  const dialog = await screen.findByRole('dialog', { name: /^Make Bea Wong .* an admin\?$/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Make admin' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(network.callsOf('makeTeamAdmin').map(({ params }) => params)).toEqual([
+    { teamId: 'team-1', externalUserId: 'user-bea' },
+  ]);
+  expect(screen.getAllByText('Admin')).toHaveLength(2);
+});
+
+it('a refusal is named, and the question stays', async () => {
+  const { user } = open({ makeTeamAdmin: () => refuseWith(403, 'FORBIDDEN', {}) });
+  await user.click(await button('Make Bea Wong (bea@northlight.example) an admin'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Make admin' }));
+  expect(await within(dialog).findByText(/You’re not an admin of this team any more/)).toBeVisible();
+});
+
+it('renames a location, and says why a name is refused without losing it', async () => {
+  const answers: unknown[] = [
+    refuseWith(409, 'TEAM_LOCATION_EXISTS', { data: { locationId: 'location-2' } }),
+    failNetwork(),
+    { team: teamOf('ADMIN', [{ ...gastown, displayName: 'Lighthouse' }, harbour]) },
+  ];
+  const { user, network } = open({ renameTeamLocation: () => answers.shift() });
+  await user.click(await button('Rename Gastown'));
+  const dialog = await screen.findByRole('dialog', { name: 'Rename Gastown' });
+  const field = within(dialog).getByRole('textbox', { name: 'Name of the location' });
+  await user.clear(field);
+  await user.click(within(dialog).getByRole('button', { name: 'Save name' }));
+  expect(within(dialog).getByText('Enter a name.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(network.callsOf('renameTeamLocation')).toEqual([]);
+  await user.keyboard('Lighthouse{Enter}');
+  expect(await within(dialog).findByText('Another location already has this name.')).toBeVisible();
+  expect(field).toHaveValue('Lighthouse');
+  await user.keyboard('{Enter}');
+  expect(await within(dialog).findByText(/We couldn’t connect, so nothing changed/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await button('Rename Lighthouse')).toBeVisible();
+  expect(network.callsOf('renameTeamLocation').map(({ params, body }) => [params, body])).toContainEqual([
+    { teamId: 'team-1', locationId: 'location-1' },
+    { displayName: 'Lighthouse' },
+  ]);
+});
+
+it('removes a location with members only after saying where they move, and reads the people again', async () => {
+  const { user, network } = open({
+    removeTeamLocation: () => ({ team: teamOf('ADMIN', [{ ...harbour, memberCount: 3 }]) }),
+  });
+  await user.click(await button('Remove Gastown'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Gastown?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Remove location' }));
+  expect(within(dialog).getByText('Choose where they move to.')).toBeVisible();
+  expect(network.callsOf('removeTeamLocation')).toEqual([]);
+  const where = within(dialog).getByRole('group', { name: 'Where do 3 members move to?' });
+  await user.click(within(where).getByRole('radio', { name: /Harbour/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove location' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Remove Gastown' })).toBeNull();
+  });
+  expect(network.callsOf('removeTeamLocation').map(({ query }) => query)).toEqual([{ moveTo: 'location-2' }]);
+  await waitFor(() => {
+    expect(network.callsOf('getTeamPeople')).toHaveLength(2);
+  });
+});
+
+it('removes an empty location by one question, and asks where if somebody joined meanwhile', async () => {
+  const { user, network } = open({
+    removeTeamLocation: () => refuseWith(409, 'TEAM_LOCATION_IN_USE', { data: { memberCount: 1 } }),
+  });
+  await user.click(await button('Remove Harbour'));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).queryByRole('radio')).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove location' }));
+  expect(await within(dialog).findByRole('group', { name: 'Where does 1 member move to?' })).toBeVisible();
+  expect(network.callsOf('removeTeamLocation').map(({ query }) => query)).toEqual([{}]);
+});
+
+it('says that members of the only location need another one first', async () => {
+  const { user } = open({}, teamOf('ADMIN', [gastown]));
+  await user.click(await button('Remove Gastown'));
+  expect(await screen.findByText(/Add another one first/)).toBeVisible();
+});
+
+it('people that do not load can be asked for again, and the locations stay', async () => {
+  const answers: unknown[] = [refuseWith(500, 'UNKNOWN', {}), people];
+  const { user } = open({ getTeamPeople: () => answers.shift() ?? people });
+  expect(await screen.findByText('The people of your team didn’t load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rename Gastown' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Gastown, 2nd floor' })).toBeVisible();
+});
