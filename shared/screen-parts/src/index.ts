@@ -16,6 +16,7 @@ export { promiseText } from './promise-text';
 export { RemoveButton } from './remove-button';
 export { ResendCode } from './resend-code';
 export { TeamOrders } from './team-orders/team-orders';
+export { useTeamOrderTime } from './team-orders/use-team-order-time';
 export { useActiveEntryWords } from './use-active-entry-words';
 export { useCodeMessages } from './use-code-messages';
 export { useDishWords } from './use-dish-words';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, joinFulfillment, serverNow } from '@tiffin/api';
+import { ApiError, joinFulfillment } from '@tiffin/api';
 import type { Fulfillment, TeamGroupOrder } from '@tiffin/contracts';
 import { groupPath } from '@tiffin/domain';
-import { addMessages, otherZoneName, useFormat, useLocale, useMessages } from '@tiffin/i18n';
 import { useNavigate } from '@tiffin/router';
 import {
   Badge,
@@ -18,11 +17,8 @@ import {
   toast,
 } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import en from '../locales/team-orders.en.json';
-import zh from '../locales/team-orders.zh.json';
-
-addMessages('team-orders', 'en', en);
-addMessages('team-orders', 'zh', zh);
+import { useTeamOrderMessages } from './use-team-order-messages';
+import { useTeamOrderTime } from './use-team-order-time';
 
 type TeamOrdersProps = {
   readonly orders: readonly TeamGroupOrder[];
@@ -32,7 +28,7 @@ type TeamOrdersProps = {
 
 /** Renders the open group orders of a team, each with one press to join or to open it. Nothing if there are none. */
 export function TeamOrders({ orders, onJoined }: TeamOrdersProps): ReactElement | null {
-  const t = useMessages('team-orders');
+  const t = useTeamOrderMessages();
   if (orders.length === 0) return null;
   return (
     <Column as="section" $gap={12} aria-labelledby="team-orders">
@@ -49,8 +45,8 @@ export function TeamOrders({ orders, onJoined }: TeamOrdersProps): ReactElement 
 type TeamOrderProps = Pick<TeamOrdersProps, 'onJoined'> & { readonly order: TeamGroupOrder };
 
 function TeamOrder({ order, onJoined }: TeamOrderProps): ReactElement {
-  const t = useMessages('team-orders');
-  const time = useTime(order.timeZone);
+  const t = useTeamOrderMessages();
+  const time = useTeamOrderTime(order.timeZone);
   const navigate = useNavigate();
   const { fulfillmentId: id, hostFirstName: host, merchantName: merchant, orderByTime } = order;
   const join = useMutation({
@@ -104,16 +100,4 @@ function TeamOrder({ order, onJoined }: TeamOrderProps): ReactElement {
       </Row>
     </Card>
   );
-}
-
-function useTime(timeZone: string): (at: string) => string {
-  const t = useMessages('team-orders');
-  const format = useFormat();
-  const locale = useLocale();
-  return (at) => {
-    const isToday = format.date(at, timeZone) === format.date(serverNow(), timeZone);
-    const time = isToday ? format.time(at, timeZone) : format.dateTime(at, timeZone);
-    const zone = otherZoneName(at, timeZone, locale);
-    return zone === undefined ? time : t('zoned', { time, zone });
-  };
 }
