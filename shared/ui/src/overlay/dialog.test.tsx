@@ -28,6 +28,16 @@ it('opens with a name, traps the focus and returns it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+it('makes the page behind inert', async () => {
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Open' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Open' })).toBe(opener);
+});
+
 it('closes by its button', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

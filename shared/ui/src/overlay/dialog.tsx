@@ -38,13 +38,15 @@ export function Dialog(props: DialogProps): ReactElement {
   const t = useUiMessages();
   useReturnFocus();
   const host = useContext(PortalHostContext);
-  // The lock of the page behind measures the whole page, so it comes after the first paint.
+  // Locking the page behind it and making it inert visit the whole page, so they come after the first paint.
   const isDrawn = useDeferredValue(true, false);
   const heading = <DialogHeading render={<Heading as="h2" $look="h1" />}>{title}</DialogHeading>;
   return (
     <AriaDialog
       open={open}
       onClose={onClose}
+      modal={isDrawn}
+      portal
       backdrop={<Scrim />}
       portalElement={host}
       initialFocus={initialFocus}
