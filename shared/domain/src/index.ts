@@ -26,6 +26,8 @@ export type { FoundAddress } from './delivery-location/found-address';
 export { locationInQuery, withoutLocation } from './delivery-location/location-in-query';
 export { parseDeliveryLocation } from './delivery-location/parse-delivery-location';
 export { billShares } from './group/bill-shares';
+export { deadlineStep, FIRST_STEP_MS } from './group/deadline-step';
+export type { DeadlineStep } from './group/deadline-step';
 export { fairSplit } from './group/fair-split';
 export { groupChanged } from './group/group-changed';
 export { groupRoles } from './group/group-roles';

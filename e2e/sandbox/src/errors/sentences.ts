@@ -227,6 +227,14 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'There’s nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
     body: { en: 'Add something, or wait until someone is ready.', zh: '請加入餐點，或等候參加者選好。' },
   },
+  NOTHING_CHOSEN: {
+    message: { en: 'They haven’t chosen anything yet', zh: '對方尚未選擇餐點' },
+    body: { en: 'Nudge them to choose something.', zh: '請提醒對方選擇餐點。' },
+  },
+  PART_NOT_PAID: {
+    message: { en: 'They have to pay their own part first', zh: '對方要先支付自己的部分' },
+    body: { en: 'Nudge them, or change who pays.', zh: '請提醒對方，或更改付款方式。' },
+  },
   GUEST_LIMIT_TOO_LOW: {
     message: { en: 'More people have already joined', zh: '參加人數已超過此上限' },
   },

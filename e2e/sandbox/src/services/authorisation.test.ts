@@ -77,6 +77,13 @@ const ROWS: readonly Row[] = [
   { of: 'groupId', method: 'POST', path: group('/guests'), body: () => ({ firstName: 'Mallory' }) },
   { of: 'groupId', method: 'POST', path: group('/guests/leave'), owner: 409 },
   { of: 'groupId', method: 'PATCH', path: group(''), body: () => ({ tip: TIP }) },
+  { of: 'groupId', method: 'POST', path: group('/nudges'), body: () => ({}) },
+  {
+    of: 'groupId',
+    method: 'POST',
+    path: (ids) => group(`/guests/${ids['memberId']}/count-in`)(ids),
+    owner: 409,
+  },
   { of: 'groupId', method: 'POST', path: group('/confirm'), body: confirmation, owner: 409 },
   { of: 'groupId', method: 'DELETE', path: (ids) => group(`/guests/${ids['memberId']}`)(ids) },
   { of: 'cartItemId', method: 'PUT', path: line, body: lemonRice },

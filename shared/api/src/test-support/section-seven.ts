@@ -61,7 +61,7 @@ const tables = {
     removeGuest DELETE /fulfillments/{id}/guests/{externalUserId}
     settleGuest PUT /fulfillments/{id}/guests/{externalUserId}/settlement :isSettled
     leaveFulfillment POST /fulfillments/{id}/guests/leave
-    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions
+    updateFulfillment PATCH /fulfillments/{id} ?withValidation :fulfillmentType,guestMax,orderByTime,scheduledForTime,deliveryDetails,deliveryAddressId,tip,paymentSplit,fixedAmountMicro,sharedCosts,shareMode,showGuestItems,ownerPaymentOptions,countInAtDeadline
     getFulfillmentValidation GET /fulfillments/{id}/validation
     getFulfillmentTimeSlots GET /fulfillments/{id}/scheduled-time-slots
     getFulfillmentTipOptions GET /fulfillments/{id}/tip-options
@@ -111,6 +111,8 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
   fulfillment: `
     removeGuestItem DELETE /fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}
     watchFulfillment GET /fulfillments/{id}/events ?lastEventId
+    nudgeGuests POST /fulfillments/{id}/nudges :externalUserIds
+    countGuestIn POST /fulfillments/{id}/guests/{externalUserId}/count-in
     payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer,receiptEmail`,
   gateway: `
     getOrderHistory GET /orders/history ?limit,nextPageToken,query

@@ -63,6 +63,7 @@ export const updateFulfillmentInputSchema = z.object({
   shareMode: z.enum(SHARE_MODES).optional(),
   showGuestItems: z.boolean().optional(),
   ownerPaymentOptions: chosenPaymentSchema.nullable().optional(),
+  countInAtDeadline: z.boolean().optional(),
 });
 export type UpdateFulfillmentInput = z.input<typeof updateFulfillmentInputSchema>;
 
@@ -217,6 +218,24 @@ export const fulfillmentService = {
     body: z.object({ isSettled: z.boolean() }),
     response: answer,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  nudgeGuests: userCall({
+    method: 'POST',
+    path: '/fulfillments/{id}/nudges',
+    summary: 'Asks guests who are not done to choose, by their room and by email; only the host can.',
+    body: z.object({
+      /** Absent for everybody who is not done. */
+      externalUserIds: z.array(identifierSchema).min(1).max(200).optional(),
+    }),
+    response: answer,
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
+  countGuestIn: userCall({
+    method: 'POST',
+    path: '/fulfillments/{id}/guests/{externalUserId}/count-in',
+    summary: 'Makes a guest ready who has chosen and is not done; only the host can.',
+    response: answer,
+    errors: ['FORBIDDEN', 'NOTHING_CHOSEN', 'GUEST_PAYMENT_MISSING', 'FULFILLMENT_NOT_JOINABLE'],
   }),
   payGuestPart: call({
     method: 'POST',

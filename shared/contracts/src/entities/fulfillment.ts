@@ -43,6 +43,8 @@ const fulfillmentGuestSchema = z.object({
   heldMicro: microSchema.optional(),
   /** Whether the guest's card was declined since they last paid. Only the host is told. */
   isCardDeclined: z.boolean().optional(),
+  /** When the host last asked the guest to choose. Only the host and the guest are told. */
+  nudgedTime: instantSchema.nullable().optional(),
 });
 export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;
 
@@ -131,6 +133,8 @@ export const fulfillmentSchema = z.object({
   /** With FIXED_AMOUNT: what the host covers for each guest; null covers everything. */
   fixedAmountMicro: microSchema.nullable(),
   sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
+  /** Whether guests who have chosen something become ready by themselves at the deadline. */
+  countInAtDeadline: z.boolean().optional(),
   tip: fulfillmentTipSchema,
   orderId: requiredTextSchema.nullable(),
   orderToken: requiredTextSchema.nullable(),

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { FULFILLMENT_STATES, GUEST_STATUSES } from '@tiffin/contracts';
+import type { Locale } from '@tiffin/contracts';
 import type { GroupSettings } from '../../services/fulfillment/group-settings';
 
 /**
@@ -17,6 +18,8 @@ export const fulfillments = pgTable(
     linkId: text('link_id').notNull().unique(),
     settings: jsonb().$type<GroupSettings>().notNull(),
     orderByTime: bigint('order_by_time', { mode: 'number' }),
+    /** The `orderByTime` whose work is done: guests are counted in once for each deadline. */
+    deadlineDoneFor: bigint('deadline_done_for', { mode: 'number' }),
     expirationTime: bigint('expiration_time', { mode: 'number' }).notNull(),
     completeTime: bigint('complete_time', { mode: 'number' }),
     /** While the host pays: the time until which nobody can change anything. */
@@ -25,7 +28,10 @@ export const fulfillments = pgTable(
     orderToken: text('order_token'),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
-  (table) => [index('fulfillments_merchant').on(table.merchantId, table.state)],
+  (table) => [
+    index('fulfillments_merchant').on(table.merchantId, table.state),
+    index('fulfillments_deadline').on(table.orderByTime),
+  ],
 );
 
 export const fulfillmentGuests = pgTable(
@@ -44,6 +50,12 @@ export const fulfillmentGuests = pgTable(
     settledAt: bigint('settled_at', { mode: 'number' }),
     /** Set when the person's card was declined for their part, until they pay it. */
     cardDeclinedAt: bigint('card_declined_at', { mode: 'number' }),
+    /** The language of the person's emails. */
+    locale: text().$type<Locale>().notNull().default('en'),
+    /** When the host last asked the person to choose. */
+    nudgedAt: bigint('nudged_at', { mode: 'number' }),
+    /** The time of the last reminder before the deadline that the person was sent. */
+    remindedUntil: bigint('reminded_until', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.fulfillmentId, table.externalUserId] }),

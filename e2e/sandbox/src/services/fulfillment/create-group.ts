@@ -44,7 +44,7 @@ export async function createGroup(context: SandboxContext, creation: Creation): 
       { externalUserId, call: 'createFulfillment', key: idempotencyKey, body: input, now },
       fulfillmentSchema,
       async () => {
-        const id = await groupFor(tx, externalUserId, input, now);
+        const id = await groupFor(tx, creation, now);
         return {
           answer: await presentGroup(tx, context, id, { externalUserId, locale }),
           isFinal: true,
@@ -54,7 +54,11 @@ export async function createGroup(context: SandboxContext, creation: Creation): 
   );
 }
 
-async function groupFor(tx: Database, externalUserId: string, input: Input, now: number): Promise<string> {
+async function groupFor(
+  tx: Database,
+  { externalUserId, input, locale }: Creation,
+  now: number,
+): Promise<string> {
   const merchant = await merchantById(tx, input.merchantId);
   await holdCart(tx, { externalUserId, merchantId: merchant.id });
   const kept = await groupOfCart(tx, externalUserId, merchant.id, now);
@@ -80,6 +84,7 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
     createdAt: now,
     completeTime: null,
     lockedUntil: null,
+    deadlineDoneFor: null,
     orderId: null,
     orderToken: null,
     settings: {
@@ -100,7 +105,7 @@ async function groupFor(tx: Database, externalUserId: string, input: Input, now:
   const { content } = await loadCart(tx, { externalUserId, merchantId: merchant.id }, merchant);
   // A host has nobody to tell that they are done: their first dish says it.
   const status = content.items.length > 0 ? 'READY' : 'BROWSING';
-  await held.addGuest({ externalUserId, seat: 0, joinedAt: now, ...name, status });
+  await held.addGuest({ externalUserId, seat: 0, joinedAt: now, ...name, status, locale });
   await linkCart(tx, held, { externalUserId, isPart: true, now });
   return id;
 }

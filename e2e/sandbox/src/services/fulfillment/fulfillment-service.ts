@@ -12,6 +12,7 @@ import { createGroup } from './create-group';
 import { longestPrep } from '../content/longest-prep';
 import { deadlineErrors } from './deadline-errors';
 import { destinationOf } from './delivery-details';
+import { watchDeadlines } from './deadline/watch-deadlines';
 import { registerGroupEvents } from './events/group-events';
 import { findGroups } from './find-groups';
 import { requireMember } from './group-access';
@@ -22,6 +23,7 @@ import { joinUriOf, presentGroup, readGroup, readStatus } from './present-group'
 import { linesSumMicro } from './price-group';
 import { seesOthers } from './private-view';
 import { recoverHolds } from './group-holds';
+import { registerNudges } from './register-nudges';
 import { payGuestPart } from './pay-guest-part';
 import { removeGuestItem } from './remove-guest-item';
 import { settleGuest } from './settle-guest';
@@ -40,7 +42,9 @@ export async function fulfillmentService(app: FastifyInstance, context: SandboxC
   registerReading(app, context);
   registerGuests(app, context);
   registerHosting(app, context);
+  registerNudges(app, context);
   await registerGroupEvents(app, context);
+  watchDeadlines(app, context);
   await recoverHolds(context, { isStart: true });
   const sweep = setInterval(() => {
     recoverHolds(context, { isStart: false }).catch((error: unknown) =>
@@ -158,7 +162,13 @@ function registerGuests(app: FastifyInstance, context: SandboxContext): void {
     context,
     calls.joinFulfillment,
     async ({ param, body, principal: { externalUserId }, request, locale }) => {
-      await joinGroup(context, { id: param('id'), externalUserId, guestId: guestIdOf(request), ...body });
+      await joinGroup(context, {
+        id: param('id'),
+        externalUserId,
+        guestId: guestIdOf(request),
+        locale,
+        ...body,
+      });
       return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
     },
   );

@@ -16,6 +16,7 @@ export function checksumOf(record: GroupRecord, priced: PricedGroup, holds: Hold
     shareMode: _who,
     showGuestItems: _shown,
     ownerPaymentOptions: _card,
+    countInAtDeadline: _later,
     ...payable
   } = settings;
   const lines = payers.flatMap(({ externalUserId, lines: own }) =>

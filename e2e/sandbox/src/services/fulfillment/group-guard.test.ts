@@ -59,6 +59,8 @@ const HOST_CALLS: Readonly<Record<string, Call>> = {
   settleGuest: byMember('PUT', (room) => `${room.group.path}/guests/${room.group.hostId}/settlement`, {
     isSettled: true,
   }),
+  nudgeGuests: byMember('POST', (room) => `${room.group.path}/nudges`, {}),
+  countGuestIn: byMember('POST', (room) => `${room.group.path}/guests/${room.group.hostId}/count-in`),
   updateFulfillment: byMember('PATCH', (room) => room.group.path, { guestMax: 9 }),
   confirmFulfillment: async (room) =>
     story.confirm(room.member, room.group, {

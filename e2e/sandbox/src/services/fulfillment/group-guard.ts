@@ -16,10 +16,14 @@ const WAYS = {
   join: [...OVER, 'LOCKED', 'MISSED', 'FULL'],
   /** A guest changes their lines or status, or continues with their account. */
   choose: [...OVER, 'LOCKED', 'MISSED'],
+  /** Guests who can still choose are reminded, by the host or by the service. */
+  remind: [...OVER, 'LOCKED', 'MISSED'],
   /** A guest leaves, until the host pays. */
   leave: [...OVER, 'LOCKED'],
   /** The host changes, pays, or cancels a payment: the lock does not stop the host. */
   host: OVER,
+  /** The service does what the host set for the deadline. It waits while the host pays. */
+  deadline: [...OVER, 'LOCKED'],
   /** The host cancels the group, even one that has expired. */
   cancel: ['CLOSED', 'CANCELLED'],
 } as const satisfies Readonly<Record<string, readonly GroupObstacle[]>>;

@@ -21,4 +21,6 @@ export type GroupSettings = {
   readonly shareMode: ShareMode;
   readonly showGuestItems: boolean;
   readonly ownerPaymentOptions: ChosenPayment | null;
+  /** Guests who have chosen something become ready at the deadline. Absent: no. */
+  readonly countInAtDeadline?: boolean;
 };

@@ -1,4 +1,4 @@
-import type { GuestStatus } from '@tiffin/contracts';
+import type { GuestStatus, Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import { refuse } from '../../errors/refuse';
 import { lockCart } from '../carts/cart-store';
@@ -17,6 +17,8 @@ type Joining = {
   readonly inviteLinkId?: string | undefined;
   /** The caller's id as a guest of the same browser. */
   readonly guestId: string | undefined;
+  /** The language of their emails about the group. */
+  readonly locale: Locale;
 };
 
 /**
@@ -24,7 +26,7 @@ type Joining = {
  * exceeds `guestMax` people, even with concurrent joins. A removed guest cannot rejoin.
  */
 export async function joinGroup(context: SandboxContext, joining: Joining): Promise<void> {
-  const { id, externalUserId, status } = joining;
+  const { id, externalUserId, status, locale } = joining;
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     const { record } = group;
@@ -32,7 +34,7 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     if (mine) {
       const held = HeldGroup.guard(tx, group, record.hostId === externalUserId ? 'host' : 'choose', now);
       if (mine.status === status || record.hostId === externalUserId) return;
-      await held.changeGuest(externalUserId, { status });
+      await held.changeGuest(externalUserId, { status, locale });
       return held.save();
     }
     const { inviteLinkId, guestId } = joining;
@@ -46,7 +48,7 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     const name = await personName(tx, externalUserId, joining.firstName);
     const seat = group.guests.length + group.removed.length;
     const guest = { externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
-    await held.addGuest({ ...guest, ...name, status });
+    await held.addGuest({ ...guest, ...name, status, locale });
     await linkCart(tx, held, { externalUserId, isPart: true, now });
     return held.save();
   });

@@ -20,7 +20,7 @@ import {
 } from './price-group';
 import { ownBill, ownCosts, seesOthers } from './private-view';
 
-type ReadGroup = {
+export type ReadGroup = {
   readonly around: GroupSurroundings;
   readonly priced: PricedGroup;
   readonly holds: HoldsByPerson;
@@ -97,6 +97,7 @@ export async function presentGroup(
           guest.externalUserId !== record.hostId &&
           (isCurrentUserAdmin || guest.externalUserId === viewer.externalUserId) && {
             heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
+            nudgedTime: instantText(guest.nudgedAt),
           }),
         ...(isCurrentUserAdmin && guest.cardDeclinedAt !== null && { isCardDeclined: true }),
       };
@@ -111,6 +112,7 @@ export async function presentGroup(
     paymentSplit: settings.paymentSplit,
     fixedAmountMicro: settings.fixedAmountMicro,
     sharedCosts: settings.sharedCosts ?? 'BY_VALUE',
+    countInAtDeadline: settings.countInAtDeadline ?? false,
     tip: settings.tip,
     orderToken: record.orderToken,
     merchantIds: [record.merchantId],

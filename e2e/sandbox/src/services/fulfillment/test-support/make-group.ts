@@ -30,6 +30,7 @@ export function makeGroup(
     expirationTime: Number.MAX_SAFE_INTEGER,
     completeTime: null,
     lockedUntil: null,
+    deadlineDoneFor: null,
     orderId: null,
     orderToken: null,
     createdAt: 0,
@@ -51,6 +52,9 @@ export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
     removedAt: null,
     settledAt: null,
     cardDeclinedAt: null,
+    locale: 'en',
+    nudgedAt: null,
+    remindedUntil: null,
     ...more,
   };
 }

@@ -1,0 +1,53 @@
+import { FIRST_STEP_MS } from '@tiffin/domain';
+import { and, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { SandboxContext } from '../../../context';
+import { fulfillments } from '../../../db/tables';
+import { remindMembers } from '../reminders/remind-members';
+import { passDeadline } from './pass-deadline';
+
+const PAUSE_MS = 1000;
+
+/** Reminds members before their group's deadline, and does what hosts set for the deadline, while the service runs. */
+export function watchDeadlines(app: FastifyInstance, context: SandboxContext): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = Promise.resolve();
+  let isClosing = false;
+  const begin = (): void => {
+    round = keepDeadlines(context, (error) => app.log.error({ err: error }, 'deadlines'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'deadlines'))
+      .then(() => {
+        if (!isClosing) timer = setTimeout(begin, PAUSE_MS);
+      });
+  };
+  app.addHook('onReady', async () => begin());
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    clearTimeout(timer);
+    await round;
+  });
+}
+
+/** Looks at the groups whose deadline is near or has passed. One that fails does not stop the others. */
+async function keepDeadlines(context: SandboxContext, onError: (error: unknown) => void): Promise<void> {
+  const now = context.clock.now();
+  for (const { id, orderByTime } of await groupsNearDeadline(context, now)) {
+    const isPast = orderByTime !== null && now >= orderByTime;
+    await (isPast ? passDeadline : remindMembers)(context, id).catch(onError);
+  }
+}
+
+async function groupsNearDeadline({ db }: SandboxContext, now: number) {
+  const { id, state, orderByTime, expirationTime, deadlineDoneFor } = fulfillments;
+  return db
+    .select({ id, orderByTime })
+    .from(fulfillments)
+    .where(
+      and(
+        inArray(state, ['CREATED', 'OPEN']),
+        lte(orderByTime, now + FIRST_STEP_MS),
+        gt(expirationTime, now),
+        or(gt(orderByTime, now), sql`${deadlineDoneFor} is distinct from ${orderByTime}`),
+      ),
+    );
+}

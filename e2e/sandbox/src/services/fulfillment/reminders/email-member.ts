@@ -1,0 +1,43 @@
+import { groupPath } from '@tiffin/domain';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '../../../context';
+import type { Database } from '../../../db/open-database';
+import { users } from '../../../db/tables';
+import { takeAttempt } from '../../attempts/take-attempt';
+import { merchantById } from '../../content/find-merchant';
+import { sendEmail } from '../../mailbox/send-email';
+import type { Group, GuestRecord } from '../group-records';
+import type { MemberLetter } from './member-letters';
+
+/** A host who moves the deadline or nudges again and again does not fill a mailbox. */
+const LIMIT = { most: 12, windowMs: 60 * 60_000 };
+
+type Mailing = { readonly group: Group; readonly member: GuestRecord; readonly letter: MemberLetter };
+
+/**
+ * Sends a letter about a group to a member who has an account, in the caller's transaction. Does nothing for others, and
+ * after twelve letters in an hour.
+ */
+export async function emailMember(
+  tx: Database,
+  { clock, options }: Pick<SandboxContext, 'clock' | 'options'>,
+  { group: { record, guests }, member, letter }: Mailing,
+): Promise<void> {
+  const { externalUserId, locale } = member;
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, externalUserId));
+  if (!account) return;
+  const now = clock.now();
+  const limit = { purpose: 'group.email', subject: `${record.id} ${externalUserId}`, rule: LIMIT };
+  if ((await takeAttempt(tx, limit, now)) !== undefined) return;
+  const merchant = await merchantById(tx, record.merchantId);
+  const facts = {
+    hostName: guests.find((guest) => guest.externalUserId === record.hostId)?.firstName ?? '',
+    isHost: externalUserId === record.hostId,
+    merchantName: merchant.name,
+    timeZone: merchant.timeZone,
+    orderByTime: record.orderByTime,
+  };
+  const { subject, body } = letter(facts, locale);
+  const link = options.shellUrl + groupPath(record.id);
+  await sendEmail(tx, { to: account.email, subject, body: `${body}\n\n${link}` }, now);
+}

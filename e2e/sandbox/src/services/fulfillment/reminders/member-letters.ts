@@ -1,0 +1,66 @@
+import type { Locale } from '@tiffin/contracts';
+
+type Facts = {
+  readonly hostName: string;
+  /** Whether the letter goes to the host. */
+  readonly isHost: boolean;
+  readonly merchantName: string;
+  readonly timeZone: string;
+  /** In milliseconds; null is a group without a deadline. */
+  readonly orderByTime: number | null;
+};
+
+/** Writes a letter to one member of a group in their language. The link to the group is added below it. */
+export type MemberLetter = (
+  facts: Facts,
+  locale: Locale,
+) => { readonly subject: string; readonly body: string };
+
+/** Writes that a group closes in some minutes, to a member who is not done. */
+export function reminderLetter(minutesLeft: number): MemberLetter {
+  return (facts, locale) => {
+    const { merchantName, isHost } = facts;
+    const closes = closingTime(facts, locale);
+    if (locale === 'zh') {
+      const press = isHost ? '請加入你的餐點' : '請選好餐點，然後按「我選好了」';
+      return {
+        subject: `團體訂單尚餘 ${minutesLeft} 分鐘截止`,
+        body: `${merchantName} 的團體訂單於 ${closes} 截止，你尚未完成。${press}，否則訂單不會包括你的餐點。`,
+      };
+    }
+    const minutes = minutesLeft === 1 ? '1 minute' : `${minutesLeft} minutes`;
+    const press = isHost ? 'Add your items' : 'Choose, then press “I’m done”';
+    return {
+      subject: `${minutes} left to choose your food`,
+      body: `The group order from ${merchantName} closes at ${closes}, and you’re not done yet. ${press}, or your food won’t be ordered.`,
+    };
+  };
+}
+
+/** Writes that the host waits for a member's order. */
+export function nudgeLetter(): MemberLetter {
+  return (facts, locale) => {
+    const { hostName, merchantName, orderByTime } = facts;
+    const closes = closingTime(facts, locale);
+    return locale === 'zh'
+      ? {
+          subject: `${hostName} 正等候你點餐`,
+          body: `${hostName} 的團體訂單（${merchantName}）只差你的餐點。請選好餐點，然後按「我選好了」${orderByTime === null ? '' : `，截止時間為 ${closes}`}。`,
+        }
+      : {
+          subject: `${hostName} is waiting for your order`,
+          body: `${hostName} is ordering from ${merchantName} and you’re not done yet. Choose, then press “I’m done”${orderByTime === null ? '' : ` by ${closes}`}.`,
+        };
+  };
+}
+
+function closingTime({ orderByTime, timeZone }: Facts, locale: Locale): string {
+  if (orderByTime === null) return '';
+  return new Intl.DateTimeFormat(locale === 'zh' ? 'zh-Hant' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(orderByTime);
+}
