@@ -11,6 +11,8 @@ type Standing = Pick<Fulfillment, 'fulfillmentState' | 'isLocked' | 'orderByTime
 const minuteMs = 60_000;
 const lastMinutes = 5;
 const lastMs = lastMinutes * minuteMs;
+/** People who are not done see these minutes pass. */
+const countedMinutes = 10;
 
 /** Returns the phase of a group at an instant, in milliseconds (specification 4). */
 export function groupPhase(group: Standing, now: number): GroupPhase {
@@ -34,12 +36,12 @@ export function minutesLeft({ orderByTime }: Pick<Standing, 'orderByTime'>, now:
   return Math.max(0, Math.ceil((Date.parse(orderByTime) - now) / minuteMs));
 }
 
-/** Returns when the phase or its last minutes may next change by time; undefined if only people can change it. */
+/** Returns when the phase or its last ten minutes may next change by time; undefined if only people can change it. */
 export function nextPhaseAt(group: Standing, now: number): number | undefined {
   const marks = [Date.parse(group.expirationTime)];
   if (group.orderByTime !== null) {
     const orderBy = Date.parse(group.orderByTime);
-    for (let left = 0; left <= lastMinutes; left += 1) marks.push(orderBy - left * minuteMs);
+    for (let left = 0; left <= countedMinutes; left += 1) marks.push(orderBy - left * minuteMs);
   }
   const ahead = marks.filter((mark) => mark > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);

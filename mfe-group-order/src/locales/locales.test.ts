@@ -10,6 +10,8 @@ import peopleEn from './people.en.json';
 import peopleZh from './people.zh.json';
 import preflightEn from './preflight.en.json';
 import preflightZh from './preflight.zh.json';
+import waitingEn from './waiting.en.json';
+import waitingZh from './waiting.zh.json';
 import zh from './zh.json';
 
 it.each([
@@ -18,6 +20,7 @@ it.each([
   [paymentEn, paymentZh],
   [peopleEn, peopleZh],
   [preflightEn, preflightZh],
+  [waitingEn, waitingZh],
 ])('has the same sentences in both languages (%#)', (english, chinese) => {
   expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

@@ -1,14 +1,24 @@
 import type { Fulfillment } from '@tiffin/contracts';
 import { merchantPaths, orderStatusPath } from '@tiffin/domain';
+import { lazyScreen } from '@tiffin/federation';
 import { Banner, ButtonLink, Column, useOnline } from '@tiffin/ui';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
 import { DeclinedCards } from '../payment/declined-cards';
+import { guestTiers } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
-import { useMinutesLeft } from '../use-group-phase';
+import { useDeadlineStep, useMinutesLeft } from '../use-group-phase';
 import { useGroupTime } from '../use-group-time';
+import type { OwnReminderProps } from '../waiting/own-reminder';
+
+const OwnReminder = lazyScreen<OwnReminderProps>(() =>
+  import(/* webpackChunkName: "group-waiting" */ '../waiting/own-reminder').then((m) => ({
+    View: m.OwnReminder,
+  })),
+);
 
 type GroupNoticesProps = {
   readonly group: Fulfillment;
@@ -32,7 +42,20 @@ export function GroupNotices(props: GroupNoticesProps): ReactElement {
       )}
       <PhaseNotice group={group} phase={phase} isHost={isHost} />
       {isUnderWay(phase) && <DeclinedCards group={group} />}
+      {!isHost && (phase === 'open' || phase === 'lastMinutes') && <Reminder group={group} />}
     </Column>
+  );
+}
+
+/** Renders a reminder to a guest who is not done, once there is one. */
+function Reminder({ group }: Pick<GroupNoticesProps, 'group'>): ReactElement | null {
+  const step = useDeadlineStep(group);
+  const mine = guestTiers(group).find(({ isMe }) => isMe);
+  if (!mine || mine.state === 'ready' || !(step ?? mine.guest.nudgedTime)) return null;
+  return (
+    <Suspense>
+      <OwnReminder group={group} mine={mine} />
+    </Suspense>
   );
 }
 
@@ -54,11 +77,11 @@ export function PhaseNotice({ group, phase, isHost }: PhaseNoticeProps): ReactEl
     case 'open':
       return null;
     case 'lastMinutes':
-      return (
+      return isHost ? (
         <Banner tone="warn" icon="clock">
-          <Sentence name={`notice.lastMinutes.${side}`} values={{ ...words, count: minutes }} />
+          <Sentence name="notice.lastMinutes" values={{ ...words, count: minutes }} />
         </Banner>
-      );
+      ) : null;
     case 'late':
       return (
         <Banner tone="warn" icon="clock">

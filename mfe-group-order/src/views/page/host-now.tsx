@@ -14,11 +14,17 @@ import type { SettingName } from '../settings/setting-name';
 import { SettingRows } from '../settings/setting-rows';
 import { useGroupMessages } from '../use-group-messages';
 import type { PreflightCardProps } from '../preflight/preflight-card';
+import type { WaitingCardProps } from '../waiting/waiting-card';
 
 type DialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 const PreflightCard = lazyScreen<PreflightCardProps>(() =>
   import(/* webpackChunkName: "preflight-card" */ '../preflight/preflight-card').then((m) => ({
     View: m.PreflightCard,
+  })),
+);
+const WaitingCard = lazyScreen<WaitingCardProps>(() =>
+  import(/* webpackChunkName: "group-waiting" */ '../waiting/waiting-card').then((m) => ({
+    View: m.WaitingCard,
   })),
 );
 const CheckoutDialog = lazyScreen<DialogProps>(() =>
@@ -55,6 +61,7 @@ export function HostNow({ group, phase, setting, onSetting }: HostNowProps): Rea
     <>
       {canChange && (
         <Suspense>
+          <WaitingCard group={group} phase={phase} />
           <PreflightCard group={group} onFix={onSetting} />
         </Suspense>
       )}

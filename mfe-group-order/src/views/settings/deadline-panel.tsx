@@ -3,25 +3,30 @@ import { fulfillmentQueries, serverNow } from '@tiffin/api';
 import { isFoodBeforeDeadline, scheduledDays } from '@tiffin/domain';
 import type { ScheduledDay } from '@tiffin/domain';
 import { FieldError, Text } from '@tiffin/ui';
-import { Chip } from '@tiffin/ui/more';
+import { Chip, Switch } from '@tiffin/ui/more';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { dateOf, deadlineDays } from '../../domain/deadline-choices';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
+import { useWaitingMessages } from '../waiting/use-waiting-messages';
 import { DayAndTime } from './day-and-time';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
 import { useSaveSetting } from './use-save-setting';
 
-/** Renders the choice of the deadline: none, or a day and a time. */
+/** Renders the choice of the deadline: none, or a day and a time, and what happens then. */
 export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
   const t = useGroupMessages();
+  const tWaiting = useWaitingMessages();
   const { save, isSaving } = useSaveSetting(group, onClose);
   const { timeZone } = group.merchant;
   const { scheduledForTime } = group.scheduledDetails;
   const current = group.orderByTime && new Date(group.orderByTime).toISOString();
   const [chosen, setChosen] = useState(current);
+  const isMoved = chosen !== current;
+  const countedIn = group.countInAtDeadline ?? false;
+  const [countsIn, setCountsIn] = useState(countedIn);
   const [now] = useState(serverNow);
   const slots = useQuery(fulfillmentQueries.slots(group.fulfillmentId));
   const foodDays = slots.data ? scheduledDays(slots.data, timeZone, new Date(now)) : [];
@@ -33,9 +38,14 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
       title={t('settings.deadline')}
       onClose={onClose}
       isSaving={isSaving}
-      isChanged={chosen !== current}
+      isChanged={isMoved || countsIn !== countedIn}
       onSave={() => {
-        if (!isTooLate) save({ orderByTime: chosen });
+        if (isTooLate) return;
+        save({
+          // A deadline that has passed can stay, and not be chosen again.
+          ...((isMoved || countsIn === countedIn) && { orderByTime: chosen }),
+          ...(countsIn !== countedIn && { countInAtDeadline: countsIn }),
+        });
       }}
     >
       <Text $tone="muted">{t('deadline.text')}</Text>
@@ -56,6 +66,16 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
         value={chosen ?? undefined}
         onChange={setChosen}
       />
+      {chosen !== null && (
+        <Switch
+          label={tWaiting('setting.label')}
+          note={tWaiting('setting.note')}
+          checked={countsIn}
+          onChange={(event) => {
+            setCountsIn(event.target.checked);
+          }}
+        />
+      )}
       <div role="alert">
         {isTooLate && (
           <FieldError>

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { countGuestIn, nudgeGuests, serverNow, updateFulfillment } from '@tiffin/api';
+import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
+import { useFormat } from '@tiffin/i18n';
+import { announce } from '@tiffin/ui';
+import { extendedDeadline } from '../../domain/extended-deadline';
+import { useGroupCache } from '../use-group-cache';
+import { useGroupTime } from '../use-group-time';
+import { useRefusalToast } from '../use-refusal-toast';
+import { useWaitingMessages } from './use-waiting-messages';
+
+type HostSteps = {
+  readonly nudge: (guests: readonly FulfillmentGuest[]) => void;
+  readonly countIn: (guest: FulfillmentGuest) => void;
+  readonly extend: () => void;
+  readonly isBusy: boolean;
+};
+
+/** Returns what a host can do about guests who are not done. Each step says that it is done. */
+export function useHostSteps({ fulfillmentId: id, orderByTime, merchant }: Fulfillment): HostSteps {
+  const t = useWaitingMessages();
+  const format = useFormat();
+  const time = useGroupTime(merchant.timeZone);
+  const cache = useGroupCache();
+  const onError = useRefusalToast(id);
+  const nudge = useMutation({
+    mutationFn: (guests: readonly FulfillmentGuest[]) =>
+      nudgeGuests({ id, body: { externalUserIds: guests.map(({ externalUserId }) => externalUserId) } }),
+    networkMode: 'always',
+    meta: { context: 'nudgeGuests', isHandled: true },
+    onSuccess: async (after, guests) => {
+      await cache.adopt(after);
+      const names = format.list(guests.map(({ firstName }) => firstName));
+      announce(t('said.nudged', { names, count: guests.length }));
+    },
+    onError,
+  });
+  const countIn = useMutation({
+    mutationFn: ({ externalUserId }: FulfillmentGuest) => countGuestIn({ id, externalUserId }),
+    networkMode: 'always',
+    meta: { context: 'countGuestIn', isHandled: true },
+    // The news of the group says that the guest is ready.
+    onSuccess: cache.adopt,
+    onError,
+  });
+  const extend = useMutation({
+    mutationFn: (until: string) =>
+      updateFulfillment({ id, body: { orderByTime: until }, withValidation: true }),
+    networkMode: 'always',
+    meta: { context: 'updateFulfillment', isHandled: true },
+    onSuccess: async ({ fulfillment }, until) => {
+      await cache.adopt(fulfillment);
+      announce(t('said.extended', { time: time(until) }));
+    },
+    onError,
+  });
+  return {
+    nudge: nudge.mutate,
+    countIn: countIn.mutate,
+    extend: () => {
+      if (orderByTime !== null) extend.mutate(extendedDeadline(orderByTime, serverNow()));
+    },
+    isBusy: nudge.isPending || countIn.isPending || extend.isPending,
+  };
+}
