@@ -44,6 +44,7 @@ export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps): ReactE
       }}
     >
       <Text>{t('leave.note')}</Text>
+      {team.userMembership.role === 'ADMIN' && <Text>{t('leave.admin')}</Text>}
       {leave.error && <FieldError>{wordsOf(leave.error)}</FieldError>}
     </DangerDialog>
   );

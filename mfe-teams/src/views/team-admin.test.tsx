@@ -194,6 +194,12 @@ it('says that members of the only location need another one first', async () => 
   expect(await screen.findByText(/Add another one first/)).toBeVisible();
 });
 
+it('an admin who leaves reads who takes over', async () => {
+  const { user } = open();
+  await user.click(await button('Leave Northlight Studio'));
+  expect(await screen.findByText(/the member who joined first takes over/)).toBeVisible();
+});
+
 it('people that do not load can be asked for again, and the locations stay', async () => {
   const answers: unknown[] = [refuseWith(500, 'UNKNOWN', {}), people];
   const { user } = open({ getTeamPeople: () => answers.shift() ?? people });

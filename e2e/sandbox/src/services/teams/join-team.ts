@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database';
 import { teamMembers, users } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
+import { keepAnAdmin } from './keep-an-admin';
 import { setFirstTeam } from './set-first-team';
 import { locationRecords, provenEmail, teamRecord, type TeamRecord } from './team-records';
 
@@ -46,12 +47,17 @@ async function requirePermission(
   if (team.allowedEmails !== null && !isListed) refuse(403, 'USER_NOT_WHITELISTED');
 }
 
-/** Ends a membership. Does nothing for a person who is no member. */
+/**
+ * Ends a membership. Does nothing for a person who is no member. The role of the last admin passes to the member
+ * who joined first.
+ */
 export async function leaveTeam(tx: Database, teamId: string, externalUserId: string): Promise<void> {
   await teamRecord(tx, teamId, externalUserId);
-  await tx
+  const [left] = await tx
     .delete(teamMembers)
-    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.externalUserId, externalUserId)));
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.externalUserId, externalUserId)))
+    .returning({ role: teamMembers.role });
+  if (left?.role === 'ADMIN') await keepAnAdmin(tx, teamId);
   await tx
     .update(users)
     .set({ defaultTeamId: null })

@@ -87,13 +87,24 @@ describe('who may', () => {
     expect(user.teamInfo.defaultTeamId).toBe(room.teamId);
   });
 
-  it('an admin who moves stays admin, and one who leaves and joins again is a member', async () => {
+  it('an admin who moves to another location stays admin', async () => {
     const room = await office();
     await joinTeam(room.admin, room.teamId);
     expect((await teamOf(room.admin, room)).userMembership.role).toBe('ADMIN');
+  });
+});
+
+describe('an admin who leaves', () => {
+  it('leaves the team to the member who joined first, unless another admin is there', async () => {
+    const room = await office();
+    const [mia, bo] = [await colleague(room, 'Mia', 'mia'), await colleague(room, 'Bo', 'bo')];
+    const roleOf = async (who: Caller) => (await teamOf(who, room)).userMembership.role;
     await room.admin.call('POST', `${room.path}/leave`);
+    expect([await roleOf(mia), await roleOf(bo)]).toEqual(['ADMIN', 'MEMBER']);
+    await mia.call('PUT', `${room.path}/admins/${await idOf(bo)}`);
     await joinTeam(room.admin, room.teamId);
-    expect((await teamOf(room.admin, room)).userMembership.role).toBe('MEMBER');
+    await mia.call('POST', `${room.path}/leave`);
+    expect([await roleOf(bo), await roleOf(room.admin)]).toEqual(['ADMIN', 'MEMBER']);
   });
 });
 
