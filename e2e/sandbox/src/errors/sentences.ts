@@ -227,6 +227,15 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
     message: { en: 'There’s nothing to pay for yet', zh: '暫時沒有需要付款的項目' },
     body: { en: 'Add something, or wait until someone is ready.', zh: '請加入餐點，或等候參加者選好。' },
   },
+  ABOVE_MAXIMUM: {
+    message: { en: 'The bill is above the most you agreed to', zh: '總額超出你同意的上限' },
+  },
+  AUTO_ORDER_LATE: {
+    message: { en: 'We were too late after the deadline', zh: '系統未能在截止後及時下單' },
+  },
+  BANK_ASKS: {
+    message: { en: 'Your bank wants you to confirm the payment', zh: '銀行要求你確認付款' },
+  },
   NOTHING_CHOSEN: {
     message: { en: 'They haven’t chosen anything yet', zh: '對方尚未選擇餐點' },
     body: { en: 'Nudge them to choose something.', zh: '請提醒對方選擇餐點。' },

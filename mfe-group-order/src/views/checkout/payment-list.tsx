@@ -9,14 +9,15 @@ import { useGroupMessages } from '../use-group-messages';
 type PaymentListProps = {
   readonly choices: readonly PaymentChoice[];
   readonly chosenKey: string | undefined;
-  readonly isAdding: boolean;
+  readonly isAdding?: boolean;
   readonly onChoose: (key: string) => void;
-  readonly onAdd: () => void;
+  /** Absent where only a stored method pays. */
+  readonly onAdd?: () => void;
 };
 
 /** Renders stored cards, companies' accounts, and a new card. */
 export function PaymentList(props: PaymentListProps): ReactElement {
-  const { choices, chosenKey, isAdding, onChoose, onAdd } = props;
+  const { choices, chosenKey, isAdding = false, onChoose, onAdd } = props;
   const t = useGroupMessages();
   const titleOf = ({ card, name }: PaymentChoice) =>
     card === null
@@ -43,14 +44,16 @@ export function PaymentList(props: PaymentListProps): ReactElement {
             }}
           />
         ))}
-        <ChoiceRow
-          name="group-payment"
-          value="new"
-          icon="plus"
-          checked={isAdding}
-          title={t('checkout.another')}
-          onChange={onAdd}
-        />
+        {onAdd && (
+          <ChoiceRow
+            name="group-payment"
+            value="new"
+            icon="plus"
+            checked={isAdding}
+            title={t('checkout.another')}
+            onChange={onAdd}
+          />
+        )}
       </Stack>
     </Choices>
   );

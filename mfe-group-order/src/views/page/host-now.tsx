@@ -22,6 +22,11 @@ const PreflightCard = lazyScreen<PreflightCardProps>(() =>
     View: m.PreflightCard,
   })),
 );
+const AutoOrderNotice = lazyScreen<{ group: Fulfillment }>(() =>
+  import(/* webpackChunkName: "group-waiting" */ '../waiting/auto-order-notice').then((m) => ({
+    View: m.AutoOrderNotice,
+  })),
+);
 const WaitingCard = lazyScreen<WaitingCardProps>(() =>
   import(/* webpackChunkName: "group-waiting" */ '../waiting/waiting-card').then((m) => ({
     View: m.WaitingCard,
@@ -61,6 +66,7 @@ export function HostNow({ group, phase, setting, onSetting }: HostNowProps): Rea
     <>
       {canChange && (
         <Suspense>
+          {(group.autoOrder ?? group.notOrdered) && <AutoOrderNotice group={group} />}
           <WaitingCard group={group} phase={phase} />
           <PreflightCard group={group} onFix={onSetting} />
         </Suspense>

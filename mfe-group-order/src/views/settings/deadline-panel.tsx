@@ -10,9 +10,11 @@ import { dateOf, deadlineDays } from '../../domain/deadline-choices';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
 import { useWaitingMessages } from '../waiting/use-waiting-messages';
+import { AutoOrderChoice } from './auto-order-choice';
 import { DayAndTime } from './day-and-time';
 import { PanelFrame } from './panel-frame';
 import type { PanelProps } from './panel-props';
+import { useAutoOrderDraft } from './use-auto-order-draft';
 import { useSaveSetting } from './use-save-setting';
 
 /** Renders the choice of the deadline: none, or a day and a time, and what happens then. */
@@ -27,6 +29,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
   const isMoved = chosen !== current;
   const countedIn = group.countInAtDeadline ?? false;
   const [countsIn, setCountsIn] = useState(countedIn);
+  const auto = useAutoOrderDraft(group);
   const [now] = useState(serverNow);
   const slots = useQuery(fulfillmentQueries.slots(group.fulfillmentId));
   const foodDays = slots.data ? scheduledDays(slots.data, timeZone, new Date(now)) : [];
@@ -38,13 +41,15 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
       title={t('settings.deadline')}
       onClose={onClose}
       isSaving={isSaving}
-      isChanged={isMoved || countsIn !== countedIn}
+      isChanged={isMoved || countsIn !== countedIn || auto.isChanged}
       onSave={() => {
-        if (isTooLate) return;
+        const autoOrder = auto.read();
+        if (isTooLate || !autoOrder) return;
         save({
           // A deadline that has passed can stay, and not be chosen again.
-          ...((isMoved || countsIn === countedIn) && { orderByTime: chosen }),
+          ...((isMoved || (countsIn === countedIn && !auto.isChanged)) && { orderByTime: chosen }),
           ...(countsIn !== countedIn && { countInAtDeadline: countsIn }),
+          ...autoOrder,
         });
       }}
     >
@@ -76,6 +81,7 @@ export function DeadlinePanel({ group, onClose }: PanelProps): ReactElement {
           }}
         />
       )}
+      {chosen !== null && <AutoOrderChoice group={group} draft={auto} />}
       <div role="alert">
         {isTooLate && (
           <FieldError>

@@ -16,6 +16,7 @@ import {
 } from '../entities/basics';
 import { tipOptionSchema } from '../entities/cart';
 import {
+  autoOrderSchema,
   deliveryLocationSchema,
   fulfillmentEventSchema,
   fulfillmentSchema,
@@ -38,6 +39,8 @@ const answer = z.object({ fulfillment: fulfillmentSchema });
 const list = lineSchema(2_000).optional();
 // A thousand units a person: more is a slip of the hand.
 const amountMicroSchema = microSchema.min(0).max(1_000_000_000);
+/** A hundred thousand units, for a whole group. */
+const MOST_TOTAL_MICRO = 100_000_000_000;
 
 export const createFulfillmentInputSchema = z.object({
   merchantId: identifierSchema,
@@ -64,6 +67,10 @@ export const updateFulfillmentInputSchema = z.object({
   showGuestItems: z.boolean().optional(),
   ownerPaymentOptions: chosenPaymentSchema.nullable().optional(),
   countInAtDeadline: z.boolean().optional(),
+  autoOrder: autoOrderSchema
+    .extend({ maxTotalMicro: microSchema.min(1).max(MOST_TOTAL_MICRO) })
+    .nullable()
+    .optional(),
 });
 export type UpdateFulfillmentInput = z.input<typeof updateFulfillmentInputSchema>;
 

@@ -110,6 +110,9 @@ const groupBillSchema = z.object({
 });
 export type GroupBill = z.infer<typeof groupBillSchema>;
 
+/** The card and the highest total with which the host agreed that the group orders by itself at its deadline. */
+export const autoOrderSchema = z.object({ paymentMethod: chosenPaymentSchema, maxTotalMicro: microSchema });
+
 export const fulfillmentSchema = z.object({
   fulfillmentId: requiredTextSchema,
   fulfillmentType: fulfillmentTypeSchema,
@@ -135,6 +138,10 @@ export const fulfillmentSchema = z.object({
   sharedCosts: enumerationSchema(SHARED_COSTS, 'BY_VALUE').optional(),
   /** Whether guests who have chosen something become ready by themselves at the deadline. */
   countInAtDeadline: z.boolean().optional(),
+  /** Null if the group does not order by itself. Only the host is told. */
+  autoOrder: autoOrderSchema.nullable().optional(),
+  /** Why the group did not order by itself at its deadline, for the host. */
+  notOrdered: z.object({ code: requiredTextSchema, message: z.string() }).nullable().optional(),
   tip: fulfillmentTipSchema,
   orderId: requiredTextSchema.nullable(),
   orderToken: requiredTextSchema.nullable(),

@@ -20,6 +20,8 @@ export const fulfillments = pgTable(
     orderByTime: bigint('order_by_time', { mode: 'number' }),
     /** The `orderByTime` whose work is done: guests are counted in once for each deadline. */
     deadlineDoneFor: bigint('deadline_done_for', { mode: 'number' }),
+    /** Why the group did not order by itself at that deadline: the reason or type of the refusal. */
+    notOrderedBecause: text('not_ordered_because'),
     expirationTime: bigint('expiration_time', { mode: 'number' }).notNull(),
     completeTime: bigint('complete_time', { mode: 'number' }),
     /** While the host pays: the time until which nobody can change anything. */

@@ -33,7 +33,7 @@ export async function checkPayable(
   tx: Database,
   context: SandboxContext,
   group: Group,
-  { externalUserId, input, locale }: Confirmation,
+  { externalUserId, input, locale, isStillAgreed }: Confirmation,
 ): Promise<PayableGroup> {
   const { record } = group;
   const now = context.clock.now();
@@ -41,6 +41,7 @@ export async function checkPayable(
   const held = HeldGroup.guard(tx, group, 'host', now);
   const { around, priced, holds } = await readGroup(tx, context, group, locale);
   if (input.checksum !== checksumOf(record, priced, holds)) refuse(409, 'GROUP_CHANGED');
+  if (isStillAgreed?.(record) === false) refuse(409, 'GROUP_CHANGED');
   const destination = await destinationOf(tx, record);
   checkGroup(record, around, { priced, destination, now });
   const payment = paymentOf(record, priced, holds, input.coveredGuestIds);

@@ -14,7 +14,7 @@ import { checkPayable, type PayableGroup } from './check-payable';
 import { createGroupOrder } from './create-group-order';
 import { linkCart } from './group-carts';
 import { releaseHolds, settleHolds } from './group-holds';
-import type { Group } from './group-records';
+import type { Group, GroupRecord } from './group-records';
 import { presentGroup } from './present-group';
 import { sendPartReceipts } from './send-part-receipts';
 import { unlockGroup } from './unlock-group';
@@ -25,6 +25,8 @@ export type Confirmation = {
   readonly idempotencyKey: string | undefined;
   readonly input: z.output<typeof confirmFulfillmentInputSchema>;
   readonly locale: Locale;
+  /** Returns whether a group still is what the host agreed to in advance. Absent: the host confirms now. */
+  readonly isStillAgreed?: (record: GroupRecord) => boolean;
 };
 
 /** A confirmation whose host's hold is found again by its key. */

@@ -85,6 +85,7 @@ async function groupFor(
     completeTime: null,
     lockedUntil: null,
     deadlineDoneFor: null,
+    notOrderedBecause: null,
     orderId: null,
     orderToken: null,
     settings: {

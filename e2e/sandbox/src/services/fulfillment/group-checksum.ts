@@ -17,6 +17,7 @@ export function checksumOf(record: GroupRecord, priced: PricedGroup, holds: Hold
     showGuestItems: _shown,
     ownerPaymentOptions: _card,
     countInAtDeadline: _later,
+    autoOrder: _agreed,
     ...payable
   } = settings;
   const lines = payers.flatMap(({ externalUserId, lines: own }) =>

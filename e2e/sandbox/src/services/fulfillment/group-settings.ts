@@ -23,4 +23,9 @@ export type GroupSettings = {
   readonly ownerPaymentOptions: ChosenPayment | null;
   /** Guests who have chosen something become ready at the deadline. Absent: no. */
   readonly countInAtDeadline?: boolean;
+  /** The group orders by itself at the deadline. Absent or null: no. */
+  readonly autoOrder?: AutoOrder | null;
 };
+
+/** The card and the highest total with which the host agreed to order at the deadline. */
+export type AutoOrder = { readonly paymentMethod: ChosenPayment; readonly maxTotalMicro: number };

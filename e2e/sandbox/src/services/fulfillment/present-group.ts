@@ -9,6 +9,7 @@ import { liveHolds } from './group-holds';
 import { groupCarts } from './group-carts';
 import { checksumOf, revisionOf } from './group-checksum';
 import type { HoldsByPerson } from './payment-of';
+import { presentAutoOrder } from './deadline/present-auto-order';
 import { loadGroup, type Group, type GroupRecord } from './group-records';
 import { endOf, groupStateAt, isLockedAt } from './group-standing';
 import {
@@ -135,6 +136,7 @@ export async function presentGroup(
       deliveryMinimumOrderValueMicro: merchant.deliveryInfo?.deliveryMinimumOrderValueMicro ?? 0,
     },
     ownerPaymentOptions: isCurrentUserAdmin ? settings.ownerPaymentOptions : null,
+    ...(isCurrentUserAdmin && presentAutoOrder(record, viewer.locale)),
     shareSettings: { shareMode: settings.shareMode, supportedShareModes: ['LINK_ONLY', 'DEFAULT_TEAM'] },
     fulfillmentFlowType: 'HOST_ALWAYS_GUEST',
     groupDisplay: {

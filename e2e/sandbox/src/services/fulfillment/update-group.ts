@@ -53,9 +53,19 @@ export async function updateGroup(
 }
 
 /** Refuses a tip that is not offered and a payment method that is not the host's. */
-async function checkMoney(tx: Database, hostId: string, { tip, ownerPaymentOptions }: Input): Promise<void> {
+async function checkMoney(
+  tx: Database,
+  hostId: string,
+  { tip, ownerPaymentOptions, autoOrder }: Input,
+): Promise<void> {
   if (tip) checkTip(tip);
   if (ownerPaymentOptions) await findPayer(tx, hostId, ownerPaymentOptions.paymentMethodIdentifier);
+  if (!autoOrder) return;
+  const { paymentMethodIdentifier } = autoOrder.paymentMethod;
+  // Nobody is there at the deadline to enter a card or to use a wallet.
+  if (paymentMethodIdentifier.paymentOptionType !== 'CREDIT_CARD_VAULTED')
+    refuse(400, 'INVALID_PARAMETER', 'paymentMethod');
+  await findPayer(tx, hostId, paymentMethodIdentifier);
 }
 
 async function settingsAfter(tx: Database, group: Group, input: Input): Promise<GroupSettings> {

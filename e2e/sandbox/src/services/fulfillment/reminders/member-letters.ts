@@ -1,4 +1,6 @@
 import type { Locale } from '@tiffin/contracts';
+import { errorAnswer } from '../../../errors/error-answer';
+import type { Refusal } from '../../../errors/refusal';
 
 type Facts = {
   readonly hostName: string;
@@ -50,6 +52,22 @@ export function nudgeLetter(): MemberLetter {
       : {
           subject: `${hostName} is waiting for your order`,
           body: `${hostName} is ordering from ${merchantName} and you’re not done yet. Choose, then press “I’m done”${orderByTime === null ? '' : ` by ${closes}`}.`,
+        };
+  };
+}
+
+/** Writes to the host why their group did not order by itself. */
+export function notOrderedLetter(refusal: Refusal): MemberLetter {
+  return ({ merchantName }, locale) => {
+    const { message = '' } = errorAnswer(refusal, locale).body.error;
+    return locale === 'zh'
+      ? {
+          subject: `未能為你的團體訂單下單`,
+          body: `${merchantName} 的團體訂單未能於截止時自動下單：${message}。沒有扣款。請開啟團體訂單付款，或取消訂單。`,
+        }
+      : {
+          subject: 'Your group order wasn’t placed',
+          body: `The group order from ${merchantName} couldn’t be placed at the deadline: ${message}. Nothing was charged. Open the group order to pay, or cancel it.`,
         };
   };
 }

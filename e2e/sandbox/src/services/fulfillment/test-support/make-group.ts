@@ -31,6 +31,7 @@ export function makeGroup(
     completeTime: null,
     lockedUntil: null,
     deadlineDoneFor: null,
+    notOrderedBecause: null,
     orderId: null,
     orderToken: null,
     createdAt: 0,

@@ -1,0 +1,1 @@
+ALTER TABLE "fulfillments" ADD COLUMN "not_ordered_because" text;

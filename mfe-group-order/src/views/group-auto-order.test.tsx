@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Fulfillment } from '@tiffin/contracts';
+import { ana, makePaymentGroup } from '@tiffin/testing';
+import { makeRoom, openRoom } from '../test-support/open-room';
+
+const [method] = makePaymentGroup().paymentMethods;
+const paymentMethod = { paymentMethodIdentifier: Object(method).paymentMethodIdentifier };
+
+async function openPanel(more: Partial<Fulfillment> = {}, paymentGroups = [makePaymentGroup()]) {
+  const group = makeRoom(more);
+  const room = openRoom({
+    session: ana,
+    group,
+    handlers: {
+      getFulfillmentTimeSlots: () => ({ scheduledOrderTimeSlots: [] }),
+      getPaymentGroups: () => ({ paymentGroups }),
+      updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }),
+    },
+  });
+  await room.user.click(await screen.findByRole('button', { name: /^Deadline/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const setting = await dialog.findByRole('switch', { name: /^Order by itself at the deadline/ });
+  const save = () => room.user.click(dialog.getByRole('button', { name: 'Save' }));
+  const sent = () => room.network.callsOf('updateFulfillment').map(({ body }) => body);
+  return { room, dialog, setting, save, sent };
+}
+
+it('the host agrees to a stored card and a total; a missing total is asked for and nothing is sent', async () => {
+  const { room, dialog, setting, save, sent } = await openPanel();
+  expect(setting).not.toBeChecked();
+  await room.user.click(setting);
+  expect(await dialog.findByRole('radio', { name: /ending/ })).toBeChecked();
+  expect(dialog.queryByRole('radio', { name: 'Another card' })).toBeNull();
+  await save();
+  expect(dialog.getByText('Enter an amount above 0, up to 100,000.')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await room.user.type(dialog.getByRole('textbox', { name: /Order up to this total/ }), '80');
+  await save();
+  expect(sent()).toEqual([{ autoOrder: { paymentMethod, maxTotalMicro: 80_000_000 } }]);
+});
+
+it('without a stored card the host reads where to add one', async () => {
+  const { room, dialog, setting, save, sent } = await openPanel({}, []);
+  await room.user.click(setting);
+  await room.user.type(dialog.getByRole('textbox', { name: /Order up to this total/ }), '80');
+  await save();
+  expect(dialog.getByText(/Save a card to your account first/)).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('the host takes it back, and only that is saved', async () => {
+  const { room, setting, save, sent } = await openPanel({
+    autoOrder: { paymentMethod, maxTotalMicro: 80_000_000 },
+  });
+  expect(setting).toBeChecked();
+  await room.user.click(setting);
+  await save();
+  expect(sent()).toEqual([{ autoOrder: null }]);
+});
+
+it('the room says that it will order, and why it did not', async () => {
+  const autoOrder = { paymentMethod, maxTotalMicro: 80_000_000 };
+  const first = openRoom({ session: ana, group: makeRoom({ autoOrder }) });
+  expect(await screen.findByText(/placed by itself at .*at most \$80\.00/)).toBeVisible();
+  first.unmount();
+  const notOrdered = { code: 'ABOVE_MAXIMUM', message: 'The bill is above the most you agreed to' };
+  openRoom({ session: ana, group: makeRoom({ autoOrder, notOrdered }) });
+  expect(
+    await screen.findByText(/The bill is above the most you agreed to\. Check out yourself/),
+  ).toBeVisible();
+});
