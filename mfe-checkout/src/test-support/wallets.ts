@@ -1,4 +1,3 @@
-import { afterEach, beforeEach } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { setEmbedHost } from '@tiffin/config';
 import { bus } from '@tiffin/event-bus';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from '@jest/globals';
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './start-sandbox';
 
 /**

@@ -6,7 +6,7 @@ import { languageTag, useLocale } from '@tiffin/i18n';
 import { Button, Column, Text, toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { saveFile } from '../../api/save-file';
-import type { CalendarEntry } from '../../domain/calendar-file';
+import type { CalendarEntry } from '../../api/calendar-file';
 import { useInvitationText } from '../invite/use-invitation-text';
 import { useGroupMessages } from '../use-group-messages';
 
@@ -40,7 +40,7 @@ export function CalendarButtons({ group }: { readonly group: Fulfillment }): Rea
     };
     try {
       const { calendarFile } = await import(
-        /* webpackChunkName: "calendar-file" */ '../../domain/calendar-file'
+        /* webpackChunkName: "calendar-file" */ '../../api/calendar-file'
       );
       saveFile('lunch.ics', 'text/calendar', calendarFile(entry));
     } catch {
