@@ -1,5 +1,6 @@
 export { call } from './calls/call';
 export {
+  addColleague,
   addDeliveryAddress,
   addPaymentMethod,
   addTeamLocation,
@@ -21,6 +22,7 @@ export {
   getCart,
   getPromoCode,
   getUser,
+  giveItem,
   joinFulfillment,
   joinTeam,
   leaveFulfillment,
@@ -39,6 +41,7 @@ export {
   removeTeamLocation,
   renameTeamLocation,
   sendEmailVerification,
+  setCoHost,
   settleGuest,
   updateFulfillment,
   verifyWorkspaceEmail,

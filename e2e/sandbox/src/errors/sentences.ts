@@ -247,6 +247,10 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   GUEST_LIMIT_TOO_LOW: {
     message: { en: 'More people have already joined', zh: '參加人數已超過此上限' },
   },
+  CO_HOST_WITHOUT_ACCOUNT: {
+    message: { en: 'Only people with an account can be co-host', zh: '只有帳戶用戶可以成為共同發起人' },
+    body: { en: 'Ask them to sign in first.', zh: '請先請對方登入。' },
+  },
   ITEM_STILL_AVAILABLE: {
     message: { en: 'This dish can still be ordered', zh: '這個餐點仍可訂購' },
     body: { en: 'You can only remove dishes that aren’t available.', zh: '你只可以移除暫無供應的餐點。' },

@@ -12,6 +12,7 @@ type CallFunction<Name extends CallName> =
  * The calls that screens and the shell make directly. Deployed remotes rely on these names. Screens read data through
  * the queries instead.
  */
+export const addColleague = functionOf('addColleague');
 export const addDeliveryAddress = functionOf('addDeliveryAddress');
 export const addPaymentMethod = functionOf('addPaymentMethod');
 export const addTeamLocation = functionOf('addTeamLocation');
@@ -33,6 +34,7 @@ export const emailReceipt = functionOf('emailReceipt');
 export const getCart = functionOf('getCart');
 export const getPromoCode = functionOf('getPromoCode');
 export const getUser = functionOf('getUser');
+export const giveItem = functionOf('giveItem');
 export const joinFulfillment = functionOf('joinFulfillment');
 export const joinTeam = functionOf('joinTeam');
 export const leaveFulfillment = functionOf('leaveFulfillment');
@@ -51,6 +53,7 @@ export const removePaymentMethod = functionOf('removePaymentMethod');
 export const removeTeamLocation = functionOf('removeTeamLocation');
 export const renameTeamLocation = functionOf('renameTeamLocation');
 export const sendEmailVerification = functionOf('sendEmailVerification');
+export const setCoHost = functionOf('setCoHost');
 export const settleGuest = functionOf('settleGuest');
 export const updateFulfillment = functionOf('updateFulfillment');
 export const verifyWorkspaceEmail = functionOf('verifyWorkspaceEmail');

@@ -109,6 +109,9 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
     moveOrderNews PUT /v1/order-news/{subscriptionId} :endpoint,keys
     endOrderNews DELETE /v1/order-news/{subscriptionId}`,
   fulfillment: `
+    addColleague POST /fulfillments/{id}/guests/colleagues :firstName
+    giveItem POST /fulfillments/{id}/guests/{externalUserId}/items :cartItemId
+    setCoHost PUT /fulfillments/{id}/guests/{externalUserId}/co-host :isCoHost
     removeGuestItem DELETE /fulfillments/{id}/guests/{externalUserId}/items/{cartItemId}
     watchFulfillment GET /fulfillments/{id}/events ?lastEventId
     nudgeGuests POST /fulfillments/{id}/nudges :externalUserIds

@@ -45,6 +45,10 @@ const fulfillmentGuestSchema = z.object({
   isCardDeclined: z.boolean().optional(),
   /** When the host last asked the guest to choose. Only the host and the guest are told. */
   nudgedTime: instantSchema.nullable().optional(),
+  /** True for a person without a browser of their own, for whom the host orders and pays. */
+  isAddedByHost: z.boolean().optional(),
+  /** True for a guest with whom the host shares the running of the group. */
+  isCoHost: z.boolean().optional(),
 });
 export type FulfillmentGuest = z.infer<typeof fulfillmentGuestSchema>;
 

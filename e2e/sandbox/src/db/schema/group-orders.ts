@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { FULFILLMENT_STATES, GUEST_STATUSES } from '@tiffin/contracts';
 import type { Locale } from '@tiffin/contracts';
 import type { GroupSettings } from '../../services/fulfillment/group-settings';
@@ -58,6 +58,10 @@ export const fulfillmentGuests = pgTable(
     nudgedAt: bigint('nudged_at', { mode: 'number' }),
     /** The time of the last reminder before the deadline that the person was sent. */
     remindedUntil: bigint('reminded_until', { mode: 'number' }),
+    /** The host who added the person and orders for them: a colleague without a browser of their own. */
+    addedBy: text('added_by'),
+    /** True if the host shares the running of the group with the person. */
+    isCoHost: boolean('is_co_host').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.fulfillmentId, table.externalUserId] }),

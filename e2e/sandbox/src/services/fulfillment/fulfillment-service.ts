@@ -18,15 +18,14 @@ import { findGroups } from './find-groups';
 import { requireMember } from './group-access';
 import { loadGroup } from './group-records';
 import { joinGroup } from './join-group';
-import { cancelGroup, leaveGroup, removeFromGroup } from './leave-group';
+import { cancelGroup, leaveGroup } from './leave-group';
 import { joinUriOf, presentGroup, readGroup, readStatus } from './present-group';
 import { linesSumMicro } from './price-group';
 import { seesOthers } from './private-view';
 import { recoverHolds } from './group-holds';
 import { registerNudges } from './register-nudges';
 import { payGuestPart } from './pay-guest-part';
-import { removeGuestItem } from './remove-guest-item';
-import { settleGuest } from './settle-guest';
+import { registerPeople } from './register-people';
 import { timeRemedy } from './time-remedy';
 import { typeOptions } from './type-options';
 import { updateGroup } from './update-group';
@@ -43,6 +42,7 @@ export async function fulfillmentService(app: FastifyInstance, context: SandboxC
   registerGuests(app, context);
   registerHosting(app, context);
   registerNudges(app, context);
+  registerPeople(app, context);
   await registerGroupEvents(app, context);
   watchDeadlines(app, context);
   await recoverHolds(context, { isStart: true });
@@ -173,28 +173,6 @@ function registerGuests(app: FastifyInstance, context: SandboxContext): void {
     },
   );
 
-  registerCall(app, context, calls.removeGuest, async ({ param, principal: { externalUserId }, locale }) => {
-    const guestId = param('externalUserId');
-    await removeFromGroup(context, { id: param('id'), hostId: externalUserId, guestId });
-    return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
-  });
-
-  registerCall(
-    app,
-    context,
-    calls.removeGuestItem,
-    async ({ param, principal: { externalUserId }, locale }) => {
-      await removeGuestItem(context, {
-        id: param('id'),
-        hostId: externalUserId,
-        guestId: param('externalUserId'),
-        cartItemId: param('cartItemId'),
-        locale,
-      });
-      return { fulfillment: await presentGroup(db, context, param('id'), { externalUserId, locale }) };
-    },
-  );
-
   registerCall(app, context, calls.leaveFulfillment, async ({ param, principal }) => {
     await leaveGroup(context, param('id'), principal.externalUserId);
     return {};
@@ -245,18 +223,6 @@ function registerHosting(app: FastifyInstance, context: SandboxContext): void {
   registerCall(app, context, calls.deleteFulfillment, async ({ param, principal }) => {
     await cancelGroup(context, param('id'), principal.externalUserId);
     return {};
-  });
-
-  registerCall(app, context, calls.settleGuest, async ({ param, body, principal, locale }) => {
-    const { externalUserId } = principal;
-    const id = param('id');
-    await settleGuest(context, {
-      id,
-      hostId: externalUserId,
-      guestId: param('externalUserId'),
-      isSettled: body.isSettled,
-    });
-    return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
   });
 
   registerCall(

@@ -35,6 +35,21 @@ export async function requireHost(
   if (group.record.hostId !== externalUserId) refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
 }
 
+/**
+ * Refuses everybody except the host and their co-hosts. Returns how the caller changes the group: only the host's own
+ * changes may end the host's payment.
+ */
+export async function requireHosting(
+  db: Database,
+  group: Group,
+  externalUserId: string,
+  now: number,
+): Promise<'host' | 'coHost'> {
+  const { isCoHost } = await requireMember(db, group, externalUserId, now);
+  if (group.record.hostId === externalUserId) return 'host';
+  return isCoHost ? 'coHost' : refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
+}
+
 type Entrance = {
   readonly externalUserId: string;
   /** The newcomer's id as a guest of the same browser. */

@@ -56,6 +56,13 @@ const HOST_CALLS: Readonly<Record<string, Call>> = {
     'DELETE',
     (room) => `${room.group.path}/guests/${room.group.hostId}/items/${room.linesOf.member}`,
   ),
+  addColleague: byMember('POST', (room) => `${room.group.path}/guests/colleagues`, { firstName: 'May' }),
+  giveItem: byMember('POST', (room) => `${room.group.path}/guests/${room.group.hostId}/items`, {
+    cartItemId: 'any',
+  }),
+  setCoHost: byMember('PUT', (room) => `${room.group.path}/guests/${room.group.hostId}/co-host`, {
+    isCoHost: true,
+  }),
   settleGuest: byMember('PUT', (room) => `${room.group.path}/guests/${room.group.hostId}/settlement`, {
     isSettled: true,
   }),

@@ -24,6 +24,10 @@ const WAYS = {
   host: OVER,
   /** The service does what the host set for the deadline. It waits while the host pays. */
   deadline: [...OVER, 'LOCKED'],
+  /** A co-host changes the group, but never while the host pays. */
+  coHost: [...OVER, 'LOCKED'],
+  /** The host adds a person who joins no group by themselves. */
+  addColleague: [...OVER, 'FULL'],
   /** The host cancels the group, even one that has expired. */
   cancel: ['CLOSED', 'CANCELLED'],
 } as const satisfies Readonly<Record<string, readonly GroupObstacle[]>>;

@@ -7,6 +7,7 @@ import { groupOfCart } from './create-group';
 import { requireWayIn } from './group-access';
 import { linkCart } from './group-carts';
 import { HeldGroup } from './group-guard';
+import { nextSeat } from './next-seat';
 import { personName } from './person-name';
 
 type Joining = {
@@ -46,15 +47,8 @@ export async function joinGroup(context: SandboxContext, joining: Joining): Prom
     const other = await groupOfCart(tx, externalUserId, merchantId, now);
     if (other) refuse(409, 'IN_ANOTHER_GROUP', undefined, { data: { fulfillmentId: other.id } });
     const name = await personName(tx, externalUserId, joining.firstName);
-    const seat = group.guests.length + group.removed.length;
-    const guest = { externalUserId, seat: seatAfter(group.guests, seat), joinedAt: now };
-    await held.addGuest({ ...guest, ...name, status, locale });
+    await held.addGuest({ externalUserId, seat: nextSeat(group), joinedAt: now, ...name, status, locale });
     await linkCart(tx, held, { externalUserId, isPart: true, now });
     return held.save();
   });
-}
-
-/** Returns the next seat. It never repeats the seat, and so the colour, of a current guest. */
-function seatAfter(guests: readonly { readonly seat: number }[], atLeast: number): number {
-  return Math.max(atLeast, ...guests.map(({ seat }) => seat + 1));
 }

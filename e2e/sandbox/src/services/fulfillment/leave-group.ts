@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../../context';
 import { refuse } from '../../errors/refuse';
 import { changeGroup } from './change-group';
-import { requireHost, requireMember } from './group-access';
+import { requireHost, requireHosting, requireMember } from './group-access';
 import { groupCarts, linkCart } from './group-carts';
 import { HeldGroup } from './group-guard';
 import { endOf } from './group-standing';
@@ -19,20 +19,27 @@ export async function leaveGroup(context: SandboxContext, id: string, externalUs
   });
 }
 
-type Removal = { readonly id: string; readonly hostId: string; readonly guestId: string };
+type Removal = {
+  readonly id: string;
+  /** Who removes the guest. */
+  readonly externalUserId: string;
+  readonly guestId: string;
+};
 
-/** Removes a guest and their lines for the host. The guest learns of it at the next poll. */
+/** Removes a guest and their lines for the host or a co-host. A co-host removes no co-host. The guest learns of it at the next poll. */
 export async function removeFromGroup(
   context: SandboxContext,
-  { id, hostId, guestId }: Removal,
+  { id, externalUserId, guestId }: Removal,
 ): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    await requireHost(tx, group, hostId, now);
-    const held = HeldGroup.guard(tx, group, 'host', now);
-    if (guestId === hostId) refuse(409, 'HOST_CANNOT_LEAVE');
+    const way = await requireHosting(tx, group, externalUserId, now);
+    const held = HeldGroup.guard(tx, group, way, now);
+    if (guestId === group.record.hostId) refuse(409, 'HOST_CANNOT_LEAVE');
     if (group.removed.some((guest) => guest.externalUserId === guestId)) return;
-    if (!group.guests.some((guest) => guest.externalUserId === guestId)) refuse(404, 'NOT_FOUND', 'guest');
+    const guest = group.guests.find((one) => one.externalUserId === guestId);
+    if (!guest) return refuse(404, 'NOT_FOUND', 'guest');
+    if (way === 'coHost' && guest.isCoHost) refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
     await held.changeGuest(guestId, { removedAt: now });
     await linkCart(tx, held, { externalUserId: guestId, isPart: false, clearsItems: true, now });
     await held.save({ lockedUntil: null });

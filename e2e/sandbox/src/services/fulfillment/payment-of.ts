@@ -9,7 +9,7 @@ export type HoldsByPerson = ReadonlyMap<string, Hold>;
 /** Returns which card pays what of a group's order, and which guests' payments are missing. */
 export function paymentOf(
   { hostId, settings }: GroupRecord,
-  { costBreakdown }: PricedGroup,
+  { costBreakdown, hostPaidIds }: Pick<PricedGroup, 'costBreakdown' | 'hostPaidIds'>,
   holds: HoldsByPerson,
   coveredGuestIds: readonly string[] = [],
 ): ReturnType<typeof groupPayment> {
@@ -20,5 +20,5 @@ export function paymentOf(
       ownMicro: guestPayment(amountMicro, settings).ownMicro,
       heldMicro: holds.get(externalUserId)?.amountMicro ?? 0,
     }));
-  return groupPayment(costBreakdown.totalMicro, guests, coveredGuestIds);
+  return groupPayment(costBreakdown.totalMicro, guests, [...coveredGuestIds, ...hostPaidIds]);
 }

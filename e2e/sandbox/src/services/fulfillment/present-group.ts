@@ -68,7 +68,8 @@ export async function presentGroup(
   const now = context.clock.now();
   const bill = await groupBill(db, group, { ...viewer, now });
   const isCurrentUserAdmin = record.hostId === viewer.externalUserId;
-  const seesAll = seesOthers(record, viewer.externalUserId);
+  const viewerGuest = group.guests.find((guest) => guest.externalUserId === viewer.externalUserId);
+  const seesAll = seesOthers(record, viewer.externalUserId) || viewerGuest?.isCoHost === true;
   const foodMicro = linesSumMicro(
     priced.everybody.find((one) => one.externalUserId === viewer.externalUserId)?.lines ?? [],
   );
@@ -94,7 +95,10 @@ export async function presentGroup(
           lines.length > 0 && {
             projectedMicro: projectedPartMicro(group, around, guest.externalUserId),
           }),
+        ...(guest.addedBy !== null && { isAddedByHost: true }),
+        ...(guest.isCoHost && { isCoHost: true }),
         ...(!endOf(record, now) &&
+          guest.addedBy === null &&
           guest.externalUserId !== record.hostId &&
           (isCurrentUserAdmin || guest.externalUserId === viewer.externalUserId) && {
             heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
@@ -109,7 +113,7 @@ export async function presentGroup(
     currentUserId: viewer.externalUserId,
     currencyCode: merchant.currencyCode,
     costBreakdown: seesAll ? priced.costBreakdown : ownCosts(priced.costBreakdown, { ...viewer, foodMicro }),
-    ...(bill && { bill: seesAll ? bill : ownBill(bill) }),
+    ...(bill && { bill: seesOthers(record, viewer.externalUserId) ? bill : ownBill(bill) }),
     paymentSplit: settings.paymentSplit,
     fixedAmountMicro: settings.fixedAmountMicro,
     sharedCosts: settings.sharedCosts ?? 'BY_VALUE',

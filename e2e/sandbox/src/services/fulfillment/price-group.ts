@@ -17,6 +17,8 @@ export type PricedGroup = {
   readonly everybody: readonly GuestLines[];
   /** The people whose lines are paid for: the host and everybody who is ready. */
   readonly payers: readonly GuestLines[];
+  /** The people for whom the host pays in any case: they have no card of their own. */
+  readonly hostPaidIds: readonly string[];
   readonly financialInfo: FinancialInfo;
   readonly costBreakdown: CostBreakdown;
 };
@@ -55,7 +57,9 @@ export function priceGroup(group: Group, around: GroupSurroundings): PricedGroup
     creditMicro: 0,
     locale: around.locale,
   });
-  return { everybody, payers, financialInfo, costBreakdown: costBreakdownOf(group, financialInfo, payers) };
+  const hostPaidIds = group.guests.filter(({ addedBy }) => addedBy !== null).map((one) => one.externalUserId);
+  const costBreakdown = costBreakdownOf(group, financialInfo, payers);
+  return { everybody, payers, hostPaidIds, financialInfo, costBreakdown };
 }
 
 /** Returns the sum of some lines, in micro units. */

@@ -17,7 +17,7 @@ type ItemRemoval = {
 
 /**
  * Removes a line of a group for the host. Refuses with 409 while the line can be ordered: what a person eats is their
- * own choice. A guest without lines is choosing again.
+ * own choice, unless the host orders for them. A guest without lines is choosing again.
  */
 export async function removeGuestItem(context: SandboxContext, removal: ItemRemoval): Promise<void> {
   const { id, hostId, guestId, cartItemId, locale } = removal;
@@ -29,7 +29,8 @@ export async function removeGuestItem(context: SandboxContext, removal: ItemRemo
     const lines = priced.everybody.find(({ externalUserId }) => externalUserId === guestId)?.lines ?? [];
     const line = lines.find(({ item }) => item.cartItemId === cartItemId);
     if (!line) return refuse(404, 'NOT_FOUND', 'CART_ITEM');
-    if (line.item.isAvailable) return refuse(409, 'ITEM_STILL_AVAILABLE');
+    if (line.item.isAvailable && !priced.hostPaidIds.includes(guestId))
+      return refuse(409, 'ITEM_STILL_AVAILABLE');
     const key = { externalUserId: guestId, merchantId: held.record.merchantId };
     const cart = await lockCart(tx, key);
     const items = cart.content.items.filter((one) => one.cartItemId !== cartItemId);

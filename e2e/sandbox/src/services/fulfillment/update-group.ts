@@ -10,7 +10,7 @@ import { findPayer } from '../payments/find-payer';
 import { changeGroup } from './change-group';
 import { checkTimes } from './check-times';
 import { chosenDetails, destinationOf } from './delivery-details';
-import { requireHost } from './group-access';
+import { requireHosting } from './group-access';
 import { HeldGroup } from './group-guard';
 import type { Group } from './group-records';
 import type { GroupSettings } from './group-settings';
@@ -33,8 +33,10 @@ export async function updateGroup(
 ): Promise<FulfillmentValidation['validationErrors']> {
   return changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    await requireHost(tx, group, externalUserId, now);
-    const held = HeldGroup.guard(tx, group, 'host', now);
+    const way = await requireHosting(tx, group, externalUserId, now);
+    if (way === 'coHost' && HOST_SETTINGS.some((name) => input[name] !== undefined))
+      refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
+    const held = HeldGroup.guard(tx, group, way, now);
     if (input.guestMax !== undefined && input.guestMax < group.guests.length)
       refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
     const merchant = await merchantById(tx, group.record.merchantId);
@@ -51,6 +53,17 @@ export async function updateGroup(
     return validateGroup(settings, { merchant, destination, now });
   });
 }
+
+/** What decides the host's own money, the privacy of guests, or names an address of the host's. */
+const HOST_SETTINGS = [
+  'paymentSplit',
+  'fixedAmountMicro',
+  'sharedCosts',
+  'tip',
+  'ownerPaymentOptions',
+  'showGuestItems',
+  'deliveryAddressId',
+] as const;
 
 /** Refuses a tip that is not offered and a payment method that is not the host's. */
 async function checkMoney(

@@ -56,6 +56,8 @@ export function makeGuest(more: Partial<GuestRecord> = {}): GuestRecord {
     locale: 'en',
     nudgedAt: null,
     remindedUntil: null,
+    addedBy: null,
+    isCoHost: false,
     ...more,
   };
 }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { SandboxContext } from '../../context';
+import { refuse } from '../../errors/refuse';
+import { lockCart, saveCart } from '../carts/cart-store';
+import { mergeCarts } from '../carts/merge-carts';
+import { changeGroup } from './change-group';
+import { requireHost } from './group-access';
+import { HeldGroup } from './group-guard';
+
+type Gift = {
+  readonly id: string;
+  readonly hostId: string;
+  readonly guestId: string;
+  readonly cartItemId: string;
+};
+
+/**
+ * Hands one piece of the host's own line to a person whom the host added. The person is ready from the first dish on,
+ * because nobody else can say so. Refuses other guests with 403: they choose for themselves.
+ */
+export async function giveItem(
+  context: SandboxContext,
+  { id, hostId, guestId, cartItemId }: Gift,
+): Promise<void> {
+  await changeGroup(context, id, async (tx, group) => {
+    const now = context.clock.now();
+    await requireHost(tx, group, hostId, now);
+    const guest = group.guests.find(({ externalUserId }) => externalUserId === guestId);
+    if (!guest) return refuse(404, 'NOT_FOUND', 'guest');
+    if (guest.addedBy !== hostId) return refuse(403, 'FORBIDDEN', 'NOT_ADDED_BY_HOST');
+    const held = HeldGroup.guard(tx, group, 'host', now);
+    const { merchantId } = held.record;
+    const mine = await lockCart(tx, { externalUserId: hostId, merchantId });
+    const theirs = await lockCart(tx, { externalUserId: guestId, merchantId });
+    const line = mine.content.items.find((one) => one.cartItemId === cartItemId);
+    if (!line || mine.fulfillmentId !== id) return refuse(404, 'NOT_FOUND', 'CART_ITEM');
+    const kept = mine.content.items.flatMap((one) => {
+      if (one !== line) return one;
+      return line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : [];
+    });
+    const gift = { ...line, cartItemId: randomUUID(), quantity: 1 };
+    const { content, left } = mergeCarts(theirs.content, { ...theirs.content, items: [gift] });
+    if (left.length > 0) return refuse(400, 'INVALID_CART_ITEM', 'CART_FULL');
+    const save = (externalUserId: string, before: typeof mine, next: typeof content) =>
+      saveCart(
+        tx,
+        { externalUserId, merchantId },
+        before,
+        { content: next, fulfillmentId: id, updatedAt: now },
+        held,
+      );
+    await save(hostId, mine, { ...mine.content, items: kept });
+    await save(guestId, theirs, content);
+    await held.changeGuest(guestId, { status: 'READY' });
+    return held.save({ lockedUntil: null });
+  });
+}
