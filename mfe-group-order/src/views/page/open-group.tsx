@@ -4,12 +4,14 @@ import { useLocation, useNavigate } from '@tiffin/router';
 import { Column, OfflineBanner, Section } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { isCoHost } from '../../domain/is-co-host';
 import { mayInvite } from '../../domain/group-people';
 import { isUnderWay } from '../../domain/group-phase';
 import type { GroupPhase } from '../../domain/group-phase';
 import { withoutParameter } from '../../domain/group-url';
 import { LazyShareDialog } from '../invite/lazy-share-dialog';
 import { PeopleSection } from '../people/people-section';
+import { SettingRows } from '../settings/setting-rows';
 import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
 import { GroupHeader } from './group-header';
@@ -39,6 +41,7 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
     if (isNew) room.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [isNew]);
   const share = useSharePanel();
+  const canChange = isUnderWay(phase) && phase !== 'paying';
   const canShare = isUnderWay(phase) && phase !== 'late' && mayInvite(group, isHost);
   return (
     <div ref={room}>
@@ -63,7 +66,12 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
                 isHost ? (
                   <HostNow group={group} phase={phase} setting={setting} onSetting={setSetting} />
                 ) : (
-                  <GuestPart group={group} phase={phase} />
+                  <>
+                    <GuestPart group={group} phase={phase} />
+                    {isCoHost(group) && canChange && (
+                      <SettingRows group={group} setting={setting} onSetting={setSetting} />
+                    )}
+                  </>
                 )
               }
               rest={

@@ -6,9 +6,11 @@ import { CarrierFrame } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { persistedQuery } from '../../domain/group-url';
+import { isCoHost } from '../../domain/is-co-host';
 import { guestTiers } from '../../domain/guest-tier';
 import type { GroupPhase } from '../../domain/group-phase';
 import { useGroupMessages } from '../use-group-messages';
+import { AddColleague } from './add-colleague';
 import { GuestPerson } from './guest-person';
 
 const FreeSeats = styled(Tier)`
@@ -36,7 +38,9 @@ export function PeopleSection({ group, phase, isHost, onInvite }: PeopleSectionP
   const t = useGroupMessages();
   const { search } = useLocation();
   const free = group.guestMax - group.guests.length;
+  const mayRemove = isHost || isCoHost(group);
   const canChoose = phase === 'open' || phase === 'lastMinutes' || (phase === 'late' && isHost);
+  const mayAdd = isHost && canChoose;
   return (
     <section>
       <SectionHead>
@@ -59,13 +63,14 @@ export function PeopleSection({ group, phase, isHost, onInvite }: PeopleSectionP
               key={tier.guest.externalUserId}
               group={group}
               tier={tier}
-              canRemove={isHost && !tier.isHost && canChoose}
+              canRemove={mayRemove && !tier.isHost && !tier.isMe && canChoose}
             />
           ))}
-          {onInvite && (
+          {(onInvite ?? mayAdd) && (
             <FreeSeats>
               {free > 0 ? t('people.free', { count: free }) : t('people.full')}
-              {free > 0 && <TextButton onClick={onInvite}>{t('people.invite')}</TextButton>}
+              {free > 0 && onInvite && <TextButton onClick={onInvite}>{t('people.invite')}</TextButton>}
+              {free > 0 && mayAdd && <AddColleague group={group} />}
             </FreeSeats>
           )}
         </Stack>

@@ -19,7 +19,7 @@ const Item = styled(Tier)`
 type PersonItemsProps = {
   readonly group: Fulfillment;
   readonly tier: GuestTier;
-  /** Whether the reader may remove items that cannot be ordered. */
+  /** Whether the reader may remove items that cannot be ordered, and those of people for whom they order. */
   readonly canRemove: boolean;
 };
 
@@ -28,7 +28,7 @@ export function PersonItems({ group, tier, canRemove }: PersonItemsProps): React
   const t = useGroupMessages();
   const tPeople = usePeopleMessages();
   const format = useFormat();
-  const { externalUserId, cartItems } = tier.guest;
+  const { externalUserId, cartItems, isAddedByHost } = tier.guest;
   if (cartItems.length === 0) return null;
   return (
     <section>
@@ -43,7 +43,7 @@ export function PersonItems({ group, tier, canRemove }: PersonItemsProps): React
               </Badge>
             )}
             {format.money(item.priceMicro, group.currencyCode)}
-            {canRemove && !item.isAvailable && (
+            {canRemove && (!item.isAvailable || isAddedByHost) && (
               <RemoveItemButton
                 group={group}
                 item={{ externalUserId, cartItemId: item.cartItemId, dish: item.name }}

@@ -14,16 +14,24 @@ export function PersonNote({ group, tier }: PersonNoteProps): ReactElement {
   const format = useFormat();
   const { guest, isHost, isMe, basis, amountMicro, coveredMicro, ownMicro, state } = tier;
   if (isHost) return <>{t(isMe ? 'person.youHost' : 'person.host')}</>;
-  const who = isMe ? `${t('person.you')} · ` : '';
+  const roles = [isMe && t('person.you'), guest.isCoHost && t('person.coHost')].filter(Boolean);
+  const who = roles.map((role) => `${role} · `).join('');
+  if (guest.isAddedByHost) return <Sentence name="person.added" values={{ host: group.host.firstName }} />;
   const words = {
     host: group.host.firstName,
     covered: format.money(coveredMicro, group.currencyCode),
     own: format.money(ownMicro, group.currencyCode),
   };
   if (!group.groupDisplay.showGuestItems && guest.cartItems.length === 0 && !isMe && state !== 'browsing') {
-    return <>{t('person.hidden')}</>;
+    return (
+      <>
+        {who}
+        {t('person.hidden')}
+      </>
+    );
   }
-  if (state === 'ready' && amountMicro === 0) return <>{t(isMe ? 'person.you' : 'person.guest')}</>;
+  if (state === 'ready' && amountMicro === 0)
+    return <>{roles.length > 0 ? roles.join(' · ') : t('person.guest')}</>;
   if (basis !== 'shared') {
     const chosen = basis === 'projected' ? 'person.projected' : 'person.soFar';
     return (

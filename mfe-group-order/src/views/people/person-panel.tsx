@@ -9,6 +9,8 @@ import { FactList } from '../guest/fact-list';
 import { PartTotals } from '../guest/part-totals';
 import { SplitNote } from '../split-note';
 import { AskForOtherDish } from './ask-for-other-dish';
+import { CoHostButton } from './co-host-button';
+import { GiveDishes } from './give-dishes';
 import { PersonItems } from './person-items';
 import { PersonNote } from './person-note';
 import { StateBadge } from './state-badge';
@@ -50,7 +52,9 @@ export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactEl
           />
         )}
         <PersonItems group={group} tier={tier} canRemove={canManage} />
-        {canManage && !isMe && <AskForOtherDish group={group} tier={tier} />}
+        {canManage && guest.isAddedByHost && <GiveDishes group={group} tier={tier} />}
+        {canManage && !isMe && !guest.isAddedByHost && <AskForOtherDish group={group} tier={tier} />}
+        {canManage && !isMe && !guest.isAddedByHost && <CoHostButton group={group} tier={tier} />}
         {amountMicro > 0 && <PartTotals group={group} tier={tier} words={words} />}
       </Column>
     </Dialog>

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { removeGuestItem } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
-import { announce, Button } from '@tiffin/ui';
+import { Button } from '@tiffin/ui';
 import type { ReactElement } from 'react';
-import { useGroupCache } from '../use-group-cache';
-import { useRefusalToast } from '../use-refusal-toast';
+import { usePeopleChange } from './use-people-change';
 import { usePeopleMessages } from './use-people-messages';
 
 type RemoveItemButtonProps = {
@@ -12,22 +10,15 @@ type RemoveItemButtonProps = {
   readonly item: { readonly externalUserId: string; readonly cartItemId: string; readonly dish: string };
 };
 
-/** Renders the press with which the host removes a dish that cannot be ordered. */
+/** Renders the press with which the host removes a dish of another person, or their own sold-out dish. */
 export function RemoveItemButton({ group, item }: RemoveItemButtonProps): ReactElement {
   const t = usePeopleMessages();
-  const cache = useGroupCache();
-  const { fulfillmentId: id, merchant } = group;
   const { externalUserId, cartItemId, dish } = item;
-  const remove = useMutation({
-    mutationFn: () => removeGuestItem({ id, externalUserId, cartItemId }),
-    networkMode: 'always',
-    meta: { context: 'removeGuestItem', isHandled: true },
-    onSuccess: async (after) => {
-      await cache.adopt(after);
-      cache.refreshCart(merchant.id);
-      announce(t('removed', { dish }));
-    },
-    onError: useRefusalToast(id),
+  const remove = usePeopleChange(group, {
+    context: 'removeGuestItem',
+    send: () => removeGuestItem({ id: group.fulfillmentId, externalUserId, cartItemId }),
+    done: t('removed', { dish }),
+    changesCart: true,
   });
   return (
     <Button

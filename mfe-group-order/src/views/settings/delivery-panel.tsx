@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressQueries, fulfillmentQueries } from '@tiffin/api';
 import type { DeliveryAddress, FulfillmentType } from '@tiffin/contracts';
+import { groupRoles } from '@tiffin/domain';
 import { useSearchParams } from '@tiffin/router';
 import { FieldError, Input, LabelText, Segmented, Stack } from '@tiffin/ui';
 import { ChoiceRow, Field, Textarea } from '@tiffin/ui/more';
@@ -28,7 +29,11 @@ export function DeliveryPanel({ group, onClose }: PanelProps): ReactElement {
   const [location, setLocation] = useState(deliveryDetails.location);
   const [instructions, setInstructions] = useState(deliveryDetails.deliveryInstructions);
   const types = useQuery(fulfillmentQueries.typeOptions(group.fulfillmentId));
-  const { data: addresses = [] } = useQuery(addressQueries.list());
+  const { data: addresses = [] } = useQuery({
+    ...addressQueries.list(),
+    // A group's saved address is one of the host's.
+    enabled: groupRoles(group).isHost,
+  });
   const chosen = addresses.find(({ deliveryAddressId }) => deliveryAddressId === addressId);
   const chosenId = chosen ? addressId : elsewhere;
   const isChanged =

@@ -1,3 +1,5 @@
 /** The host's settings. Each has a row of its own. */
 export const SETTING_NAMES = ['split', 'limit', 'deadline', 'time', 'delivery', 'tip'] as const;
+/** What a co-host may set: nothing that decides the host's money or the guests' privacy. */
+export const CO_HOST_SETTING_NAMES = ['limit', 'deadline', 'time', 'delivery'] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];

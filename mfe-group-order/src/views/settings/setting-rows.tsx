@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
+import { groupRoles } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Stack } from '@tiffin/ui';
 import { SettingRow } from '@tiffin/ui/more';
@@ -12,7 +13,7 @@ import { SplitNote } from '../split-note';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
 import { useWhereAndWhen } from '../use-where-and-when';
-import { SETTING_NAMES } from './setting-name';
+import { CO_HOST_SETTING_NAMES, SETTING_NAMES } from './setting-name';
 import type { SettingName } from './setting-name';
 
 type PanelProps = {
@@ -39,14 +40,15 @@ type SettingRowsProps = {
   readonly onSetting: (setting: SettingName | undefined) => void;
 };
 
-/** Renders the host's settings. Each row shows its value and opens its panel. */
+/** Renders the settings that the reader may change. Each row shows its value and opens its panel. */
 export function SettingRows({ group, setting, onSetting }: SettingRowsProps): ReactElement {
+  const names = groupRoles(group).isHost ? SETTING_NAMES : CO_HOST_SETTING_NAMES;
   const t = useGroupMessages();
   const notes = useNotes(group);
   return (
     <section aria-label={t('settings.heading')}>
       <Stack as="div">
-        {SETTING_NAMES.map((name) => (
+        {names.map((name) => (
           <SettingRow
             key={name}
             icon={icons[name]}
