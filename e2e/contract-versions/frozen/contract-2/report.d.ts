@@ -356,6 +356,7 @@ export { }
 export declare namespace api {
 export const ApiError: abstract new (...args: never) => unknown;
 export const ERROR_NAMESPACE: unknown;
+export const addColleague: (...args: never) => unknown;
 export const addDeliveryAddress: (...args: never) => unknown;
 export const addOnce: (...args: never) => unknown;
 export const addPaymentMethod: (...args: never) => unknown;
@@ -388,6 +389,7 @@ export const gatewayQueries: { readonly root: unknown; readonly nearby: unknown;
 export const getCart: (...args: never) => unknown;
 export const getPromoCode: (...args: never) => unknown;
 export const getUser: (...args: never) => unknown;
+export const giveItem: (...args: never) => unknown;
 export const inviteQueries: { readonly root: unknown; readonly detail: unknown };
 export const joinFulfillment: (...args: never) => unknown;
 export const joinTeam: (...args: never) => unknown;
@@ -416,6 +418,7 @@ export const renameTeamLocation: (...args: never) => unknown;
 export const sendEmailVerification: (...args: never) => unknown;
 export const serverNow: (...args: never) => unknown;
 export const setAnswerReporter: (...args: never) => unknown;
+export const setCoHost: (...args: never) => unknown;
 export const setFirstAnswers: (...args: never) => unknown;
 export const setOrderSource: (...args: never) => unknown;
 export const setRequestLocale: (...args: never) => unknown;
