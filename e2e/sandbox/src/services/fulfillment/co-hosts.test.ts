@@ -34,6 +34,8 @@ it('[GRP-11] a co-host changes settings, extends the deadline and removes guests
       tip: { selectedTipOptionId: null, customTipAmountMicro: 1_000_000 },
     }),
     await ben.call('PATCH', group.path, { showGuestItems: false }),
+    await ben.call('PATCH', group.path, { autoOrder: null }),
+    await ben.call('PATCH', group.path, { guestMax: 8, ownerPaymentOptions: null }),
   ];
   for (const { status, body } of refused) expect([status, body.error.reason]).toEqual([403, 'NOT_THE_HOST']);
   expect((await name(benId, false)).body.fulfillment.guests[1].isCoHost).toBeUndefined();

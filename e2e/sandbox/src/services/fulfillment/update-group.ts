@@ -34,8 +34,7 @@ export async function updateGroup(
   return changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
     const way = await requireHosting(tx, group, externalUserId, now);
-    if (way === 'coHost' && HOST_SETTINGS.some((name) => input[name] !== undefined))
-      refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
+    if (way === 'coHost' && !isForCoHosts(input)) refuse(403, 'FORBIDDEN', 'NOT_THE_HOST');
     const held = HeldGroup.guard(tx, group, way, now);
     if (input.guestMax !== undefined && input.guestMax < group.guests.length)
       refuse(400, 'GUEST_LIMIT_TOO_LOW', undefined, { data: { minimum: group.guests.length } });
@@ -54,16 +53,20 @@ export async function updateGroup(
   });
 }
 
-/** What decides the host's own money, the privacy of guests, or names an address of the host's. */
-const HOST_SETTINGS = [
-  'paymentSplit',
-  'fixedAmountMicro',
-  'sharedCosts',
-  'tip',
-  'ownerPaymentOptions',
-  'showGuestItems',
-  'deliveryAddressId',
-] as const;
+/** What a co-host may change: nothing that decides the host's money, card or addresses, or the privacy of guests. */
+const CO_HOST_SETTINGS: ReadonlySet<string> = new Set<keyof Input>([
+  'fulfillmentType',
+  'guestMax',
+  'orderByTime',
+  'scheduledForTime',
+  'deliveryDetails',
+  'shareMode',
+  'countInAtDeadline',
+]);
+
+function isForCoHosts(input: Input): boolean {
+  return Object.entries(input).every(([name, value]) => value === undefined || CO_HOST_SETTINGS.has(name));
+}
 
 /** Refuses a tip that is not offered and a payment method that is not the host's. */
 async function checkMoney(
