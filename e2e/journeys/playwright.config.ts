@@ -32,6 +32,7 @@ const SAME_AT_EVERY_WIDTH = [
   'drills-*',
   'embedding',
   'first-load',
+  'group-subsidy',
   'hot-reload',
   'offline',
   'open-page',

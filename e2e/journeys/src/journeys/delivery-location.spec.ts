@@ -5,7 +5,7 @@ import { expectTwoMerchantsAtOnce, merchantCards } from '../steps/first-screenfu
 import { chooseLocation, locationField as field } from '../steps/delivery-location';
 import { addPlainItem, LUCKNOW, openMenu, openOrderPage } from '../steps/menu';
 import { saved } from '../steps/saved';
-import { asGuest, asPerson, signIn } from '../steps/sign-in';
+import { asGuest, signIn, signOut } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const GRILL = { path: '/m/vault-street-grill' } as const;
@@ -97,8 +97,7 @@ test('signing out forgets where a person wanted food', async ({ page }) => {
   await signIn(page, nora);
   await chooseLocation(page, 'Hong Kong');
   await expect(field(page)).toHaveValue('Hong Kong');
-  await asPerson(page, nora).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page, nora);
   await expect(asGuest(page)).toBeVisible();
   await expect(question(page)).toBeVisible();
   await page.reload();

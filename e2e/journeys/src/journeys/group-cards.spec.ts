@@ -1,18 +1,19 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import { fillCard } from '../steps/checkout';
-import { joinAsGuest, joinSignedIn, startGroup } from '../steps/group';
-import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import {
+  chooseDish,
+  chooseWhoPays,
+  joinAsGuest,
+  joinSignedIn,
+  openCheckout,
+  openPayment,
+  startGroup,
+} from '../steps/group';
+import { LUCKNOW } from '../steps/menu';
 
 const DECLINED = '4000 0000 0000 0002';
 const ACCEPTED = '4242 4242 4242 4242';
-
-/** The dialog in which a guest pays, opened from the room. */
-async function openPayment(guest: Page, name: RegExp) {
-  await guest.getByRole('button', { name }).filter({ visible: true }).first().click();
-  return guest.getByRole('dialog', { name: 'Pay your part' });
-}
 
 test('[GRP-15] guests pay their own parts by card, one card fails, and the host covers a difference', async ({
   page,
@@ -26,14 +27,7 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
 
   await test.step('Ana starts a group in which everybody pays separately', async () => {
     link = await startGroup(page, ana);
-    await page
-      .getByRole('button', { name: /^Who pays/ })
-      .first()
-      .click();
-    const panel = page.getByRole('dialog');
-    await panel.getByRole('radio', { name: /^Everyone pays their own/ }).check();
-    await panel.getByRole('button', { name: /^Save/ }).click();
-    await expect(panel).toBeHidden();
+    await chooseWhoPays(page, /^Everyone pays their own/);
   });
   const room = page.url();
 
@@ -41,16 +35,8 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
   await test.step('Ben joins with his account, Kay without one', async () => {
     await joinSignedIn(bens, link, ben);
     await joinAsGuest(kays, link, 'Kay');
-    for (const [person, dish] of [
-      [page, 'Dal makhani'] as const,
-      [bens, 'Mango lassi'] as const,
-      [kays, 'Mango lassi'] as const,
-    ]) {
-      await openMenu(person);
-      await addPlainItem(person, dish);
-      await person.goto(room);
-      await expect(person.getByText(dish).first()).toBeVisible();
-    }
+    await chooseDish(page, room, 'Dal makhani');
+    for (const guest of [bens, kays]) await chooseDish(guest, room, 'Mango lassi');
   });
 
   await test.step('Ben pays with his stored card at “I’m done”', async () => {
@@ -87,12 +73,7 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
     await paying.getByRole('button', { name: /Pay my part/ }).click();
     await expect(paying).toBeHidden();
     await expect(bens.getByText(/^Your part is now/)).toBeHidden();
-    await page
-      .getByRole('button', { name: /check out/i })
-      .filter({ visible: true })
-      .first()
-      .click();
-    const checkout = page.getByRole('dialog', { name: 'Close and check out' });
+    const checkout = await openCheckout(page);
     await expect(checkout.getByRole('button', { name: /^Pay.*\$\d/ }).last()).toBeDisabled();
     await expect(checkout.getByText(/^Kay hasn’t paid \$/)).toBeVisible();
     await expect(checkout.getByText(/Ben.*hasn’t paid/)).toBeHidden();

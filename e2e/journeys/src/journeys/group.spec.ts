@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
-import { startGroupAndShare } from '../steps/group';
-import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
+import { chooseDish, chooseWhoPays, startGroupAndShare } from '../steps/group';
+import { LUCKNOW, openMenu } from '../steps/menu';
 import { signIn } from '../steps/sign-in';
 
 test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as a group; a third comes too late', async ({
@@ -38,12 +38,8 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
   });
 
   await test.step('both add items and get ready', async () => {
-    for (const [person, dish] of [[page, 'Dal makhani'] as const, [bens, 'Mango lassi'] as const]) {
-      await openMenu(person);
-      await addPlainItem(person, dish);
-      await person.goto(groupPage);
-      await expect(person.getByText(dish).first()).toBeVisible();
-    }
+    await chooseDish(page, groupPage, 'Dal makhani');
+    await chooseDish(bens, groupPage, 'Mango lassi');
     await bens.getByRole('button', { name: /done/i }).first().click();
     await expect(page.getByText('Mango lassi').first()).toBeVisible();
     await expect(page.getByText(/2 ready/).first()).toBeVisible();
@@ -51,14 +47,7 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
   });
 
   await test.step('Ana asks everybody to pay for themselves', async () => {
-    await page
-      .getByRole('button', { name: /^Who pays/ })
-      .first()
-      .click();
-    const panel = page.getByRole('dialog');
-    await panel.getByRole('radio', { name: /^Everyone pays their own/ }).check();
-    await panel.getByRole('button', { name: /^Save/ }).click();
-    await expect(panel).toBeHidden();
+    await chooseWhoPays(page, /^Everyone pays their own/);
   });
 
   await test.step('Ana pays; both see the same order', async () => {

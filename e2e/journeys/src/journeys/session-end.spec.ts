@@ -1,19 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
-import type { Person } from '../sandbox-controls';
 import { endSessions, refreshesOf, resetTokenLife, shortenTokens } from '../sso-controls';
 import { openMenu } from '../steps/menu';
 import { menuPath, signedIn } from '../steps/session';
-import { asGuest, asPerson, tokenCookies } from '../steps/sign-in';
+import { asGuest, asPerson, signOut, tokenCookies } from '../steps/sign-in';
 import { urls } from '../urls';
 
 const TOKEN_ENDPOINT = '**/protocol/openid-connect/token';
 
-async function signOut(page: Page, person: Person): Promise<void> {
-  await asPerson(page, person).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-}
 /** Returns the authorization header of the first call on the way to the home page. */
 async function authorizationOfNextCall(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);

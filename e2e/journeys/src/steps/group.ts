@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { Person } from '../sandbox-controls';
-import { openMenu } from './menu';
+import { addPlainItem, openMenu } from './menu';
 import { signIn } from './sign-in';
 
 /** Lets a person start a group at the usual merchant. Returns the link with which others join. */
@@ -45,4 +45,48 @@ export async function joinAsGuest(page: Page, link: string, firstName: string): 
   await invitation.getByLabel('Your first name').fill(firstName);
   await invitation.getByRole('button', { name: /^Join/ }).click();
   await expect(invitation).toBeHidden();
+}
+
+/** Lets the host choose who pays. `amount` is what the host pays at most for each guest, if that is chosen. */
+export async function chooseWhoPays(page: Page, way: RegExp, amount?: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Who pays/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('radio', { name: way }).check();
+  if (amount !== undefined) await panel.getByLabel(/^Amount for each guest/).fill(amount);
+  await panel.getByRole('button', { name: /^Save/ }).click();
+  await expect(panel).toBeHidden();
+}
+
+/** Chooses a dish and returns to the group. */
+export async function chooseDish(page: Page, room: string, dish: string): Promise<void> {
+  await openMenu(page);
+  await addPlainItem(page, dish);
+  await page.goto(room);
+  await expect(page.getByText(dish).first()).toBeVisible();
+}
+
+/** Opens the dialog in which a guest pays, from the room. */
+export async function openPayment(guest: Page, name: RegExp): Promise<Locator> {
+  await guest.getByRole('button', { name }).filter({ visible: true }).first().click();
+  return guest.getByRole('dialog', { name: 'Pay your part' });
+}
+
+/** Opens the host's checkout from the room. */
+export async function openCheckout(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /check out/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: 'Close and check out' });
+}
+
+/** Returns the group's identifier in its room's URL. */
+export function groupIdIn(url: string): string {
+  const id = /\/fulfillments\/([^/?]+)/.exec(url)?.[1];
+  if (!id) throw new Error(`there is no group in ${url}`);
+  return decodeURIComponent(id);
 }

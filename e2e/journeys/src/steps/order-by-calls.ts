@@ -113,6 +113,12 @@ export async function rejectByCalls(
   await call('POST', `/sandbox/orders/${orderId}/reject`, '', body);
 }
 
+/** Lets guests of a group choose until an instant, in milliseconds, without a page. */
+export async function setDeadlineByCalls(email: string, fulfillmentId: string, atMs: number): Promise<void> {
+  const path = `/fulfillment/fulfillments/${encodeURIComponent(fulfillmentId)}`;
+  await call('PATCH', path, await tokenOf(email), { orderByTime: new Date(atMs).toISOString() });
+}
+
 async function call(method: string, path: string, token: string, body?: object): Promise<unknown> {
   const response = await fetch(urls().sandbox + path, {
     method,

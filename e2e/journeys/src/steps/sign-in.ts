@@ -21,6 +21,12 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillSignIn(page, person);
 }
 
+/** Signs out from any page. */
+export async function signOut(page: Page, person: Person): Promise<void> {
+  await asPerson(page, person).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
 /** Fills in the identity provider's page and returns to the person's page. */
 export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await provider().fillSignIn(page, person);
