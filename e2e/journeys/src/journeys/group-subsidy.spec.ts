@@ -72,12 +72,12 @@ test('[GRP-15] a host pays up to an amount: who is above it pays the rest or lea
   });
 
   await test.step('Ana pays less: Ben agrees to the difference, Tom still owes nothing', async () => {
-    await chooseWhoPays(page, /^I pay up to an amount each/, '9');
+    await chooseWhoPays(page, /^I pay up to an amount each/, '8');
     await expect(bens.getByText(/^Your part is now .*: was /)).toBeVisible();
     const paying = await openPayment(bens, /Pay my part/);
     await paying.getByRole('button', { name: /Pay my part/ }).click();
     await expect(paying).toBeHidden();
-    await expect(toms.getByText(/^\$\d\.\d\d of \$9\.00 used$/).first()).toBeVisible();
+    await expect(toms.getByText(/^\$\d\.\d\d of \$8\.00 used$/).first()).toBeVisible();
     await expect(toms.getByRole('button', { name: /Pay my part/ })).toHaveCount(0);
   });
 
@@ -102,7 +102,7 @@ test('[GRP-15] a host pays up to an amount: who is above it pays the rest or lea
 
   await test.step('the bill: Ben owes only what Ana covered, and Tom nothing', async () => {
     await bens.goto(room);
-    await expect(bens.getByText(/^You owe Ana \$0\.\d\d/)).toBeVisible();
+    await expect(bens.getByText(/^You owe Ana \$\d\.\d\d/)).toBeVisible();
     await page.goto(room);
     await expect(page.getByText('Paid by guests’ cards')).toBeVisible();
     await expect(page.getByRole('switch', { name: /^Ben/ })).toBeVisible();
