@@ -11,7 +11,7 @@ import {
   startGroup,
 } from '../steps/group';
 import { LUCKNOW } from '../steps/menu';
-import { signIn, signOut } from '../steps/sign-in';
+import { asGuest, signIn, signOut } from '../steps/sign-in';
 import { urls } from '../urls';
 
 test('[GRP-15] a host pays up to an amount: who is above it pays the rest or leaves, who is below it nothing', async ({
@@ -60,6 +60,7 @@ test('[GRP-15] a host pays up to an amount: who is above it pays the rest or lea
 
   await test.step('Ana signs out, and finds the room when she has signed in again', async () => {
     await signOut(page, ana);
+    await expect(asGuest(page)).toBeVisible();
     await page.goto(room);
     await expect(page.getByRole('heading', { name: 'Sign in to open this group order' })).toBeVisible();
     await expectAccessible(page, 'a room without a session');
