@@ -65,8 +65,11 @@ test('[CHK-09] a dish that sells out before the order is placed is named and rem
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(`Not available: ${dish}`)).toBeVisible();
     await expectAccessible(page, 'a dish that is sold out');
+    // The dish leaves the page before the service has removed it. Only then is the next press about the new total.
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
     await dialog.getByRole('button', { name: `Remove ${dish}` }).click();
     await expect(dialog).toBeHidden();
+    await removed;
     // The announcement of the removal still names it.
     await expect(page.getByText(dish, { exact: true })).toHaveCount(0);
     await placeOrder(page);
