@@ -9,10 +9,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { OUTSIDE_CONTRACT } from '../contract-check';
-import { bundleSandbox } from './bundle-sandbox';
 import { copyMigratedFolder } from './migrated-folder';
 
-const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const main = join(dirname(fileURLToPath(import.meta.url)), '../main.ts');
 // A busy machine needs up to ten times the usual time.
 const START_LIMIT_MS = 180_000;
 const ASK_AGAIN_MS = 100;
@@ -44,13 +43,8 @@ export type RunningSandbox = {
  * that PostgreSQL server. `env` adds to the environment. Call `stop` in afterAll.
  */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<RunningSandbox> {
-  const folder = await mkdtemp(join(tmpdir(), 'tiffin-sandbox-'));
-  const program = join(folder, 'main.mjs');
-  const [port, store] = await Promise.all([
-    freePort(),
-    freshStore(join(folder, 'data'), env['DATABASE_URL'] ?? process.env['DATABASE_URL']),
-    bundleSandbox(program),
-  ]);
+  const port = await freePort();
+  const store = await freshStore(env['DATABASE_URL'] ?? process.env['DATABASE_URL']);
   const shellUrl = 'http://localhost:3999';
   const settings = {
     ...process.env,
@@ -68,14 +62,14 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     const said = new RegExp(`"[^"]*${OUTSIDE_CONTRACT}[^"]*`).exec(line)?.[0];
     if (said) outside.add(said);
   };
-  let child = await run(program, settings, url, note);
+  let child = await run(settings, url, note);
   let second: ChildProcess | undefined;
   return {
     url,
     shellUrl,
     crashAndRestart: async () => {
       await end(child, 'SIGKILL');
-      child = await run(program, settings, url, note);
+      child = await run(settings, url, note);
     },
     shutDown: () => end(child, 'SIGTERM'),
     secondUrl: async () => {
@@ -88,28 +82,26 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
         TIFFIN_SANDBOX_PORT: String(secondPort),
         TIFFIN_SANDBOX_URL: url,
       };
-      second = await run(program, itsSettings, itsUrl, note);
+      second = await run(itsSettings, itsUrl, note);
       return itsUrl;
     },
     stop: async () => {
       if (second) await end(second, 'SIGTERM');
       await end(child, 'SIGTERM');
       await store.drop();
-      await rm(folder, { recursive: true, force: true });
       if (outside.size > 0) throw new Error([...outside].join('\n'));
     },
   };
 }
 
 async function run(
-  program: string,
   env: NodeJS.ProcessEnv,
   url: string,
   note: (logLine: string) => void,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env,
-    cwd: packageFolder,
+    cwd: dirname(dirname(main)),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   createInterface(child.stdout).on('line', note);
@@ -149,10 +141,14 @@ async function freePort(): Promise<number> {
 
 type Store = { readonly env: Readonly<Record<string, string>>; readonly drop: () => Promise<void> };
 
-async function freshStore(folder: string, server: string | undefined): Promise<Store> {
+async function freshStore(server: string | undefined): Promise<Store> {
   if (server) return freshDatabase(server);
+  const folder = await mkdtemp(join(tmpdir(), 'tiffin-sandbox-'));
   await copyMigratedFolder(folder);
-  return { env: { TIFFIN_DATA_DIR: folder }, drop: async () => {} };
+  return {
+    env: { TIFFIN_DATA_DIR: folder },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function freshDatabase(server: string): Promise<Store> {
