@@ -130,7 +130,7 @@ export type {
   PayGuestPartInput,
   CreateFulfillmentInput,
   UpdateFulfillmentInput,
-} from './calls/fulfillment-service';
+} from './calls/fulfillment-inputs';
 export type { OrganizationConfig } from './calls/organisation';
 export type { Account } from './calls/identity';
 export type { ResourceSet } from './calls/cms';

@@ -5,13 +5,12 @@ export { userGateway } from './calls/user-gateway';
 export {
   confirmFulfillmentAnswerSchema,
   confirmFulfillmentInputSchema,
+  createFulfillmentInputSchema,
   payGuestPartAnswerSchema,
   payGuestPartInputSchema,
-  createFulfillmentInputSchema,
-  fulfillmentService,
-  inviteService,
   updateFulfillmentInputSchema,
-} from './calls/fulfillment-service';
+} from './calls/fulfillment-inputs';
+export { fulfillmentService, inviteService } from './calls/fulfillment-service';
 export { contentGateway } from './calls/content-gateway';
 export { organisationService } from './calls/organisation';
 export { identityService } from './calls/identity';
