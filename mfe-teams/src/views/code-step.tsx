@@ -1,31 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkEmailVerification, verifyWorkspaceEmail } from '@tiffin/api';
-import type { EmailVerificationResult } from '@tiffin/contracts';
+import type { EmailVerificationResult, TeamDetails } from '@tiffin/contracts';
 import { sixDigits } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
 import { CodeField, useCodeMessages } from '@tiffin/screen-parts';
-import { Button, Column, PageHeading, Row, Text, TextButton, VisuallyHidden } from '@tiffin/ui';
+import { Button, Column, PageHeading, Row, Text, TextButton, TextLink, VisuallyHidden } from '@tiffin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ResendTeamCode } from './resend-team-code';
 import { useRefusalWords } from './use-refusal-words';
 import { NarrowCard } from './narrow-card';
 import { useTeamMessages } from './use-team-messages';
-import type { WorkEmail } from './use-work-email';
+import type { WorkEmail } from '../domain/work-email';
 
 type CodeStepProps = {
   readonly workEmail: WorkEmail;
   readonly linkCode: string | undefined;
   readonly teamId: string | undefined;
   readonly promoCode: string | null;
+  /** The team that the person already belongs to, so that they can confirm their e-mail later. */
+  readonly ownTeam: TeamDetails | undefined;
   readonly onResent: () => void;
+  /** The service refused another code until then (milliseconds from now). */
+  readonly onLimited: (retryAfterMs: number) => void;
   readonly onChangeAddress: () => void;
   readonly onVerified: (result: EmailVerificationResult) => void;
 };
 
 /** Renders the entry of the six digits from the e-mail, typed or from its link. */
 export function CodeStep(props: CodeStepProps): ReactElement {
-  const { workEmail, linkCode, promoCode, onVerified } = props;
+  const { workEmail, linkCode, promoCode, ownTeam, onVerified } = props;
   const t = useTeamMessages();
   const codeWords = useCodeMessages();
   const wordsOf = useRefusalWords();
@@ -43,7 +47,8 @@ export function CodeStep(props: CodeStepProps): ReactElement {
     setIncomplete(code === undefined);
     if (code !== undefined && !verify.isPending) verify.mutate(code);
   };
-  const { email } = workEmail;
+  const { email, sentAt } = workEmail;
+  const isFromLink = linkCode !== undefined || email === '';
   return (
     <NarrowCard as="section">
       <form
@@ -56,7 +61,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
         <Column>
           <PageHeading look="h2">{t('code.heading')}</PageHeading>
           <Text $tone="muted">
-            {linkCode !== undefined || email === '' ? t('code.fromLink') : t('code.sentTo', { email })}
+            {t(isFromLink ? 'code.fromLink' : sentAt > 0 ? 'code.sentTo' : 'code.limited', { email })}
           </Text>
           <CodeField
             text={text}
@@ -68,6 +73,13 @@ export function CodeStep(props: CodeStepProps): ReactElement {
             {t('code.verify')}
           </Button>
           {email !== '' && <CodeRemedies {...props} />}
+          {ownTeam && (
+            <div>
+              <TextLink $small to={{ search: `?${new URLSearchParams({ teamId: ownTeam.teamId })}` }}>
+                {t('code.later', { team: ownTeam.name })}
+              </TextLink>
+            </div>
+          )}
         </Column>
       </form>
     </NarrowCard>
@@ -89,7 +101,7 @@ function useOnce(linkCode: string | undefined, send: (code: string) => void): vo
  * link was used elsewhere.
  */
 function CodeRemedies(props: CodeStepProps): ReactElement {
-  const { workEmail, teamId, promoCode, onResent, onChangeAddress, onVerified } = props;
+  const { workEmail, onChangeAddress, onVerified } = props;
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const check = useMutation({
@@ -103,7 +115,7 @@ function CodeRemedies(props: CodeStepProps): ReactElement {
   return (
     <Column $gap={8}>
       <Row $between $wrap>
-        <ResendTeamCode workEmail={workEmail} teamId={teamId} promoCode={promoCode} onResent={onResent} />
+        <ResendTeamCode {...props} />
         <TextButton $small onClick={onChangeAddress}>
           {t('code.change')}
         </TextButton>

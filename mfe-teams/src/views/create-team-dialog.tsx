@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AddressField } from '@tiffin/address-search';
 import { ApiError, createTeam, teamQueries, userQueries } from '@tiffin/api';
+import type { Team } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
 import type { FoundAddress } from '@tiffin/domain';
 import { bus } from '@tiffin/event-bus';
@@ -17,13 +18,15 @@ type CreateTeamDialogProps = {
   readonly name: string;
   readonly email: string;
   readonly onClose: () => void;
-  /** Opens a team: the new one, or the existing one with that name. */
+  /** Opens the existing team with that name. */
   readonly onOpen: (teamId: string) => void;
+  /** Opens the new team, or the field for the code that the service has sent to the work e-mail. */
+  readonly onCreated: (team: Team, workEmail: string) => void;
 };
 
 /** Renders the dialog that creates a team with its first location and its creator as first member. */
 export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
-  const { onClose, onOpen } = props;
+  const { onClose, onOpen, onCreated } = props;
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const queryClient = useQueryClient();
@@ -49,7 +52,7 @@ export function CreateTeamDialog(props: CreateTeamDialogProps): ReactElement {
       void queryClient.invalidateQueries({ queryKey: userQueries.root });
       bus.emit('teamJoined', { teamId });
       toast({ text: t('create.created', { team: team.teamDetails.name }), tone: 'good' });
-      onOpen(teamId);
+      onCreated(team, workEmail.trim());
     },
   });
   const errors = fieldErrors(create.error);

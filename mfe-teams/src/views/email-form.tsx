@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@tiffin/api';
 import type { EmailVerificationResult } from '@tiffin/contracts';
 import { isEmail } from '@tiffin/domain';
 import { useDirty } from '@tiffin/federation';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { askToSignIn } from './ask-to-sign-in';
 import { sendTeamCode } from '../api/send-team-code';
+import { codeWaitMs } from '../domain/code-wait-ms';
 import { useRefusalWords } from './use-refusal-words';
 import { useTeamMessages } from './use-team-messages';
 
@@ -19,11 +21,13 @@ export type EmailFormProps = {
   readonly isPrimary?: boolean;
   readonly onTyped: (email: string) => void;
   readonly onSent: (email: string, result: EmailVerificationResult) => void;
+  /** The service refused another code until then (milliseconds from now): an earlier one may be there. */
+  readonly onLimited: (email: string, retryAfterMs: number) => void;
 };
 
 /** Renders the entry of a work e-mail and sends a code to it. */
 export function EmailForm(props: EmailFormProps): ReactElement {
-  const { initialEmail, teamId, promoCode, isSignedIn, isPrimary = true, onTyped, onSent } = props;
+  const { initialEmail, teamId, promoCode, isSignedIn, isPrimary = true, onTyped, onSent, onLimited } = props;
   const t = useTeamMessages();
   const wordsOf = useRefusalWords();
   const [text, setText] = useState(initialEmail);
@@ -34,6 +38,10 @@ export function EmailForm(props: EmailFormProps): ReactElement {
     meta: { context: 'sendEmailVerification', isHandled: true },
     onSuccess: (result, email) => {
       onSent(email, result);
+    },
+    onError: (error, email) => {
+      const waitMs = error instanceof ApiError ? codeWaitMs(error) : undefined;
+      if (waitMs !== undefined) onLimited(email, waitMs);
     },
   });
   const submit = () => {

@@ -1,4 +1,4 @@
-import type { TeamDetails } from '@tiffin/contracts';
+import type { Team, TeamDetails } from '@tiffin/contracts';
 import { Card, Column, Heading, media, PageHeading, Text } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -30,7 +30,8 @@ type FindStepProps = {
   readonly isSecondary?: boolean;
   readonly email: Omit<EmailFormProps, 'isSignedIn' | 'submitLabel'>;
   readonly onPick: (team: TeamDetails) => void;
-  readonly onCreated: (teamId: string) => void;
+  readonly onOpen: (teamId: string) => void;
+  readonly onCreated: (team: Team, workEmail: string) => void;
 };
 
 /**
@@ -38,7 +39,7 @@ type FindStepProps = {
  * e-mail.
  */
 export function FindStep(props: FindStepProps): ReactElement {
-  const { variant, isSignedIn, isSecondary = false, email, onPick, onCreated } = props;
+  const { variant, isSignedIn, isSecondary = false, email, onPick, onOpen, onCreated } = props;
   const t = useTeamMessages();
   const [newName, setNewName] = useState<string>();
   const create = (name: string) => {
@@ -85,7 +86,8 @@ export function FindStep(props: FindStepProps): ReactElement {
             onClose={() => {
               setNewName(undefined);
             }}
-            onOpen={onCreated}
+            onOpen={onOpen}
+            onCreated={onCreated}
           />
         </Suspense>
       )}

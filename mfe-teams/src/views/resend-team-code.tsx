@@ -1,24 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@tiffin/api';
 import { ResendCode, useCodeMessages } from '@tiffin/screen-parts';
 import { toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { sendTeamCode } from '../api/send-team-code';
+import { codeWaitMs } from '../domain/code-wait-ms';
+import type { WorkEmail } from '../domain/work-email';
 import { useRefusalWords } from './use-refusal-words';
-import type { WorkEmail } from './use-work-email';
-
-/** How long a person waits before a code can be sent again. */
-const waitMs = 30_000;
 
 type ResendTeamCodeProps = {
   readonly workEmail: WorkEmail;
   readonly teamId: string | undefined;
   readonly promoCode: string | null;
   readonly onResent: () => void;
+  readonly onLimited: (retryAfterMs: number) => void;
 };
 
 /** Renders the button that sends another code to the work email. */
 export function ResendTeamCode(props: ResendTeamCodeProps): ReactElement {
-  const { workEmail, teamId, promoCode, onResent } = props;
+  const { workEmail, teamId, promoCode, onResent, onLimited } = props;
   const t = useCodeMessages();
   const wordsOf = useRefusalWords();
   const { email } = workEmail;
@@ -31,7 +31,9 @@ export function ResendTeamCode(props: ResendTeamCodeProps): ReactElement {
     },
     onError: (error) => {
       toast({ text: wordsOf(error) ?? '', tone: 'bad' });
+      const waitMs = error instanceof ApiError ? codeWaitMs(error) : undefined;
+      if (waitMs !== undefined) onLimited(waitMs);
     },
   });
-  return <ResendCode atMs={workEmail.sentAt + waitMs} busy={send.isPending} onResend={send.mutate} />;
+  return <ResendCode atMs={workEmail.resendAt} busy={send.isPending} onResend={send.mutate} />;
 }

@@ -5,6 +5,7 @@ import { ErrorPanel, toast } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { nextTeamStep } from '../domain/team-step';
+import { hasOpenCode, limitedWorkEmail, typedWorkEmail, workEmailWithCode } from '../domain/work-email';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { FindStep } from './find-step';
@@ -37,7 +38,7 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   });
 
   const onSent = (sentTo: string, sent: EmailVerificationResult) => {
-    keepWorkEmail({ email: sentTo, sentAt: Date.now() });
+    keepWorkEmail(workEmailWithCode(sentTo, Date.now()));
     setResult(sent);
     url.go({
       step: sent.emailVerificationStatus === 'VERIFIED' ? 'verified' : 'code',
@@ -52,14 +53,30 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
     if (isReady) toast({ text: t('code.done'), tone: 'good' });
     url.go({ step: isReady ? 'place' : 'verified', teamId: url.teamId }, true);
   };
+  const onCreated = ({ teamDetails, userMembership }: Team, sentTo: string) => {
+    const { teamId: created } = teamDetails;
+    if (userMembership.emailVerified) {
+      url.go({ teamId: created });
+      return;
+    }
+    keepWorkEmail(workEmailWithCode(sentTo, Date.now()));
+    url.go({ step: 'code', teamId: created });
+  };
+  const onLimited = (asked: string, retryAfterMs: number) => {
+    keepWorkEmail(limitedWorkEmail(typedWorkEmail(workEmail, asked), retryAfterMs, Date.now()));
+  };
   const emailForm = {
     initialEmail: workEmail.email,
     teamId: url.teamId,
     promoCode: url.promoCode,
     onTyped: (typed: string) => {
-      keepWorkEmail({ email: typed, sentAt: 0 });
+      keepWorkEmail(typedWorkEmail(workEmail, typed));
     },
     onSent,
+    onLimited: (asked: string, retryAfterMs: number) => {
+      onLimited(asked, retryAfterMs);
+      url.go({ step: 'code', teamId: url.teamId });
+    },
   };
   const find = (isSecondary: boolean) => (
     <FindStep
@@ -70,9 +87,10 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
       onPick={(picked) => {
         url.go({ teamId: picked.teamId });
       }}
-      onCreated={(created) => {
-        url.go({ teamId: created });
+      onOpen={(existing) => {
+        url.go({ teamId: existing });
       }}
+      onCreated={onCreated}
     />
   );
 
@@ -83,8 +101,12 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
         linkCode={url.linkCode}
         teamId={url.teamId}
         promoCode={url.promoCode}
+        ownTeam={team.data?.userMembership.status === 'MEMBER' ? team.data.teamDetails : undefined}
         onResent={() => {
-          keepWorkEmail({ ...workEmail, sentAt: Date.now() });
+          keepWorkEmail(workEmailWithCode(workEmail.email, Date.now()));
+        }}
+        onLimited={(retryAfterMs) => {
+          onLimited(workEmail.email, retryAfterMs);
         }}
         onChangeAddress={() => {
           url.go({ step: 'email', teamId: url.teamId });
@@ -101,6 +123,7 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
         onTeam={(of, step) => {
           url.go({ teamId: of, step });
         }}
+        onCreated={onCreated}
       />
     );
   }
@@ -126,7 +149,7 @@ export function SignedInTeams({ variant, email }: SignedInTeamsProps): ReactElem
   const next = url.step === 'place' ? workLocationOrHome(team.data) : nextTeamStep(team.data);
   if (next === 'email') return <EmailStep {...emailForm} teamId={teamId} team={team.data} />;
   const toEmail = () => {
-    url.go({ step: 'email', teamId });
+    url.go({ step: hasOpenCode(workEmail, Date.now()) ? 'code' : 'email', teamId });
   };
   if (next === 'place') {
     return (

@@ -119,7 +119,7 @@ describe('the work e-mail', () => {
       await screen.findByRole('heading', { name: 'Your work email at Northlight Studio' }),
     ).toBeVisible();
     await send(app);
-    expect(await screen.findByText('Sent to ana@northlight.example.')).toBeVisible();
+    expect(await screen.findByText('We sent a code to ana@northlight.example.')).toBeVisible();
     expect(app.location()).toBe(`${path}?teamId=team-1&step=code`);
     expect(calls.callsOf('sendEmailVerification').map(({ body }) => body)).toEqual([
       {
@@ -147,7 +147,7 @@ describe('the work e-mail', () => {
     const calls = network({ getTeam: () => ({ team: makeTeam() }), sendEmailVerification: () => pending });
     const app = open('?teamId=team-1', ana, 'v1', { ...testConfig, subdomain: 'northlight' });
     await send(app);
-    await screen.findByText('Sent to ana@northlight.example.');
+    await screen.findByText('We sent a code to ana@northlight.example.');
     expect(calls.callsOf('sendEmailVerification').map(({ body }) => body)).toEqual([
       expect.objectContaining({ source: { sourceType: 'TIFFIN_WEB', subdomain: 'northlight' } }),
     ]);

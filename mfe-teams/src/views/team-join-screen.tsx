@@ -1,6 +1,7 @@
 import { useSession } from '@tiffin/auth';
 import { Section, usePageTitle, Wrap } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { typedWorkEmail } from '../domain/work-email';
 import { SignInNeeded } from './sign-in-needed';
 import { SignedInTeams } from './signed-in-teams';
 import { FindStep } from './find-step';
@@ -52,14 +53,16 @@ function GuestTeams({ variant }: TeamJoinScreenProps): ReactElement {
         teamId: undefined,
         promoCode: url.promoCode,
         onTyped: (email) => {
-          keepWorkEmail({ email, sentAt: 0 });
+          keepWorkEmail(typedWorkEmail(workEmail, email));
         },
         onSent: () => undefined,
+        onLimited: () => undefined,
       }}
       onPick={({ teamId }) => {
         url.go({ teamId });
         askToSignIn();
       }}
+      onOpen={() => undefined}
       onCreated={() => undefined}
     />
   );

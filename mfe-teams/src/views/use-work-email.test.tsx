@@ -6,7 +6,7 @@ const KEY = 'tiffin.teams.email';
 const read = () => renderHook(() => useWorkEmail()).result.current[0];
 
 it('keeps the e-mail address and the time of its code across a reload', () => {
-  const workEmail = { email: 'ana@northlight.example', sentAt: 1000 };
+  const workEmail = { email: 'ana@northlight.example', sentAt: 1000, resendAt: 31_000 };
   sessionStorage.setItem(KEY, JSON.stringify(workEmail));
   expect(read()).toEqual(workEmail);
 });
@@ -21,10 +21,13 @@ it.each([
   JSON.stringify({ email: 'x'.repeat(300) }),
 ])('starts empty if something else is stored: %j', (stored) => {
   sessionStorage.setItem(KEY, stored);
-  expect(read()).toEqual({ email: '', sentAt: 0 });
+  expect(read()).toEqual({ email: '', sentAt: 0, resendAt: 0 });
 });
 
-it('does not wait for a code that was sent in the future', () => {
-  sessionStorage.setItem(KEY, JSON.stringify({ email: 'ana@northlight.example', sentAt: 1e300 }));
-  expect(read().sentAt).toBeLessThanOrEqual(Date.now());
+it('does not wait for a code that was sent in the future, or longer than a day', () => {
+  const workEmail = { email: 'ana@northlight.example', sentAt: 1e300, resendAt: 1e300 };
+  sessionStorage.setItem(KEY, JSON.stringify(workEmail));
+  const { sentAt, resendAt } = read();
+  expect(sentAt).toBeLessThanOrEqual(Date.now());
+  expect(resendAt).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
 });

@@ -1,11 +1,10 @@
 import { storedJson } from '@tiffin/storage';
 import { useState } from 'react';
+import type { WorkEmail } from '../domain/work-email';
 
 const kept = storedJson('sessionStorage', 'tiffin.teams.email');
 const longestEmail = 254;
-
-/** A work e-mail that is being confirmed. `sentAt` is in milliseconds since 1970, 0 before the first code. */
-export type WorkEmail = { readonly email: string; readonly sentAt: number };
+const dayMs = 24 * 3_600_000;
 
 /** Returns the typed work e-mail. The tab stores it across a reload. */
 export function useWorkEmail(): readonly [WorkEmail, (next: WorkEmail) => void] {
@@ -18,10 +17,12 @@ export function useWorkEmail(): readonly [WorkEmail, (next: WorkEmail) => void] 
 }
 
 function readWorkEmail(): WorkEmail {
-  const { email, sentAt }: Readonly<Record<string, unknown>> = Object(kept.read());
+  const { email, sentAt, resendAt }: Readonly<Record<string, unknown>> = Object(kept.read());
+  const now = Date.now();
   return {
     email: typeof email === 'string' && email.length <= longestEmail ? email : '',
-    // No code was sent in the future: waiting for it would never end.
-    sentAt: typeof sentAt === 'number' ? Math.min(sentAt, Date.now()) : 0,
+    // No code was sent in the future, and no service asks for a longer wait: waiting would never end.
+    sentAt: typeof sentAt === 'number' ? Math.min(sentAt, now) : 0,
+    resendAt: typeof resendAt === 'number' ? Math.min(resendAt, now + dayMs) : 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { EmailVerificationResult } from '@tiffin/contracts';
+import type { EmailVerificationResult, Team } from '@tiffin/contracts';
 import { Button, EmptyState } from '@tiffin/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -13,10 +13,11 @@ type VerifiedStepProps = {
   readonly email: string;
   /** Continues to a team: to its work locations, or to its page. */
   readonly onTeam: (teamId: string, to: 'place' | 'home') => void;
+  readonly onCreated: (team: Team, workEmail: string) => void;
 };
 
 /** Renders what the team of the proven work e-mail allows. */
-export function VerifiedStep({ result, email, onTeam }: VerifiedStepProps): ReactElement {
+export function VerifiedStep({ result, email, onTeam, onCreated }: VerifiedStepProps): ReactElement {
   const t = useTeamMessages();
   const [isCreating, setCreating] = useState(false);
   const team = result.associatedTeamDetails;
@@ -58,6 +59,7 @@ export function VerifiedStep({ result, email, onTeam }: VerifiedStepProps): Reac
             onOpen={(teamId) => {
               onTeam(teamId, 'home');
             }}
+            onCreated={onCreated}
           />
         </Suspense>
       )}

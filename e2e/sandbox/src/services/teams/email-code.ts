@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Locale } from '@tiffin/contracts';
 import type { Database } from '../../db/open-database';
 import { workEmails } from '../../db/tables';
@@ -50,6 +50,24 @@ export async function sendCode(tx: Database, sending: Sending): Promise<void> {
   });
   const link = `${sending.shellUrl}/order/team/join/v2?${parameters}`;
   await sendEmail(tx, { to: email, ...letterIn(sending.locale, code, link) }, now);
+}
+
+/** Returns whether the person has a code for the work e-mail that they can still type. */
+export async function hasOpenCode(
+  tx: Database,
+  { externalUserId, email, now }: Pick<Sending, 'externalUserId' | 'email' | 'now'>,
+): Promise<boolean> {
+  const open = await tx
+    .select({ email: workEmails.email })
+    .from(workEmails)
+    .where(
+      and(
+        eq(workEmails.externalUserId, externalUserId),
+        eq(workEmails.email, email.toLowerCase()),
+        gt(workEmails.expiresAt, now),
+      ),
+    );
+  return open.length > 0;
 }
 
 function letterIn(

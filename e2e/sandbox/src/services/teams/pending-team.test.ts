@@ -91,6 +91,23 @@ describe('a team whose creator has not proven the work e-mail', () => {
     expect(await standing(colleague, 'cy@slowboat.example')).toMatchObject({ teamStatus: 'JOINABLE' });
   });
 
+  it('is created although a code for its e-mail address was sent a moment ago, and that code proves it', async () => {
+    const maker = await person();
+    const email = 'amy@swiftboat.example';
+    const sent = await maker.call('POST', '/gateway/teams/email-verification/send', {
+      source: { sourceType: 'TIFFIN_WEB', subdomain: null },
+      email,
+      promoCode: null,
+      teamId: null,
+    });
+    expect(sent.status).toBe(200);
+    expect((await create(maker, 'Swift Boat', email)).status).toBe(200);
+    expect((await prove(maker, email)).body).toMatchObject({
+      emailVerificationStatus: 'VERIFIED',
+      teamStatus: 'JOINED',
+    });
+  });
+
   it('gives way to a team that proved the same name first', async () => {
     const [late, early] = [await person(), await person()];
     const given = (await create(late, 'Red Kite', 'lea@redkite.example')).body.team;

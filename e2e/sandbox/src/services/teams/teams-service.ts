@@ -8,7 +8,7 @@ import { registerCall } from '../../register-call';
 import { retryData } from '../codes/retry-data';
 import { addLocation, createTeam } from './create-team';
 import { fitsTeam, isPrivateMail } from './email-domain';
-import { sendCode, tryCode } from './email-code';
+import { hasOpenCode, sendCode, tryCode } from './email-code';
 import { emailVerificationResult } from './email-verification';
 import { joinTeam, leaveTeam } from './join-team';
 import { establishTeams } from './establish-teams';
@@ -86,7 +86,11 @@ function registerTeams(app: FastifyInstance, context: SandboxContext): void {
           now,
         });
         const { emailVerificationStatus } = await emailVerificationResult(tx, externalUserId, workEmail);
-        if (emailVerificationStatus !== 'VERIFIED')
+        const isCodeNeeded =
+          emailVerificationStatus !== 'VERIFIED' &&
+          !(await hasOpenCode(tx, { externalUserId, email: workEmail, now }));
+        // A code that was sent a moment ago must not refuse the team: sending another one so soon is a 429.
+        if (isCodeNeeded)
           await sendCode(tx, {
             externalUserId,
             email: workEmail,
