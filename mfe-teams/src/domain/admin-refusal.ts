@@ -7,6 +7,8 @@ export function adminRefusal({ type, isNetwork }: Refusal): string {
     case 'FORBIDDEN':
     case 'NOT_FOUND':
       return `errors.${type}`;
+    case 'LAST_TEAM_ADMIN':
+      return 'demote.last';
     case 'TEAM_LOCATION_EXISTS':
       return 'rename.taken';
     case 'TEAM_LOCATION_IN_USE':

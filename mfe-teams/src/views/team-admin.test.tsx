@@ -119,6 +119,42 @@ it('an admin makes a member an admin after a question', async () => {
   expect(screen.getAllByText('Admin')).toHaveLength(2);
 });
 
+it('an admin makes another admin a member again, and the only admin finds no such button', async () => {
+  const bea = makeTeamMember({ role: 'ADMIN' });
+  const { user, network } = open({
+    getTeamPeople: () => ({ members: [me, bea], orders: [] }),
+    removeTeamAdmin: () => ({ team: teamOf('ADMIN') }),
+  });
+  await user.click(await button('Make Bea Wong a member again'));
+  const dialog = await screen.findByRole('dialog', { name: 'Make Bea Wong a member again?' });
+  network.plan({ getTeamPeople: () => ({ members: [me, makeTeamMember()], orders: [] }) });
+  await user.click(within(dialog).getByRole('button', { name: 'Make member' }));
+  expect(await screen.findByText('Bea Wong is a member again.')).toBeVisible();
+  expect(await button('Make Bea Wong an admin')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Step down as admin' })).toBeNull();
+  expect(network.callsOf('removeTeamAdmin').map(({ params }) => params)).toEqual([
+    { teamId: 'team-1', externalUserId: 'user-bea' },
+  ]);
+});
+
+it('an admin steps down while another one is there, and the admin’s part of the page goes', async () => {
+  const answers: unknown[] = [refuseWith(409, 'LAST_TEAM_ADMIN', {}), { team: teamOf('MEMBER') }];
+  const bea = makeTeamMember({ role: 'ADMIN' });
+  const { user, network } = open({
+    getTeamPeople: () => ({ members: [me, bea], orders: [] }),
+    removeTeamAdmin: () => answers.shift(),
+  });
+  await user.click(await button('Step down as admin'));
+  const dialog = await screen.findByRole('dialog', { name: 'Step down as admin?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Step down' });
+  await user.click(confirm);
+  expect(await within(dialog).findByText(/You’re the only admin/)).toBeVisible();
+  await user.click(confirm);
+  expect(await screen.findByText(/You’re a member now/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Team admin' })).toBeNull();
+  expect(network.callsOf('getTeamPeople')).toHaveLength(1);
+});
+
 it('a refusal is named, and the question stays', async () => {
   const { user } = open({ makeTeamAdmin: () => refuseWith(403, 'FORBIDDEN', {}) });
   await user.click(await button('Make Bea Wong (bea@northlight.example) an admin'));

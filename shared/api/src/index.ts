@@ -38,6 +38,7 @@ export {
   removeGuest,
   removeGuestItem,
   removePaymentMethod,
+  removeTeamAdmin,
   removeTeamLocation,
   renameTeamLocation,
   sendEmailVerification,

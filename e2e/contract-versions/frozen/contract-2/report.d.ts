@@ -413,6 +413,7 @@ export const removeDeliveryAddress: (...args: never) => unknown;
 export const removeGuest: (...args: never) => unknown;
 export const removeGuestItem: (...args: never) => unknown;
 export const removePaymentMethod: (...args: never) => unknown;
+export const removeTeamAdmin: (...args: never) => unknown;
 export const removeTeamLocation: (...args: never) => unknown;
 export const renameTeamLocation: (...args: never) => unknown;
 export const sendEmailVerification: (...args: never) => unknown;

@@ -186,6 +186,10 @@ export const SENTENCES: Readonly<Record<string, Said>> = {
   TEAM_INVITE_REQUIRED: { message: { en: 'This team is by invitation only', zh: '此團隊只限受邀加入' } },
   TEAM_EXISTS: { message: { en: 'A team with this name already exists', zh: '已有同名的團隊' } },
   TEAM_LOCATION_EXISTS: { message: { en: 'The team already has this location', zh: '團隊已有這個地點' } },
+  LAST_TEAM_ADMIN: {
+    message: { en: 'The team has no other admin', zh: '團隊沒有其他管理員' },
+    body: { en: 'Make another member an admin first.', zh: '請先將另一位成員設為管理員。' },
+  },
   TEAM_LOCATION_IN_USE: {
     message: { en: 'People work at this location', zh: '仍有成員在這個地點' },
     body: { en: 'Choose where they move to.', zh: '請選擇他們改到哪個地點。' },

@@ -5,29 +5,34 @@ import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { membersByPlace } from '../../domain/members-by-place';
 import type { MembersOfPlace } from '../../domain/members-by-place';
-import type { MakeAdminDialogProps } from './make-admin-dialog';
+import type { RoleDialogProps } from './role-dialog-props';
 import { useAdminMessages } from './use-admin-messages';
 import { useMemberName } from './use-member-name';
 
-const MakeAdminDialog = lazyScreen<MakeAdminDialogProps>(() =>
+const MakeAdminDialog = lazyScreen<RoleDialogProps>(() =>
   import('./make-admin-dialog').then((m) => ({ View: m.MakeAdminDialog })),
+);
+const RemoveAdminDialog = lazyScreen<RoleDialogProps>(() =>
+  import('./remove-admin-dialog').then((m) => ({ View: m.RemoveAdminDialog })),
 );
 
 type AdminPeopleProps = { readonly team: Team; readonly members: readonly TeamMember[] };
 
-/** Renders the members by place, with their role. A member can be made an admin. */
+/** Renders the members by place, with their role. A member can be made an admin, and an admin a member if another one stays. */
 export function AdminPeople({ team, members }: AdminPeopleProps): ReactElement {
   const t = useAdminMessages();
   const [asked, setAsked] = useState<TeamMember>();
+  const RoleDialog = asked?.role === 'ADMIN' ? RemoveAdminDialog : MakeAdminDialog;
+  const hasOtherAdmin = members.filter(({ role }) => role === 'ADMIN').length > 1;
   return (
     <Column $gap={16}>
       <Heading as="h3">{t('people.heading')}</Heading>
       {membersByPlace(team.locations, members).map((place) => (
-        <PlaceMembers key={place.key} place={place} onMakeAdmin={setAsked} />
+        <PlaceMembers key={place.key} place={place} hasOtherAdmin={hasOtherAdmin} onAsk={setAsked} />
       ))}
       <Suspense>
         {asked && (
-          <MakeAdminDialog
+          <RoleDialog
             teamId={team.teamDetails.teamId}
             member={asked}
             onClose={() => {
@@ -42,10 +47,11 @@ export function AdminPeople({ team, members }: AdminPeopleProps): ReactElement {
 
 type PlaceMembersProps = {
   readonly place: MembersOfPlace;
-  readonly onMakeAdmin: (member: TeamMember) => void;
+  readonly hasOtherAdmin: boolean;
+  readonly onAsk: (member: TeamMember) => void;
 };
 
-function PlaceMembers({ place, onMakeAdmin }: PlaceMembersProps): ReactElement {
+function PlaceMembers({ place, hasOtherAdmin, onAsk }: PlaceMembersProps): ReactElement {
   const t = useAdminMessages();
   const nameOf = useMemberName();
   const { key, location, floor, members } = place;
@@ -73,26 +79,34 @@ function PlaceMembers({ place, onMakeAdmin }: PlaceMembersProps): ReactElement {
               <span data-content="">{nameOf(member)}</span>
               <Row $gap={10}>
                 {member.isCurrentUser && <Badge>{t('people.you')}</Badge>}
-                {member.role === 'ADMIN' ? (
-                  <Badge tone="info">{t('people.admin')}</Badge>
-                ) : (
-                  member.firstName !== '' && (
-                    <TextButton
-                      $small
-                      aria-label={t('people.makeAdminOf', { name: nameOf(member) })}
-                      onClick={() => {
-                        onMakeAdmin(member);
-                      }}
-                    >
-                      {t('people.makeAdmin')}
-                    </TextButton>
-                  )
-                )}
+                {member.role === 'ADMIN' && <Badge tone="info">{t('people.admin')}</Badge>}
+                <RoleButton member={member} hasOtherAdmin={hasOtherAdmin} onAsk={onAsk} />
               </Row>
             </Row>
           </Tier>
         ))}
       </Stack>
     </Column>
+  );
+}
+
+type RoleButtonProps = Omit<PlaceMembersProps, 'place'> & { readonly member: TeamMember };
+
+function RoleButton({ member, hasOtherAdmin, onAsk }: RoleButtonProps): ReactElement | null {
+  const t = useAdminMessages();
+  const name = useMemberName()(member);
+  const isAdmin = member.role === 'ADMIN';
+  if (isAdmin ? !hasOtherAdmin : member.firstName === '') return null;
+  const what = !isAdmin ? 'makeAdmin' : member.isCurrentUser ? 'stepDown' : 'makeMember';
+  return (
+    <TextButton
+      $small
+      aria-label={t(`people.${what}Of`, { name })}
+      onClick={() => {
+        onAsk(member);
+      }}
+    >
+      {t(`people.${what}`)}
+    </TextButton>
   );
 }

@@ -1,23 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeTeamAdmin, teamQueries } from '@tiffin/api';
-import type { TeamMember } from '@tiffin/contracts';
-import { Button, FieldError, Text, toast } from '@tiffin/ui';
-import { ConfirmDialog } from '@tiffin/ui/overlay';
+import { toast } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import type { RoleDialogProps } from './role-dialog-props';
+import { RoleQuestion } from './role-question';
 import { useAdminMessages } from './use-admin-messages';
-import { useAdminRefusal } from './use-admin-refusal';
 import { useMemberName } from './use-member-name';
 
-export type MakeAdminDialogProps = {
-  readonly teamId: string;
-  readonly member: TeamMember;
-  readonly onClose: () => void;
-};
-
 /** Renders a confirmation before a member becomes an admin. */
-export function MakeAdminDialog({ teamId, member, onClose }: MakeAdminDialogProps): ReactElement {
+export function MakeAdminDialog({ teamId, member, onClose }: RoleDialogProps): ReactElement {
   const t = useAdminMessages();
-  const wordsOf = useAdminRefusal();
   const queryClient = useQueryClient();
   const name = useMemberName()(member);
   const promote = useMutation({
@@ -30,29 +22,12 @@ export function MakeAdminDialog({ teamId, member, onClose }: MakeAdminDialogProp
     },
   });
   return (
-    <ConfirmDialog
+    <RoleQuestion
       title={t('promote.title', { name })}
+      note={t('promote.note')}
+      confirmText={t('promote.confirm')}
+      change={promote}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            wide
-            busy={promote.isPending}
-            onClick={() => {
-              if (!promote.isPending) promote.mutate();
-            }}
-          >
-            {t('promote.confirm')}
-          </Button>
-          <Button wide onClick={onClose}>
-            {t('promote.keep')}
-          </Button>
-        </>
-      }
-    >
-      <Text>{t('promote.note')}</Text>
-      {promote.error && <FieldError>{wordsOf(promote.error)}</FieldError>}
-    </ConfirmDialog>
+    />
   );
 }

@@ -50,6 +50,7 @@ export const removeDeliveryAddress = functionOf('removeDeliveryAddress');
 export const removeGuest = functionOf('removeGuest');
 export const removeGuestItem = functionOf('removeGuestItem');
 export const removePaymentMethod = functionOf('removePaymentMethod');
+export const removeTeamAdmin = functionOf('removeTeamAdmin');
 export const removeTeamLocation = functionOf('removeTeamLocation');
 export const renameTeamLocation = functionOf('renameTeamLocation');
 export const sendEmailVerification = functionOf('sendEmailVerification');

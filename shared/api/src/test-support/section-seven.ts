@@ -121,6 +121,7 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
     getOrderHistory GET /orders/history ?limit,nextPageToken,query
     getTeamPeople GET /teams/{teamId}/people
     makeTeamAdmin PUT /teams/{teamId}/admins/{externalUserId}
+    removeTeamAdmin DELETE /teams/{teamId}/admins/{externalUserId}
     renameTeamLocation PATCH /teams/{teamId}/locations/{locationId} :displayName
     removeTeamLocation DELETE /teams/{teamId}/locations/{locationId} ?moveTo`,
 };

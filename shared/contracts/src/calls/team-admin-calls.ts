@@ -26,6 +26,13 @@ export const teamAdminCalls = {
     response: teamPeopleSchema,
     errors: ['FORBIDDEN'],
   }),
+  removeTeamAdmin: call({
+    method: 'DELETE',
+    path: '/teams/{teamId}/admins/{externalUserId}',
+    summary: 'Makes an admin a member again, also the caller; only an admin can, and one admin always stays.',
+    response: teamAnswer,
+    errors: ['FORBIDDEN', 'LAST_TEAM_ADMIN'],
+  }),
   renameTeamLocation: call({
     method: 'PATCH',
     path: '/teams/{teamId}/locations/{locationId}',

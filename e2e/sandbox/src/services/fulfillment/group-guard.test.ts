@@ -83,7 +83,7 @@ const WRITES_NO_GROUP = [
   ...['cancelGuestOrder', 'redeemPoints', 'createInvite', 'verifyWorkspaceEmail', 'joinTeam', 'leaveTeam'],
   'emailReceipt',
   ...['rateOrder', 'subscribeToOrderNews', 'moveOrderNews', 'endOrderNews'],
-  ...['makeTeamAdmin', 'renameTeamLocation', 'removeTeamLocation'],
+  ...['makeTeamAdmin', 'removeTeamAdmin', 'renameTeamLocation', 'removeTeamLocation'],
   ...['addTeamLocation', 'sendEmailVerification', 'checkEmailVerification', 'createTeam'],
   ...['getServiceToken', 'refreshAccessToken', 'exchangeToken', 'sendEventBatch', 'evaluateFlags'],
   'evaluateFlag',

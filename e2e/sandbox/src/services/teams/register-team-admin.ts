@@ -4,6 +4,7 @@ import type { SandboxContext } from '../../context';
 import { registerCall } from '../../register-call';
 import { removeLocation, renameLocation } from './change-locations';
 import { makeAdmin } from './make-admin';
+import { removeAdmin } from './remove-admin';
 import { teamFor } from './team-group-orders';
 import { teamPeople } from './team-people';
 
@@ -24,6 +25,18 @@ export function registerTeamAdmin(app: FastifyInstance, context: SandboxContext)
       const newAdminId = param('externalUserId');
       await transaction((tx) => makeAdmin(tx, { teamId, externalUserId, newAdminId }));
       return teamPeople(context, teamId, externalUserId);
+    },
+  );
+
+  registerCall(
+    app,
+    context,
+    contentGateway.removeTeamAdmin,
+    async ({ param, principal: { externalUserId } }) => {
+      const teamId = param('teamId');
+      const oldAdminId = param('externalUserId');
+      await transaction((tx) => removeAdmin(tx, { teamId, externalUserId, oldAdminId }));
+      return { team: await teamFor(context, teamId, externalUserId) };
     },
   );
 

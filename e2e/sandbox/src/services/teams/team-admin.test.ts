@@ -40,6 +40,7 @@ function adminCalls({
   return [
     ['GET', `${path}/people`],
     ['PUT', `${path}/admins/nobody`],
+    ['DELETE', `${path}/admins/nobody`],
     ['PATCH', `${path}/locations/${first?.locationId}`, { displayName: 'Lighthouse' }],
     ['DELETE', `${path}/locations/${first?.locationId}?moveTo=${last?.locationId}`],
   ];
@@ -79,6 +80,35 @@ describe('who may', () => {
     expect(answer.body.members.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'ADMIN']);
     expect((await mia.call('GET', `${room.path}/people`)).status).toBe(200);
     expect((await promote(room.admin, await idOf(mia))).status).toBe(200);
+  });
+
+  it('an admin makes an admin a member again, also themselves, while another admin stays', async () => {
+    const room = await office();
+    const mia = await colleague(room, 'Mia', 'mia');
+    const [adaId, miaId] = [await idOf(room.admin), await idOf(mia)];
+    const demote = async (who: Caller, id: string) => who.call('DELETE', `${room.path}/admins/${id}`);
+    expect((await demote(room.admin, await idOf(await story.person('Sol')))).status).toBe(404);
+    const only = await demote(room.admin, adaId);
+    expect([only.status, only.body.error.type]).toEqual([409, 'LAST_TEAM_ADMIN']);
+    await room.admin.call('PUT', `${room.path}/admins/${miaId}`);
+    expect((await demote(mia, adaId)).body.team.userMembership.role).toBe('ADMIN');
+    expect((await demote(room.admin, miaId)).status).toBe(403);
+    await mia.call('PUT', `${room.path}/admins/${adaId}`);
+    expect((await demote(mia, miaId)).body.team.userMembership.role).toBe('MEMBER');
+    expect((await mia.call('GET', `${room.path}/people`)).status).toBe(403);
+    expect((await demote(room.admin, adaId)).status).toBe(409);
+  });
+
+  it('two admins who make each other members at the same moment leave the team one admin', async () => {
+    const room = await office();
+    const mia = await colleague(room, 'Mia', 'mia');
+    const [adaId, miaId] = [await idOf(room.admin), await idOf(mia)];
+    await room.admin.call('PUT', `${room.path}/admins/${miaId}`);
+    const answers = await Promise.all([
+      room.admin.call('DELETE', `${room.path}/admins/${miaId}`),
+      mia.call('DELETE', `${room.path}/admins/${adaId}`),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
   it('the creator’s first team is their own, so that the team sees their group orders', async () => {
