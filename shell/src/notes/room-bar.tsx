@@ -27,7 +27,7 @@ const Place = styled.aside`
   }
   ${media.belowDesktop} {
     body:has([data-cart-bar]) & {
-      bottom: 72px;
+      bottom: var(--cart-bar, 72px);
     }
   }
 `;

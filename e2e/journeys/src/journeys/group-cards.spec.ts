@@ -58,6 +58,11 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
     await fillCard(kays, ACCEPTED);
     await paying.getByRole('button', { name: 'Use this card' }).click();
     await expect(paying).toBeHidden();
+    if (test.info().project.name === 'phone') {
+      // Playwright refuses a press on what something else covers, such as the toast that is still shown.
+      const update = kays.getByRole('region').getByRole('link', { name: 'Update my order' });
+      await update.click({ trial: true, timeout: 3000 });
+    }
     await expect(kays.getByText(/Paid part held/)).toBeVisible();
   });
 
@@ -73,6 +78,8 @@ test('[GRP-15] guests pay their own parts by card, one card fails, and the host 
     await paying.getByRole('button', { name: /Pay my part/ }).click();
     await expect(paying).toBeHidden();
     await expect(bens.getByText(/^Your part is now/)).toBeHidden();
+    // Ana agrees to the bill that she sees, so her room must know of Ben's payment first.
+    await expect(page.getByText(/Paid part held/)).toBeVisible();
     const checkout = await openCheckout(page);
     await expect(checkout.getByRole('button', { name: /^Pay.*\$\d/ }).last()).toBeDisabled();
     await expect(checkout.getByText(/^Kay hasn’t paid \$/)).toBeVisible();

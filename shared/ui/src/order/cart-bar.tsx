@@ -23,11 +23,26 @@ type CartBarProps = {
   readonly children: ReactNode;
 };
 
-/** Renders the fixed bar at the bottom of tablets and phones. The page reserves space for it. */
+/**
+ * Renders the fixed bar at the bottom of tablets and phones. The page reserves space for it, and toasts stay above
+ * it.
+ */
 export function CartBar({ label, children }: CartBarProps): ReactElement {
   return (
-    <Bar aria-label={label} data-cart-bar="">
+    <Bar aria-label={label} data-cart-bar="" ref={publishHeight}>
       {children}
     </Bar>
   );
+}
+
+/** Writes the height of the bar to the page for as long as the bar is shown: it can have several buttons. */
+function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--cart-bar', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+  };
 }

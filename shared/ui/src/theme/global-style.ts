@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   ${baseStyle}
   ${media.belowDesktop} {
     body:has([data-cart-bar]) {
-      padding-bottom: 92px;
+      padding-bottom: calc(var(--cart-bar, 72px) + 16px);
     }
   }
 `;

@@ -79,7 +79,7 @@ const Corner = styled.div`
   pointer-events: none;
   ${media.belowDesktop} {
     body:has([data-cart-bar]) & {
-      bottom: calc(92px + env(safe-area-inset-bottom));
+      bottom: calc(var(--cart-bar, 72px) + 16px);
     }
   }
 `;
