@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import { PortalHostContext } from '../theme/portal-host';
 import { useUiMessages } from '../use-ui-messages';
 import { CloseCorner, DialogBar, DialogScroll, ownDismiss, PictureHead, Scrim, Sheet } from './dialog-frame';
+import { keepViewportHeightLocal } from './keep-viewport-height-local';
 import { useReturnFocus } from './use-return-focus';
+
+keepViewportHeightLocal();
 
 type DialogProps = {
   /** The dialog's name; an h2 inside it unless hidden. */
