@@ -42,6 +42,7 @@ export { guestPayment } from './group/guest-payment';
 export type { GuestPayment } from './group/guest-payment';
 export { isFoodBeforeDeadline } from './group/is-food-before-deadline';
 export { participants } from './group/participants';
+export { refusalReturns } from './group/refusal-returns';
 export { ordersToReward } from './loyalty/orders-to-reward';
 export { creditAfter, pointsRedemption, pointsUnit } from './loyalty/points-redemption';
 export { changeOption } from './menu/change-option';

@@ -88,7 +88,9 @@ const billPartSchema = z.object({
   taxMicro: microSchema,
   tipMicro: microSchema,
   discountMicro: microSchema,
-  /** Food + fees + tax + tip - discount. */
+  /** What came back because lines were refused after the order. Absent if nothing did. */
+  returnedMicro: microSchema.optional(),
+  /** Food + fees + tax + tip - discount - returned. */
   amountMicro: microSchema,
   /** What the host covers of it, and what the person owes the host. The host owes nobody. */
   coveredMicro: microSchema,

@@ -1,6 +1,5 @@
 import type { SharedCosts } from '@tiffin/contracts';
-import { microFromCents } from '../money/micro';
-import { fairSplit } from './fair-split';
+import { splitInCents } from './split-in-cents';
 
 /** A person of a bill. Seats tell people apart and are in join order. */
 type Eater = { readonly seat: number; readonly foodMicro: number; readonly isHost: boolean };
@@ -51,14 +50,17 @@ function sharesInOrder(
   const foods = eaters.map(({ foodMicro }) => foodMicro);
   const shared = weightsOf(eaters, sharedCosts);
   const feesMicro = costs.deliveryChargeMicro + costs.serviceChargeMicro;
-  const fees = inCents(feesMicro, shared);
-  const tips = inCents(costs.tipMicro, shared);
-  const taxes = inCents(costs.taxMicro, added(foods, fees));
+  const fees = splitInCents(feesMicro, shared);
+  const tips = splitInCents(costs.tipMicro, shared);
+  const taxes = splitInCents(costs.taxMicro, added(foods, fees));
   const beside = added(added(fees, tips), taxes);
   const foodMicro = foods.reduce((sum, food) => sum + food, 0);
   const discountMicro = foodMicro + feesMicro + costs.taxMicro + costs.tipMicro - costs.totalMicro;
   const offFoodMicro = Math.min(discountMicro, foodMicro);
-  const discounts = added(inCents(offFoodMicro, foods), inCents(discountMicro - offFoodMicro, beside));
+  const discounts = added(
+    splitInCents(offFoodMicro, foods),
+    splitInCents(discountMicro - offFoodMicro, beside),
+  );
   return foods.map((food, at) => {
     const [fee = 0, tax = 0, tip = 0, discount = 0] = [fees[at], taxes[at], tips[at], discounts[at]];
     return {
@@ -81,10 +83,6 @@ function weightsOf(eaters: readonly Eater[], sharedCosts: SharedCosts): readonly
     case 'HOST_PAYS':
       return eaters.map(({ isHost }) => (isHost ? 1 : 0));
   }
-}
-
-function inCents(micro: number, weights: readonly number[]): readonly number[] {
-  return fairSplit(micro / microFromCents(1), weights).map(microFromCents);
 }
 
 function added(some: readonly number[], others: readonly number[]): readonly number[] {

@@ -35,6 +35,12 @@ it('[GRP-15] the guests whose part is not covered owe the host, until the host h
   expect(parts.map((one) => standingOf(bill(false), one))).toEqual(['covered', 'owes', 'settled', 'covered']);
 });
 
+it('[GRP-15] a person whose part is gone with their refused dishes is covered by nobody', () => {
+  const gone = { ...part('ben', 0), amountMicro: 0, coveredMicro: 0, returnedMicro: 9_000_000 };
+  expect(standingOf(bill(false), gone)).toBe('returned');
+  expect(standingOf(bill(true), gone)).toBe('refunded');
+});
+
 it('nobody owes anything for an order whose money is returned', () => {
   expect(debtors(bill(true))).toEqual([]);
   expect(owedToHost(bill(true))).toEqual({ owedMicro: 0, openMicro: 0 });

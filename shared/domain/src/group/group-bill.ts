@@ -21,14 +21,15 @@ export function owedToHost(bill: GroupBill): Owed {
 }
 
 /**
- * How a person stands with the host: `owes`, has `settled`, has `paid` by card, is `covered` by the host, or was
- * `refunded`.
+ * How a person stands with the host: `owes`, has `settled`, has `paid` by card, is `covered` by the host, was
+ * `refunded` with the whole order, or has their own part `returned` because their dishes were refused.
  */
-export type Standing = 'owes' | 'settled' | 'paid' | 'covered' | 'refunded';
+export type Standing = 'owes' | 'settled' | 'paid' | 'covered' | 'refunded' | 'returned';
 
 /** Returns how the owner of a part stands with the host. */
 export function standingOf({ isRefunded }: GroupBill, part: BillPart): Standing {
   if (isRefunded) return 'refunded';
+  if (part.amountMicro === 0 && (part.returnedMicro ?? 0) > 0) return 'returned';
   if (part.owedMicro === 0) return (part.paidMicro ?? 0) > 0 ? 'paid' : 'covered';
   return part.settledTime === null ? 'owes' : 'settled';
 }

@@ -23,11 +23,8 @@ const costs = fc.record({
   taxMicro: cents(9_000),
   tipMicro: cents(9_000),
 });
-/** People with some lines. The first one is the host, and the kitchen may refuse any line. */
-const people = fc.array(
-  fc.array(fc.record({ priceMicro: cents(6_000), isRefused: fc.boolean() }), { maxLength: 4 }),
-  { minLength: 1, maxLength: 12 },
-);
+/** The prices of people's lines. The first one is the host. */
+const people = fc.array(fc.array(cents(6_000), { maxLength: 4 }), { minLength: 1, maxLength: 12 });
 const groups = fc.record({
   people,
   costs,
@@ -39,30 +36,16 @@ const groups = fc.record({
 });
 type Group = typeof groups extends fc.Arbitrary<infer One> ? One : never;
 
-it('[GRP-15] the parts add up to what is left of a bill after any lines were refused, in every split', () => {
+it('[GRP-15] the parts add up to the bill, and what is covered and owed to each part, in every split', () => {
   fc.assert(
     fc.property(groups, (group) => {
-      for (const isKept of [() => true, (line: { isRefused: boolean }) => !line.isRefused]) {
-        const { eaters, bill, guests } = billOf(group, isKept);
-        const shares = billShares(eaters, bill, group.way);
-        expect(sum(shares.map(({ amountMicro }) => amountMicro))).toBe(bill.totalMicro);
-        for (const { amountMicro, coveredMicro, ownMicro } of guests) {
-          expect(coveredMicro + ownMicro).toBe(amountMicro);
-          expect(Math.min(coveredMicro, ownMicro)).toBeGreaterThanOrEqual(0);
-        }
-      }
-    }),
-  );
-});
-
-it('[GRP-15] a refused line costs its owner nothing more: food is paid by who kept it', () => {
-  fc.assert(
-    fc.property(groups, (group) => {
-      const { eaters, bill } = billOf(group, ({ isRefused }) => !isRefused);
-      fc.pre(eaters.some(({ foodMicro }) => foodMicro > 0));
+      const { eaters, bill, guests } = billOf(group);
       const shares = billShares(eaters, bill, group.way);
-      const without = shares.filter((share, at) => share.foodMicro === 0 && !eaters[at]?.isHost);
-      expect(without.every(({ amountMicro }) => amountMicro === 0)).toBe(true);
+      expect(sum(shares.map(({ amountMicro }) => amountMicro))).toBe(bill.totalMicro);
+      for (const { amountMicro, coveredMicro, ownMicro } of guests) {
+        expect(coveredMicro + ownMicro).toBe(amountMicro);
+        expect(Math.min(coveredMicro, ownMicro)).toBeGreaterThanOrEqual(0);
+      }
     }),
   );
 });
@@ -70,7 +53,7 @@ it('[GRP-15] a refused line costs its owner nothing more: food is paid by who ke
 it('[GRP-15] a fixed amount covers the same for everybody, and who is below it pays nothing', () => {
   fc.assert(
     fc.property(groups, (group) => {
-      const { guests } = billOf(group, () => true);
+      const { guests } = billOf(group);
       const { paymentSplit, fixedAmountMicro } = group.split;
       for (const { amountMicro, coveredMicro, ownMicro } of guests) {
         if (paymentSplit === 'PAY_SEPARATELY') expect(ownMicro).toBe(amountMicro);
@@ -89,7 +72,7 @@ it('[GRP-15] a fixed amount covers the same for everybody, and who is below it p
 it('[GRP-15] no card pays more than its owner agreed to, and no order lacks a payment', () => {
   fc.assert(
     fc.property(groups, (group) => {
-      const { guests, bill } = billOf(group, () => true);
+      const { guests, bill } = billOf(group);
       const covered = group.coveredSeats.map(String);
       const payment = groupPayment(bill.totalMicro, guests, covered);
       const taken = (id: string) =>
@@ -116,7 +99,7 @@ it('[GRP-15] the order in which people joined moves a part by at most a cent for
   );
   fc.assert(
     fc.property(reordered, ({ seats, ...group }) => {
-      const { eaters, bill } = billOf(group, () => true);
+      const { eaters, bill } = billOf(group);
       const others = eaters.map((eater, at) => ({ ...eater, seat: seats[at] ?? at }));
       const [first, second] = [eaters, others].map((some) => billShares(some, bill, group.way));
       first?.forEach(({ amountMicro }, at) => {
@@ -127,14 +110,11 @@ it('[GRP-15] the order in which people joined moves a part by at most a cent for
   );
 });
 
-/** Returns the bill of the lines that are kept, and what each guest owes and their card holds of it. */
-function billOf(
-  { people: lines, costs: others, way, split, heldParts }: Group,
-  isKept: (line: { readonly priceMicro: number; readonly isRefused: boolean }) => boolean,
-) {
+/** Returns the bill of a group, and what each guest owes and their card holds of it. */
+function billOf({ people: lines, costs: others, way, split, heldParts }: Group) {
   const eaters = lines.map((own, seat) => ({
     seat,
-    foodMicro: sum(own.filter(isKept).map(({ priceMicro }) => priceMicro)),
+    foodMicro: sum(own),
     isHost: seat === 0,
   }));
   const totalMicro = sum([...Object.values(others), ...eaters.map(({ foodMicro }) => foodMicro)]);

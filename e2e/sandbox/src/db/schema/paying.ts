@@ -69,7 +69,7 @@ export const refunds = pgTable(
   'refunds',
   {
     orderId: text('order_id').notNull(),
-    /** `ended`, or the hold whose lines were taken off. */
+    /** `ended`, or the refusal whose lines were taken off. */
     reason: text().notNull(),
     /** The guest of a group whose card it goes back to; empty for whoever placed the order. */
     guestId: text('guest_id').notNull().default(''),

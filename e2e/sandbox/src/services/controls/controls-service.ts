@@ -9,8 +9,8 @@ import { registerControl } from '../../register-control';
 import { merchantByExternalId } from '../content/find-merchant';
 import { readMenuEdition } from '../content/read-menu';
 import { failDelivery, rejectOrder } from '../orders/cancel-order';
-import { holdFor } from '../orders/continue-order';
 import { currentStatus } from '../orders/current-status';
+import { rejectLines } from '../orders/reject-lines';
 import type { TimelineEvent } from '../orders/stored-order';
 import { hasten } from '../orders/timeline';
 import { completeRefunds, refundsOf } from '../payments/refund-order';
@@ -73,12 +73,9 @@ export const controlsService: Service = async (app, context) => {
         const [row] = await tx.select().from(orders).where(eq(orders.id, id));
         if (!row) return refuse(404, 'NOT_FOUND', 'ORDER');
         const now = context.clock.now();
-        if (orderItemIds) {
-          const content = holdFor(row.content, orderItemIds, now);
-          await tx.update(orders).set({ content }).where(eq(orders.id, id));
-          return { orderId: id, orderStatus: currentStatus(content, now) };
-        }
-        const { content } = await rejectOrder(tx, row, now);
+        const { content } = orderItemIds
+          ? await rejectLines(tx, row, orderItemIds, now)
+          : await rejectOrder(tx, row, now);
         return { orderId: id, orderStatus: currentStatus(content, now) };
       }),
   );

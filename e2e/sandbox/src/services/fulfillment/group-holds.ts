@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { SandboxContext } from '../../context';
 import type { Database } from '../../db/open-database';
-import { fulfillments, holds, refunds } from '../../db/tables';
+import { fulfillments, holds } from '../../db/tables';
 import { capture, isLive, release, type Hold } from '../payments/card-holds';
 import type { GroupRecord } from './group-records';
 import { endOf } from './group-standing';
@@ -16,33 +16,27 @@ export async function liveHolds(
   return new Map(rows.filter((hold) => isLive(hold, now)).map((hold) => [hold.externalUserId, hold]));
 }
 
-export type GuestPaid = Pick<Hold, 'intentId' | 'paymentMethod'> & {
-  /** What the order took of the hold, without what went back for refused lines. */
-  readonly paidMicro: number;
-};
+/** What the cards of a group's guests paid of an order when it was placed, by guest. */
+export type GroupPayments = ReadonlyMap<
+  string,
+  Pick<Hold, 'intentId' | 'paymentMethod'> & { readonly capturedMicro: number }
+>;
 
-/** Returns what each guest of a group paid of an order by card, by guest. */
-export async function guestsPaid(
+/** Returns what the cards of a group's guests paid of an order when it was placed, refunds not taken off. */
+export async function guestPayments(
   db: Database,
   { hostId }: Pick<GroupRecord, 'hostId'>,
   orderId: string,
-): Promise<ReadonlyMap<string, GuestPaid>> {
-  const rows = await db.select().from(holds).where(eq(holds.orderId, orderId));
-  const back = await db
+): Promise<GroupPayments> {
+  const rows = await db
     .select()
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.reason, 'ended')));
-  const backOf = (guestId: string): number =>
-    back
-      .filter((refund) => refund.guestId === guestId)
-      .reduce((sum, { amountMicro }) => sum + amountMicro, 0);
+    .from(holds)
+    .where(and(eq(holds.orderId, orderId), ne(holds.externalUserId, hostId)));
   return new Map(
-    rows
-      .filter(({ externalUserId }) => externalUserId !== hostId)
-      .map(({ externalUserId, intentId, paymentMethod, captureMicro }) => [
-        externalUserId,
-        { intentId, paymentMethod, paidMicro: (captureMicro ?? 0) - backOf(externalUserId) },
-      ]),
+    rows.map(({ externalUserId, intentId, paymentMethod, captureMicro }) => [
+      externalUserId,
+      { intentId, paymentMethod, capturedMicro: captureMicro ?? 0 },
+    ]),
   );
 }
 

@@ -7,8 +7,8 @@ import type { MerchantRecord } from '../content/merchant-record';
 import { partLetter } from '../mailbox/part-letter';
 import { sendEmail } from '../mailbox/send-email';
 import type { Hold } from '../payments/card-holds';
+import { billParts } from './bill-parts';
 import type { PayableGroup } from './check-payable';
-import { partsOf } from './group-bill';
 import type { Group } from './group-records';
 
 type PaidOrder = {
@@ -35,7 +35,7 @@ export async function sendPartReceipts(
   for (const { hold, amountMicro } of captures) {
     const { externalUserId, paymentMethod } = hold;
     const locale = hold.receipt?.locale ?? 'en';
-    const part = partsOf(group, order.content, { externalUserId, locale }).find(
+    const part = billParts(group, order.content, new Map(), { externalUserId, locale }).find(
       (one) => one.externalUserId === externalUserId,
     );
     const to = await addressOf(tx, hold);

@@ -67,7 +67,7 @@ async function end(
     .where(and(eq(orders.id, row.id), isNull(orders.cancelledAt)))
     .returning();
   if (!written) throw new WriteConflict('order');
-  await refundPayers(tx, {
+  const refund = {
     ...content,
     orderId: row.id,
     externalUserId: row.externalUserId,
@@ -75,6 +75,7 @@ async function end(
     amountMicro: content.orderReceipt.totalMicro,
     creditMicro: content.creditUsedMicro,
     now,
-  });
+  };
+  await refundPayers(tx, refund, { before: content });
   return written;
 }

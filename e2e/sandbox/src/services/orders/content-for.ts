@@ -30,7 +30,7 @@ export async function contentFor(
   const own = bill?.parts[0];
   const receipt: OrderReceipt = {
     ...content.orderReceipt,
-    subtotalMicro: (own?.foodMicro ?? 0) - (own?.discountMicro ?? 0),
+    subtotalMicro: own ? Math.max(0, own.amountMicro - own.feesMicro - own.taxMicro - own.tipMicro) : 0,
     deliveryChargeMicro: own?.feesMicro ?? 0,
     serviceChargeMicro: 0,
     taxMicro: own?.taxMicro ?? 0,

@@ -43,6 +43,32 @@ describe('an order with items that the kitchen cannot make', () => {
     expect(again.orderReceipt).toEqual(order.orderReceipt);
   });
 
+  it('costs the same whether lines are refused one after another or at once, with a discount', async () => {
+    const refusedIn = async (...steps: readonly (readonly number[])[]): Promise<Answer['body']> => {
+      const shopper = await Shopper.signedIn(sandbox);
+      for (const note of ['a', 'b', 'c']) await shopper.add({ quantity: 1, note });
+      await shopper.deliverHere();
+      const { cart } = (await shopper.change('checkout-code', { checkoutCodeToAdd: 'LUNCH10' })).body;
+      const { order } = (await shopper.order(cart.cartChecksum, await shopper.card(CARDS.passes))).body;
+      const path = `/main/v1/order/${order.orderId}`;
+      for (const lines of steps) {
+        const orderItemIds = lines.map((at) => order.orderItems[at].orderItemId);
+        await guest(sandbox).call('POST', `/sandbox/orders/${order.orderId}/reject`, { orderItemIds });
+        await shopper.caller.call('PATCH', `${path}/continue`);
+      }
+      const after = (await shopper.caller.call('GET', path)).body.order;
+      const backMicro = after.refunds.reduce(
+        (sum: number, refund: Answer['body']) => sum + refund.amountMicro,
+        0,
+      );
+      expect(backMicro).toBe(order.orderReceipt.totalMicro - after.orderReceipt.totalMicro);
+      return { ...after.orderReceipt, orderTicketNumber: '' };
+    };
+    const atOnce = await refusedIn([0, 1]);
+    expect(atOnce.orderDiscounts[0].discountMicro).toBeGreaterThan(0);
+    expect(await refusedIn([0], [1])).toEqual(atOnce);
+  });
+
   it('is continued with the order’s token by its payer, and by nobody else', async () => {
     const shopper = await Shopper.signedIn(sandbox);
     const { orderId, orderToken } = await rejectFirst(shopper);

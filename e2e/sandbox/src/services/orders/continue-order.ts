@@ -3,27 +3,9 @@ import type { Database } from '../../db/open-database';
 import { orders } from '../../db/tables';
 import { refundPayers } from '../fulfillment/refund-payers';
 import type { OrderRow } from './order-row';
+import { placedReceipt } from './placed-receipt';
 import type { StoredOrder } from './stored-order';
-import { reached } from './timeline';
 import { withoutRejected } from './without-rejected';
-
-/**
- * Puts an order on hold whose lines the kitchen cannot make. It waits until its person continues without
- * them, or cancels it.
- */
-export function holdFor(content: StoredOrder, orderItemIds: readonly string[], now: number): StoredOrder {
-  const { timeline, orderItems } = content;
-  const past = reached(timeline, now);
-  return {
-    ...content,
-    orderItems: orderItems.map((item) => ({
-      ...item,
-      wasRejected: item.wasRejected || orderItemIds.includes(item.orderItemId),
-    })),
-    timeline: past,
-    held: content.held ?? { at: now, timeline: timeline.slice(past.length) },
-  };
-}
 
 /**
  * Continues an order with the remaining lines. Refunds the rejected ones and resumes the timeline. Does
@@ -32,12 +14,14 @@ export function holdFor(content: StoredOrder, orderItemIds: readonly string[], n
 export async function continueOrder(tx: Database, row: OrderRow, now: number): Promise<OrderRow> {
   const { held, ...content } = row.content;
   if (!held || row.cancelledAt !== null) return row;
-  const orderReceipt = withoutRejected(content.orderReceipt, content.orderItems);
+  const { refusals = [] } = content;
+  const orderReceipt = withoutRejected(placedReceipt(content), content.orderItems);
   const creditUsedMicro = orderReceipt.creditMicro;
   const coming = held.timeline.map(({ status, at }) => ({ status, at: at + now - held.at }));
   const remaining = {
     ...content,
     orderReceipt,
+    refusals: [...refusals, { orderItemIds: newlyRejected(content), receiptBefore: content.orderReceipt }],
     creditUsedMicro,
     timeline: [...content.timeline, ...coming],
   };
@@ -50,11 +34,18 @@ export async function continueOrder(tx: Database, row: OrderRow, now: number): P
     ...content,
     orderId: row.id,
     externalUserId: row.externalUserId,
-    reason: `held ${held.at}`,
+    reason: `refusal ${refusals.length + 1}`,
     amountMicro: content.orderReceipt.totalMicro - orderReceipt.totalMicro,
     creditMicro: content.creditUsedMicro - creditUsedMicro,
     now,
   };
-  await refundPayers(tx, refund, remaining);
+  await refundPayers(tx, refund, { before: content, remaining });
   return written ?? row;
+}
+
+function newlyRejected({ orderItems, refusals = [] }: StoredOrder): readonly string[] {
+  const settled = new Set(refusals.flatMap(({ orderItemIds }) => orderItemIds));
+  return orderItems
+    .filter(({ orderItemId, wasRejected }) => wasRejected && !settled.has(orderItemId))
+    .map(({ orderItemId }) => orderItemId);
 }

@@ -4,6 +4,11 @@ import type { Attempts } from '../attempts/next-attempt';
 /** One planned state of an order, in milliseconds of the sandbox's clock. */
 export type TimelineEvent = { readonly status: OrderStatusValue; readonly at: number };
 
+export type Refusal = {
+  readonly orderItemIds: readonly string[];
+  readonly receiptBefore: Order['orderReceipt'];
+};
+
 /** An order as stored. Its state follows from the timeline and the clock. */
 export type StoredOrder = Omit<
   Order,
@@ -22,6 +27,11 @@ export type StoredOrder = Omit<
   readonly rating?: OrderRating;
   /** Whether the points that its discounts promised were given. */
   readonly arePointsGiven?: boolean;
+  /**
+   * The lines that were taken off the order, and its receipt before that; oldest first. Absent if the kitchen made
+   * everything.
+   */
+  readonly refusals?: readonly Refusal[];
   /** Since when the order is on hold, and the timeline that it would then follow. */
   readonly held?: { readonly at: number; readonly timeline: readonly TimelineEvent[] };
 };

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open-database';
+import { orders } from '../../db/tables';
+import { rejectOrder } from './cancel-order';
+import { completedAt } from './current-status';
+import type { OrderRow } from './order-row';
+import type { StoredOrder } from './stored-order';
+import { reached } from './timeline';
+
+/**
+ * Puts an order on hold whose lines the kitchen cannot make. It waits until its person continues without them, or
+ * cancels it. Rejects an order without a line that is left. Does nothing to an order that has ended.
+ */
+export async function rejectLines(
+  tx: Database,
+  row: OrderRow,
+  orderItemIds: readonly string[],
+  now: number,
+): Promise<OrderRow> {
+  if (row.cancelledAt !== null || completedAt(row.content, now) !== null) return row;
+  const content = holdFor(row.content, orderItemIds, now);
+  if (content.orderItems.every(({ wasRejected }) => wasRejected)) return rejectOrder(tx, row, now);
+  const [written] = await tx.update(orders).set({ content }).where(eq(orders.id, row.id)).returning();
+  return written ?? row;
+}
+
+function holdFor(content: StoredOrder, orderItemIds: readonly string[], now: number): StoredOrder {
+  const { timeline, orderItems } = content;
+  const past = reached(timeline, now);
+  return {
+    ...content,
+    orderItems: orderItems.map((item) => ({
+      ...item,
+      wasRejected: item.wasRejected || orderItemIds.includes(item.orderItemId),
+    })),
+    timeline: past,
+    held: content.held ?? { at: now, timeline: timeline.slice(past.length) },
+  };
+}
