@@ -149,6 +149,43 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
+const refusedItems = items.map((item) => ({ ...item, wasRejected: true }));
+const visa = { brand: 'visa', last4: '4242', country: 'CA' };
+const refusedPart = {
+  items: refusedItems,
+  returnedMicro: 9_440_000,
+  amountMicro: 2_410_000,
+  coveredMicro: 0,
+  owedMicro: 0,
+  paidMicro: 2_410_000,
+  cardDisplayDetails: visa,
+};
+
+it('[GRP-15] a guest reads what came back for a refused dish, and rows that add up to what they paid', async () => {
+  openRoom({ session: ben, group: asBen(refusedPart) });
+  const card = (await screen.findByRole('heading', { name: 'Your part' })).closest('section');
+  const inside = within(card ?? document.body);
+  const rows = inside.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ['Food', '$8.00'],
+    ['Delivery and service', '$1.60'],
+    ['Tax', '$1.25'],
+    ['Tip', '$1.00'],
+    ['Refunded for dishes that weren’t delivered', '-$9.44'],
+    ['You paid', '$2.41'],
+  ]);
+  expect(inside.getByText('Mango lassi').closest('li')).toHaveTextContent('Mango lassi (not delivered)$8.00');
+});
+
+it.each([
+  ['their card', refusedPart, 'What you paid goes back to Visa ending 4242.'],
+  ['the host', { ...refusedPart, cardDisplayDetails: undefined, paidMicro: undefined }, 'You owe nothing.'],
+])('a guest reads that their whole part came back to %s', async (_who, part, sentence) => {
+  const gone = { ...part, amountMicro: 0, returnedMicro: 11_850_000 };
+  openRoom({ session: ben, group: asBen(gone) });
+  expect(await screen.findByText(`The restaurant couldn’t make your dishes. ${sentence}`)).toBeVisible();
+});
+
 it('the host prints a label for each person, sorted by floor and drop zone, with names that differ', async () => {
   const bea = (seat: number, lastName: string, floor: string) =>
     makePart({

@@ -97,6 +97,8 @@ function sentenceOf(standing: Standing, { paidMicro = 0, cardDisplayDetails }: B
       return cardDisplayDetails ? 'paidWith' : 'paid';
     case 'refunded':
       return paidMicro > 0 ? 'refundedCard' : 'refunded';
+    case 'returned':
+      return cardDisplayDetails ? 'returnedCard' : 'returned';
     case 'settled':
     case 'covered':
       return standing;

@@ -24,7 +24,7 @@ export function useBillItems(currencyCode: string): (part: Pick<BillPart, 'items
         ) : (
           <span data-content="">{label}</span>
         ),
-        amount: format.money(item.wasRejected ? 0 : item.priceMicro, currencyCode),
+        amount: format.money(item.priceMicro, currencyCode),
       };
     });
 }

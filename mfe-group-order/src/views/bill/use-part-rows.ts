@@ -14,6 +14,7 @@ export function usePartRows(): (part: BillPart) => readonly PartRow[] {
       { key: 'tax', label: t('parts.tax'), amountMicro: part.taxMicro },
       { key: 'tip', label: t('parts.tip'), amountMicro: part.tipMicro },
       { key: 'discount', label: t('parts.discount'), amountMicro: -part.discountMicro, kind: 'off' },
+      { key: 'returned', label: t('parts.returned'), amountMicro: -(part.returnedMicro ?? 0), kind: 'off' },
     ];
     return costs.filter(({ key, amountMicro }) => key === 'food' || amountMicro !== 0);
   };
