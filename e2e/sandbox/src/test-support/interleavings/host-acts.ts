@@ -1,5 +1,7 @@
 import { CARDS } from '../shopper';
+import { KITCHEN_ACTS } from './kitchen-acts';
 import { LINE_ACTS } from './line-acts';
+import { PEOPLE_ACTS } from './people-acts';
 import { idOf, type Person, type Room } from './room';
 import { missingIds } from './shown-payment';
 
@@ -12,9 +14,11 @@ const SPLITS = [
 ] as const;
 const SHARED = ['BY_VALUE', 'EQUALLY', 'HOST_PAYS'] as const;
 
-/** What the host of a group changes. */
+/** What the host of a group changes, for whom, and what becomes of its order. */
 export const SETTING_ACTS = {
   ...LINE_ACTS,
+  ...PEOPLE_ACTS,
+  ...KITCHEN_ACTS,
   tip: async ({ group }: Room, { caller }: Person, amount: number) => {
     const tip = { selectedTipOptionId: null, customTipAmountMicro: (amount % 6) * 1_000_000 };
     await caller.call('PATCH', group.path, { tip });

@@ -1,20 +1,21 @@
 import type { Answer } from '../caller';
 import { isDone, isUncertain, type Entry } from './journal';
-import type { Outcome } from './outcome';
-import { idOf, type Person, type Room } from './room';
+import { quantitiesByNote, type Outcome } from './outcome';
+import { GIVEN } from './people-acts';
+import { removalsOf, type Person, type Room } from './room';
 
 /**
  * Returns what is wrong with one person's lines: each is either in the order or in its owner's cart, with the
  * quantity that was last acknowledged, unless somebody took it away.
  */
-export function keptLines(room: Room, who: Person, { order, inCarts }: Outcome): readonly string[] {
-  const inOrder = new Map<string, number>(
-    order?.orderItems.map(({ note, quantity }: Answer['body']) => [note, quantity]),
-  );
+export function keptLines(room: Room, who: Person, { order, inCarts, view }: Outcome): readonly string[] {
+  const inOrder = quantitiesByNote(order?.orderItems ?? []);
   return [...possibleQuantities(room, who)].flatMap(([note, possible]) => {
     const [ordered, kept] = [inOrder.get(note), inCarts.get(note)];
     if (ordered !== undefined && kept !== undefined) return [`${note} is in the order and in the cart`];
     const quantity = ordered ?? kept ?? 0;
+    // What was given to a colleague goes with the colleague when the host cancels.
+    if (note.endsWith(GIVEN) && view.fulfillmentState === 'CANCELLED') return [];
     return possible.has(quantity)
       ? []
       : [`${note} is ${quantity} times there, not ${[...possible].join(' or ')}`];
@@ -35,7 +36,7 @@ function possibleQuantities(room: Room, who: Person): ReadonlyMap<string, Readon
     lastWrites.set(note, entry);
     settle(possible, entry.body?.quantity ?? 0, entry);
   }
-  for (const removal of room.journal.of(room.host.name, 'DELETE', `/guests/${idOf(room, who)}`))
+  for (const removal of removalsOf(room, who))
     for (const [note, possible] of lines) {
       const wasBefore = removal.answeredAt < (lastWrites.get(note)?.sentAt ?? 0);
       if (!wasBefore && (isDone(removal) || isUncertain(removal))) possible.add(0);

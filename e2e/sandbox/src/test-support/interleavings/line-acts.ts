@@ -1,4 +1,5 @@
 import { MERCHANT } from '../shopper';
+import { GIVEN } from './people-acts';
 import type { Person, Room } from './room';
 
 const CART = `/main/v1/cart/${MERCHANT}`;
@@ -25,6 +26,6 @@ export const LINE_ACTS = {
 
 async function someLine({ caller }: Pick<Person, 'caller'>, amount: number): Promise<Line | undefined> {
   const { cart } = (await caller.call('GET', CART)).body;
-  const lines: readonly Line[] = cart.cartItems;
+  const lines: readonly Line[] = cart.cartItems.filter(({ note }: Line) => !note.endsWith(GIVEN));
   return lines[amount % Math.max(1, lines.length)];
 }

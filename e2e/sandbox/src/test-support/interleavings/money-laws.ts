@@ -11,12 +11,14 @@ import { shownParts } from './shown-payment';
  */
 export function brokenMoneyLaws(room: Room, outcome: Outcome): readonly string[] {
   const { view, order, orderIds, holds } = outcome;
-  const paidMicro = holds.reduce((sum, hold) => sum + hold.paidMicro, 0);
+  const paidMicro = holds.reduce((sum, hold) => sum + hold.paidMicro - hold.refundedMicro, 0);
+  const costsMicro = order && !hasEnded(order) ? order.orderReceipt.totalMicro : 0;
   return [
     ...(orderIds.length > (order ? 1 : 0) ? [`${orderIds.length} orders for ${view.orderId}`] : []),
-    ...(paidMicro === (order?.orderReceipt.totalMicro ?? 0)
-      ? []
-      : [`paid ${paidMicro} of ${order?.orderReceipt.totalMicro ?? 'no order'}`]),
+    ...(paidMicro === costsMicro ? [] : [`paid ${paidMicro} of ${order ? costsMicro : 'no order'}`]),
+    ...holds
+      .filter((hold) => hold.refundedMicro > hold.paidMicro)
+      .map((hold) => `refunded ${hold.refundedMicro} of ${hold.paidMicro}`),
     ...holds.flatMap((hold) => {
       const isOrdered = hold.orderId !== null && hold.orderId === view.orderId;
       const expected = isOrdered
@@ -33,7 +35,7 @@ export function brokenMoneyLaws(room: Room, outcome: Outcome): readonly string[]
         : [];
     }),
     ...unseenHolds(room, outcome),
-    ...(order ? brokenBillLaws(room, outcome) : unfoundedConfirms(room)),
+    ...(order ? [...brokenBillLaws(room, outcome), ...brokenRefundLaws(outcome)] : unfoundedConfirms(room)),
   ];
 }
 
@@ -71,7 +73,8 @@ function brokenBillLaws(room: Room, { view, order, holds }: Outcome): readonly s
     .findLast((group) => group?.checksum === confirm.body.checksum);
   if (!seen) return ['a bill was paid that the host was not shown'];
   const parts = shownParts(seen).map(({ externalUserId, ownMicro, heldMicro }) => {
-    const isCovered = confirm.body.coveredGuestIds?.includes(externalUserId) ?? false;
+    const guest = seen.guests.find((one: Answer['body']) => one.externalUserId === externalUserId);
+    const isCovered = guest?.isAddedByHost ?? confirm.body.coveredGuestIds?.includes(externalUserId) ?? false;
     return {
       externalUserId,
       paidMicro: Math.min(ownMicro, heldMicro),
@@ -89,13 +92,39 @@ function brokenBillLaws(room: Room, { view, order, holds }: Outcome): readonly s
       ? []
       : ['confirms name two orders']),
     ...(confirm.answer.body.orderId === view.orderId ? [] : ['the confirm names another order']),
-    ...differences('total', order.orderReceipt.totalMicro, seen.costBreakdown.totalMicro),
     ...differences('lines', order.orderItems.map(lineOf), linesOf(seen)),
     ...differences('charges', paid.map(chargeOf), expected.map(chargeOf)),
-    ...differences('shares', sharesOf(view.bill.parts), sharesOf(seen.costBreakdown.shares)),
+    ...differences('shares', sharesOf(view.bill.parts.map(asPlaced)), sharesOf(seen.costBreakdown.shares)),
     ...parts.filter(({ isShort }) => isShort).map(({ externalUserId }) => `${externalUserId} has not paid`),
   ];
 }
+
+/** Parts add up to what the order costs now, and each guest's card has paid what the bill says. */
+function brokenRefundLaws({ view, order, holds }: Outcome): readonly string[] {
+  const { bill, hostId } = view;
+  const partsMicro = bill.parts.reduce(
+    (sum: number, { amountMicro }: Answer['body']) => sum + amountMicro,
+    0,
+  );
+  const guests = bill.parts.filter(({ externalUserId }: Answer['body']) => externalUserId !== hostId);
+  return [
+    ...differences('parts', partsMicro, order.orderReceipt.totalMicro),
+    ...differences('bill', bill.totalMicro, order.orderReceipt.totalMicro),
+    ...guests.flatMap(({ externalUserId, paidMicro = 0 }: Answer['body']) => {
+      const own = holds.filter((hold) => hold.externalUserId === externalUserId);
+      const leftMicro = own.reduce((sum, hold) => sum + hold.paidMicro - hold.refundedMicro, 0);
+      return differences(`card of ${externalUserId}`, leftMicro, hasEnded(order) ? 0 : paidMicro);
+    }),
+  ];
+}
+
+const hasEnded = ({ orderStatus }: Answer['body']): boolean =>
+  ['CANCELLED', 'REJECTED'].includes(orderStatus.orderStatus);
+/** A part never rises: what is less of it came back. */
+const asPlaced = (part: Answer['body']): Answer['body'] => ({
+  ...part,
+  amountMicro: part.amountMicro + (part.returnedMicro ?? 0),
+});
 
 function unfoundedConfirms({ journal, host }: Room): readonly string[] {
   const acknowledged = journal.of(host.name, 'POST', '/confirm').some(({ answer }) => answer.body?.orderId);

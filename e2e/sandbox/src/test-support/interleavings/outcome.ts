@@ -14,6 +14,13 @@ export type Outcome = {
   readonly inCarts: ReadonlyMap<string, number>;
 };
 
+/** Returns how many pieces there are of lines with the same note. */
+export function quantitiesByNote(lines: readonly Answer['body'][]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { note, quantity } of lines) quantities.set(note, (quantities.get(note) ?? 0) + quantity);
+  return quantities;
+}
+
 /** Reads everything that is stored about a group. */
 export async function outcomeOf({ story, group, host, guests }: Room): Promise<Outcome> {
   const view = await story.read(host.caller, group);
@@ -27,8 +34,11 @@ export async function outcomeOf({ story, group, host, guests }: Room): Promise<O
     orderIds: data
       .filter(({ entityType }: Answer['body']) => entityType === 'ORDER')
       .map(({ entityId }: Answer['body']) => entityId),
-    inCarts: new Map(
-      carts.flatMap(({ cartItems }) => cartItems.map((line: Answer['body']) => [line.note, line.quantity])),
-    ),
+    inCarts: quantitiesByNote([
+      ...carts.flatMap(({ cartItems }) => cartItems),
+      ...view.guests
+        .filter(({ isAddedByHost }: Answer['body']) => isAddedByHost)
+        .flatMap(({ cartItems }: Answer['body']) => cartItems),
+    ]),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { GUEST_ACTS } from './guest-acts';
 import { CONFIRM_ACTS, SETTING_ACTS } from './host-acts';
+import { CO_HOST_ACTS } from './people-acts';
 import type { Act } from './room';
 
 /** What one person does in a step, and a number that chooses among amounts, lines or people. */
@@ -25,6 +26,8 @@ export type Plan = {
   readonly steps: readonly Step[];
   readonly cut: Cut | null;
   readonly isCancelledAtLast: boolean;
+  /** Chooses the lines that the kitchen refuses at last, one refusal after the other. */
+  readonly refused: readonly number[];
 };
 
 export const GUESTS = 3;
@@ -50,7 +53,14 @@ const hostTurn = fc.oneof(
 const step = fc.record<Step>({
   host: fc.option(hostTurn, { freq: 3 }),
   secondTab: fc.option(confirmTurn, { freq: 1 }),
-  guests: fc.array(fc.option(guestTurn, { freq: 4 }), { minLength: GUESTS, maxLength: GUESTS }),
+  // The first guest is sometimes a co-host.
+  guests: fc.tuple(
+    ...Array.from({ length: GUESTS }, (_none, seat) =>
+      fc.option(seat > 0 ? guestTurn : turn(GUEST_ACTS, { join, add, pay }, CO_HOST_ACTS, CO_HOST_ACTS), {
+        freq: 4,
+      }),
+    ),
+  ),
 });
 /** A cut inside of a payment that nobody makes in its step waits for the next payment. */
 const cut = fc.record<Cut>({
@@ -74,6 +84,7 @@ export function plannedFor(seed: number, count: number): readonly Plan[] {
     steps: fc.array(step, { minLength: FEWEST_STEPS, maxLength: MOST_STEPS }),
     cut,
     isCancelledAtLast: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+    refused: fc.array(fc.nat(255), { maxLength: 2 }),
   });
   return fc
     .sample(plan, { seed, numRuns: count })

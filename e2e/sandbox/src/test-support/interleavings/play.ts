@@ -5,22 +5,36 @@ import type { RunningSandbox } from '../start-sandbox';
 import { GUEST_ACTS } from './guest-acts';
 import { CONFIRM_ACTS, SETTING_ACTS } from './host-acts';
 import { Journal } from './journal';
+import { KITCHEN_ACTS } from './kitchen-acts';
 import { patientCaller } from './patient-caller';
 import { GUESTS, type Plan } from './plan';
 import type { Power } from './power';
 import type { Person, Room } from './room';
 
 const NAMES = ['Ben', 'Kay', 'Tom'].slice(0, GUESTS);
+let people = 0;
 
 /** Lets new people meet in a group: the host and all guests but the last have chosen something. */
 export async function meet(sandbox: RunningSandbox, { split }: Plan, power: Power): Promise<Room> {
   const journal = new Journal();
   const story = new GroupStory({ url: sandbox.url, fetch: patientFetch(power) });
-  const email = `ana-${Date.now()}@interleavings.example`;
-  const host = await newPerson(sandbox, { email, firstName: 'Ana' });
-  const people = NAMES.map((name) => ({ name, caller: guest(sandbox) }));
+  const withAccount = async (firstName: string) => {
+    people += 1;
+    return newPerson(sandbox, {
+      email: `${firstName}-${people}-${Date.now()}@interleavings.example`,
+      firstName,
+    });
+  };
+  const host = await withAccount('Ana');
+  // Only a guest with an account can become a co-host.
+  const coming = await Promise.all(
+    NAMES.map(async (name, seat) => ({
+      name,
+      caller: seat === 0 ? await withAccount(name) : guest(sandbox),
+    })),
+  );
   // The first write gives a browser its cookie. A repeated first write would make another guest.
-  for (const { caller } of people)
+  for (const { caller } of coming)
     await caller.call('PATCH', `/main/v1/cart/${story.merchantId}`, { note: 'hello' });
   const asPerson = ({ name, caller }: Person): Person => ({
     name,
@@ -28,7 +42,7 @@ export async function meet(sandbox: RunningSandbox, { split }: Plan, power: Powe
   });
   const ana = asPerson({ name: 'Ana', caller: host });
   const group = await story.start(ana.caller);
-  const room = { story, group, host: ana, guests: people.map(asPerson), journal };
+  const room = { story, group, host: ana, guests: coming.map(asPerson), journal };
   await SETTING_ACTS.split(room, ana, split);
   await SETTING_ACTS.add(room, ana, 2);
   for (const one of room.guests.slice(0, -1)) {
@@ -54,8 +68,11 @@ export async function play(room: Room, { steps, cut }: Plan, power: Power): Prom
   }
 }
 
-/** Ends a group that is still open: guests pay and the host orders, or the host cancels. */
-export async function end(room: Room, { isCancelledAtLast }: Plan): Promise<void> {
+/**
+ * Ends a group that is still open: guests pay and the host orders, or the host cancels. The kitchen refuses some lines of
+ * an order.
+ */
+export async function end(room: Room, { isCancelledAtLast, refused }: Plan): Promise<void> {
   const { host, guests, group, story } = room;
   const isOpen = async () => (await story.read(host.caller, group)).fulfillmentState === 'OPEN';
   if (!isCancelledAtLast && (await isOpen())) {
@@ -65,6 +82,7 @@ export async function end(room: Room, { isCancelledAtLast }: Plan): Promise<void
     await CONFIRM_ACTS['confirm and cover'](room, host);
   }
   if (await isOpen()) await SETTING_ACTS.cancel(room, host);
+  for (const lines of refused) await KITCHEN_ACTS['refuse some lines'](room, host, lines);
 }
 
 /** Returns a fetch that repeats a request after a power cut. */

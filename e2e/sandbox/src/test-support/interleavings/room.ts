@@ -1,6 +1,6 @@
 import type { Answer, Caller } from '../caller';
 import type { GroupStory, Started } from '../group-story';
-import type { Journal } from './journal';
+import type { Entry, Journal } from './journal';
 
 /** A person of a room and their name in the journal. */
 export type Person = { readonly name: string; readonly caller: Caller };
@@ -13,6 +13,12 @@ export type Room = {
   readonly guests: readonly Person[];
   readonly journal: Journal;
 };
+
+/** Returns the requests of the host and of co-hosts to remove a guest. */
+export function removalsOf(room: Room, who: Person): readonly Entry[] {
+  const end = `/guests/${idOf(room, who)}`;
+  return [room.host, ...room.guests].flatMap(({ name }) => room.journal.of(name, 'DELETE', end));
+}
 
 /** What one person does in a room. The number chooses among amounts, lines or people. */
 export type Act = (room: Room, who: Person, amount: number) => Promise<void>;
