@@ -1,3 +1,5 @@
+// First, because it changes jsdom before jsdom loads.
+import './match-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** A channel that does not keep the test process alive when a test leaves it open. */
