@@ -12,6 +12,8 @@ export type PreflightLine =
       readonly externalUserId: string;
       readonly firstName: string;
       readonly isMe: boolean;
+      /** The person has no phone, and the host chooses for them. */
+      readonly isAddedByHost: boolean;
       readonly cartItemId: string;
       readonly dish: string;
     }
@@ -53,7 +55,7 @@ function thresholds(group: Checked): readonly PreflightLine[] {
 }
 
 function notOnSale({ guests, currentUserId }: Checked): readonly PreflightLine[] {
-  return guests.flatMap(({ externalUserId, firstName, cartItems }) => {
+  return guests.flatMap(({ externalUserId, firstName, cartItems, isAddedByHost = false }) => {
     const isMe = externalUserId === currentUserId;
     return cartItems
       .filter(({ isAvailable }) => !isAvailable)
@@ -62,6 +64,7 @@ function notOnSale({ guests, currentUserId }: Checked): readonly PreflightLine[]
         externalUserId,
         firstName,
         isMe,
+        isAddedByHost,
         cartItemId,
         dish,
       }));

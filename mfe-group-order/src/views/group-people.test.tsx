@@ -113,6 +113,62 @@ it('a refused co-host says why', async () => {
   expect(await screen.findByText('Only people with an account can be co-host')).toBeVisible();
 });
 
+/** The group as Ben sees it as co-host: Cy is choosing, and May is there without a phone. */
+function asCoHost(dishOf: Readonly<Record<string, FulfillmentGuest['cartItems']>> = {}): Fulfillment {
+  const base = asBen();
+  const cy = makeFulfillmentGuest({ externalUserId: 'user-cy', firstName: 'Cy', lastName: 'Ng', seat: 2 });
+  const guests = [...base.guests, cy, may({ seat: 3 })].map((one) => ({
+    ...one,
+    isCoHost: one.externalUserId === 'user-ben' ? true : undefined,
+    cartItems: dishOf[one.externalUserId] ?? one.cartItems,
+    heldMicro: one.externalUserId === 'user-ben' ? 0 : undefined,
+  }));
+  return { ...base, guests };
+}
+
+it('[GRP-11] a co-host nudges and counts in guests who are not done, but not themselves', async () => {
+  const group = asCoHost({ 'user-cy': [makeCartItem()] });
+  const answer = () => ({ fulfillment: group });
+  const room = openRoom({ group, handlers: { nudgeGuests: answer, countGuestIn: answer } });
+  const heading = await screen.findByRole('heading', { name: 'Not done yet' });
+  const card = within(heading.closest('section') ?? heading);
+  expect(card.queryByRole('button', { name: /Ben|May/ })).toBeNull();
+  await room.user.click(card.getByRole('button', { name: 'Nudge Cy' }));
+  await waitFor(() => {
+    expect(sent(room, 'nudgeGuests')).toEqual([[{ id: 'fulfillment-1' }, { externalUserIds: ['user-cy'] }]]);
+  });
+  await room.user.click(card.getByRole('button', { name: 'Count in Cy' }));
+  await waitFor(() => {
+    expect(sent(room, 'countGuestIn')).toEqual([[{ id: 'fulfillment-1', externalUserId: 'user-cy' }]]);
+  });
+});
+
+it('[GRP-10] [GRP-11] a co-host mends what they may change, and asks people instead of removing their dishes', async () => {
+  const dal = makeCartItem({ cartItemId: 'dal', name: 'Dal', isAvailable: false });
+  const dishes = { 'user-ben': [dal], 'user-cy': [dal], 'user-ana': [dal], 'colleague-may': [dal] };
+  const group = asCoHost(dishes);
+  const remedy = { orderByTime: '2026-11-25T16:45:00.000Z' };
+  const error = { field: 'scheduledForTime', code: 'TOO_SOON_AFTER_DEADLINE', remedy };
+  const room = openRoom({
+    group,
+    handlers: {
+      getFulfillmentValidation: () => ({ validationErrors: [error] }),
+      updateFulfillment: () => ({ fulfillment: group, validationErrors: [] }),
+    },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Before you close' });
+  const card = within(heading.closest('section') ?? heading);
+  expect(card.queryByRole('button', { name: /Remove|May/ })).toBeNull();
+  expect(card.getByRole('link', { name: 'Update my order' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Ask Ana' })).toBeVisible();
+  await room.user.click(await card.findByRole('button', { name: /^Move the deadline to/ }));
+  expect(sent(room, 'updateFulfillment')).toEqual([[{ id: 'fulfillment-1' }, remedy]]);
+  await room.user.click(card.getByRole('button', { name: 'Ask Cy' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Cy Ng' }));
+  expect(panel.getByRole('button', { name: 'Copy a message to Cy' })).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
 it('a co-host sees their own part and the settings without money, removes guests, and does not pay', async () => {
   const base = asBen();
   const cy = makeFulfillmentGuest({ externalUserId: 'user-cy', firstName: 'Cy', lastName: 'Ng', seat: 2 });

@@ -13,23 +13,12 @@ import { MoneyCard } from '../money/money-card';
 import type { SettingName } from '../settings/setting-name';
 import { SettingRows } from '../settings/setting-rows';
 import { useGroupMessages } from '../use-group-messages';
-import type { PreflightCardProps } from '../preflight/preflight-card';
-import type { WaitingCardProps } from '../waiting/waiting-card';
+import { BeforeClosing } from './before-closing';
 
 type DialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
-const PreflightCard = lazyScreen<PreflightCardProps>(() =>
-  import(/* webpackChunkName: "preflight-card" */ '../preflight/preflight-card').then((m) => ({
-    View: m.PreflightCard,
-  })),
-);
 const AutoOrderNotice = lazyScreen<{ group: Fulfillment }>(() =>
   import(/* webpackChunkName: "group-waiting" */ '../waiting/auto-order-notice').then((m) => ({
     View: m.AutoOrderNotice,
-  })),
-);
-const WaitingCard = lazyScreen<WaitingCardProps>(() =>
-  import(/* webpackChunkName: "group-waiting" */ '../waiting/waiting-card').then((m) => ({
-    View: m.WaitingCard,
   })),
 );
 const CheckoutDialog = lazyScreen<DialogProps>(() =>
@@ -65,11 +54,10 @@ export function HostNow({ group, phase, setting, onSetting }: HostNowProps): Rea
   return (
     <>
       {canChange && (
-        <Suspense>
-          {(group.autoOrder ?? group.notOrdered) && <AutoOrderNotice group={group} />}
-          <WaitingCard group={group} phase={phase} />
-          <PreflightCard group={group} onFix={onSetting} />
-        </Suspense>
+        <>
+          <Suspense>{(group.autoOrder ?? group.notOrdered) && <AutoOrderNotice group={group} />}</Suspense>
+          <BeforeClosing group={group} phase={phase} onFix={onSetting} />
+        </>
       )}
       {(isGoingOn || group.costBreakdown.itemSumMicro > 0) && (
         <MoneyCard group={group} tiers={guestTiers(group)} action={action} />

@@ -14,6 +14,7 @@ import { PeopleSection } from '../people/people-section';
 import { SettingRows } from '../settings/setting-rows';
 import type { SettingName } from '../settings/setting-name';
 import { useGroupMessages } from '../use-group-messages';
+import { BeforeClosing } from './before-closing';
 import { GroupHeader } from './group-header';
 import { GroupNotices } from './group-notices';
 import { GuestPart, GuestSide } from './guest-side';
@@ -69,7 +70,10 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
                   <>
                     <GuestPart group={group} phase={phase} />
                     {isCoHost(group) && canChange && (
-                      <SettingRows group={group} setting={setting} onSetting={setSetting} />
+                      <>
+                        <BeforeClosing group={group} phase={phase} onFix={setSetting} />
+                        <SettingRows group={group} setting={setting} onSetting={setSetting} />
+                      </>
                     )}
                   </>
                 )

@@ -3,6 +3,7 @@ import { groupRoles, isGroupActive } from '@tiffin/domain';
 import { Column, Grow, Lid, lidHueAt, Row, Text } from '@tiffin/ui';
 import { Dialog } from '@tiffin/ui/overlay';
 import type { ReactElement } from 'react';
+import { isCoHost } from '../../domain/is-co-host';
 import { guestName } from '../../domain/guest-tier';
 import type { GuestTier } from '../../domain/guest-tier';
 import { FactList } from '../guest/fact-list';
@@ -27,6 +28,7 @@ export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactEl
   const t = usePeopleMessages();
   const { guest, isHost, isMe, state, amountMicro } = tier;
   const canManage = groupRoles(group).isHost && isGroupActive(group.fulfillmentState);
+  const canAsk = canManage || isCoHost(group);
   const name = guestName(guest);
   const words = (key: string) => t(`part.${key}`);
   return (
@@ -53,7 +55,7 @@ export function PersonPanel({ group, tier, onClose }: PersonPanelProps): ReactEl
         )}
         <PersonItems group={group} tier={tier} canRemove={canManage} />
         {canManage && guest.isAddedByHost && <GiveDishes group={group} tier={tier} />}
-        {canManage && !isMe && !guest.isAddedByHost && <AskForOtherDish group={group} tier={tier} />}
+        {canAsk && !isMe && !guest.isAddedByHost && <AskForOtherDish group={group} tier={tier} />}
         {canManage && !isMe && !guest.isAddedByHost && <CoHostButton group={group} tier={tier} />}
         {amountMicro > 0 && <PartTotals group={group} tier={tier} words={words} />}
       </Column>

@@ -1,5 +1,5 @@
 import type { Fulfillment } from '@tiffin/contracts';
-import { merchantPaths } from '@tiffin/domain';
+import { groupRoles, merchantPaths } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import { Button, ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
@@ -13,12 +13,16 @@ import { usePreflightMessages } from './use-preflight-messages';
 
 type LineActionProps = { readonly line: PreflightLine; readonly group: Fulfillment };
 
-/** Renders the press that mends a line of the pre-flight card. */
-export function LineAction({ line, group }: LineActionProps): ReactElement {
+/**
+ * Renders the press that mends a line of the pre-flight card. A co-host has none for a dish of a person without a phone:
+ * the host chooses for them.
+ */
+export function LineAction({ line, group }: LineActionProps): ReactElement | null {
   const t = usePreflightMessages();
   const tGroup = useGroupMessages();
   const { search } = useLocation();
   const paths = merchantPaths(group.merchant.url);
+  const { isHost } = groupRoles(group);
   const raise = useChangeSettings(group.fulfillmentId);
   switch (line.kind) {
     case 'minimum':
@@ -29,11 +33,16 @@ export function LineAction({ line, group }: LineActionProps): ReactElement {
         </ButtonLink>
       );
     case 'notOnSale':
-      return line.isMe ? (
-        <RemoveItemButton group={group} item={line} />
-      ) : (
-        <AskButton group={group} externalUserId={line.externalUserId} />
-      );
+      if (line.isMe && isHost) return <RemoveItemButton group={group} item={line} />;
+      if (line.isMe) {
+        return (
+          <ButtonLink size="small" variant="outline" icon="edit" to={paths.menu + persistedQuery(search)}>
+            {tGroup('done.update')}
+          </ButtonLink>
+        );
+      }
+      if (line.isAddedByHost && !isHost) return null;
+      return <AskButton group={group} externalUserId={line.externalUserId} />;
     case 'full':
       return (
         <Button

@@ -16,7 +16,7 @@ type HostSteps = {
   readonly isBusy: boolean;
 };
 
-/** Returns what a host can do about guests who are not done. Each step says that it is done. */
+/** Returns what a host or co-host can do about guests who are not done. Each step says that it is done. */
 export function useHostSteps({ fulfillmentId: id, orderByTime, merchant }: Fulfillment): HostSteps {
   const t = useWaitingMessages();
   const format = useFormat();

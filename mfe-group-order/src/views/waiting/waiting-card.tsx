@@ -11,14 +11,16 @@ import { WaitingGuest } from './waiting-guest';
 export type WaitingCardProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
 /**
- * Renders the guests who are not done, each with what the host can do: nudge them, count them in, give them more time.
- * Nothing if everybody is done.
+ * Renders the other guests who are not done, each with what a host or co-host can do: nudge them, count them in, give them more time.
+ * Nothing if everybody is done. Nobody waits here for people without a phone: the host chooses for them.
  */
 export function WaitingCard({ group, phase }: WaitingCardProps): ReactElement | null {
   const t = useWaitingMessages();
   const steps = useHostSteps(group);
   const heading = useRef<HTMLHeadingElement>(null);
-  const waiting = guestTiers(group).filter(({ isHost, state }) => !isHost && state !== 'ready');
+  const waiting = guestTiers(group).filter(
+    ({ guest, isHost, isMe, state }) => !isHost && !isMe && !guest.isAddedByHost && state !== 'ready',
+  );
   const isLate = phase === 'late';
   const keepFocus = useKeptFocus(waiting.length, heading);
   if (waiting.length === 0) return null;

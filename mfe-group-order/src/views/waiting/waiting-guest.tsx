@@ -30,19 +30,20 @@ type WaitingGuestProps = {
   readonly onCountIn: (guest: FulfillmentGuest) => void;
 };
 
-/** Renders one guest who is not done: what they have so far, and the host's buttons. */
+/** Renders one guest who is not done: what they have so far, and the buttons for it. */
 export function WaitingGuest({ tier, isBusy, onNudge, onCountIn }: WaitingGuestProps): ReactElement {
   const t = useWaitingMessages();
   const { guest } = tier;
   const name = guest.firstName;
   const isNudged = useIsBefore(guest.nudgedTime ? Date.parse(guest.nudgedTime) + pauseMs : 0);
   const part = cardPart(tier);
-  const isUnpaid = part !== undefined && part.payMicro > part.heldMicro;
+  // A co-host does not see what cards hold, so a guest with a part of their own waits for the host.
+  const isUnpaid = part ? part.payMicro > part.heldMicro : tier.ownMicro > 0;
   const hasChosen = tier.state === 'choosing';
   const dishes = guest.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const facts = [
     hasChosen ? t('card.dishes', { count: dishes }) : t('card.nothing'),
-    hasChosen && isUnpaid && t('card.unpaid'),
+    part && hasChosen && isUnpaid && t('card.unpaid'),
   ].filter(Boolean);
   return (
     <Line>

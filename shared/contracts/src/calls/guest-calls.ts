@@ -77,7 +77,7 @@ export const guestCalls = {
   nudgeGuests: userCall({
     method: 'POST',
     path: '/fulfillments/{id}/nudges',
-    summary: 'Asks guests who are not done to choose, by their room and by email; only the host can.',
+    summary: 'Asks guests who are not done to choose, by their room and by email; the host and co-hosts can.',
     body: z.object({
       /** Absent for everybody who is not done. */
       externalUserIds: z.array(identifierSchema).min(1).max(200).optional(),
@@ -88,9 +88,15 @@ export const guestCalls = {
   countGuestIn: userCall({
     method: 'POST',
     path: '/fulfillments/{id}/guests/{externalUserId}/count-in',
-    summary: 'Makes a guest ready who has chosen and is not done; only the host can.',
+    summary: 'Makes a guest ready who has chosen and is not done; the host and co-hosts can.',
     response: fulfillmentAnswerSchema,
-    errors: ['FORBIDDEN', 'NOTHING_CHOSEN', 'GUEST_PAYMENT_MISSING', 'FULFILLMENT_NOT_JOINABLE'],
+    errors: [
+      'FORBIDDEN',
+      'NOTHING_CHOSEN',
+      'GUEST_PAYMENT_MISSING',
+      'FULFILLMENT_LOCKED',
+      'FULFILLMENT_NOT_JOINABLE',
+    ],
   }),
   payGuestPart: call({
     method: 'POST',

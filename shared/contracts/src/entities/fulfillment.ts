@@ -43,7 +43,7 @@ const fulfillmentGuestSchema = z.object({
   heldMicro: microSchema.optional(),
   /** Whether the guest's card was declined since they last paid. Only the host is told. */
   isCardDeclined: z.boolean().optional(),
-  /** When the host last asked the guest to choose. Only the host and the guest are told. */
+  /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
   nudgedTime: instantSchema.nullable().optional(),
   /** True for a person without a browser of their own, for whom the host orders and pays. */
   isAddedByHost: z.boolean().optional(),

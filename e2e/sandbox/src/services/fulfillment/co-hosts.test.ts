@@ -1,3 +1,4 @@
+import type { Answer, Caller } from '../../test-support/caller';
 import { GroupStory } from '../../test-support/group-story';
 import { ownSandbox } from '../../test-support/own-sandbox';
 
@@ -67,6 +68,30 @@ it('a co-host changes nothing while the host pays, and sees what guests keep pri
   expect(paymentChallenge).toBeDefined();
   expect((await ben.call('PATCH', group.path, { guestMax: 9 })).body.error.type).toBe('FULFILLMENT_LOCKED');
   expect((await story.read(ana, group)).isLocked).toBe(true);
+});
+
+it('[GRP-11] a co-host nudges guests, sees whom they nudged, and counts guests in, but never while the host pays', async () => {
+  const { ana, ben, cy, group, benId, cyId, name } = await lunch();
+  await story.add(cy);
+  const nudge = (who: Caller, ids?: readonly string[]) =>
+    who.call('POST', `${group.path}/nudges`, ids ? { externalUserIds: ids } : {});
+  const countIn = (guestId: string) => ben.call('POST', `${group.path}/guests/${guestId}/count-in`);
+  expect((await countIn(cyId)).body.error.reason).toBe('NOT_THE_HOST');
+  await name(benId);
+  const nudged = await nudge(ben);
+  const timesOf = ({ body }: Answer) =>
+    body.fulfillment.guests.map((guest: { nudgedTime?: string | null }) => guest.nudgedTime);
+  expect(timesOf(nudged)).toEqual([undefined, null, expect.stringMatching(/^\d{4}-/)]);
+  expect(nudged.body.fulfillment.guests[2].heldMicro).toBeUndefined();
+  expect((await nudge(ben, [benId])).status).toBe(404);
+  expect((await nudge(ana, [benId])).status).toBe(200);
+  const { paymentChallenge } = (await story.confirm(ana, group, { card: '3184' })).body;
+  expect(paymentChallenge).toBeDefined();
+  expect((await countIn(cyId)).body.error.type).toBe('FULFILLMENT_LOCKED');
+  expect((await nudge(ben)).body.error.type).toBe('FULFILLMENT_LOCKED');
+  await ana.call('PATCH', group.path, {});
+  expect((await countIn(cyId)).body.fulfillment.guests[2].status).toBe('READY');
+  expect((await countIn(group.hostId)).status).toBe(404);
 });
 
 it('a co-host removes no other co-host', async () => {

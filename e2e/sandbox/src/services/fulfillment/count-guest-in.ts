@@ -3,7 +3,7 @@ import type { Locale } from '@tiffin/contracts';
 import type { SandboxContext } from '../../context';
 import { refuse } from '../../errors/refuse';
 import { changeGroup } from './change-group';
-import { requireHost } from './group-access';
+import { requireHosting } from './group-access';
 import { HeldGroup } from './group-guard';
 import type { Group } from './group-records';
 import { readGroup, type ReadGroup } from './present-group';
@@ -11,25 +11,26 @@ import { projectedPartMicro } from './price-group';
 
 type CountIn = {
   readonly id: string;
-  readonly hostId: string;
+  /** The host or a co-host. */
+  readonly externalUserId: string;
   readonly guestId: string;
   readonly locale: Locale;
 };
 
 /**
- * Makes a guest ready for the host, also after the guests' deadline. Refuses a guest without a dish, and one whose card
+ * Makes a guest ready for the host or a co-host, also after the guests' deadline. Refuses a guest without a dish, and one whose card
  * does not hold their own part.
  */
 export async function countGuestIn(
   context: SandboxContext,
-  { id, hostId, guestId, locale }: CountIn,
+  { id, externalUserId, guestId, locale }: CountIn,
 ): Promise<void> {
   await changeGroup(context, id, async (tx, group) => {
     const now = context.clock.now();
-    await requireHost(tx, group, hostId, now);
-    const held = HeldGroup.guard(tx, group, 'host', now);
-    const guest = group.guests.find(({ externalUserId }) => externalUserId === guestId);
-    if (!guest || guestId === hostId) return refuse(404, 'NOT_FOUND', 'guest');
+    const way = await requireHosting(tx, group, externalUserId, now);
+    const held = HeldGroup.guard(tx, group, way, now);
+    const guest = group.guests.find((one) => one.externalUserId === guestId);
+    if (!guest || guestId === group.record.hostId) return refuse(404, 'NOT_FOUND', 'guest');
     if (guest.status === 'READY') return;
     const read = await readGroup(tx, context, group, locale);
     if (!hasChosen(read, guestId)) refuse(409, 'NOTHING_CHOSEN');

@@ -69,7 +69,8 @@ export async function presentGroup(
   const bill = await groupBill(db, group, { ...viewer, now });
   const isCurrentUserAdmin = record.hostId === viewer.externalUserId;
   const viewerGuest = group.guests.find((guest) => guest.externalUserId === viewer.externalUserId);
-  const seesAll = seesOthers(record, viewer.externalUserId) || viewerGuest?.isCoHost === true;
+  const isHosting = isCurrentUserAdmin || viewerGuest?.isCoHost === true;
+  const seesAll = seesOthers(record, viewer.externalUserId) || isHosting;
   const foodMicro = linesSumMicro(
     priced.everybody.find((one) => one.externalUserId === viewer.externalUserId)?.lines ?? [],
   );
@@ -99,10 +100,11 @@ export async function presentGroup(
         ...(guest.isCoHost && { isCoHost: true }),
         ...(!endOf(record, now) &&
           guest.addedBy === null &&
-          guest.externalUserId !== record.hostId &&
-          (isCurrentUserAdmin || guest.externalUserId === viewer.externalUserId) && {
-            heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
-            nudgedTime: instantText(guest.nudgedAt),
+          guest.externalUserId !== record.hostId && {
+            ...((isCurrentUserAdmin || guest === viewerGuest) && {
+              heldMicro: holds.get(guest.externalUserId)?.amountMicro ?? 0,
+            }),
+            ...((isHosting || guest === viewerGuest) && { nudgedTime: instantText(guest.nudgedAt) }),
           }),
         ...(isCurrentUserAdmin && guest.cardDeclinedAt !== null && { isCardDeclined: true }),
       };

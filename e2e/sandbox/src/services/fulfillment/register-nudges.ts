@@ -7,14 +7,14 @@ import { countGuestIn } from './count-guest-in';
 import { presentGroup } from './present-group';
 import { nudgeGuests } from './reminders/nudge-guests';
 
-/** Registers what a host does about guests who are not done: nudge them, or count them in. */
+/** Registers what hosts and co-hosts do about guests who are not done: nudge them, or count them in. */
 export function registerNudges(app: FastifyInstance, context: SandboxContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.nudgeGuests, async ({ param, body, principal, request, locale }) => {
     const { externalUserId } = principal;
     const id = param('id');
-    const nudge = { id, hostId: externalUserId, guestIds: body.externalUserIds };
+    const nudge = { id, externalUserId, guestIds: body.externalUserIds };
     const nextAt = await nudgeGuests(context, nudge);
     if (nextAt !== undefined) refuseForNow(request, Math.max(1, Math.ceil((nextAt - clock.now()) / 1000)));
     return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
@@ -23,7 +23,7 @@ export function registerNudges(app: FastifyInstance, context: SandboxContext): v
   registerCall(app, context, calls.countGuestIn, async ({ param, principal, locale }) => {
     const { externalUserId } = principal;
     const id = param('id');
-    await countGuestIn(context, { id, hostId: externalUserId, guestId: param('externalUserId'), locale });
+    await countGuestIn(context, { id, externalUserId, guestId: param('externalUserId'), locale });
     return { fulfillment: await presentGroup(db, context, id, { externalUserId, locale }) };
   });
 }

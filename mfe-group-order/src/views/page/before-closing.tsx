@@ -1,0 +1,35 @@
+import type { Fulfillment } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+import type { GroupPhase } from '../../domain/group-phase';
+import type { PreflightCardProps } from '../preflight/preflight-card';
+import type { SettingName } from '../settings/setting-name';
+import type { WaitingCardProps } from '../waiting/waiting-card';
+
+const PreflightCard = lazyScreen<PreflightCardProps>(() =>
+  import(/* webpackChunkName: "preflight-card" */ '../preflight/preflight-card').then((m) => ({
+    View: m.PreflightCard,
+  })),
+);
+const WaitingCard = lazyScreen<WaitingCardProps>(() =>
+  import(/* webpackChunkName: "group-waiting" */ '../waiting/waiting-card').then((m) => ({
+    View: m.WaitingCard,
+  })),
+);
+
+type BeforeClosingProps = {
+  readonly group: Fulfillment;
+  readonly phase: GroupPhase;
+  readonly onFix: (setting: SettingName) => void;
+};
+
+/** Renders what a host or co-host can do before the group closes: about guests who are not done, and about problems. */
+export function BeforeClosing({ group, phase, onFix }: BeforeClosingProps): ReactElement {
+  return (
+    <Suspense>
+      <WaitingCard group={group} phase={phase} />
+      <PreflightCard group={group} onFix={onFix} />
+    </Suspense>
+  );
+}
