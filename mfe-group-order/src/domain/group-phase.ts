@@ -11,8 +11,8 @@ type Standing = Pick<Fulfillment, 'fulfillmentState' | 'isLocked' | 'orderByTime
 const minuteMs = 60_000;
 const lastMinutes = 5;
 const lastMs = lastMinutes * minuteMs;
-/** People who are not done see these minutes pass. */
-const countedMinutes = 10;
+/** Before the deadline, people see these minutes pass: in the group's bar, and in reminders. */
+export const countedMinutes = 60;
 
 /** Returns the phase of a group at an instant, in milliseconds (specification 4). */
 export function groupPhase(group: Standing, now: number): GroupPhase {
@@ -36,7 +36,7 @@ export function minutesLeft({ orderByTime }: Pick<Standing, 'orderByTime'>, now:
   return Math.max(0, Math.ceil((Date.parse(orderByTime) - now) / minuteMs));
 }
 
-/** Returns when the phase or its last ten minutes may next change by time; undefined if only people can change it. */
+/** Returns when the phase or the minutes of its last hour may next change by time; undefined if only people can change it. */
 export function nextPhaseAt(group: Standing, now: number): number | undefined {
   const marks = [Date.parse(group.expirationTime)];
   if (group.orderByTime !== null) {

@@ -13,7 +13,7 @@ export function useGroupPhase(group: Fulfillment): GroupPhase {
   return groupPhase(group, useGroupNow(group));
 }
 
-/** Returns the minutes that are left for the guests by the services' clock; exact in the last ten. */
+/** Returns the minutes that are left for the guests by the services' clock; exact in the last hour. */
 export function useMinutesLeft(group: Fulfillment): number {
   return minutesLeft(group, useGroupNow(group));
 }

@@ -1,10 +1,28 @@
-import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Fulfillment } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { ana, fakeNetwork, makeCart, makeMerchant, refuseWith, renderInApp } from '@tiffin/testing';
+import {
+  ana,
+  answerWith,
+  fakeNetwork,
+  makeCart,
+  makeMerchant,
+  refuseWith,
+  renderInApp,
+} from '@tiffin/testing';
 import type { FakeNetwork, Handler, RecordedCall, RenderedApp, TestSession } from '@tiffin/testing';
+import { announce } from '@tiffin/ui';
 import { makeRoom } from '../../test-support/open-room';
 import { GroupOrderEntry } from './group-order-entry';
+
+const minuteMs = 60_000;
+
+/** Returns a group whose guests can choose for some minutes. */
+function closingIn(minutes: number, now = Date.now()): Fulfillment {
+  const time = (later: number) => new Date(now + (minutes + later) * minuteMs).toISOString();
+  return makeRoom({ orderByTime: time(0), expirationTime: time(60) });
+}
 
 type Entry = RenderedApp & { readonly network: FakeNetwork };
 
@@ -60,13 +78,43 @@ it('a guest is asked to sign in', async () => {
 it('a cart in a group shows its host, deadline and progress', async () => {
   show({
     getCart: () => ({ cart: makeCart({ fulfillmentId: 'fulfillment-1' }) }),
-    getFulfillment: () => ({ fulfillment: makeRoom() }),
+    getFulfillment: () => ({ fulfillment: closingIn(61) }),
   });
   const link = await screen.findByRole('link', {
     name: /Ana\s*’s order · closes \d\d:\d\d( Vancouver time)? · 2 of 2 ready/,
   });
   expect(link).toHaveAttribute('href', '/order/fulfillments/fulfillment-1/edit?lang=en&deliveryAddressId=a1');
 });
+
+it.each([-3, 0, 3])(
+  'counts the last hour in minutes by the service’s clock on a device that is %i hours off, and says each step once',
+  async (hours) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const serverMs = () => Date.now() - hours * 60 * minuteMs;
+    const group = { ...closingIn(12, serverMs()), fulfillmentId: `fulfillment-${hours}` };
+    const dated = () => answerWith(200, { fulfillment: group }, { date: new Date(serverMs()).toUTCString() });
+    const handlers = {
+      getCart: () => ({ cart: makeCart({ fulfillmentId: group.fulfillmentId }) }),
+      getFulfillment: dated,
+    };
+    const { unmount } = show(handlers);
+    expect(await screen.findByRole('link', { name: /· 1[23] min left · 2 of 2 ready/ })).toBeVisible();
+    for (let passed = 0; passed < 3; passed += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(minuteMs));
+    }
+    expect(screen.getByRole('link', { name: /· (9|10) min left/ })).toBeVisible();
+    const said = /(9|10) minutes left in Ana’s order\./;
+    expect(screen.getByText(said)).toBeInTheDocument();
+    unmount();
+    act(() => {
+      announce('');
+    });
+    show(handlers);
+    await screen.findByRole('link', { name: /min left/ });
+    expect(screen.queryByText(said)).toBeNull();
+    jest.useRealTimers();
+  },
+);
 
 it('[GRP-08] a cart in no group links to the first group that the service finds at the merchant', async () => {
   const [first, second] = [makeRoom(), makeRoom({ fulfillmentId: 'fulfillment-2' })];
