@@ -43,6 +43,7 @@ export {
   renameTeamLocation,
   sendEmailVerification,
   setCoHost,
+  setReminderEmail,
   settleGuest,
   updateFulfillment,
   verifyWorkspaceEmail,

@@ -11,6 +11,7 @@ import { PartCard } from '../guest/part-card';
 import { InviteCard } from '../invite/invite-card';
 import { useGroupMessages } from '../use-group-messages';
 import { CalendarEntry } from './calendar-entry';
+import { ReminderEntry } from './reminder-entry';
 
 const LeaveDialog = lazyScreen<{ group: Fulfillment; onClose: () => void }>(() =>
   import('../guest/leave-dialog').then((m) => ({ View: m.LeaveDialog })),
@@ -39,6 +40,7 @@ export function GuestSide({ group, phase }: GuestSideProps): ReactElement {
       <Column $gap={20}>
         <FactRows group={group} />
         <CalendarEntry group={group} />
+        {canChoose && <ReminderEntry group={group} />}
         {phase !== 'paying' && (
           <div>
             <TextButton

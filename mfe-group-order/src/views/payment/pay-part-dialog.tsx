@@ -9,13 +9,13 @@ import type { ReactElement } from 'react';
 import { cardPart } from '../../domain/card-part';
 import { guestTiers } from '../../domain/guest-tier';
 import { useGroupMessages } from '../use-group-messages';
+import { useTypedEmail } from '../use-typed-email';
 import { PartCardChoice } from './part-card-choice';
 import { PartOutcomeNotice } from './part-outcome-notice';
 import { usePartCards } from './use-part-cards';
 import { usePayPart } from './use-pay-part';
 import { ReceiptEmailField } from './receipt-email-field';
 import { usePaymentMessages } from './use-payment-messages';
-import { useReceiptEmail } from './use-receipt-email';
 
 export type PayPartDialogProps = { readonly group: Fulfillment; readonly onClose: () => void };
 
@@ -25,7 +25,7 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
   const format = useFormat();
   const cards = usePartCards();
   const { isBusy, outcome, pay } = usePayPart(group);
-  const email = useReceiptEmail();
+  const email = useTypedEmail({ isRequired: false });
   const mine = guestTiers(group).find(({ isMe }) => isMe);
   const part = mine && cardPart(mine);
   const askedMicro = outcome?.kind === 'changed' ? (outcome.amountMicro ?? 0) : 0;
@@ -35,8 +35,9 @@ export function PayPartDialog({ group, onClose }: PayPartDialogProps): ReactElem
   const wasMicro = part.heldMicro > 0 ? part.heldMicro : openedMicro;
   const money = (micro: number) => format.money(micro, group.currencyCode);
   const hold = async (paymentMethodIdentifier: PaymentMethodIdentifier) => {
-    const receipt = email.check();
-    if (!receipt) return;
+    const receiptEmail = email.check();
+    if (receiptEmail === undefined) return;
+    const receipt = receiptEmail === '' ? {} : { receiptEmail };
     const paymentMethod = { paymentMethodIdentifier };
     if (!(await pay({ agreedMicro, paymentMethod, ...receipt }))) return;
     toast({ text: t('held', { amount: money(agreedMicro) }), tone: 'good' });

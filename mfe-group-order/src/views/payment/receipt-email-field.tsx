@@ -2,10 +2,10 @@ import { Input } from '@tiffin/ui';
 import { Field } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
 import { usePaymentMessages } from './use-payment-messages';
-import type { ReceiptEmail } from './use-receipt-email';
+import type { TypedEmail } from '../use-typed-email';
 
 /** Renders the entry of the address for a receipt. */
-export function ReceiptEmailField({ email }: { readonly email: ReceiptEmail }): ReactElement {
+export function ReceiptEmailField({ email }: { readonly email: TypedEmail }): ReactElement {
   const t = usePaymentMessages();
   return (
     <Field

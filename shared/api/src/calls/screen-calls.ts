@@ -55,6 +55,7 @@ export const removeTeamLocation = functionOf('removeTeamLocation');
 export const renameTeamLocation = functionOf('renameTeamLocation');
 export const sendEmailVerification = functionOf('sendEmailVerification');
 export const setCoHost = functionOf('setCoHost');
+export const setReminderEmail = functionOf('setReminderEmail');
 export const settleGuest = functionOf('settleGuest');
 export const updateFulfillment = functionOf('updateFulfillment');
 export const verifyWorkspaceEmail = functionOf('verifyWorkspaceEmail');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GUEST_STATUSES } from '../enumerations';
-import { identifierSchema, lineSchema } from '../entities/basics';
+import { emailSchema, identifierSchema, lineSchema } from '../entities/basics';
 import { call, userCall } from './fulfillment-call';
 import {
   fulfillmentAnswerSchema,
@@ -81,6 +81,17 @@ export const guestCalls = {
     body: z.object({
       /** Absent for everybody who is not done. */
       externalUserIds: z.array(identifierSchema).min(1).max(200).optional(),
+    }),
+    response: fulfillmentAnswerSchema,
+    errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],
+  }),
+  setReminderEmail: call({
+    method: 'PUT',
+    path: '/fulfillments/{id}/guests/reminder-email',
+    summary: 'Stores where the caller, a guest without an account, wants reminders before the deadline.',
+    body: z.object({
+      /** Null removes the address. It is removed when the group ends, too. */
+      email: emailSchema.nullable(),
     }),
     response: fulfillmentAnswerSchema,
     errors: ['FORBIDDEN', 'FULFILLMENT_LOCKED', 'FULFILLMENT_NOT_JOINABLE'],

@@ -45,6 +45,8 @@ const fulfillmentGuestSchema = z.object({
   isCardDeclined: z.boolean().optional(),
   /** When the guest was last asked to choose. Only the host, co-hosts and the guest are told. */
   nudgedTime: instantSchema.nullable().optional(),
+  /** Where the guest wants reminders before the deadline; null for none. Only the guest is told. */
+  reminderEmail: z.string().nullable().optional(),
   /** True for a person without a browser of their own, for whom the host orders and pays. */
   isAddedByHost: z.boolean().optional(),
   /** True for a guest with whom the host shares the running of the group. */

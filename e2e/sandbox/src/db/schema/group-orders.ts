@@ -58,6 +58,8 @@ export const fulfillmentGuests = pgTable(
     nudgedAt: bigint('nudged_at', { mode: 'number' }),
     /** The time of the last reminder before the deadline that the person was sent. */
     remindedUntil: bigint('reminded_until', { mode: 'number' }),
+    /** Where a guest without an account wants reminders before the deadline, until the group ends. */
+    reminderEmail: text('reminder_email'),
     /** The host who added the person and orders for them: a colleague without a browser of their own. */
     addedBy: text('added_by'),
     /** True if the host shares the running of the group with the person. */

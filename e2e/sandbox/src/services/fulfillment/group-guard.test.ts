@@ -43,6 +43,8 @@ const GUEST_CALLS: Readonly<Record<string, Call>> = {
   patchCartIncentives: byMember('PATCH', () => cart('/incentives'), { incentives: ['LUNCH10'] }),
   claimCart: async (room) => claim(await person(), room.visitor),
   joinFulfillment: byMember('POST', (room) => `${room.group.path}/guests`, { status: 'READY' }),
+  setReminderEmail: (room) =>
+    room.visitor.call('PUT', `${room.group.path}/guests/reminder-email`, { email: 'vic@home.example' }),
   payGuestPart: byMember('POST', (room) => `${room.group.path}/guests/payment`, { agreedMicro: 0 }),
 };
 const NEWCOMER_CALLS: Readonly<Record<string, Call>> = {

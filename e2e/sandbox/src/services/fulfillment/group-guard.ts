@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open-database';
 import { fulfillmentGuests, fulfillments } from '../../db/tables';
+import { isGroupActive } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { moveHolds, releaseHolds } from './group-holds';
 import { guestRow, saveGroup, type Group, type GroupRecord, type GuestRecord } from './group-records';
@@ -68,11 +69,12 @@ export class HeldGroup {
 
   /**
    * Writes the group with the next version. A payment of the version before is then refused. A cancelled group
-   * releases what its guests' cards hold.
+   * releases what its guests' cards hold. A group that has ended forgets the addresses that guests typed.
    */
   async save(changes: Partial<typeof fulfillments.$inferInsert> = {}): Promise<void> {
     await saveGroup(this.#tx, this.record, changes);
     if (changes.state === 'CANCELLED') await releaseHolds(this.#tx, this.record.id);
+    if (changes.state && !isGroupActive(changes.state)) await this.#forgetReminderEmails();
   }
 
   /** Locks the group until a time in milliseconds, or unlocks it (null). The version does not change. */
@@ -87,10 +89,20 @@ export class HeldGroup {
   /** Changes a guest. What a removed guest's card holds is released; what a renamed guest's holds goes along. */
   async changeGuest(externalUserId: string, changes: Partial<GuestRecord>): Promise<void> {
     const { id } = this.record;
-    await this.#tx.update(fulfillmentGuests).set(changes).where(guestRow(id, externalUserId));
+    // The address belongs to the guest of this browser, and reminds nobody who is out.
+    const isOther = changes.removedAt ?? changes.externalUserId;
+    const set = isOther ? { ...changes, reminderEmail: null } : changes;
+    await this.#tx.update(fulfillmentGuests).set(set).where(guestRow(id, externalUserId));
     if (changes.removedAt) await releaseHolds(this.#tx, id, { of: externalUserId });
     if (changes.externalUserId)
       await moveHolds(this.#tx, id, { from: externalUserId, to: changes.externalUserId });
+  }
+
+  async #forgetReminderEmails(): Promise<void> {
+    await this.#tx
+      .update(fulfillmentGuests)
+      .set({ reminderEmail: null })
+      .where(eq(fulfillmentGuests.fulfillmentId, this.record.id));
   }
 
   /** Deletes a guest and releases what their card holds. */

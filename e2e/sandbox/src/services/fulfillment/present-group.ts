@@ -98,6 +98,7 @@ export async function presentGroup(
           }),
         ...(guest.addedBy !== null && { isAddedByHost: true }),
         ...(guest.isCoHost && { isCoHost: true }),
+        ...(guest === viewerGuest && { reminderEmail: guest.reminderEmail }),
         ...(!endOf(record, now) &&
           guest.addedBy === null &&
           guest.externalUserId !== record.hostId && {

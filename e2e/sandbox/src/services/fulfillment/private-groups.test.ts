@@ -109,6 +109,19 @@ async function expectOwnFoodOnly(visit: Room, who: 'ben' | 'cy', order?: Readonl
   }
 }
 
+it('[GRP-20] the address for a guest’s reminders is in no answer to anybody else', async () => {
+  const visit = await room(true);
+  const email = 'cy.secret@home.example';
+  const asked = await visit.cy.call('PUT', `${visit.group.path}/guests/reminder-email`, { email });
+  expect(asked.body.fulfillment.guests[2].reminderEmail).toBe(email);
+  const { guests } = await story.read(visit.host, visit.group);
+  await visit.host.call('PUT', `${visit.group.path}/guests/${guests[1].externalUserId}/co-host`, {
+    isCoHost: true,
+  });
+  for (const who of [visit.host, visit.ben])
+    expect(JSON.stringify(await everyAnswer(who, visit.group))).not.toContain('cy.secret');
+});
+
 it.each(['ben', 'cy'] as const)(
   '[GRP-20] with private items no answer tells %s what others have, in the open room',
   async (who) => {

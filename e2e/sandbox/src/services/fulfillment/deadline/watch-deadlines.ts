@@ -3,6 +3,7 @@ import { and, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../../../context';
 import { fulfillments } from '../../../db/tables';
+import { forgetReminderEmails } from '../reminders/forget-reminder-emails';
 import { remindMembers } from '../reminders/remind-members';
 import { passDeadline } from './pass-deadline';
 
@@ -31,6 +32,7 @@ export function watchDeadlines(app: FastifyInstance, context: SandboxContext): v
 /** Looks at the groups whose deadline is near or has passed. One that fails does not stop the others. */
 async function keepDeadlines(context: SandboxContext, onError: (error: unknown) => void): Promise<void> {
   const now = context.clock.now();
+  await forgetReminderEmails(context.db, now);
   for (const { id, orderByTime } of await groupsNearDeadline(context, now)) {
     const isPast = orderByTime !== null && now >= orderByTime;
     await (isPast ? passDeadline : remindMembers)(context, id).catch(onError);

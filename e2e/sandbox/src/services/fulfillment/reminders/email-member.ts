@@ -8,24 +8,32 @@ import { merchantById } from '../../content/find-merchant';
 import { sendEmail } from '../../mailbox/send-email';
 import type { Group, GuestRecord } from '../group-records';
 import type { MemberLetter } from './member-letters';
+import { typedEmailNote } from './typed-email-note';
 
 /** A host who moves the deadline or nudges again and again does not fill a mailbox. */
 const LIMIT = { most: 12, windowMs: 60 * 60_000 };
 
-type Mailing = { readonly group: Group; readonly member: GuestRecord; readonly letter: MemberLetter };
+type Mailing = {
+  readonly group: Group;
+  readonly member: GuestRecord;
+  readonly letter: MemberLetter;
+  /** Where a guest without an account asked for the letter. */
+  readonly typedEmail?: string | null;
+};
 
 /**
- * Sends a letter about a group to a member who has an account, in the caller's transaction. Does nothing for others, and
- * after twelve letters in an hour.
+ * Sends a letter about a group to a member who has an account, or to the address that they typed, in the caller's
+ * transaction. Does nothing for others, and after twelve letters in an hour.
  */
 export async function emailMember(
   tx: Database,
   { clock, options }: Pick<SandboxContext, 'clock' | 'options'>,
-  { group: { record, guests }, member, letter }: Mailing,
+  { group: { record, guests }, member, letter, typedEmail = null }: Mailing,
 ): Promise<void> {
   const { externalUserId, locale } = member;
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, externalUserId));
-  if (!account) return;
+  const to = account?.email ?? typedEmail;
+  if (to === null) return;
   const now = clock.now();
   const limit = { purpose: 'group.email', subject: `${record.id} ${externalUserId}`, rule: LIMIT };
   if ((await takeAttempt(tx, limit, now)) !== undefined) return;
@@ -39,5 +47,6 @@ export async function emailMember(
   };
   const { subject, body } = letter(facts, locale);
   const link = options.shellUrl + groupPath(record.id);
-  await sendEmail(tx, { to: account.email, subject, body: `${body}\n\n${link}` }, now);
+  const why = account ? '' : `\n\n${typedEmailNote({ ...facts, guestName: member.firstName }, locale)}`;
+  await sendEmail(tx, { to, subject, body: `${body}\n\n${link}${why}` }, now);
 }

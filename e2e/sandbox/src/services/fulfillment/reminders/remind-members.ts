@@ -20,7 +20,8 @@ export async function remindMembers(context: SandboxContext, id: string): Promis
     const held = HeldGroup.guard(tx, group, 'remind', now);
     for (const { member, step } of due) {
       await held.changeGuest(member.externalUserId, { remindedUntil: step.at });
-      await emailMember(tx, context, { group, member, letter: reminderLetter(step.minutesLeft) });
+      const letter = reminderLetter(step.minutesLeft);
+      await emailMember(tx, context, { group, member, letter, typedEmail: member.reminderEmail });
     }
   });
 }

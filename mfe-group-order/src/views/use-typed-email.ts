@@ -3,30 +3,28 @@ import { useDirty } from '@tiffin/federation';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-export type ReceiptEmail = {
+export type TypedEmail = {
   readonly text: string;
   readonly isIncomplete: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
-  /** Returns what to send; undefined after moving the focus to an address that is not whole. */
-  readonly check: () => { readonly receiptEmail?: string } | undefined;
+  /** Returns the address, '' if it may stay empty; undefined after moving the focus to one that is not whole. */
+  readonly check: () => string | undefined;
 };
 
-/** Keeps the address to which a guest without an account wants their receipt. It may stay empty. */
-export function useReceiptEmail(): ReceiptEmail {
+/** Keeps an email address that a guest without an account types. */
+export function useTypedEmail({ isRequired }: { readonly isRequired: boolean }): TypedEmail {
   const [text, type] = useState('');
   const [hasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const email = text.trim();
-  const isWhole = email === '' || isEmail(email);
+  const isWhole = (email === '' && !isRequired) || isEmail(email);
   useDirty(email !== '');
   const check = () => {
     setTried(true);
-    if (!isWhole) {
-      field.current?.focus();
-      return undefined;
-    }
-    return email === '' ? {} : { receiptEmail: email };
+    if (isWhole) return email;
+    field.current?.focus();
+    return undefined;
   };
   return { text, type, field, isIncomplete: hasTried && !isWhole, check };
 }

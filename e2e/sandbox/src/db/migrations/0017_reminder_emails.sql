@@ -1,0 +1,1 @@
+ALTER TABLE "fulfillment_guests" ADD COLUMN "reminder_email" text;
