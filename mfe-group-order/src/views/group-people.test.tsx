@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Fulfillment, FulfillmentGuest } from '@tiffin/contracts';
-import { ana, makeCartItem, makeFulfillmentGuest, refuseWith } from '@tiffin/testing';
+import { ana, failNetwork, makeCartItem, makeFulfillmentGuest, refuseWith } from '@tiffin/testing';
 import type { Handler } from '@tiffin/testing';
 import { asBen } from '../test-support/as-ben';
 import { makeRoom, openRoom } from '../test-support/open-room';
@@ -70,6 +70,43 @@ it('the host hands a dish to a person without a phone, and removes it again', as
   const ids = { id: 'fulfillment-1', externalUserId: 'colleague-may' };
   expect(sent(room, 'giveItem')).toEqual([[ids, { cartItemId: 'dal' }]]);
   expect(sent(room, 'removeGuestItem')).toEqual([[{ ...ids, cartItemId: 'rice' }]]);
+});
+
+it('a press that is repeated after a lost answer goes under the same key, and the next one under another', async () => {
+  const answers: unknown[] = [failNetwork(), { fulfillment: withMay() }, { fulfillment: withMay() }];
+  const room = openHosting(withMay(), { giveItem: () => answers.shift() });
+  const panel = await openPerson(room, 'May');
+  for (let press = 1; press <= 3; press += 1) {
+    await room.user.click(panel.getByRole('button', { name: 'Give Dal to May' }));
+    await waitFor(() => {
+      expect(room.network.callsOf('giveItem')).toHaveLength(press);
+    });
+    await waitFor(() => {
+      expect(panel.getByRole('button', { name: 'Give Dal to May' })).not.toHaveAttribute('aria-busy', 'true');
+    });
+  }
+  const keys = room.network.callsOf('giveItem').map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('a name that is sent again after a lost answer adds one person', async () => {
+  const answers: unknown[] = [failNetwork(), { fulfillment: withMay() }];
+  const room = openHosting(makeRoom(), { addColleague: () => answers.shift() });
+  await room.user.click(await screen.findByRole('button', { name: 'Add someone without a phone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add someone without a phone' }));
+  const field = dialog.getByRole('textbox', { name: 'Their first name' });
+  await room.user.type(field, 'May{Enter}');
+  await screen.findByText(/couldn’t connect|connection|try again/i);
+  expect(field).toHaveValue('May');
+  await room.user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const [lost, again] = room.network.callsOf('addColleague').map(({ headers }) => headers['Idempotency-Key']);
+  expect(lost).toMatch(/^[\w-]{36}$/);
+  expect(again).toBe(lost);
 });
 
 it('a guest neither adds people nor changes their dishes', async () => {

@@ -50,6 +50,7 @@ export {
 } from './calls/screen-calls';
 export { createQueryClient } from './client/create-query-client';
 export { addOnce } from './commands/add-once';
+export { sendOnce } from './commands/send-once';
 export { useCartCommands } from './commands/use-cart-commands';
 export type { CartCommands, CartFulfillment } from './commands/use-cart-commands';
 export { useCartMutation } from './commands/use-cart-mutation';

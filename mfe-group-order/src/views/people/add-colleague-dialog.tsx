@@ -1,4 +1,4 @@
-import { addColleague } from '@tiffin/api';
+import { addColleague, sendOnce } from '@tiffin/api';
 import type { Fulfillment } from '@tiffin/contracts';
 import { useDirty } from '@tiffin/federation';
 import { Button, Input, Text, toast } from '@tiffin/ui';
@@ -17,12 +17,16 @@ export function AddColleagueDialog({ group, onClose }: AddColleagueDialogProps):
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const { fulfillmentId: id } = group;
   const firstName = typed.trim();
   useDirty(firstName !== '');
   const done = t('colleague.added', { name: firstName });
   const add = usePeopleChange(group, {
     context: 'addColleague',
-    send: () => addColleague({ id: group.fulfillmentId, body: { firstName } }),
+    send: () =>
+      sendOnce(JSON.stringify(['addColleague', id, firstName]), (options) =>
+        addColleague({ id, body: { firstName } }, options),
+      ),
     done,
     onDone: () => {
       toast({ text: done });

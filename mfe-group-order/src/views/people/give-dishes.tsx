@@ -1,4 +1,4 @@
-import { giveItem } from '@tiffin/api';
+import { giveItem, sendOnce } from '@tiffin/api';
 import type { CartItem, Fulfillment } from '@tiffin/contracts';
 import { merchantPaths } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
@@ -40,10 +40,15 @@ export function GiveDishes({ group, tier }: GiveDishesProps): ReactElement {
 function GiveButton({ group, tier, item }: GiveDishesProps & { readonly item: CartItem }): ReactElement {
   const t = usePeopleMessages();
   const { externalUserId, firstName: name } = tier.guest;
+  const { fulfillmentId: id } = group;
+  const { cartItemId } = item;
   const words = { name, dish: item.name };
   const give = usePeopleChange(group, {
     context: 'giveItem',
-    send: () => giveItem({ id: group.fulfillmentId, externalUserId, body: { cartItemId: item.cartItemId } }),
+    send: () =>
+      sendOnce(JSON.stringify(['giveItem', id, externalUserId, cartItemId]), (options) =>
+        giveItem({ id, externalUserId, body: { cartItemId } }, options),
+      ),
     done: t('give.given', words),
     changesCart: true,
   });

@@ -55,6 +55,28 @@ it('adds a named person, who is ready with their first dish and pays nothing by 
   expect(names).toContain('May');
 });
 
+it('adds one person and hands over one portion for an idempotency key, however often it is sent', async () => {
+  const { ana, group, mayId, cartItemId } = await lunch();
+  const send = (path: string, body: unknown, key: string) =>
+    ana.call('POST', `${group.path}/guests/${path}`, body, { 'idempotency-key': key });
+  const [addKey, giveKey] = [crypto.randomUUID(), crypto.randomUUID()];
+  const add = (key = addKey, firstName = 'Nia') => send('colleagues', { firstName }, key);
+  const added = await Promise.all([add(), add()]);
+  expect(added.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await add()).body.fulfillment.guests).toHaveLength(4);
+  const give = (key = giveKey) => send(`${mayId}/items`, { cartItemId }, key);
+  await Promise.all([give(), give()]);
+  const portions = async () =>
+    (await give()).body.fulfillment.guests.map(({ cartItems }: { cartItems: { quantity: number }[] }) =>
+      cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+  expect(await portions()).toEqual([2, 1, 1, 0]);
+  expect((await add(addKey, 'Noa')).body.error.type).toBe('IDEMPOTENCY_KEY_REUSED');
+  await give(crypto.randomUUID());
+  expect(await portions()).toEqual([1, 1, 2, 0]);
+  expect((await add(crypto.randomUUID())).body.fulfillment.guests).toHaveLength(5);
+});
+
 it('lets only the host add people, hand them dishes and take these away', async () => {
   const { ana, ben, group, benId, mayId, give } = await lunch();
   expect((await addMay(ben, group)).body.error.reason).toBe('NOT_THE_HOST');

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../context';
 import { refuse } from '../../errors/refuse';
 import { lockCart, saveCart } from '../carts/cart-store';
 import { mergeCarts } from '../carts/merge-carts';
-import { changeGroup } from './change-group';
+import { changeGroupOnce } from './change-group-once';
 import { requireHost } from './group-access';
 import { HeldGroup } from './group-guard';
 
@@ -12,17 +12,20 @@ type Gift = {
   readonly hostId: string;
   readonly guestId: string;
   readonly cartItemId: string;
+  readonly idempotencyKey: string | undefined;
 };
 
 /**
  * Hands one piece of the host's own line to a person whom the host added. The person is ready from the first dish on,
- * because nobody else can say so. Refuses other guests with 403: they choose for themselves.
+ * because nobody else can say so. Refuses other guests with 403: they choose for themselves. A repeated idempotency key
+ * hands nothing over.
  */
 export async function giveItem(
   context: SandboxContext,
-  { id, hostId, guestId, cartItemId }: Gift,
+  { id, hostId, guestId, cartItemId, idempotencyKey: key }: Gift,
 ): Promise<void> {
-  await changeGroup(context, id, async (tx, group) => {
+  const request = { id, externalUserId: hostId, call: 'giveItem', key, body: { guestId, cartItemId } };
+  await changeGroupOnce(context, request, async (tx, group) => {
     const now = context.clock.now();
     await requireHost(tx, group, hostId, now);
     const guest = group.guests.find(({ externalUserId }) => externalUserId === guestId);

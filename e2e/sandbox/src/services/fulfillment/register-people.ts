@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Fulfillment, Locale } from '@tiffin/contracts';
 import { fulfillmentService as calls } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
+import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import type { Principal } from '../../principal';
 import { registerCall } from '../../register-call';
 import { addColleague } from './add-colleague';
@@ -36,17 +37,21 @@ export function registerPeople(app: FastifyInstance, context: SandboxContext): v
     return answer(id, principal, locale);
   });
 
-  registerCall(app, context, calls.addColleague, async ({ param, body, principal, locale }) => {
+  registerCall(app, context, calls.addColleague, async ({ param, body, principal, request, locale }) => {
     const id = param('id');
-    await addColleague(context, { id, hostId: principal.externalUserId, firstName: body.firstName });
+    const hostId = principal.externalUserId;
+    const idempotencyKey = idempotencyKeyOf(request);
+    await addColleague(context, { id, hostId, firstName: body.firstName, idempotencyKey });
     return answer(id, principal, locale);
   });
 
-  registerCall(app, context, calls.giveItem, async ({ param, body, principal, locale }) => {
+  registerCall(app, context, calls.giveItem, async ({ param, body, principal, request, locale }) => {
     const id = param('id');
     const guestId = param('externalUserId');
     const { cartItemId } = body;
-    await giveItem(context, { id, hostId: principal.externalUserId, guestId, cartItemId });
+    const hostId = principal.externalUserId;
+    const idempotencyKey = idempotencyKeyOf(request);
+    await giveItem(context, { id, hostId, guestId, cartItemId, idempotencyKey });
     return answer(id, principal, locale);
   });
 
