@@ -11,6 +11,8 @@ const shared = {
     '/\\.tiffin/',
     '<rootDir>/e2e/journeys/',
     '<rootDir>/e2e/bench/',
+    // Only a PostgreSQL server takes two processes.
+    ...(process.env.DATABASE_URL ? [] : ['<rootDir>/e2e/sandbox/src/two-processes/']),
   ],
   modulePathIgnorePatterns: ['<rootDir>/\\.tiffin/', '/dist/'],
   moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'cjs', 'json', 'node'],

@@ -32,7 +32,7 @@ import { updateGroup } from './update-group';
 import { validateGroup } from './validate-group';
 
 /** How often holds that nobody needs any more are released. */
-const SWEEP_MS = 60_000;
+const SWEEP_MS = 10_000;
 
 const WITHOUT_ORDER = { orderId: null, orderToken: null };
 

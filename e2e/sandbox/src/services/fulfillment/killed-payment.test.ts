@@ -1,40 +1,14 @@
 import { expect, it } from '@jest/globals';
-import type { Caller } from '../../test-support/caller';
-import { GroupStory, type Started } from '../../test-support/group-story';
+import { GroupStory } from '../../test-support/group-story';
 import { ownSandbox } from '../../test-support/own-sandbox';
+import { paidRoom, type PaidRoom } from '../../test-support/paid-room';
+import { PAYMENT_STEPS, type PaymentStep } from '../../test-support/payment-steps';
 import { SANDBOX_START_MS } from '../../test-support/start-sandbox';
-
-/** Every place between two steps of a payment by three cards, and whether the order is then written. */
-const PLACES = [
-  { step: 'host authorised', times: 1, isOrdered: false },
-  { step: 'order written', times: 1, isOrdered: true },
-  { step: 'hold settled', times: 1, isOrdered: true },
-  { step: 'hold settled', times: 2, isOrdered: true },
-  { step: 'hold settled', times: 3, isOrdered: true },
-] as const;
 
 const sandbox = ownSandbox();
 const story = new GroupStory(sandbox);
 
-type Room = { readonly host: Caller; readonly group: Started; readonly totalMicro: number };
-
-/** A group whose two guests' cards hold their parts. */
-async function paidRoom(): Promise<Room> {
-  const host = await story.person('Ana');
-  const group = await story.start(host);
-  await host.call('PATCH', group.path, { paymentSplit: 'PAY_SEPARATELY' });
-  await story.add(host, 2);
-  for (const name of ['Ben', 'Kay']) {
-    const guest = await story.person(name);
-    await story.join(guest, group);
-    await story.add(guest, 1);
-    await story.payPart(guest, group, 100_000_000);
-  }
-  const { costBreakdown } = await story.read(host, group);
-  return { host, group, totalMicro: costBreakdown.totalMicro };
-}
-
-async function confirmKilled({ host, group }: Room, place: (typeof PLACES)[number]): Promise<void> {
+async function confirmKilled({ host, group }: PaidRoom, place: PaymentStep): Promise<void> {
   const { checksum } = await story.read(host, group);
   const identifier = await story.card(host, '4242');
   const { step, times } = place;
@@ -44,10 +18,10 @@ async function confirmKilled({ host, group }: Room, place: (typeof PLACES)[numbe
   await sandbox.crashAndRestart();
 }
 
-it.each(PLACES)(
+it.each(PAYMENT_STEPS)(
   '[GRP-15] killed after "$step" ($times): an order with all payments, or no order and no payment',
   async (place) => {
-    const room = await paidRoom();
+    const room = await paidRoom(story);
     const { host, group, totalMicro } = room;
     await confirmKilled(room, place);
     const { orderId, isLocked } = await story.read(host, group);
@@ -80,8 +54,8 @@ it.each(PLACES)(
 it(
   'a repeated confirm after the crash makes the one order that was asked for',
   async () => {
-    for (const place of [PLACES[0], PLACES[1]]) {
-      const room = await paidRoom();
+    for (const place of [PAYMENT_STEPS[0], PAYMENT_STEPS[1]]) {
+      const room = await paidRoom(story);
       const { checksum } = await story.read(room.host, room.group);
       const identifier = await story.card(room.host, '4242');
       await confirmKilled(room, place);
