@@ -1,6 +1,7 @@
 import { ApiError, beginAttempt } from '@tiffin/api';
 import type { OwnAttempt } from '@tiffin/api';
 import type { ConfirmFulfillmentAnswer, ConfirmFulfillmentInput } from '@tiffin/contracts';
+import { groupRefusal } from '../domain/group-refusal';
 import { answerOf, refusedBy } from './payment-end';
 import type { PaymentEnd } from './payment-end';
 
@@ -13,6 +14,8 @@ export type ConfirmOutcome =
   | { readonly kind: 'unpaid' }
   /** No answer came: an order may exist. */
   | { readonly kind: 'lost' }
+  /** The group has ordered already: by itself at its deadline, or from another device. Nothing more was charged. */
+  | { readonly kind: 'ordered' }
   /** Another window of the host pays. */
   | { readonly kind: 'outrun' }
   | PaymentEnd;
@@ -81,5 +84,6 @@ function refusalOf(error: unknown, { checksum }: ConfirmFulfillmentInput): Confi
   if (!error.isRefusal && error.status !== 429) return { kind: 'lost' };
   if (error.type === 'GROUP_CHANGED') return { kind: 'changed', checksum };
   if (error.type === 'GUEST_PAYMENT_MISSING') return { kind: 'unpaid' };
+  if (groupRefusal(error) === 'CLOSED') return { kind: 'ordered' };
   return refusedBy(error);
 }

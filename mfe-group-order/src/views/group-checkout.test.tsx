@@ -186,3 +186,21 @@ it('[GRP-23] a payment that the bank confirms unlocks nothing', async () => {
   fireEvent(window, new Event('pagehide'));
   expect(unlocks(room)).toEqual([]);
 });
+
+it.each([
+  ['at once', []],
+  ['after the bank’s challenge', [challenge]],
+])('[GRP-14] says that the group has ordered meanwhile, and opens the order: %s', async (_when, before) => {
+  const answers: unknown[] = [...before, refuseWith(409, 'FULFILLMENT_NOT_JOINABLE', { reason: 'CLOSED' })];
+  standInStripe({ cardAction: { paymentIntent: { id: 'pi_1' } } });
+  const room = openRoom({ session: ana, handlers: { confirmFulfillment: () => answers.shift() } });
+  const dialog = await openCheckout(room);
+  room.network.plan({ getFulfillment: () => ({ fulfillment: paid().fulfillment }) });
+  await room.user.click(within(dialog).getByRole('button', { name: /^Pay/ }));
+  expect(await screen.findByText('This group order has been placed')).toBeVisible();
+  await waitFor(() => {
+    expect(room.location()).toBe(statusPath);
+  });
+  expect(screen.queryByText(/try again/i)).toBeNull();
+  expect(room.network.callsOf('updateFulfillment')).toEqual([]);
+});

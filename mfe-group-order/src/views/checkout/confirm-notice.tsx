@@ -14,7 +14,7 @@ export function ConfirmNotice({ outcome }: ConfirmNoticeProps): ReactElement | n
   }, [outcome?.kind]);
   if (outcome === undefined || outcome.kind === 'placed') return null;
   // A lost answer is not an outcome yet.
-  if (outcome.kind === 'lost' || outcome.kind === 'outrun') return null;
+  if (outcome.kind === 'lost' || outcome.kind === 'outrun' || outcome.kind === 'ordered') return null;
   return (
     <div ref={box} tabIndex={-1}>
       <Banner
@@ -29,7 +29,7 @@ export function ConfirmNotice({ outcome }: ConfirmNoticeProps): ReactElement | n
 }
 
 type WordsProps = {
-  readonly outcome: Exclude<ConfirmOutcome, { kind: 'placed' | 'lost' | 'outrun' }>;
+  readonly outcome: Exclude<ConfirmOutcome, { kind: 'placed' | 'lost' | 'outrun' | 'ordered' }>;
 };
 
 function Words({ outcome }: WordsProps): ReactElement {

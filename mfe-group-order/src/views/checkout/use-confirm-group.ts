@@ -20,6 +20,7 @@ import { confirmGroup } from '../../api/confirm-group';
 import type { ConfirmOutcome } from '../../api/confirm-group';
 import { groupPaymentName } from '../../domain/group-payment-name';
 import { useGroupCache } from '../use-group-cache';
+import { useGroupMessages } from '../use-group-messages';
 import { usePaymentLock } from './use-payment-lock';
 
 type PlacedGroup = { readonly orderId: string };
@@ -31,6 +32,9 @@ export type ConfirmingGroup = {
   readonly confirm: () => Promise<void>;
 };
 
+/** The results after which nothing is left to unlock: the group has ordered, or another window pays. */
+const HAS_NO_LOCK: readonly ConfirmOutcome['kind'][] = ['placed', 'ordered', 'outrun'];
+
 /**
  * Pays for a group once with the chosen method, however often it is pressed, for exactly what the host saw.
  * Then opens the order.
@@ -40,6 +44,7 @@ export function useConfirmGroup(
   identifier: PaymentMethodIdentifier | undefined,
   coveredGuestIds: readonly string[],
 ): ConfirmingGroup {
+  const t = useGroupMessages();
   const tError = useErrorMessages();
   const { fulfillmentId: id, checksum, currentUserId: buyer } = group;
   const name = groupPaymentName(id);
@@ -76,7 +81,7 @@ export function useConfirmGroup(
       dispatch({ kind });
     };
     const result = await confirmGroup(input, { name, intent, buyer }, { run: command.run, onStep });
-    if (result.kind === 'placed' || result.kind === 'outrun') lock.forget();
+    if (HAS_NO_LOCK.includes(result.kind)) lock.forget();
     else lock.release();
     return result;
   };
@@ -91,6 +96,11 @@ export function useConfirmGroup(
         return;
       case 'outrun':
         dispatch(result);
+        return;
+      case 'ordered':
+        toast({ text: t('refused.CLOSED.title'), tone: 'good' });
+        // Opens the order that exists.
+        dispatch({ kind: 'outrun' });
         return;
       case 'failed':
       case 'refused':

@@ -95,6 +95,22 @@ it('does not order with a card whose bank wants to ask', async () => {
   await expectNotOrdered(here, 'BANK_ASKS');
 });
 
+it('orders once for a host whose bank takes longer than the deadline, and says so to the host’s own press', async () => {
+  const here = await room();
+  const { ana, group } = here;
+  const { checksum } = await story.read(ana, group);
+  const paying = { card: '3184', key: 'own-press', checksum } as const;
+  const { paymentChallenge } = (await story.confirm(ana, group, paying)).body;
+  await passMinutes(sandbox, 30);
+  const { orderId } = await ordered(here);
+  const answer = await story.answerBank(paymentChallenge, true);
+  const { status, body } = await story.confirm(ana, group, { ...paying, answer });
+  expect([status, body.error.message]).toEqual([409, 'This group order has been placed']);
+  expect((await story.read(ana, group)).orderId).toBe(orderId);
+  const holds = await story.holds(group);
+  expect(holds.map((hold) => [hold.state, hold.paidMicro])).toEqual([['CAPTURED', here.totalMicro]]);
+});
+
 it('does not order while a guest’s payment is missing', async () => {
   const here = await room({ more: { paymentSplit: 'PAY_SEPARATELY' } });
   await passMinutes(sandbox, 30);
