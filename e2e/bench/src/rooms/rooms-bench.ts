@@ -20,9 +20,13 @@ type Room = {
   readonly streams: readonly EventReader[];
 };
 
+/** How long after a change was sent one person heard of it, and had loaded the group again, in milliseconds. */
+type Delay = { readonly heardMs: number; readonly reloadedMs: number };
+
 /**
- * Opens the streams of rooms full of people on one process, and lets hosts move their deadlines. Prints the
- * memory of the process, the events a second, and the delay from sending a change to its event at each person.
+ * Opens the streams of rooms full of people on one process, and lets hosts move their deadlines. Each person then loads
+ * the group again, as pages do. Prints the memory of the process, the events a second, and the delays from sending a
+ * change to its event and to the loaded group at each person.
  */
 export async function benchRooms(): Promise<void> {
   const sandbox = await startSandbox({ TIFFIN_RATE_LIMIT_FACTOR: '100000' });
@@ -40,8 +44,14 @@ export async function benchRooms(): Promise<void> {
       rows.push({
         'changes a second': pace,
         'events a second': Math.round(delays.length / SECONDS),
-        'p50 ms': atShare(delays, 0.5),
-        'p99 ms': atShare(delays, 0.99),
+        ...shares(
+          'event',
+          delays.map(({ heardMs }) => heardMs),
+        ),
+        ...shares(
+          'loaded',
+          delays.map(({ reloadedMs }) => reloadedMs),
+        ),
         'memory, MB': Math.round(megabytes),
         'memory of the streams, MB': Math.round(megabytes - before.megabytes),
       });
@@ -72,9 +82,9 @@ async function openRoom(room: Room): Promise<Room> {
   return { ...room, streams };
 }
 
-/** Changes rooms in turn at a steady pace. Returns the delay of each event, in milliseconds. */
-async function changeRooms(rooms: readonly Room[], pace: number): Promise<readonly number[]> {
-  const changes: Promise<readonly number[]>[] = [];
+/** Changes rooms in turn at a steady pace. Returns the delays of each person. */
+async function changeRooms(rooms: readonly Room[], pace: number): Promise<readonly Delay[]> {
+  const changes: Promise<readonly Delay[]>[] = [];
   for (let count = 0; count < pace * SECONDS; count += 1) {
     const room = rooms[count % rooms.length];
     if (room) changes.push(changeRoom(room));
@@ -83,15 +93,22 @@ async function changeRooms(rooms: readonly Room[], pace: number): Promise<readon
   return (await Promise.all(changes)).flat();
 }
 
-async function changeRoom({ group, host, streams }: Room): Promise<readonly number[]> {
+async function changeRoom({ group, host, guests, streams }: Room): Promise<readonly Delay[]> {
   const begunAt = performance.now();
-  const heard = streams.map(async (stream) => {
-    await stream.next();
-    return performance.now() - begunAt;
+  const sinceBegin = (): number => performance.now() - begunAt;
+  const seen = guests.map(async (guest, at) => {
+    await streams[at]?.next();
+    const heardMs = sinceBegin();
+    await guest.call('GET', `${group.path}?includeOrderId=true`);
+    return { heardMs, reloadedMs: sinceBegin() };
   });
   // Every time is another one, so every call changes the group.
   await host.call('PATCH', group.path, { orderByTime: new Date(Date.now() + HOUR_MS).toISOString() });
-  return Promise.all(heard);
+  return Promise.all(seen);
+}
+
+function shares(what: string, values: readonly number[]): Readonly<Record<string, number>> {
+  return { [`${what} p50 ms`]: atShare(values, 0.5), [`${what} p99 ms`]: atShare(values, 0.99) };
 }
 
 function atShare(values: readonly number[], share: number): number {
