@@ -1,35 +1,63 @@
+/** How many steps of one thread run at once. Two cores are what continuous integration has. */
+const AT_ONCE = 2;
+
 /**
- * One step of a run. `needs` names earlier steps that must pass before this one is useful.
+ * One step of a run. `needs` names earlier steps that must pass before this one is useful. A step of one thread runs
+ * beside others of its kind, so its `work` gives its output to `log` instead of the terminal.
  *
- * @typedef {{ readonly name: string, readonly needs: readonly string[], readonly work: () => Promise<void> }} Step
+ * @typedef {(text: string) => void} Log
+ * @typedef {{ readonly name: string, readonly needs: readonly string[], readonly hasOneThread?: boolean,
+ *   readonly work: (log: Log) => Promise<void> }} Step
  * @typedef {{ readonly name: string, readonly seconds: number }} Timed
  * @typedef {Timed & ({ readonly ended: 'passed' } | { readonly ended: 'failed', readonly why: string }
  *   | { readonly ended: 'not run', readonly why: string })} StepResult
  */
 
 /**
- * Runs the steps in order and returns the result of each. A failed step stops only the steps that need it.
+ * Runs the steps in order, neighbours of one thread two at a time, and returns the result of each. A failed step stops
+ * only the steps that need it.
  *
  * @param {readonly Step[]} steps
- * @param {(line: string) => void} log
+ * @param {Log} log
  * @returns {Promise<readonly StepResult[]>}
  */
 export async function runSteps(steps, log) {
-  /** @type {StepResult[]} */
-  const results = [];
-  for (const { name, needs, work } of steps) {
-    const missing = results.find((result) => result.ended !== 'passed' && needs.includes(result.name));
-    if (missing) {
-      results.push({ name, seconds: 0, ended: 'not run', why: `It needs "${missing.name}".` });
-      continue;
-    }
-    log(`\n── ${name}`);
-    const beganAt = Date.now();
-    const outcome = await outcomeOf(work);
-    if (outcome.ended === 'failed') log(`\n${outcome.why}`);
-    results.push({ name, seconds: (Date.now() - beganAt) / 1000, ...outcome });
+  /** @type {Map<Step, StepResult>} */
+  const results = new Map();
+  /** @param {Step} step */
+  const runOne = async (step) => void results.set(step, await runStep(step, [...results.values()], log));
+  for (const group of sideBySide(steps)) {
+    const waiting = [...group];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await runOne(next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
-  return results;
+  return steps.flatMap((step) => results.get(step) ?? []);
+}
+
+/** Groups neighbours of one thread. Every other step is alone. @param {readonly Step[]} steps */
+function sideBySide(steps) {
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.hasOneThread && last?.[0]?.hasOneThread) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+async function runStep({ name, needs, hasOneThread = false, work }, results, log) {
+  const missing = results.find((result) => result.ended !== 'passed' && needs.includes(result.name));
+  if (missing) return { name, seconds: 0, ended: 'not run', why: `It needs "${missing.name}".` };
+  const texts = [`\n── ${name}`];
+  if (!hasOneThread) log(texts.splice(0).join('\n'));
+  const beganAt = Date.now();
+  const outcome = await outcomeOf(() => work((text) => texts.push(text)));
+  if (outcome.ended === 'failed') texts.push(`\n${outcome.why}`);
+  if (texts.length > 0) log(texts.join('\n'));
+  return { name, seconds: (Date.now() - beganAt) / 1000, ...outcome };
 }
 
 async function outcomeOf(work) {

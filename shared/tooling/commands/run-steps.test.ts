@@ -29,6 +29,30 @@ it('runs a step whose needs are not part of this run', async () => {
   expect(await runSteps([step('journeys', ['builds'])], quiet)).toMatchObject([{ ended: 'passed' }]);
 });
 
+it('runs neighbours of one thread two at a time, and logs the output of each under its name', async () => {
+  const running = new Set<string>();
+  const seen: string[] = [];
+  const single = (name: string) => ({
+    ...step(name),
+    hasOneThread: true,
+    work: async (log: (text: string) => void) => {
+      running.add(name);
+      log(`${name} starts`);
+      await new Promise(setImmediate);
+      seen.push([...running].join(' and '));
+      running.delete(name);
+      log(`${name} ends`);
+    },
+  });
+  const lines: string[] = [];
+  const steps = [step('install'), single('types'), single('lint'), single('format'), step('builds')];
+  const results = await runSteps(steps, (line) => lines.push(line));
+  expect(results.map(({ name }) => name)).toEqual(['install', 'types', 'lint', 'format', 'builds']);
+  expect(seen.slice(0, 2)).toEqual(['types and lint', 'lint and format']);
+  expect(lines.filter((line) => line.includes('types'))).toEqual(['\n── types\ntypes starts\ntypes ends']);
+  expect(lines.at(-1)).toBe('\n── builds');
+});
+
 it('ends with one summary: every step, and why each failed or did not run', async () => {
   const results = await runSteps([step('unit tests', [], broken), step('types', ['unit tests'])], quiet);
   const summary = summarise(results);

@@ -16,12 +16,15 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const tooling = 'shared/tooling';
 const cruised = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 
-/** Every step of "am I done?", cheapest first. A failed step stops only the steps that need it. */
+/**
+ * Every step of "am I done?", cheapest first; of those side by side the longest first. A failed step stops only the
+ * steps that need it.
+ */
 const steps = [
   { name: 'install', needs: [], work: install },
+  tool('types', 'tsc', '-p', `${tooling}/tsconfig.all.json`),
   tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '.'),
-  tool('types', 'tsc', '-p', `${tooling}/tsconfig.all.json`),
   tool('boundaries', 'depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...cruised),
   tool('unused code', 'knip', '-c', `${tooling}/knip.json`),
   tool('code that only tests use', 'knip', '-c', `${tooling}/knip.json`, '--production'),
@@ -65,7 +68,6 @@ await runCommand(async () => {
 function stepsFor(files) {
   const sources = files.filter((file) => /\.(?:tsx?|mjs|cjs|js)$/.test(file));
   const known = (name) => steps.filter((step) => step.name === name);
-  const related = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--passWithNoTests', '--findRelatedTests'];
   return [
     ...known('install'),
     ...(files.length > 0 ? [tool('format', 'prettier', '--check', '--ignore-unknown', ...files)] : []),
@@ -74,16 +76,26 @@ function stepsFor(files) {
       : []),
     ...known('types'),
     ...known('boundaries'),
-    ...(sources.length > 0 ? [tool('unit tests', 'jest', ...related, ...sources)] : []),
+    ...(sources.length > 0 ? [relatedTests(sources)] : []),
   ];
 }
 
 function tool(name, program, ...args) {
-  const work = async () => {
-    const { code } = await run(bin(program), args);
+  const work = async (log) => {
+    const { code, output } = await run(bin(program), args, { quiet: true });
+    if (output) log(output.trimEnd());
     if (code !== 0) throw new CommandError(`The output of ${program} is above, under "── ${name}".`);
   };
-  return { name, needs: ['install'], work };
+  return { name, needs: ['install'], hasOneThread: true, work };
+}
+
+function relatedTests(sources) {
+  const args = ['-c', `${tooling}/jest.config.mjs`, '--silent', '--passWithNoTests', '--findRelatedTests'];
+  const work = async () => {
+    const { code } = await run(bin('jest'), [...args, ...sources]);
+    if (code !== 0) throw new CommandError('The output of jest is above, under "── unit tests".');
+  };
+  return { name: 'unit tests', needs: ['install'], work };
 }
 
 async function unitTests() {
