@@ -10,17 +10,19 @@ const unchanged = new Map<string, ts.SourceFile | undefined>();
 const ambient = ['shared/tooling/assets.d.ts', 'shared/tooling/matchers.d.ts'];
 
 /**
- * Returns the compiler's errors in some files (paths in the workspace) as if one source were changed. Each error is
- * one text: file, source line, messages. Unchanged sources are parsed once for all calls.
+ * Returns the compiler's errors in some files (paths in the workspace) as if sources were changed. Each error is one
+ * text: file, source line, messages. Unchanged sources are parsed once for all calls.
  */
-export function checkWithChange(files: readonly string[], change?: SourceChange): readonly string[] {
+export function checkWithChanges(
+  files: readonly string[],
+  changes: readonly SourceChange[],
+): readonly string[] {
   const options = compilerOptions();
   const host = ts.createCompilerHost(options, true);
   const { getSourceFile } = host;
   host.getSourceFile = (path, languageVersion) => {
-    if (change && path === join(root, change.file)) {
-      return ts.createSourceFile(path, changed(change), languageVersion, true);
-    }
+    const own = changes.filter(({ file }) => path === join(root, file));
+    if (own.length > 0) return ts.createSourceFile(path, changed(own), languageVersion, true);
     if (!unchanged.has(path)) unchanged.set(path, getSourceFile(path, languageVersion));
     return unchanged.get(path);
   };
@@ -34,10 +36,16 @@ export function checkWithChange(files: readonly string[], change?: SourceChange)
   );
 }
 
-function changed({ file, from, to }: SourceChange): string {
-  const text = ts.sys.readFile(join(root, file)) ?? '';
-  if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
-  return text.replace(from, to);
+/** Returns the text of the one file that these changes are made to. */
+function changed(changes: readonly SourceChange[]): string {
+  const [{ file } = { file: '' }] = changes;
+  return changes.reduce(
+    (text, { from, to }) => {
+      if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
+      return text.replace(from, to);
+    },
+    ts.sys.readFile(join(root, file)) ?? '',
+  );
 }
 
 function describeFault({ file, start = 0, messageText }: ts.Diagnostic): string {
