@@ -43,18 +43,20 @@ it('the seed has merchants in six zones, most of which change their clocks', () 
 });
 
 it.each(ZONES)('[CRT-16] %s offers seven consecutive dates, every day from 2024 to 2030', (timeZone) => {
+  const wrong: unknown[] = [];
   for (let day = 0; day < DAYS; day += 1)
     for (const minute of [30, 990]) {
       const now = FIRST + day * DAY_MS + minute * 60_000;
       const { date } = wallClock(now, timeZone);
-      const [first = '', ...others] = scheduledSlots({ openHours: HOURS.day, timeZone }, LONGEST, now).map(
-        (slot) => slot.date,
-      );
+      const dates = scheduledSlots({ openHours: HOURS.day, timeZone }, LONGEST, now).map((slot) => slot.date);
       // In the evening today may have no slots left.
-      expect([date, dayAfter(date, 1)]).toContain(first);
-      const count = first === date ? 6 : 5;
-      expect(others).toEqual(Array.from({ length: count }, (_, at) => dayAfter(first, at + 1)));
+      const first = dates[0] === date ? date : dayAfter(date, 1);
+      const count = first === date ? 7 : 6;
+      const expected = Array.from({ length: count }, (_, at) => dayAfter(first, at));
+      // One comparison by Jest for each of these days would take a quarter of the test's time.
+      if (dates.join() !== expected.join()) wrong.push({ date, minute, dates, expected });
     }
+  expect(wrong).toEqual([]);
 });
 
 it('[CRT-16] every open day is one date to choose', () => {
