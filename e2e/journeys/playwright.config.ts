@@ -19,11 +19,14 @@ const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: tr
 
 /**
  * Journeys that need only one width: sessions, parameters, reports, deploys, faults, frames and partners' columns,
- * and what mail, cards, push and pages for engineers do, whose screens other journeys open at both.
+ * and what mail, cards, push and pages for engineers do. So do deep links, bad input, live updates of a group and its
+ * races with a payment. Other journeys open these screens at both, and `widths` checks every page on the smallest phone.
  */
 const SAME_AT_EVERY_WIDTH = [
   'accessible',
+  'addresses',
   'attack-*',
+  'bad-input',
   'card-challenge',
   'contract-before',
   'create-remote',
@@ -32,6 +35,8 @@ const SAME_AT_EVERY_WIDTH = [
   'drills-*',
   'embedding',
   'first-load',
+  'group-checkout',
+  'group-live',
   'group-subsidy',
   'hot-reload',
   'offline',
