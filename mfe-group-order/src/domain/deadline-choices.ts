@@ -32,7 +32,8 @@ export function deadlineDays(
     return steps(from, last - halfHour, halfHour).filter((at) => Date.parse(at) > lastSoon);
   });
   const byDate = new Map<string, string[]>();
-  for (const at of [...soon, ...later]) {
+  // The hours before the first food of a day can be those of the last food of the day before.
+  for (const at of new Set([...soon, ...later])) {
     const date = dateOf(at, timeZone);
     byDate.set(date, [...(byDate.get(date) ?? []), at]);
   }
