@@ -1,7 +1,8 @@
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
-import { chooseDish, chooseWhoPays, startGroupAndShare } from '../steps/group';
+import { chooseDish, chooseWhoPays, startGroup, startGroupAndShare } from '../steps/group';
 import { LUCKNOW, openMenu } from '../steps/menu';
+import { overlapping } from '../steps/overlapping';
 import { signIn } from '../steps/sign-in';
 
 test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as a group; a third comes too late', async ({
@@ -92,4 +93,18 @@ test('[GRP-05] [GRP-06] [GRP-11] [GRP-14] [GRP-17] [RTE-03] two people order as 
     await expect(late.getByRole('button', { name: /^Join/ })).toBeHidden();
     await expectAccessible(late, 'too late');
   });
+});
+
+test('no part of the panel of the deadline covers another, on any day', async ({ page }) => {
+  await startGroup(page, await newPerson({ firstName: 'Ana', cards: ['visa'] }));
+  await page.getByRole('button', { name: /^Deadline/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Deadline' });
+  await panel.getByRole('switch', { name: 'Order by itself at the deadline' }).check();
+  await expect(panel.getByRole('textbox')).toBeVisible();
+  const days = panel.getByRole('group', { name: /^Deadline: / }).getByRole('button');
+  for (const day of [days.first(), days.nth(1)]) {
+    await day.click();
+    expect(await overlapping(panel)).toEqual([]);
+  }
+  await expectAccessible(page, 'the panel of the deadline');
 });

@@ -69,6 +69,7 @@ export const ConfirmBox = styled.div`
   padding: 28px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: max-content;
   gap: 16px;
   align-content: start;
   animation: ${rise} var(--t-sheet) var(--e-out);
@@ -98,6 +99,8 @@ export const DialogScroll = styled.div<{ readonly $hasPicture: boolean }>`
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* In a grid of fixed height, "auto" makes a row only as high as the least height of its element. */
+  grid-auto-rows: max-content;
   gap: 16px;
   padding: ${({ $hasPicture }) => ($hasPicture ? 0 : 68)}px 16px 20px;
   align-content: start;
