@@ -1,5 +1,6 @@
-import { joinSignedIn, startGroup } from '../steps/group';
+import { groupIdIn, joinSignedIn, startGroup } from '../steps/group';
 import { addPlainItem, openMenu } from '../steps/menu';
+import { setDeadlineByCalls } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
 import { newPerson } from '../sandbox-controls';
 import { cameraFor } from './camera';
@@ -148,4 +149,56 @@ test('a group order that guests pay for', async ({ page, camera, say, anotherPer
   await bensCamera.open(room);
   await bens.getByRole('heading', { name: say('mfe-group-order#bill:own.heading') }).waitFor();
   await bensCamera.shoot('group-own-bill');
+});
+
+test('the people of a group order that closes soon', async ({ page, camera, say, anotherPerson }, info) => {
+  const ana = await newPerson({ firstName: 'Ana', cards: ['visa'] });
+  const ben = await newPerson({ firstName: 'Ben' });
+  const link = await startGroup(page, ana);
+  const room = new URL(page.url()).pathname;
+  const dialog = page.getByRole('dialog');
+  await openMenu(page);
+  await addPlainItem(page, 'Dal makhani');
+  const bens = await anotherPerson();
+  const bensCamera = cameraFor(bens, info);
+  await joinSignedIn(bens, link, ben);
+  await openMenu(bens);
+  await addPlainItem(bens, 'Mango lassi');
+
+  await camera.open(room);
+  const people = (key: string) => say(`mfe-group-order#people:${key}`);
+  await page.getByRole('button', { name: people('colleague.title') }).click();
+  await dialog.getByRole('textbox').fill('Wilhelmina');
+  await camera.shoot('group-add-colleague');
+  await dialog.getByRole('button', { name: people('colleague.add') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^Wilhelmina/ }).click();
+  await dialog.getByRole('button', { name: /Dal makhani|慢燉黑扁豆/ }).waitFor();
+  await camera.shoot('group-colleague');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Ben/ }).click();
+  await dialog.getByRole('button', { name: people('coHost.make') }).click();
+  await dialog.getByRole('button', { name: people('coHost.end') }).waitFor();
+  await camera.shoot('group-co-host');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('mfe-group-order:header.details') }).click();
+  await dialog.waitFor();
+  await camera.shoot('group-details');
+  await page.keyboard.press('Escape');
+
+  await setDeadlineByCalls(ana.email, groupIdIn(room), Date.now() + 280_000);
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('mfe-group-order:settings.deadline').source}`) })
+    .first()
+    .click();
+  await dialog.getByRole('switch', { name: say('mfe-group-order#waiting:auto.label') }).check();
+  await camera.shoot('group-auto-order');
+  await dialog.getByRole('textbox').fill('60');
+  await dialog.getByRole('button', { name: say('mfe-group-order:settings.save') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: say('mfe-group-order#waiting:card.heading') }).waitFor();
+  await camera.shoot('group-waiting');
+  await bensCamera.open(room);
+  await bens.getByText(say('mfe-group-order#waiting:reminder.left_other')).first().waitFor();
+  await bensCamera.shoot('group-co-host-room');
 });
