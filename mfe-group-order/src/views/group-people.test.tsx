@@ -225,5 +225,8 @@ it('a co-host sees their own part and the settings without money, removes guests
     expect(screen.getByRole('button', { name: 'Remove Cy' })).toBeVisible();
   });
   expect(screen.queryByRole('button', { name: 'Remove Ben' })).toBeNull();
+  const facts = screen.getByRole('list', { name: 'The host’s settings' });
+  expect(within(facts).getAllByRole('listitem')).toHaveLength(1);
+  expect(facts).toHaveTextContent(/^Who pays/);
   expect(screen.queryByRole('button', { name: /Close & check out|Cancel group order/ })).toBeNull();
 });

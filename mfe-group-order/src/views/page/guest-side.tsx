@@ -17,10 +17,10 @@ const LeaveDialog = lazyScreen<{ group: Fulfillment; onClose: () => void }>(() =
   import('../guest/leave-dialog').then((m) => ({ View: m.LeaveDialog })),
 );
 
-type GuestSideProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
+type GuestPartProps = { readonly group: Fulfillment; readonly phase: GroupPhase };
 
 /** Renders a guest's own part of the group, with the next step. */
-export function GuestPart({ group, phase }: GuestSideProps): ReactElement {
+export function GuestPart({ group, phase }: GuestPartProps): ReactElement {
   return <PartCard group={group} action={canChooseIn(phase) && <GuestAction group={group} />} />;
 }
 
@@ -28,8 +28,13 @@ function canChooseIn(phase: GroupPhase): boolean {
   return phase === 'open' || phase === 'lastMinutes';
 }
 
+type GuestSideProps = GuestPartProps & {
+  /** Whether the page lists the settings that a co-host may change. */
+  readonly hasSettings: boolean;
+};
+
 /** Renders what else a guest has: the link, the host's settings, and the button to leave. */
-export function GuestSide({ group, phase }: GuestSideProps): ReactElement {
+export function GuestSide({ group, phase, hasSettings }: GuestSideProps): ReactElement {
   const t = useGroupMessages();
   const [isLeaving, setLeaving] = useState(false);
   const canChoose = canChooseIn(phase);
@@ -38,7 +43,7 @@ export function GuestSide({ group, phase }: GuestSideProps): ReactElement {
     <>
       {canChoose && mayInvite(group, false) && <InviteCard group={group} />}
       <Column $gap={20}>
-        <FactRows group={group} />
+        <FactRows group={group} isBrief={hasSettings} />
         <CalendarEntry group={group} />
         {canChoose && <ReminderEntry group={group} />}
         {phase !== 'paying' && (

@@ -11,7 +11,6 @@ import type { GroupPhase } from '../../domain/group-phase';
 import { CheckoutButton } from '../money/checkout-button';
 import { MoneyCard } from '../money/money-card';
 import type { SettingName } from '../settings/setting-name';
-import { SettingRows } from '../settings/setting-rows';
 import { useGroupMessages } from '../use-group-messages';
 import { BeforeClosing } from './before-closing';
 
@@ -30,12 +29,12 @@ const CheckoutDialog = lazyScreen<DialogProps>(() =>
 type HostNowProps = {
   readonly group: Fulfillment;
   readonly phase: GroupPhase;
-  readonly setting: SettingName | undefined;
-  readonly onSetting: (setting: SettingName | undefined) => void;
+  /** Opens the panel of a setting. */
+  readonly onSetting: (setting: SettingName) => void;
 };
 
-/** Renders what the host does next: mend problems, pay, and change the settings. */
-export function HostNow({ group, phase, setting, onSetting }: HostNowProps): ReactElement {
+/** Renders what the host does next: mend problems, and pay. */
+export function HostNow({ group, phase, onSetting }: HostNowProps): ReactElement {
   const t = useGroupMessages();
   // A payment without an answer is checked at once.
   const [isPaying, setPaying] = useState(
@@ -62,7 +61,6 @@ export function HostNow({ group, phase, setting, onSetting }: HostNowProps): Rea
       {(isGoingOn || group.costBreakdown.itemSumMicro > 0) && (
         <MoneyCard group={group} tiers={guestTiers(group)} action={action} />
       )}
-      {canChange && <SettingRows group={group} setting={setting} onSetting={onSetting} />}
       {action && <CartBar label={t('nextStep')}>{action}</CartBar>}
       {isPaying && (
         <Suspense>

@@ -43,6 +43,9 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
   }, [isNew]);
   const share = useSharePanel();
   const canChange = isUnderWay(phase) && phase !== 'paying';
+  const settings = canChange && (isHost || isCoHost(group)) && (
+    <SettingRows group={group} setting={setting} onSetting={setSetting} />
+  );
   const canShare = isUnderWay(phase) && phase !== 'late' && mayInvite(group, isHost);
   return (
     <div ref={room}>
@@ -65,21 +68,25 @@ export function OpenGroup({ group, phase, isHost, isStale, check, isNew }: OpenG
               label={t(isHost ? 'side' : 'part.heading')}
               now={
                 isHost ? (
-                  <HostNow group={group} phase={phase} setting={setting} onSetting={setSetting} />
+                  <HostNow group={group} phase={phase} onSetting={setSetting} />
                 ) : (
                   <>
                     <GuestPart group={group} phase={phase} />
                     {isCoHost(group) && canChange && (
-                      <>
-                        <BeforeClosing group={group} phase={phase} onFix={setSetting} />
-                        <SettingRows group={group} setting={setting} onSetting={setSetting} />
-                      </>
+                      <BeforeClosing group={group} phase={phase} onFix={setSetting} />
                     )}
                   </>
                 )
               }
               rest={
-                isHost ? <HostRest group={group} phase={phase} /> : <GuestSide group={group} phase={phase} />
+                <>
+                  {settings}
+                  {isHost ? (
+                    <HostRest group={group} phase={phase} />
+                  ) : (
+                    <GuestSide group={group} phase={phase} hasSettings={settings !== false} />
+                  )}
+                </>
               }
             />
           </Column>

@@ -61,7 +61,7 @@ const Rest = styled.section`
 
 type RoomLayoutProps = {
   readonly people: ReactNode;
-  /** What the reader does next: their own part, or the group's money and settings. */
+  /** What the reader does next: their own part, or the group's money. */
   readonly now: ReactNode;
   /** The name of `now`. */
   readonly label: string;
