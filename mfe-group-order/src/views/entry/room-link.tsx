@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { fulfillmentQueries } from '@tiffin/api';
+import type { Fulfillment } from '@tiffin/contracts';
 import { isGroupActive, participants } from '@tiffin/domain';
 import { useLocation } from '@tiffin/router';
 import { Lid, lidHueAt } from '@tiffin/ui';
 import { RoomBanner } from '@tiffin/ui/more';
-import type { ReactElement } from 'react';
-import { countedMinutes } from '../../domain/group-phase';
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { groupLink } from '../../domain/group-url';
 import { guestName } from '../../domain/guest-tier';
 import { Sentence } from '../sentence';
 import { useGroupMessages } from '../use-group-messages';
-import { useMinutesLeft } from '../use-group-phase';
 import { useGroupTime } from '../use-group-time';
 import { useSplitWords } from '../use-split-words';
-import { useStepAnnouncement } from './use-step-announcement';
-import type { Fulfillment } from '@tiffin/contracts';
+import type { RoomMinutesProps } from './room-minutes';
+
+/** Loads late, because the time of closing is there at once. That stays if the chunk does not load. */
+const RoomMinutes = lazy<ComponentType<RoomMinutesProps>>(async () =>
+  import(/* webpackChunkName: "room-minutes" */ './room-minutes').then(
+    (m) => ({ default: m.RoomMinutes }),
+    () => ({ default: RoomTime }),
+  ),
+);
 
 const pollMs = 60_000;
 
@@ -42,13 +49,7 @@ function Room({ group }: { readonly group: Fulfillment }): ReactElement {
   const { search } = useLocation();
   const split = useSplitWords(group);
   const ready = participants(group.guests).length;
-  const left = useMinutesLeft(group);
-  const closes =
-    left > 0 && left <= countedMinutes
-      ? t('room.left', { count: left })
-      : group.orderByTime !== null && t('room.closes', { time: time(group.orderByTime) });
-  useStepAnnouncement(group, t('room.said', { host: group.host.firstName, count: left }));
-  const facts = [closes, t('room.ready', { ready, here: group.guests.length })].filter(Boolean);
+  const closes = group.orderByTime !== null && t('room.closes', { time: time(group.orderByTime) });
   return (
     <RoomBanner
       to={groupLink(group.fulfillmentId, search)}
@@ -59,7 +60,21 @@ function Room({ group }: { readonly group: Fulfillment }): ReactElement {
         <Sentence name="whose" values={{ host: group.host.firstName }} />
       </b>
       {' · '}
-      {facts.join(' · ')}
+      {closes && (
+        <Suspense fallback={<RoomTime closes={closes} />}>
+          <RoomMinutes group={group} closes={closes} />
+        </Suspense>
+      )}
+      {t('room.ready', { ready, here: group.guests.length })}
     </RoomBanner>
+  );
+}
+
+function RoomTime({ closes }: Pick<RoomMinutesProps, 'closes'>): ReactElement {
+  return (
+    <>
+      {closes}
+      {' · '}
+    </>
   );
 }
