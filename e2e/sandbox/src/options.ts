@@ -41,6 +41,8 @@ export type SandboxOptions = {
   readonly allowedOrigins: readonly string[];
   /** By which factor orders move faster than real time. */
   readonly speed: number;
+  /** Milliseconds between two looks at what is due: deadlines, reminders, news of orders. */
+  readonly roundPauseMs: number;
   /**
    * `factor` multiplies every rate limit. `allowed` lists the IPs of our own servers, which have no limit.
    */
@@ -83,6 +85,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
       ...organizationOrigins(shellUrl),
     ],
     speed: numberFrom(env['TIFFIN_SANDBOX_SPEED'], 6, 'TIFFIN_SANDBOX_SPEED'),
+    roundPauseMs: numberFrom(env['TIFFIN_ROUND_PAUSE_MS'], 1000, 'TIFFIN_ROUND_PAUSE_MS'),
     rateLimits: {
       factor: numberFrom(env['TIFFIN_RATE_LIMIT_FACTOR'], 1, 'TIFFIN_RATE_LIMIT_FACTOR'),
       allowed: listFrom(env['TIFFIN_RATE_LIMIT_ALLOWED']),

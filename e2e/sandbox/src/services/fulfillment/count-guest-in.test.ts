@@ -4,7 +4,7 @@ import { ownSandbox } from '../../test-support/own-sandbox';
 import { passMinutes } from '../../test-support/service-clock';
 import { until } from '../../test-support/until';
 
-const sandbox = ownSandbox();
+const sandbox = ownSandbox({ TIFFIN_ROUND_PAUSE_MS: '100' });
 const story = new GroupStory(sandbox);
 
 type Room = { readonly ana: Caller; readonly ben: Caller; readonly group: Started };

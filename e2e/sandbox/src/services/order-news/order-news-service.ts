@@ -1,5 +1,6 @@
 import { mainApi } from '@tiffin/contracts/schemas';
 import { registerCall } from '../../register-call';
+import { repeatRounds } from '../../repeat-rounds';
 import { callerFor } from '../orders/caller-for';
 import { findOrder } from '../orders/find-order';
 import { readerOf } from '../orders/order-readers';
@@ -7,8 +8,6 @@ import type { Service } from '../service';
 import { endSubscription, moveSubscription, subscribe } from './news-subscriptions';
 import { tellNews } from './tell-news';
 import { vapidKeys } from './vapid-keys';
-
-const PAUSE_MS = 1000;
 
 /** News of orders by web push: who gets them, and sending them. */
 export const orderNewsService: Service = async (app, context) => {
@@ -41,20 +40,10 @@ export const orderNewsService: Service = async (app, context) => {
     return {};
   });
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = Promise.resolve();
-  let isClosing = false;
-  const begin = (): void => {
-    round = tellNews(context)
-      .catch((error: unknown) => app.log.error({ err: error }, 'news of orders failed'))
-      .then(() => {
-        if (!isClosing) timer = setTimeout(begin, PAUSE_MS);
-      });
-  };
-  app.addHook('onReady', async () => begin());
-  app.addHook('onClose', async () => {
-    isClosing = true;
-    clearTimeout(timer);
-    await round;
-  });
+  repeatRounds(
+    app,
+    context,
+    () => tellNews(context),
+    (error) => app.log.error({ err: error }, 'news of orders failed'),
+  );
 };

@@ -6,7 +6,7 @@ import { CARDS, Shopper } from '../../test-support/shopper';
 import { ownSandbox } from '../../test-support/own-sandbox';
 
 // Orders move only when a test moves them.
-const sandbox = ownSandbox({ TIFFIN_SANDBOX_SPEED: '0.001' });
+const sandbox = ownSandbox({ TIFFIN_SANDBOX_SPEED: '0.001', TIFFIN_ROUND_PAUSE_MS: '100' });
 
 const ASK_AGAIN_MS = 100;
 const newsPath = (identifier: string, type: string) =>

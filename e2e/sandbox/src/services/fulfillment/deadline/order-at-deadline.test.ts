@@ -6,7 +6,7 @@ import { passMinutes } from '../../../test-support/service-clock';
 import { SANDBOX_START_MS } from '../../../test-support/start-sandbox';
 import { until } from '../../../test-support/until';
 
-const sandbox = ownSandbox();
+const sandbox = ownSandbox({ TIFFIN_ROUND_PAUSE_MS: '100' });
 const story = new GroupStory(sandbox);
 
 type Room = {

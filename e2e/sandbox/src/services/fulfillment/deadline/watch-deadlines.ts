@@ -3,30 +3,15 @@ import { and, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../../../context';
 import { fulfillments } from '../../../db/tables';
+import { repeatRounds } from '../../../repeat-rounds';
 import { forgetReminderEmails } from '../reminders/forget-reminder-emails';
 import { remindMembers } from '../reminders/remind-members';
 import { passDeadline } from './pass-deadline';
 
-const PAUSE_MS = 1000;
-
 /** Reminds members before their group's deadline, and does what hosts set for the deadline, while the service runs. */
 export function watchDeadlines(app: FastifyInstance, context: SandboxContext): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = Promise.resolve();
-  let isClosing = false;
-  const begin = (): void => {
-    round = keepDeadlines(context, (error) => app.log.error({ err: error }, 'deadlines'))
-      .catch((error: unknown) => app.log.error({ err: error }, 'deadlines'))
-      .then(() => {
-        if (!isClosing) timer = setTimeout(begin, PAUSE_MS);
-      });
-  };
-  app.addHook('onReady', async () => begin());
-  app.addHook('onClose', async () => {
-    isClosing = true;
-    clearTimeout(timer);
-    await round;
-  });
+  const logError = (error: unknown): void => app.log.error({ err: error }, 'deadlines');
+  repeatRounds(app, context, () => keepDeadlines(context, logError), logError);
 }
 
 /** Looks at the groups whose deadline is near or has passed. One that fails does not stop the others. */
