@@ -1,5 +1,8 @@
 import { SANDBOX_START_MS, startSandbox, type RunningSandbox } from './start-sandbox';
 
+/** Optimising PGlite's WebAssembly costs a process this short more than it saves. Benches need it optimised. */
+const UNOPTIMISED = ['--liftoff-only'];
+
 /**
  * Gives the tests of the calling file a sandbox of their own: it starts before the first and stops after the
  * last. Before that, everything of it throws. `env` adds to its environment.
@@ -11,7 +14,7 @@ export function ownSandbox(env: Readonly<Record<string, string>> = {}): RunningS
     return started;
   };
   beforeAll(async () => {
-    started = await startSandbox(env);
+    started = await startSandbox(env, UNOPTIMISED);
   }, SANDBOX_START_MS);
   afterAll(() => running().stop());
   return {

@@ -16,8 +16,6 @@ const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 // A busy machine needs up to ten times the usual time.
 const START_LIMIT_MS = 180_000;
 const ASK_AGAIN_MS = 100;
-// Optimising PGlite's WebAssembly costs a process this short more than it saves.
-const NODE_FLAGS = ['--enable-source-maps', '--liftoff-only'];
 
 /** How long a test may wait for a sandbox to start. */
 export const SANDBOX_START_MS = START_LIMIT_MS + 5_000;
@@ -43,10 +41,15 @@ export type RunningSandbox = {
 
 /**
  * Starts a sandbox with fresh data: its own PGlite folder or, if DATABASE_URL is set, its own database on
- * that PostgreSQL server. `env` adds to the environment. Call `stop` in afterAll.
+ * that PostgreSQL server. `env` adds to the environment, `nodeFlags` to the flags of Node. Call `stop` in
+ * afterAll.
  */
-export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<RunningSandbox> {
+export async function startSandbox(
+  env: Readonly<Record<string, string>> = {},
+  nodeFlags: readonly string[] = [],
+): Promise<RunningSandbox> {
   const { program, dataFolder } = await preparedSandbox();
+  const command = ['--enable-source-maps', ...nodeFlags, program];
   const store = await freshStore(dataFolder, env['DATABASE_URL'] ?? process.env['DATABASE_URL']);
   const port = await freePort();
   const shellUrl = 'http://localhost:3999';
@@ -66,14 +69,14 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     const said = new RegExp(`"[^"]*${OUTSIDE_CONTRACT}[^"]*`).exec(line)?.[0];
     if (said) outside.add(said);
   };
-  let child = await run(program, settings, url, note);
+  let child = await run(command, settings, url, note);
   let second: ChildProcess | undefined;
   return {
     url,
     shellUrl,
     crashAndRestart: async () => {
       await end(child, 'SIGKILL');
-      child = await run(program, settings, url, note);
+      child = await run(command, settings, url, note);
     },
     shutDown: () => end(child, 'SIGTERM'),
     secondUrl: async () => {
@@ -86,7 +89,7 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
         TIFFIN_SANDBOX_PORT: String(secondPort),
         TIFFIN_SANDBOX_URL: url,
       };
-      second = await run(program, itsSettings, itsUrl, note);
+      second = await run(command, itsSettings, itsUrl, note);
       return itsUrl;
     },
     stop: async () => {
@@ -99,12 +102,12 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
 }
 
 async function run(
-  program: string,
+  command: readonly string[],
   env: NodeJS.ProcessEnv,
   url: string,
   note: (logLine: string) => void,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
+  const child = spawn(process.execPath, command, {
     env,
     cwd: packageFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
