@@ -10,6 +10,8 @@ import peopleEn from './people.en.json';
 import peopleZh from './people.zh.json';
 import preflightEn from './preflight.en.json';
 import preflightZh from './preflight.zh.json';
+import splitPanelEn from './split-panel.en.json';
+import splitPanelZh from './split-panel.zh.json';
 import waitingEn from './waiting.en.json';
 import waitingZh from './waiting.zh.json';
 import zh from './zh.json';
@@ -20,6 +22,7 @@ it.each([
   [paymentEn, paymentZh],
   [peopleEn, peopleZh],
   [preflightEn, preflightZh],
+  [splitPanelEn, splitPanelZh],
   [waitingEn, waitingZh],
 ])('has the same sentences in both languages (%#)', (english, chinese) => {
   expect(messageKeys(chinese)).toEqual(messageKeys(english));

@@ -2,8 +2,8 @@ import type { SharedCosts } from '@tiffin/contracts';
 import { LabelText, Stack } from '@tiffin/ui';
 import { ChoiceRow } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
-import { useGroupMessages } from '../use-group-messages';
 import { Choices } from './choices';
+import { useSplitPanelMessages } from './use-split-panel-messages';
 
 const ways: readonly SharedCosts[] = ['BY_VALUE', 'EQUALLY', 'HOST_PAYS'];
 
@@ -14,10 +14,10 @@ type SharedCostsChoicesProps = {
 
 /** Renders how delivery, service and tip divide. */
 export function SharedCostsChoices({ chosen, onChoose }: SharedCostsChoicesProps): ReactElement {
-  const t = useGroupMessages();
+  const t = useSplitPanelMessages();
   return (
     <Choices>
-      <LabelText as="legend">{t('splitPanel.shared.label')}</LabelText>
+      <LabelText as="legend">{t('shared.label')}</LabelText>
       <Stack as="div">
         {ways.map((way) => (
           <ChoiceRow
@@ -25,8 +25,8 @@ export function SharedCostsChoices({ chosen, onChoose }: SharedCostsChoicesProps
             name="shared-costs"
             value={way}
             checked={chosen === way}
-            title={t(`splitPanel.shared.${way}.title`)}
-            note={t(`splitPanel.shared.${way}.note`)}
+            title={t(`shared.${way}.title`)}
+            note={t(`shared.${way}.note`)}
             onChange={() => {
               onChoose(way);
             }}

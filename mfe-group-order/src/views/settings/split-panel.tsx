@@ -10,6 +10,7 @@ import type { PanelProps } from './panel-props';
 import { useGroupMessages } from '../use-group-messages';
 import { SharedCostsChoices } from './shared-costs-choices';
 import { useSaveSetting } from './use-save-setting';
+import { useSplitPanelMessages } from './use-split-panel-messages';
 
 const ways = ['all', 'upTo', 'separately'] as const;
 type Way = (typeof ways)[number];
@@ -19,7 +20,8 @@ type Way = (typeof ways)[number];
  * other people's items.
  */
 export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
-  const t = useGroupMessages();
+  const t = useSplitPanelMessages();
+  const tGroup = useGroupMessages();
   const { save, isSaving } = useSaveSetting(group, onClose);
   const [way, setWay] = useState<Way>(wayOf(group));
   const amountNow = group.fixedAmountMicro === null ? '20' : String(group.fixedAmountMicro / MICRO_PER_UNIT);
@@ -45,14 +47,14 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
   };
   return (
     <PanelFrame
-      title={t('settings.split')}
+      title={tGroup('settings.split')}
       onClose={onClose}
       onSave={submit}
       isSaving={isSaving}
       isChanged={isChanged}
     >
       <Choices>
-        <VisuallyHidden as="legend">{t('settings.split')}</VisuallyHidden>
+        <VisuallyHidden as="legend">{tGroup('settings.split')}</VisuallyHidden>
         <Stack as="div">
           {ways.map((value) => (
             <ChoiceRow
@@ -60,8 +62,8 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
               name="split"
               value={value}
               checked={way === value}
-              title={t(`splitPanel.${value}.title`)}
-              note={t(`splitPanel.${value}.note`)}
+              title={t(`${value}.title`)}
+              note={t(`${value}.note`)}
               onChange={() => {
                 setWay(value);
               }}
@@ -71,8 +73,8 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
       </Choices>
       {way === 'upTo' && (
         <Field
-          label={t('splitPanel.amount', { currency: currencySymbol(group.currencyCode) })}
-          error={isRefused && t('splitPanel.refused')}
+          label={t('amount', { currency: currencySymbol(group.currencyCode) })}
+          error={isRefused && t('refused')}
         >
           <Input
             inputMode="decimal"
@@ -87,8 +89,8 @@ export function SplitPanel({ group, onClose }: PanelProps): ReactElement {
       )}
       {way !== 'all' && <SharedCostsChoices chosen={sharedCosts} onChoose={setSharedCosts} />}
       <Switch
-        label={t('splitPanel.show')}
-        note={t('splitPanel.showNote')}
+        label={t('show')}
+        note={t('showNote')}
         checked={showGuestItems}
         onChange={(event) => {
           setShow(event.target.checked);
