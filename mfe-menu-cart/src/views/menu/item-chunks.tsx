@@ -7,11 +7,13 @@ import { ItemCard } from './item-card';
 import { ItemGrid } from './item-grid';
 import type { ItemWords } from './use-item-words';
 
-/** A chunk of a long menu's grid. It renders only near the viewport and reserves the space of its cards. */
+/**
+ * A chunk of a long menu's grid. It renders only near the viewport and reserves the space of its cards. Its padding is room
+ * for shadows and focus rings, which containment would cut.
+ */
 const FarChunk = styled(ItemGrid)<{ readonly $rows: number }>`
   content-visibility: auto;
   contain-intrinsic-size: auto none auto ${({ $rows }) => $rows * 148 - 12}px;
-  /* Room for shadows and focus rings, which containment would cut. */
   margin: -8px;
   padding: 8px;
   ${media.tabletUp} {

@@ -12,6 +12,10 @@ const Strip = styled.div`
   border-bottom: 1.5px solid var(--border);
 `;
 
+/**
+ * On phones a search in use takes the place of everything else. Without element names in that rule, every change of the
+ * page would make the browser compute all styles again.
+ */
 const Line = styled(Wrap)`
   display: flex;
   align-items: center;
@@ -20,8 +24,6 @@ const Line = styled(Wrap)`
     flex: 1;
     min-width: 0;
   }
-  /* A search in use takes the place of everything else. Without element names every change of the page would make the
-     browser compute all styles again. */
   ${media.mobile} {
     &:has(input:focus, input:not(:placeholder-shown)) > :is(nav, button) {
       visibility: hidden;

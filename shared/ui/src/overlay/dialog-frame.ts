@@ -93,13 +93,15 @@ export const CloseCorner = styled.div`
   box-shadow: var(--lift-2);
 `;
 
-/** The middle of a dialog. */
+/**
+ * The middle of a dialog. Its rows are not `auto`, which in a grid of fixed height makes them only as high as the least
+ * height of their elements.
+ */
 export const DialogScroll = styled.div<{ readonly $hasPicture: boolean }>`
   overflow-y: auto;
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* In a grid of fixed height, "auto" makes a row only as high as the least height of its element. */
   grid-auto-rows: max-content;
   gap: 16px;
   padding: ${({ $hasPicture }) => ($hasPicture ? 0 : 68)}px 16px 20px;

@@ -7,6 +7,7 @@ import { OwnsPageContext } from './owns-page';
 import { PortalHostContext } from './portal-host';
 import { rootTokens } from './root-tokens';
 
+/** Its base style is weaker than any component's own, as a page's resets are. */
 const Scope = styled.div`
   ${rootTokens}
   background: var(--background);
@@ -15,7 +16,6 @@ const Scope = styled.div`
   font-synthesis: none;
   overflow-wrap: break-word;
   min-width: 0;
-  /* Weaker than any component's own style, as a page's resets are. */
   :where(&) {
     ${baseStyle}
   }
