@@ -1,7 +1,7 @@
 import { splitInCents } from './split-in-cents';
 
 /** A person's part of a group's bill, and the price of their refused lines; in micro units of whole cents. */
-export type RefusedPart = {
+type RefusedPart = {
   readonly isHost: boolean;
   readonly amountMicro: number;
   readonly refusedMicro: number;
