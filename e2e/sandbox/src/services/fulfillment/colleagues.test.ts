@@ -117,3 +117,11 @@ it('counts to the limit of people, and goes with their dishes when removed', asy
   expect(removed.body.fulfillment.guests).toHaveLength(2);
   expect((await addMay(ana, group)).body.fulfillment.guests[2]).toMatchObject({ cartItems: [] });
 });
+
+it('gives the host back what they handed over when the group is cancelled', async () => {
+  const { ana, group, give } = await lunch();
+  await give(ana);
+  expect((await ana.call('DELETE', group.path)).status).toBe(200);
+  const { cartItems } = await story.cart(ana);
+  expect(cartItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
+});

@@ -5,6 +5,7 @@ import { requireHost, requireHosting, requireMember } from './group-access';
 import { groupCarts, linkCart } from './group-carts';
 import { HeldGroup } from './group-guard';
 import { endOf } from './group-standing';
+import { takeBack } from './take-back';
 
 /** Removes a guest and the guest's lines from the group. Refuses the host, who must cancel instead. */
 export async function leaveGroup(context: SandboxContext, id: string, externalUserId: string): Promise<void> {
@@ -46,7 +47,10 @@ export async function removeFromGroup(
   });
 }
 
-/** Cancels the group for the host. Everybody keeps their lines in a cart of their own. */
+/**
+ * Cancels the group for the host. Everybody keeps their lines in a cart of their own. The host gets back what they gave to
+ * people whom they added.
+ */
 export async function cancelGroup(
   context: SandboxContext,
   id: string,
@@ -57,6 +61,8 @@ export async function cancelGroup(
     await requireHost(tx, group, externalUserId, now);
     if (endOf(group.record, now) === 'CANCELLED') return;
     const held = HeldGroup.guard(tx, group, 'cancel', now);
+    for (const { addedBy, externalUserId: guestId } of group.guests)
+      if (addedBy !== null) await takeBack(tx, held, { guestId, now });
     for (const { externalUserId: owner } of await groupCarts(tx, group.record))
       await linkCart(tx, held, { externalUserId: owner, isPart: false, now });
     await held.save({ state: 'CANCELLED', lockedUntil: null, completeTime: now });

@@ -1,21 +1,18 @@
 import type { Answer } from '../caller';
 import { isDone, isUncertain, type Entry } from './journal';
 import { quantitiesByNote, type Outcome } from './outcome';
-import { GIVEN } from './people-acts';
 import { removalsOf, type Person, type Room } from './room';
 
 /**
  * Returns what is wrong with one person's lines: each is either in the order or in its owner's cart, with the
  * quantity that was last acknowledged, unless somebody took it away.
  */
-export function keptLines(room: Room, who: Person, { order, inCarts, view }: Outcome): readonly string[] {
+export function keptLines(room: Room, who: Person, { order, inCarts }: Outcome): readonly string[] {
   const inOrder = quantitiesByNote(order?.orderItems ?? []);
   return [...possibleQuantities(room, who)].flatMap(([note, possible]) => {
     const [ordered, kept] = [inOrder.get(note), inCarts.get(note)];
     if (ordered !== undefined && kept !== undefined) return [`${note} is in the order and in the cart`];
     const quantity = ordered ?? kept ?? 0;
-    // What was given to a colleague goes with the colleague when the host cancels.
-    if (note.endsWith(GIVEN) && view.fulfillmentState === 'CANCELLED') return [];
     return possible.has(quantity)
       ? []
       : [`${note} is ${quantity} times there, not ${[...possible].join(' or ')}`];
