@@ -83,6 +83,8 @@ test('[GRP-15] a host pays up to an amount: who is above it pays the rest or lea
   });
 
   await test.step('Ana waits for Kay, then removes her, and covers what Ben’s share of the fees became more', async () => {
+    // A bill that changes while the checkout is open asks for consent first.
+    await expect(page.getByText(/Paid part held/)).toBeVisible();
     const checkout = await openCheckout(page);
     await expect(checkout.getByText(/^Kay hasn’t paid \$/)).toBeVisible();
     await expect(checkout.getByRole('button', { name: /^Pay.*\$\d/ }).last()).toBeDisabled();
