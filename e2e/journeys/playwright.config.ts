@@ -1,28 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserPath } from './src/browser-path';
+import { launchOf, shellPath } from './src/browser-path';
 import { REPORT_FOLDER } from './src/report-folder';
 
 const chromium = devices['Desktop Chrome'];
-const executablePath = browserPath();
-const launchOptions = {
-  ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
-};
+const launchOptions = launchOf(shellPath());
 const desktop = { ...chromium, viewport: { width: 1440, height: 900 }, launchOptions };
 const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions };
 
 /**
- * Journeys that need only one width: sessions, parameters, reports, deploys, faults, frames and partners' columns,
- * and what mail, cards, push and pages for engineers do. So do deep links, bad input, live updates of a group and its
- * races with a payment. Other journeys open these screens at both, and `widths` checks every page on the smallest phone.
+ * Journeys that run at one width. The product's main ways run at both, `widths` checks every page on the smallest
+ * phone, and unit tests cover what differs by width.
  */
-const SAME_AT_EVERY_WIDTH = [
+const ON_DESKTOP = [
   'accessible',
   'addresses',
   'attack-*',
@@ -34,13 +23,18 @@ const SAME_AT_EVERY_WIDTH = [
   'docs',
   'drills-*',
   'embedding',
+  'finding',
   'first-load',
   'group-checkout',
   'group-live',
   'group-subsidy',
   'hot-reload',
+  'languages',
+  'map',
+  'offers',
   'offline',
   'open-page',
+  'order-history',
   'order-news',
   'overrides',
   'parameters',
@@ -51,12 +45,28 @@ const SAME_AT_EVERY_WIDTH = [
   'receipt-mail',
   'refund',
   'remotes-panel',
+  'scroll-positions',
   'session*',
   'single-instances',
   'slot-falls-back',
+  'team-admin',
   'telemetry',
   'widths',
 ];
+const ON_PHONE = [
+  'after-order',
+  'delivery-location',
+  'express-service',
+  'favourites',
+  'group-cards',
+  'order-again',
+  'order-ahead',
+  'order-map',
+  'paying',
+  'wallet',
+];
+
+const files = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './src',
@@ -79,11 +89,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', use: desktop },
+    { name: 'desktop', testMatch: '**/src/journeys/*.spec.ts', testIgnore: files(ON_PHONE), use: desktop },
     {
       name: 'phone',
       testMatch: '**/src/journeys/*.spec.ts',
-      testIgnore: SAME_AT_EVERY_WIDTH.map((name) => `**/${name}.spec.ts`),
+      testIgnore: files(ON_DESKTOP),
       use: phone,
     },
     // These journeys stop services that the others need, so they run last and alone.

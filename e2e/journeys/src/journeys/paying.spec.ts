@@ -44,13 +44,9 @@ test('[CRT-20] a tip that was refused is saved by the next press, and a typed on
 test('[CHK-09] a dish that sells out before the order is placed is named and removed, and the rest is ordered', async ({
   page,
   watch,
-}, { project }) => {
+}) => {
   watch.expectTrouble(/status of 409 .*\/v1\/order/);
-  // Both widths run at the same time on one sandbox.
-  const [dish, itemId] =
-    project.name === 'phone'
-      ? (['Saffron caramel custard', 'saffron-caramel-custard'] as const)
-      : (['Egg roll, Calcutta style', 'egg-roll-calcutta-style'] as const);
+  const [dish, itemId] = ['Saffron caramel custard', 'saffron-caramel-custard'];
   const nora = await newPerson();
   await openMenu(page);
   await signIn(page, nora);
