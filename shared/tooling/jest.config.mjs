@@ -41,6 +41,6 @@ export default {
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),
   testTimeout: 30_000,
-  // One worker per core: no other process of this repository runs meanwhile.
-  maxWorkers: '100%',
+  // Tests wait for a quarter of their time, and no other process of this repository runs meanwhile.
+  maxWorkers: '150%',
 };
