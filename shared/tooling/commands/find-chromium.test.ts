@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 
 const only = (there: string) => (path: string) => path === there;
 
@@ -19,5 +19,13 @@ describe('finding a Chromium', () => {
 
   it('finds none if there is none', () => {
     expect(findChromium({ PATH: '/usr/bin' }, () => false)).toBeUndefined();
+  });
+
+  it('finds the headless shell only as itself', () => {
+    const env = { PATH: '/usr/local/bin:/usr/bin' };
+    expect(findHeadlessShell(env, only('/usr/bin/chromium'))).toBeUndefined();
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findHeadlessShell(env, only(shell))).toBe(shell);
+    expect(findChromium(env, only(shell))).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { buildAndDeploy } from './build-and-deploy.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { CommandError, runCommand } from './command-error.mjs';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureTestBrowsers } from './find-chromium.mjs';
 import { install } from './install.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
 import { run } from './run.mjs';
@@ -108,7 +108,7 @@ async function unitTests() {
 /** Runs the browser tests of one Playwright configuration. Its report has the same name. */
 async function browserTests(name) {
   forget(`${name}.json`);
-  const env = { CHROMIUM_PATH: await ensureChromium() };
+  const env = await ensureTestBrowsers();
   const playwright = join(root, 'e2e/journeys/node_modules/.bin/playwright');
   const { code } = await run(playwright, ['test', '-c', `e2e/journeys/${name}.config.ts`], { env });
   if (code !== 0) throw new CommandError(listFailures(`${name}.json`));

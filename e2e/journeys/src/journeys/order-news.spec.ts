@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPushBrowser } from '@tiffin/sandbox/push-browser';
 import type { PushBrowser } from '@tiffin/sandbox/push-browser';
 import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
+import { browserPath, launchOf } from '../browser-path';
 import { expect, expectAccessible, test } from '../fixtures';
 import { advanceOrder, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
@@ -16,7 +17,8 @@ import { signIn } from '../steps/sign-in';
 import { tooWide } from '../steps/too-wide';
 import { urls } from '../urls';
 
-test.use({ serviceWorkers: 'allow' });
+// The headless shell has no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: launchOf(browserPath()) });
 
 const sandbox = (): { readonly url: string } => ({ url: urls().sandbox });
 
