@@ -37,6 +37,32 @@ export async function advanceOrder(orderId: string): Promise<string> {
   return z.object({ orderStatus: z.string() }).parse(answer).orderStatus;
 }
 
+/** The states of an order, of a pickup and of a delivery, in the order of time. */
+const PROGRESS = [
+  'PLACED',
+  'SCHEDULED',
+  'ACCEPTED',
+  'DELIVERY_CREATED',
+  'COURIER_CONFIRMED',
+  'COURIER_ENROUTE_PICKUP',
+  'PREPARED',
+  'COURIER_CONFIRMED_STORE_ARRIVAL',
+  'COURIER_PICKED_UP',
+  'COURIER_ENROUTE_DROPOFF',
+  'COURIER_CONFIRMED_CONSUMER_ARRIVAL',
+  'COURIER_DROPPED_OFF',
+  'RECEIVED',
+] as const;
+
+/** Moves one order on until it has reached a state. Orders also move by time, so it may be further. */
+export async function advanceOrderTo(orderId: string, state: (typeof PROGRESS)[number]): Promise<void> {
+  const progress: readonly string[] = PROGRESS;
+  for (let now = ''; progress.indexOf(now) < progress.indexOf(state);) {
+    now = await advanceOrder(orderId);
+    if (!progress.includes(now)) throw new Error(`The order is ${now} and will not be ${state}.`);
+  }
+}
+
 /** Lets the courier of a delivery give up, so that nobody brings it. */
 export async function failDelivery(orderId: string): Promise<void> {
   await post(`/sandbox/orders/${encodeURIComponent(orderId)}/fail-delivery`, {});
@@ -44,7 +70,7 @@ export async function failDelivery(orderId: string): Promise<void> {
 
 /** Moves one order on until it is received. */
 export async function completeOrder(orderId: string): Promise<void> {
-  while ((await advanceOrder(orderId)) !== 'RECEIVED');
+  await advanceOrderTo(orderId, 'RECEIVED');
 }
 
 /** Lets the refunds of an order arrive on the person's card. */

@@ -11,14 +11,14 @@ export default async function startForTests({ projects }: FullConfig): Promise<(
   if (!browserPath())
     throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
-  // Journeys send the requests of hundreds of people from one IP, so their limits are raised. Attacks meet
-  // the real limits.
+  // Journeys send the requests of hundreds of people from one IP, so their limits are raised, and they move orders on
+  // themselves, so time does so only slowly. Attacks meet the real limits.
   const isAttack = projects.some(({ name }) => name === 'attacks');
   const stack = await startStack({
     ports: testPorts(process.env),
     dataDir,
     withPartner: true,
-    env: isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50' },
+    env: isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SANDBOX_SPEED: '1' },
   });
   Object.assign(process.env, stack.env);
   return async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { advanceOrder, newPerson } from '../sandbox-controls';
+import { advanceOrderTo, completeOrder, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import { orderByCalls, orderDeliveryByCalls } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
@@ -58,7 +58,7 @@ test('[ORD-09] a person reads who brings lunch, what they do and how far they ar
   const orderId = await orderDeliveryByCalls(person.email);
   await openMenu(page);
   await signIn(page, person);
-  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_PICKED_UP');
   await page.goto(new URL(statusPath(orderId), page.url()).href);
   await expect(page.getByRole('heading', { level: 1, name: /^Courier has your food/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ho-yin brings your order by bicycle' })).toBeVisible();
@@ -66,7 +66,7 @@ test('[ORD-09] a person reads who brings lunch, what they do and how far they ar
   await expect(page.getByText(/^\d+(\.\d)?\skm from your door at \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call Ho-yin' })).toHaveAttribute('href', 'tel:+16045550142');
   await expectAccessible(page, 'a delivery with its courier');
-  for (let state = ''; state !== 'COURIER_DROPPED_OFF';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_DROPPED_OFF');
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Ho-yin/ })).toBeHidden();
@@ -77,7 +77,7 @@ test('[ORD-09] a person reads who brings lunch, what they do and how far they ar
 async function orderThatIsOver(page: Page): Promise<string> {
   const person = await newPerson();
   const orderId = await orderByCalls(person.email);
-  for (let state = ''; state !== 'RECEIVED';) state = await advanceOrder(orderId);
+  await completeOrder(orderId);
   await openMenu(page);
   await signIn(page, person);
   await page.goto(new URL(statusPath(orderId), page.url()).href);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { advanceOrder, newPerson } from '../sandbox-controls';
+import { advanceOrderTo, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import { orderDeliveryByCalls } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
@@ -28,7 +28,7 @@ test('[ORD-09] the map of a delivery has three pins, and the courier’s pin mov
   const restaurant = await placeOf(page, /Lucknow/);
   expect(before).toBeGreaterThan(60);
 
-  for (let state = ''; state !== 'COURIER_CONFIRMED_CONSUMER_ARRIVAL';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_CONFIRMED_CONSUMER_ARRIVAL');
   await expect.poll(() => distanceOfPins(page, 'Your courier', 'Your address')).toBeLessThan(10);
   await expect(page.getByText('Your courier is at your address.')).toBeVisible();
   await expect(page.locator('canvas[data-opened=once]')).toBeVisible();
@@ -80,7 +80,7 @@ async function openDelivery(page: Page): Promise<string> {
   const orderId = await orderDeliveryByCalls(person.email);
   await openMenu(page);
   await signIn(page, person);
-  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_PICKED_UP');
   const path = `${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`;
   await page.goto(new URL(path, page.url()).href);
   return orderId;

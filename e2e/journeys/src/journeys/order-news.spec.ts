@@ -4,7 +4,7 @@ import type { PushBrowser } from '@tiffin/sandbox/push-browser';
 import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { browserPath, launchOf } from '../browser-path';
 import { expect, expectAccessible, test } from '../fixtures';
-import { advanceOrder, newPerson } from '../sandbox-controls';
+import { advanceOrderTo, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import {
   allowNotifications,
@@ -63,7 +63,7 @@ test('a guest is told that the courier has the food, and opens the order from th
   await page.reload();
   await expect(off).toBeVisible();
 
-  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_PICKED_UP');
   await expect.poll(async () => (await browser.messages()).at(-1)?.text).toContain('pickedUp');
   const { headers, text } = (await browser.messages()).at(-1) ?? { headers: {}, text: '' };
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
@@ -71,30 +71,28 @@ test('a guest is told that the courier has the food, and opens the order from th
   expect(text).not.toContain('Lucknow Lunch Home');
 
   await deliverPush(page, text);
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([
-      { title: 'Your order is on the way', body: 'The courier has your food.', lang: 'en', tag: path },
-    ]);
+  expect(await shownNotifications(page)).toEqual([
+    { title: 'Your order is on the way', body: 'The courier has your food.', lang: 'en', tag: path },
+  ]);
   expect(await clickNotification(context)).toEqual([`focused ${new URL(path, urls().shell).pathname}`]);
   await expect.poll(() => shownNotifications(page)).toEqual([]);
 
   await deliverPush(page, '{"path":"https://evil.example/","title":"Pay here","body":"now"}');
-  await expect
-    .poll(() => shownNotifications(page))
-    .toMatchObject([{ title: 'Tiffin', body: 'There is news of your order.' }]);
+  expect(await shownNotifications(page)).toMatchObject([
+    { title: 'Tiffin', body: 'There is news of your order.' },
+  ]);
   expect(await clickNotification(context)).toEqual([]);
 
   await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);
   await deliverPush(page, text);
-  await expect.poll(() => shownNotifications(page)).toMatchObject([{ tag: path }]);
+  expect(await shownNotifications(page)).toMatchObject([{ tag: path }]);
   expect(await clickNotification(context)).toEqual([`opened ${path}`]);
 
   await page.goto(urls().shell + path);
   await off.click();
   await expect(offer).toBeFocused();
   const before = (await browser.messages()).length;
-  for (let state = ''; state !== 'COURIER_DROPPED_OFF';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_DROPPED_OFF');
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
   await expect(page.getByText('Get a notification')).toHaveCount(0);
   expect((await browser.messages()).length).toBe(before);
@@ -120,13 +118,13 @@ test('a signed-in person is told in Chinese that food is ready, and signing out 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await tooWide(page)).toEqual([]);
 
-  for (let state = ''; state !== 'ACCEPTED';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'ACCEPTED');
   await arrived(browser, 1);
-  for (let state = ''; state !== 'PREPARED';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'PREPARED');
   await deliverPush(page, await arrived(browser, 2));
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([{ title: '餐點已準備好', body: '餐點在餐廳等你。', lang: 'zh-Hant', tag: path }]);
+  expect(await shownNotifications(page)).toEqual([
+    { title: '餐點已準備好', body: '餐點在餐廳等你。', lang: 'zh-Hant', tag: path },
+  ]);
 
   await page.goto(`${urls().shell}${LUCKNOW.path}/menu`);
   await page.getByRole('button', { name: /帳戶/ }).click();

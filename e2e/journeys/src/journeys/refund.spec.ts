@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { advanceOrder, completeRefunds, failDelivery, newPerson } from '../sandbox-controls';
+import { advanceOrderTo, completeRefunds, failDelivery, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
 import { orderByCalls, orderDeliveryByCalls, rejectByCalls } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
@@ -65,7 +65,7 @@ test('[ORD-02] a delivery that nobody can bring says so, and what goes back', as
   const orderId = await orderDeliveryByCalls(person.email);
   await openMenu(page);
   await signIn(page, person);
-  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_PICKED_UP');
   await page.goto(new URL(statusPath(orderId, 'en'), page.url()).href);
   await expect(page.getByRole('heading', { name: /^Ho-yin brings/ })).toBeVisible();
   await failDelivery(orderId);

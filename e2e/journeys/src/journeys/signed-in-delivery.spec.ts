@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
-import { advanceOrder, newPerson, ordersOf } from '../sandbox-controls';
+import { advanceOrderTo, newPerson, ordersOf } from '../sandbox-controls';
 import { ADD, centsOf, LUCKNOW, openItem, openMenu, openOrderPage } from '../steps/menu';
 import { choosePayment, goToReview, placeOrder } from '../steps/checkout';
 import { orderIdIn, receiptLines } from '../steps/status';
@@ -67,9 +67,7 @@ test('[RTE-12] [MOD-02] [AUT-21] [CRT-23] [CHK-02] [ORD-10] a signed-in person h
     await expectAccessible(page, 'the status');
     const orderId = orderIdIn(page.url());
     expect(await ordersOf(nora.email)).toEqual([orderId]);
-    let state = '';
-    for (let moves = 0; state !== 'COURIER_DROPPED_OFF' && moves < 20; moves += 1)
-      state = await advanceOrder(orderId);
+    await advanceOrderTo(orderId, 'COURIER_DROPPED_OFF');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Delivered|Dropped off/i);
   });

@@ -1,4 +1,4 @@
-import { advanceOrder, newPerson } from '../sandbox-controls';
+import { completeOrder, newPerson } from '../sandbox-controls';
 import { openMenu } from '../steps/menu';
 import { orderByCalls, rejectByCalls } from '../steps/order-by-calls';
 import { signIn } from '../steps/sign-in';
@@ -9,7 +9,7 @@ const home = '/?lat=43.6455&lon=-79.3901&address=12+Mercer+Street';
 test('the order history, and the last order on the home page', async ({ page, camera }) => {
   const person = await newPerson();
   const collected = await orderByCalls(person.email, ['saffron-caramel-custard']);
-  while ((await advanceOrder(collected)) !== 'RECEIVED');
+  await completeOrder(collected);
   const rejected = await orderByCalls(person.email);
   await rejectByCalls(person.email, rejected);
   await orderByCalls(person.email);

@@ -4,7 +4,7 @@ import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { orderByCalls, orderDeliveryByCalls, rejectByCalls } from '../steps/order-by-calls';
 import { orderIdIn } from '../steps/status';
 import { signIn } from '../steps/sign-in';
-import { advanceOrder, failDelivery, newPerson } from '../sandbox-controls';
+import { advanceOrder, advanceOrderTo, completeOrder, failDelivery, newPerson } from '../sandbox-controls';
 import { test } from './studio';
 import type { Page } from '@playwright/test';
 
@@ -42,7 +42,7 @@ test('an order that the restaurant does not accept', async ({ page, camera }) =>
 
 test('the end of a pickup order, with its rating, help and receipt', async ({ page, camera, say }) => {
   const { orderId } = await signedInWithOrder(page);
-  for (let state = ''; state !== 'RECEIVED';) state = await advanceOrder(orderId);
+  await completeOrder(orderId);
   await camera.open(`${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`);
   await page.getByRole('button', { name: say('mfe-order-status:rating.send') }).waitFor();
   await camera.shoot('status-rating');
@@ -60,7 +60,7 @@ test('a delivery: its courier, late, delivered and undeliverable', async ({ page
   const orderId = await orderDeliveryByCalls(person.email);
   await openMenu(page);
   await signIn(page, person);
-  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_PICKED_UP');
   await camera.open(`${LUCKNOW.path}/status/${orderId}?orderIdentifierType=ID`);
   await page.locator('a[href^="tel:+1604"]').waitFor();
   await camera.shoot('status-courier');
@@ -71,11 +71,11 @@ test('a delivery: its courier, late, delivered and undeliverable', async ({ page
   await camera.open();
   await camera.shoot('status-late');
   await page.unrouteAll();
-  for (let state = ''; state !== 'COURIER_DROPPED_OFF';) state = await advanceOrder(orderId);
+  await advanceOrderTo(orderId, 'COURIER_DROPPED_OFF');
   await camera.open();
   await camera.shoot('status-delivered');
   const failed = await orderDeliveryByCalls(person.email);
-  for (let state = ''; state !== 'COURIER_PICKED_UP';) state = await advanceOrder(failed);
+  await advanceOrderTo(failed, 'COURIER_PICKED_UP');
   await failDelivery(failed);
   await camera.open(`${LUCKNOW.path}/status/${failed}?orderIdentifierType=ID`);
   await camera.shoot('status-undelivered');

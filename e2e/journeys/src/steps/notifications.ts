@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { PushBrowser } from '@tiffin/sandbox/push-browser';
 import { z } from 'zod';
 import { urls } from '../urls';
@@ -31,12 +31,30 @@ export async function allowNotifications(context: BrowserContext, browser: PushB
   }, browser.subscription);
 }
 
+/** The global of the service worker that settles with the next notification. */
+const SHOWN = 'tiffinTestShown';
+
 const registrationsSchema = z.object({
   registrations: z.array(z.object({ registrationId: z.string(), isDeleted: z.boolean() })),
 });
 
-/** Hands a message to the page's service worker, as the browser does when its push service sends one. */
+/**
+ * Hands a message to the page's service worker, as the browser does when its push service sends one, and waits until the
+ * worker has shown a notification. Chromium forgets a notification that somebody lists before it is displayed.
+ */
 export async function deliverPush(page: Page, data: string): Promise<void> {
+  const worker = workerOf(page.context());
+  await worker.evaluate((shown) => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const next = new Promise<void>((resolve, reject) => {
+      const show = async (...args: Parameters<typeof registration.showNotification>): Promise<void> => {
+        Reflect.deleteProperty(registration, 'showNotification');
+        await registration.showNotification(...args).then(resolve, reject);
+      };
+      Object.defineProperty(registration, 'showNotification', { configurable: true, value: show });
+    });
+    Object.defineProperty(globalThis, shown, { configurable: true, value: next });
+  }, SHOWN);
   const session = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', (event) => {
@@ -50,6 +68,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
     registrationId: await registrationId,
     data,
   });
+  await worker.evaluate((shown) => Reflect.get(globalThis, shown), SHOWN);
   await session.detach();
 }
 
@@ -74,9 +93,7 @@ export function shownNotifications(page: Page): Promise<readonly Shown[]> {
  * Returns what the worker focused or opened. Only a real click may do either, so both are recorded.
  */
 export async function clickNotification(context: BrowserContext): Promise<readonly string[]> {
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('This browser has no service worker.');
-  return worker.evaluate(async () => {
+  return workerOf(context).evaluate(async () => {
     const [type, scope] = ['notificationclick', globalThis];
     const clients: { openWindow: unknown } = Reflect.get(scope, 'clients');
     const done: string[] = [];
@@ -99,4 +116,10 @@ export async function clickNotification(context: BrowserContext): Promise<readon
     await Promise.all(work);
     return done;
   });
+}
+
+function workerOf(context: BrowserContext): Worker {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('This browser has no service worker.');
+  return worker;
 }
