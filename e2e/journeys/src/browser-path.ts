@@ -29,3 +29,6 @@ export function launchOf(executablePath: string | undefined): LaunchOptions {
 export function shellPath(): string | undefined {
   return process.env['CHROMIUM_SHELL_PATH'] ?? browserPath();
 }
+
+/** For journeys of what the headless shell does not have: notifications, and blocked storage in frames of other sites. */
+export const WHOLE_BROWSER = { launchOptions: launchOf(browserPath()) };

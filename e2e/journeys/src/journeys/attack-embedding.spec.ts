@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { WHOLE_BROWSER } from '../browser-path';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import { LUCKNOW } from '../steps/menu';
 import { openKnown, openPartner } from '../steps/partner';
 import { urls } from '../urls';
+
+test.use(WHOLE_BROWSER);
 
 const menu = `${LUCKNOW.path}/menu`;
 const LOGS = fileURLToPath(new URL('../../../../.tiffin/logs/', import.meta.url));

@@ -1,3 +1,4 @@
+import { WHOLE_BROWSER } from '../browser-path';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson, ordersOf } from '../sandbox-controls';
 import { choosePayment, fillGuest, goToReview, placeOrder } from '../steps/checkout';
@@ -6,6 +7,8 @@ import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu
 import { openKnown, openPartner } from '../steps/partner';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
+
+test.use(WHOLE_BROWSER);
 
 const menu = `${LUCKNOW.path}/menu`;
 const checkout = `${LUCKNOW.path}/place/order`;

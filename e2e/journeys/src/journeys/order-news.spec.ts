@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPushBrowser } from '@tiffin/sandbox/push-browser';
 import type { PushBrowser } from '@tiffin/sandbox/push-browser';
 import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
-import { browserPath, launchOf } from '../browser-path';
+import { WHOLE_BROWSER } from '../browser-path';
 import { expect, expectAccessible, test } from '../fixtures';
 import { advanceOrderTo, newPerson } from '../sandbox-controls';
 import { LUCKNOW, openMenu } from '../steps/menu';
@@ -17,8 +17,7 @@ import { signIn } from '../steps/sign-in';
 import { tooWide } from '../steps/too-wide';
 import { urls } from '../urls';
 
-// The headless shell has no notifications.
-test.use({ serviceWorkers: 'allow', launchOptions: launchOf(browserPath()) });
+test.use({ ...WHOLE_BROWSER, serviceWorkers: 'allow' });
 
 const sandbox = (): { readonly url: string } => ({ url: urls().sandbox });
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browser-path';
 import { expect, test } from '../fixtures';
 import { LUCKNOW } from '../steps/menu';
 import { urls } from '../urls';
+
+test.use(WHOLE_BROWSER);
 
 const SCREENS = {
   'mfe-menu-cart': { id: 'FED-07', path: `${LUCKNOW.path}/menu`, shows: /Lucknow Lunch Home/ },

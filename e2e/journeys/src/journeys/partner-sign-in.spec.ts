@@ -1,7 +1,10 @@
+import { WHOLE_BROWSER } from '../browser-path';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import { provider } from '../sign-on/provider';
 import { urls } from '../urls';
+
+test.use(WHOLE_BROWSER);
 
 test('a person decides, in either language, whether a partner may learn who they are', async ({ page }) => {
   const nora = await newPerson();
