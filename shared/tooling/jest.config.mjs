@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -42,5 +43,5 @@ export default {
   cacheDirectory: here('../../.tiffin/cache/jest'),
   testTimeout: 30_000,
   // Tests wait for a quarter of their time, and no other process of this repository runs meanwhile.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
