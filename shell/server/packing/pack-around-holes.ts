@@ -4,13 +4,11 @@ import type { Codec } from './codecs';
 import { fillHoles, HOLE_LENGTH } from './holed-text';
 import type { HoledText } from './holed-text';
 
-/** Bytes that do not occur in UTF-8, so no part of a text can be a copy of them. */
+/** Bytes that do not occur in UTF-8. */
 const STRANGE = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff];
+const ANY = Array.from({ length: 256 }, (_, byte) => byte);
 /** Upper bound of the bytes that a format adds to an incompressible or empty block. */
 const ADDED_BYTES = 64;
-
-/** Attempts before giving up on a text. One text in a thousand needs a second attempt. */
-const ATTEMPTS = 5;
 
 /**
  * Compresses a UTF-8 text once for every value of its holes. In the result, each hole is an uncompressed block of
@@ -18,19 +16,16 @@ const ATTEMPTS = 5;
  * are right, and invalid in UTF-8, so that it never copies from a hole. The result starts with the format's header
  * and lacks the end.
  *
- * Returns null if the result does not decompress to the same text. This happens when the compressor finds a copy
- * within the placeholder bytes and encodes later distances relative to it. Other placeholders are tried first.
+ * Returns null if the result does not decompress to the same text: the compressor found a copy within placeholder
+ * bytes and encoded later distances relative to it. This is not known to happen with these placeholders.
  */
 export async function packAroundHoles(text: HoledText, codec: Codec): Promise<HoledText | null> {
   const value = randomBytes((HOLE_LENGTH * 3) / 4).toString('base64url');
   const plain = fillHoles(text, value);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const packed = await pack(text, codec);
-    const whole = Buffer.concat([fillHoles(packed, value), codec.end([plain])]);
-    const unpacked = await codec.unpack(whole).catch(() => null);
-    if (unpacked?.equals(plain)) return packed;
-  }
-  return null;
+  const packed = await pack(text, codec);
+  const whole = Buffer.concat([fillHoles(packed, value), codec.end([plain])]);
+  const unpacked = await codec.unpack(whole).catch(() => null);
+  return unpacked?.equals(plain) ? packed : null;
 }
 
 async function pack({ bytes, holes }: HoledText, codec: Codec): Promise<HoledText> {
@@ -62,22 +57,33 @@ async function pack({ bytes, holes }: HoledText, codec: Codec): Promise<HoledTex
 }
 
 /**
- * Returns a function that generates placeholder bytes for one hole after another. It repeats a pair of adjacent
- * bytes only if no new pair is left, so that the compressor finds nothing to copy.
+ * Returns a function that generates placeholder bytes for one hole after another. Every pair of adjacent bytes holds
+ * a strange byte, so it does not occur in the text, and a pair is repeated only if no new one is left: the
+ * compressor finds nothing to copy. Strange bytes and any bytes alternate, which makes thousands of pairs.
  */
 function createStrangers(): () => Buffer {
   const seen = new Set<number>();
   let last = 0;
   return () => {
-    const bytes = Array.from({ length: HOLE_LENGTH }, () => {
-      const start = randomInt(STRANGE.length);
-      const choices = [...STRANGE.slice(start), ...STRANGE.slice(0, start)];
-      const [first = 0] = choices;
-      const next = choices.find((byte) => !seen.has(last * 256 + byte)) ?? first;
-      seen.add(last * 256 + next);
+    const bytes = Array.from({ length: HOLE_LENGTH }, (_, at) => {
+      // The last byte is strange too, as the text goes on after it.
+      const mayBeAny = at % 2 === 1 && at < HOLE_LENGTH - 1;
+      const next = unseenAfter(last, mayBeAny ? ANY : STRANGE, seen);
+      seen.add(pairOf(last, next));
       last = next;
       return next;
     });
     return Buffer.from(bytes);
   };
+}
+
+/** Returns a random byte that makes a new pair with the byte before, or a random one if none is left. */
+function unseenAfter(last: number, bytes: readonly number[], seen: ReadonlySet<number>): number {
+  const start = randomInt(bytes.length);
+  const choices = [...bytes.slice(start), ...bytes.slice(0, start)];
+  return choices.find((byte) => !seen.has(pairOf(last, byte))) ?? choices[0] ?? 0;
+}
+
+function pairOf(first: number, second: number): number {
+  return first * 256 + second;
 }
