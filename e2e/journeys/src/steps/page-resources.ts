@@ -81,12 +81,12 @@ export async function resourcesLeftIn(page: Page): Promise<PageResources> {
   return page.evaluate<PageResources>('leftovers()');
 }
 
-/** Returns the nodes and listeners that are alive after a garbage collection. */
-export async function aliveIn(page: Page): Promise<Readonly<Record<string, number>>> {
+/** Returns how many nodes and listeners are alive after a garbage collection. */
+export async function aliveIn(page: Page): Promise<{ readonly nodes: number; readonly listeners: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');
   const counters = await session.send('Memory.getDOMCounters');
   await session.detach();
-  return { nodes: counters.nodes, ownListeners: counters.jsEventListeners };
+  return { nodes: counters.nodes, listeners: counters.jsEventListeners };
 }
