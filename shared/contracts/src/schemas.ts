@@ -55,3 +55,4 @@ export { persistedTokensSchema } from './entities/persisted-tokens';
 export { errorBodySchema } from './entities/error-body';
 export { registrySchema, remoteBuildSchema } from './registry';
 export { remoteRouteSchema } from './remote-route';
+export { pageHeadSchema } from './server-remote';
