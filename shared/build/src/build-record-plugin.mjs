@@ -90,7 +90,7 @@ async function pack(content) {
  * `initial`: scripts of the shell, in order. `preload`: the entry of a remote and its module for the shell.
  * `screens`: the additional files of a screen, by route pattern. `takes`: the shell's on-demand modules that it uses.
  * `chunks`: files of every named chunk, and of every module that is shared on demand, by its request.
- * `embed`: the files that partners embed, see embed-plugin.mjs.
+ * `embed`: the files that partners embed, see embed-plugin.mjs. `server`: the server build, see server-plugin.mjs.
  */
 function firstFiles(compilation, { routes, pieces = [] }) {
   const chunks = Object.fromEntries(
@@ -125,6 +125,7 @@ function firstFiles(compilation, { routes, pieces = [] }) {
     chunks,
     initial: chunks.main ?? [],
     embed: script && runtime ? { script, runtime } : undefined,
+    server: fileOf('server'),
   };
 }
 

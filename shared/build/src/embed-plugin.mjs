@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
+import { buildInMemory } from './build-in-memory.mjs';
 
 /** The stage before any other plugin reads the build's assets. */
 const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
@@ -24,8 +25,8 @@ export class EmbedPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'EmbedPlugin', stage }, async () => {
         const base = baseConfig({ ...this, name: `${this.name}-embed`, mode: 'production', isSingle: false });
         const [script, runtime] = [scriptConfig(base), runtimeConfig(base)];
-        for (const [path, code] of await build(script)) emit(path, code);
-        for (const [path, code] of await build(runtime)) emit(path, asFactory(code));
+        for (const [path, code] of await buildInMemory(script)) emit(path, code);
+        for (const [path, code] of await buildInMemory(runtime)) emit(path, asFactory(code));
       });
       const emit = (path, code) => compilation.emitAsset(path, new RawSource(code), { minimized: true });
     });
@@ -62,20 +63,4 @@ const setImmediate=task=>{tasks.push(task);port2.postMessage(null)},end=()=>port
 ${code}
 return{start:made.start,end}}`;
   return `document.currentScript.dispatchEvent(new CustomEvent("tiffin-runtime",{detail:${factory}}));`;
-}
-
-/** Builds in memory. Returns the files as pairs of name and text. */
-async function build(config) {
-  const compiler = webpack(config);
-  let files = [];
-  compiler.hooks.shouldEmit.tap('EmbedPlugin', ({ assets }) => {
-    files = Object.entries(assets).map(([path, source]) => [path, source.source().toString()]);
-    return false;
-  });
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-  return files;
 }

@@ -13,6 +13,7 @@ import { FinalNamePlugin } from './final-name-plugin.mjs';
 import { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
+import { SERVER_SOURCE, ServerPlugin } from './server-plugin.mjs';
 import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
 
 /** The name that the federation plugin gives the chunk of `./remote`. */
@@ -20,7 +21,7 @@ const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
  * Returns the webpack configuration of a remote. It exposes `./remote` (for the shell) and `./lifecycle` (for
- * partners).
+ * partners). A production build contains a server build if the remote has `src/server.ts`.
  *
  * @param {{ dir: string, name?: string, mode?: import('./base-config.mjs').Mode, buildId?: string, routes?: readonly
  * import('@tiffin/contracts').StatedRoute[], slots?: readonly import('@tiffin/contracts').StatedSlot[], exposes?:
@@ -72,8 +73,11 @@ export function remoteConfig({
       new PageScriptsPlugin(),
       new SameIdsPlugin(),
       new AskedExportsPlugin(),
-      // Only deployed builds contain the partner files; a dev server does not serve them.
+      // Only deployed builds contain the partner files and the server build; a dev server does not serve them.
       ...(isEmbedded(dir) && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
+      ...(existsSync(join(dir, SERVER_SOURCE)) && mode === 'production'
+        ? [new ServerPlugin({ dir, name })]
+        : []),
       new BuildRecordPlugin(
         {
           name,
