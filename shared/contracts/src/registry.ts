@@ -36,6 +36,8 @@ export const remoteBuildSchema = z.object({
   slots: z.array(z.string()),
   /** For a remote that partners embed: the script of their script tag, and the runtime of each element. */
   embed: z.object({ script: path, runtime: path }).optional(),
+  /** Its server build, a `ServerRemote`. Servers run it; what pages get does not name it. */
+  server: path.optional(),
   /** Why it is not the live build: `early` is a rollout to this device or organisation, `override` a developer's choice. */
   source: z.enum(['early', 'override']).optional(),
 });

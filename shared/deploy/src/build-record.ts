@@ -47,6 +47,8 @@ const buildRecordSchema = z.object({
     .readonly()
     .optional(),
   embed: z.object({ script: z.string(), runtime: z.string() }).optional(),
+  /** The file of the server build, if the remote has one. */
+  server: z.string().optional(),
   shared: z.record(z.string(), sharedModuleSchema),
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { damagedFiles } from './builds/damaged-files';
 import { publishBuild } from './builds/publish-build';
+import { readListedFile } from './builds/read-listed-file';
 import { readRelease, readReleases } from './builds/releases';
 import { listRemote } from './list-remote';
 import { readRegistry } from './registry/revisions';
@@ -28,6 +29,14 @@ async function deploy(name: string, buildId: string): Promise<void> {
 
 const reason = { by: 'ben', why: 'errors at the checkout', now: new Date('2026-11-21T12:00:00Z') };
 const entry = async (name = 'mfe-teams') => (await readRegistry(fresh.target)).remotes[name];
+
+/** Returns the live server build as a server reads it: only if its bytes match its hash. */
+async function liveServer(): Promise<string | undefined> {
+  const live = await entry();
+  if (!live?.server) return undefined;
+  const read = await readListedFile(fresh.target, live, { file: live.server, mayBePacked: false });
+  return read?.content.toString('utf8');
+}
 
 describe('deploying', () => {
   it('switches the live build and keeps the one before it', async () => {
@@ -121,6 +130,25 @@ describe('rolling back', () => {
     await deploy('mfe-teams', 'b');
     await rollbackRemote(fresh.target, 'mfe-teams', reason);
     expect(await entry()).toMatchObject({ buildId: 'a', previous: { buildId: 'b' } });
+  });
+
+  it('brings the server build of the build that it makes live', async () => {
+    const serverText = 'module.exports.remote = { contract: 1, heads: {} };';
+    for (const id of ['a', 'b'])
+      await deployDist(
+        fresh.target,
+        await makeDist(fresh.folder, 'mfe-teams', id, { serverText: `${serverText} // ${id}` }),
+      );
+    await deploy('mfe-teams', 'c');
+    expect((await entry())?.server).toBeUndefined();
+    await rollbackRemote(fresh.target, 'mfe-teams', reason);
+    expect(await liveServer()).toBe(`${serverText} // b`);
+    await rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version: '1.0.0-a' });
+    expect(await liveServer()).toBe(`${serverText} // a`);
+    await fresh.target.write('mfe-teams/1.0.0-b/server.1.js', Buffer.from('cut'));
+    await expect(rollbackRemote(fresh.target, 'mfe-teams', reason)).rejects.toThrow(
+      'mfe-teams 1.0.0-b is damaged (server.1.js); 1.0.0-a stays live.',
+    );
   });
 
   it('makes a named build live', async () => {

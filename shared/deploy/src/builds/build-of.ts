@@ -20,6 +20,7 @@ export function buildOf(record: BuildRecord): RemoteBuild {
     languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
     slots: record.slots,
     embed: record.embed,
+    server: record.server,
     manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
     integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
   };

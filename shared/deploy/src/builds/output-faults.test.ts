@@ -22,13 +22,15 @@ it('has nothing against a build that names its own files only', async () => {
   expect(await faultsIn(await makeDist(fresh.folder, 'mfe-teams', 'a'))).toEqual([]);
 });
 
-it.each<[object, string]>([
+it.each<[Readonly<Record<string, unknown>>, string]>([
   [{ entry: '../evil/entry.js' }, '../evil/entry.js'],
   [{ entry: 'other.js' }, 'other.js'],
   [{ preload: ['http://evil.test/entry.js'] }, 'preload'],
   [{ screens: { '/': ['%2e%2e/evil.js'] } }, 'screens'],
   [{ chunks: { zh: ['../zh.js'] } }, 'languages.zh'],
   [{ embed: { script: '//evil.test/a.js', runtime: 'element.js' } }, 'embed.script'],
+  [{ server: '../server.js' }, 'server: '],
+  [{ server: 'server.js' }, 'server.js is named without a hash'],
   [{ files: [{ path: 'entry.1.js', bytes: 1, brotliBytes: 1, integrity: 'none' }] }, 'integrity.entry.1.js'],
 ])('refuses to deploy a record with %j: nothing is live through it', async (changes, named) => {
   const dist = await makeDist(fresh.folder, 'mfe-teams', 'a', changes);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { BuildRecord } from '../build-record';
 import { storedBuildSchema } from '../registry/stored-build';
 import { buildOf } from './build-of';
+import { readServerFaults } from './server-faults';
 
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
@@ -18,10 +19,12 @@ const manifestSchema = z.object({
   exposes: z.array(assetsSchema).optional(),
 });
 
-/** Returns the faults of the record and the manifest in a folder of build output, one sentence each. */
+/** Returns the faults of the record, the manifest and the server build in a folder of build output, one sentence each. */
 export async function readOutputFaults(dist: string, record: BuildRecord): Promise<readonly string[]> {
   const text = await readFile(join(dist, 'mf-manifest.json'), 'utf8').catch(() => 'null');
-  return [...recordFaults(record), ...manifestFaults(record, JSON.parse(text))];
+  const faults = [...recordFaults(record), ...manifestFaults(record, JSON.parse(text))];
+  // Only a file of this folder is started.
+  return faults.length > 0 ? faults : readServerFaults(dist, record);
 }
 
 /** Returns the files of a record that have no plain name or no hash, or that it uses without listing them. */

@@ -24,6 +24,8 @@ it.each<[string, object]>([
   ['a screen that it does not list', { screens: { '/': ['other.js'] } }],
   ['a language that it does not list', { languages: { zh: ['zh.js'] } }],
   ['a partner’s script that it does not list', { embed: { script: 'embed.js', runtime: 'element.js' } }],
+  ['a server build that it does not list', { server: 'server.js' }],
+  ['a server build in another folder', { server: '../server.js', integrity: { '../server.js': HASH } }],
   ['a hash of another kind', { integrity: { 'entry.js': 'sha1-x' } }],
   ['no hash of its entry', { integrity: { 'entry.js': '' } }],
   ['a container that is no name', { container: 'a;evil()' }],

@@ -13,15 +13,19 @@ export const storedBuildSchema = remoteBuildSchema
       context.addIssue({ code: 'custom', message: `${file} is named without a hash` });
   });
 
-type Listing = Pick<RemoteBuild, 'entry' | 'preload' | 'screens' | 'languages' | 'embed' | 'integrity'>;
+type Listing = Pick<
+  RemoteBuild,
+  'entry' | 'preload' | 'screens' | 'languages' | 'embed' | 'server' | 'integrity'
+>;
 
-/** Returns the files that browsers run but the record does not list with a hash. */
+/** Returns the files that browsers or servers run but the record does not list with a hash. */
 function unlistedFiles({
   entry,
   preload,
   screens,
   languages = {},
   embed,
+  server,
   integrity,
 }: Listing): readonly string[] {
   const named = [
@@ -30,6 +34,7 @@ function unlistedFiles({
     ...Object.values(screens).flat(),
     ...Object.values(languages).flat(),
     ...(embed ? [embed.script, embed.runtime] : []),
+    ...(server === undefined ? [] : [server]),
   ];
   return [...new Set(named)].filter((file) => !Object.hasOwn(integrity, file));
 }

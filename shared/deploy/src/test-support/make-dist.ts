@@ -2,16 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../builds/hash-of';
 
-/** Writes build output of two files, as webpack does. Returns its folder. */
+const SERVER = 'server.1.js';
+
+/**
+ * Writes build output of two files, as webpack does; of three with `serverText`, the text of a server build. Returns its
+ * folder.
+ */
 export async function makeDist(
   parent: string,
   name: string,
   buildId: string,
-  changes: object = {},
+  { serverText, ...changes }: { readonly serverText?: string } & Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const dist = join(parent, `${name}-${buildId}`);
   const contents = {
     'entry.1.js': `// ${name} ${buildId}`,
+    ...(serverText !== undefined && { [SERVER]: serverText }),
     'mf-manifest.json': JSON.stringify({
       id: buildId,
       metaData: { globalName: 'any', publicPath: 'auto', remoteEntry: { name: 'entry.1.js', path: '' } },
@@ -37,6 +43,7 @@ export async function makeDist(
     initial: [],
     slots: [],
     shared: {},
+    ...(serverText !== undefined && { server: SERVER }),
     ...changes,
   };
   await writeFile(join(dist, 'build.json'), JSON.stringify(record));
