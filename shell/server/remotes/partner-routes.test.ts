@@ -26,9 +26,13 @@ beforeAll(async () => {
   for (const id of ['a', 'b']) {
     const script = Buffer.from(`run('${id}')`);
     const build = makeBuild('mfe-order-status', id);
-    const integrity = { ...build.integrity, 'embed.1.js': hashOf(script) };
+    const integrity = {
+      ...build.integrity,
+      'embed.1.js': hashOf(script),
+      'server.1.js': hashOf(Buffer.from('server')),
+    };
     await target.write(`mfe-order-status/1.0.0-${id}/embed.1.js`, script);
-    await goLive(target, 'mfe-order-status', { ...build, integrity, embed }, reason);
+    await goLive(target, 'mfe-order-status', { ...build, integrity, embed, server: 'server.1.js' }, reason);
   }
   packed = brotliCompressSync("run('b')");
   await target.write(PACKED, packed);
@@ -85,6 +89,7 @@ it('[FED-08] tells it the live build and the one before, never one that is being
     manifestUrl: 'https://assets.example/mfe-order-status/1.0.0-b/mf-manifest.json',
     previous: { buildId: 'a' },
   });
+  expect(body).not.toContain('server.1.js');
   expect(config).toMatchObject({ product: 'tiffin', promoCodes: {} });
 });
 

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@tiffin/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DeployedRemotes } from './deployed-remotes';
+import { withoutServerBuilds } from './without-server-builds';
 
 type Named = { readonly Params: { readonly remote: string } };
 
@@ -32,7 +33,7 @@ export function partnerRoutes(app: FastifyInstance, deployed: DeployedRemotes, c
     const entry = (await deployed.live()).remotes[remote];
     void forEverybody(reply).header('cache-control', 'no-cache');
     return entry?.embed
-      ? { remotes: { [remote]: entry }, config: { ...config, promoCodes: {} } }
+      ? { ...withoutServerBuilds({ remotes: { [remote]: entry } }), config: { ...config, promoCodes: {} } }
       : notThere(reply);
   });
 }

@@ -13,6 +13,7 @@ import { deviceIdOf } from './device-of-visit';
 import { OVERRIDES_COOKIE, readOverrides } from './overrides';
 import type { Overrides } from './overrides';
 import { withoutEarlier, withOverrides } from './remotes-for-page';
+import { withoutServerBuilds } from './without-server-builds';
 
 const packBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
 const packGzip = promisify<Buffer, Buffer>(gzip);
@@ -65,7 +66,7 @@ export function registryRoute(
 }
 
 async function writeRegistry({ decided, overrides, withEarlier, encoding }: Asked): Promise<Written> {
-  const registry = withOverrides(decided.registry(), overrides);
+  const registry = withoutServerBuilds(withOverrides(decided.registry(), overrides));
   const text = Buffer.from(JSON.stringify(withEarlier ? registry : withoutEarlier(registry)));
   const hash = createHash('sha256').update(text).digest('base64url');
   return { bytes: await packed(text, encoding), etag: `"${hash}-${encoding}"` };

@@ -106,6 +106,16 @@ it('sends a short record of the previous build of the remote that owns the path'
   expect(told.registry).toEqual({ remotes: { 'mfe-checkout': { ...toldCheckout, previous } } });
 });
 
+it('says nothing of server builds', () => {
+  const server = 'server.3.js';
+  const built = { ...checkout, server, integrity: { ...checkout.integrity, [server]: 'sha384-v' } };
+  const registry = { remotes: { 'mfe-checkout': { ...built, previous: built, earlier: [built] } } };
+  const { told } = remotesForPage({ ...request, registry });
+  expect(JSON.stringify(told)).not.toMatch(/server|sha384-v/);
+  const { previous, ...live } = told.registry.remotes['mfe-checkout'] ?? {};
+  expect([live, previous?.isShort]).toEqual([toldCheckout, true]);
+});
+
 it('omits earlier builds, which a page reads from the registry when it needs them', () => {
   const registry = { remotes: { 'mfe-checkout': { ...checkout, earlier: [checkout] } } };
   expect(remotesForPage({ ...request, registry }).told.registry).toEqual(toldRegistry);

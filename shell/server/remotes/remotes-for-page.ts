@@ -4,6 +4,7 @@ import { routeOf } from '../../src/domain/route-of';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageScript } from '../html/render-page';
 import type { Overrides } from './overrides';
+import { withoutServerBuilds } from './without-server-builds';
 
 /** What a page is told about the remotes, what it preloads, and which additional origins it may load from. */
 export type RemotesForPage = {
@@ -40,7 +41,7 @@ type Request = {
 export function remotesForPage(request: Request): RemotesForPage {
   const whole = withOverrides(request.registry, request.overrides);
   const route = routeOf(request.path, whole.remotes);
-  const registry = forFirstScreen(whole, route);
+  const registry = withoutServerBuilds(forFirstScreen(whole, route));
   const moreOrigins = Object.values(request.overrides).map((url) => new URL(url).origin);
   const { overrideHosts } = request;
   const told = { registry, routes: toldRoutes(whole), ...(overrideHosts.length > 0 && { overrideHosts }) };

@@ -61,6 +61,24 @@ it('names builds before the one before to those who ask for them, in few bytes',
   });
 });
 
+it('names the server build of no version to browsers', async () => {
+  const server = 'server.1.js';
+  for (const id of ['first', 'second', 'third']) {
+    const { integrity, ...build } = makeBuild('mfe-teams', id);
+    const hashes = { ...integrity, [server]: `sha384-${'s'.repeat(64)}` };
+    const reason = { by: 'ana', why: '', now: new Date() };
+    await goLive(folderTarget(folder), 'mfe-teams', { ...build, integrity: hashes, server }, reason);
+  }
+  const { app, stop } = await open();
+  const whole = await app.inject('/remotes.json?earlier');
+  const page = await app.inject({ url: '/order/team/join', headers: { 'sec-fetch-dest': 'document' } });
+  await stop();
+  const { integrity } = makeBuild('mfe-teams', 'first');
+  expect(whole.json().remotes['mfe-teams'].earlier).toMatchObject([{ buildId: 'first', integrity }]);
+  expect(buildIn(page.body)).toBe('third');
+  for (const { body } of [whole, page]) expect(body).not.toMatch(/"server"|server\.1\.js|sha384-s{64}/);
+});
+
 it('tells the page the version and the one behind it, and nothing of the rollout', async () => {
   await deploy('live');
   await deploy('new', 99.99);
