@@ -25,7 +25,7 @@ it('says in both languages what the restaurant cooks, where, and how people orde
     'Indian in Vancouver. See the menu of Lucknow Lunch Home, Gastown with all prices. Delivery available. Start a group order and everyone adds their own lunch.',
   );
   expect(headOf({}, { locale: 'zh' })?.description).toBe(
-    'Vancouver的Indian。瀏覽 Lucknow Lunch Home, Gastown 的餐牌和價錢。提供外送。發起團體訂單，讓大家各自選餐。',
+    'Indian · Vancouver。瀏覽 Lucknow Lunch Home, Gastown 的餐牌和價錢。提供外送。發起團體訂單，讓大家各自選餐。',
   );
 });
 
@@ -42,6 +42,12 @@ it.each([
 
 it('puts a name into the title as it is written', () => {
   expect(headOf({ name: '$& {{merchant}} <b>' })?.title).toBe('$& {{merchant}} <b>, menu');
+});
+
+it('cuts a name that no tab has room for', () => {
+  const head = headOf({ name: 'Thali '.repeat(100) });
+  expect(head?.title).toMatch(/^(?:Thali ){33}T…, menu$/);
+  expect(head?.image?.alt).toHaveLength(200);
 });
 
 describe('the picture', () => {
@@ -83,6 +89,14 @@ describe('the structured data', () => {
       openingHours: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => `${day} 10:00-21:00`),
       hasMenu: { '@id': 'https://tiffin.example/m/lucknow-lunch-home/menu#menu' },
     });
+  });
+
+  it('leaves out an address and a position that nobody can find', () => {
+    const address = { streetAddress: '', city: ' ', country: '', defaultPhoneNumberCountryCode: '' };
+    const [restaurant] = headOf({ address, latLng: { latitude: 91, longitude: 0 } })?.structuredData ?? [];
+    expect(restaurant).toMatchObject({ '@type': 'Restaurant', telephone: '+1 604 555 0100' });
+    expect(restaurant).not.toHaveProperty('address');
+    expect(restaurant).not.toHaveProperty('geo');
   });
 
   it('describes the menu with its prices', () => {
