@@ -7,8 +7,11 @@ import { priceText } from './price-text';
 
 const MOST_DISHES = 200;
 
-/** Describes a menu (schema.org `Menu`) as `getMenus` gives it: its first 200 dishes in their sections, prices in `currency` (ISO 4217). */
-export function menuData(menu: unknown, currency: string | undefined): Described {
+/**
+ * Describes a menu (schema.org `Menu`) as `getMenus` gives it: its first 200 dishes in their sections, prices in `currency`
+ * (ISO 4217). Undefined without dishes.
+ */
+export function menuData(menu: unknown, currency: string | undefined): Described | undefined {
   const { categories, items } = fieldsOf(menu);
   const sections: Described[] = [];
   let room = MOST_DISHES;
@@ -21,7 +24,7 @@ export function menuData(menu: unknown, currency: string | undefined): Described
     if (dishes.length > 0)
       sections.push(described('MenuSection', { name: shortText(name), hasMenuItem: dishes }));
   }
-  return described('Menu', { hasMenuSection: sections });
+  return sections.length > 0 ? described('Menu', { hasMenuSection: sections }) : undefined;
 }
 
 function dishData(item: unknown, currency: string | undefined): Described | undefined {

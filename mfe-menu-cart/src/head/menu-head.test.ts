@@ -69,9 +69,8 @@ describe('the picture', () => {
 
 describe('the structured data', () => {
   it('describes the restaurant', () => {
-    const [restaurant] = headOf()?.structuredData ?? [];
+    const [restaurant] = headOf({}, { menu: makeMenu() })?.structuredData ?? [];
     expect(restaurant).toEqual({
-      '@context': 'https://schema.org',
       '@type': 'Restaurant',
       '@id': 'https://tiffin.example/m/lucknow-lunch-home/menu#restaurant',
       name: 'Lucknow Lunch Home, Gastown',
@@ -102,7 +101,6 @@ describe('the structured data', () => {
   it('describes the menu with its prices', () => {
     const [, menu] = headOf({}, { menu: makeMenu() })?.structuredData ?? [];
     expect(menu).toMatchObject({
-      '@context': 'https://schema.org',
       '@type': 'Menu',
       '@id': 'https://tiffin.example/m/lucknow-lunch-home/menu#menu',
       hasMenuSection: [
@@ -130,6 +128,12 @@ describe('the structured data', () => {
         },
       ],
     });
+  });
+
+  it.each([undefined, makeMenu({ categories: [] })])('describes no menu without dishes', (menu) => {
+    const data = headOf({}, { menu })?.structuredData;
+    expect(data).toMatchObject([{ '@type': 'Restaurant' }]);
+    expect(data?.[0]).not.toHaveProperty('hasMenu');
   });
 
   it('gives the price with what a dish comes with', () => {
@@ -161,7 +165,7 @@ describe('the structured data', () => {
   });
 
   it('is left out of a page that search engines do not list', () => {
-    expect(headOf()?.structuredData).toHaveLength(2);
+    expect(headOf()?.structuredData).toHaveLength(1);
     expect(headOf({ suppressSearchIndexing: true })).toMatchObject({ structuredData: undefined });
   });
 

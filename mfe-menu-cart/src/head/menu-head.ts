@@ -6,7 +6,7 @@ import { filled } from './filled';
 import { menuData } from './menu-data';
 import { menuDescription } from './menu-description';
 import { pictureUrl } from './picture-url';
-import { menuId, restaurantData } from './restaurant-data';
+import { restaurantData } from './restaurant-data';
 import { withoutSite } from './without-site';
 import { wordsOf } from './words';
 
@@ -37,14 +37,13 @@ function structuredData(
   menus: unknown,
   page: Parameters<typeof restaurantData>[1],
 ): PageHead['structuredData'] {
-  const { menu } = fieldsOf(menus);
+  const restaurant = restaurantData(merchant, page);
+  const menu = menuData(fieldsOf(menus).menu, currencyOf(merchant));
+  if (menu === undefined) return [restaurant];
+  const id = { '@id': `${page.url}#menu` };
   return [
-    restaurantData(merchant, page),
-    {
-      '@context': 'https://schema.org',
-      '@id': menuId(page.url),
-      ...menuData(menu, currencyOf(merchant)),
-    },
+    { ...restaurant, hasMenu: id },
+    { ...menu, ...id },
   ];
 }
 

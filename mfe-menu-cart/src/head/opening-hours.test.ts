@@ -9,6 +9,7 @@ it.each([
     [{ dayOfWeek: 7, ranges: [range, { open: '18:00', close: '01:00' }] }],
     ['Su 10:00-14:30', 'Su 18:00-01:00'],
   ],
+  [[{ dayOfWeek: 3, ranges: [{ open: '00:00', close: '24:00' }] }], ['We 00:00-23:59']],
   [[{ dayOfWeek: 2, ranges: [] }], []],
   [[{ dayOfWeek: 8, ranges: [range] }, { ranges: [range] }, null, 'Mo'], []],
   [[{ dayOfWeek: 1, ranges: [{ open: '25:00', close: '26:00' }, { open: '10:00' }, 3] }], []],

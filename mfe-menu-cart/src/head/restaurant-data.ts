@@ -11,7 +11,6 @@ export function restaurantData(merchant: Readonly<Record<string, unknown>>, page
   const hours = openingHours(merchant.openHours);
   const cuisines = textsOf(merchant.categories).map((cuisine) => cut(cuisine, 100));
   return described('Restaurant', {
-    '@context': 'https://schema.org',
     '@id': `${page.url}#restaurant`,
     ...page,
     address: addressData(merchant.address),
@@ -19,13 +18,7 @@ export function restaurantData(merchant: Readonly<Record<string, unknown>>, page
     telephone: shortText(merchant.phoneNumber),
     servesCuisine: cuisines.length > 0 ? cuisines.slice(0, 10) : undefined,
     openingHours: hours.length > 0 ? hours.slice(0, 28) : undefined,
-    hasMenu: { '@id': menuId(page.url) },
   });
-}
-
-/** Returns the id by which a restaurant names its menu. */
-export function menuId(url: string): string {
-  return `${url}#menu`;
 }
 
 function addressData(address: unknown): Described | undefined {
