@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
 import { GROUP_REFUSALS } from '../domain/group-refusal';
+import headEn from '../head/locales/en.json';
+import headZh from '../head/locales/zh.json';
 import billEn from './bill.en.json';
 import billZh from './bill.zh.json';
 import en from './en.json';
@@ -24,6 +26,7 @@ it.each([
   [preflightEn, preflightZh],
   [splitPanelEn, splitPanelZh],
   [waitingEn, waitingZh],
+  [headEn, headZh],
 ])('has the same sentences in both languages (%#)', (english, chinese) => {
   expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

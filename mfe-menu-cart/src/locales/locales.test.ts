@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { messageKeys } from '@tiffin/i18n';
+import headEn from '../head/locales/en.json';
+import headZh from '../head/locales/zh.json';
 import browseEn from './browse.en.json';
 import browseZh from './browse.zh.json';
 import cartPanelEn from './cart-panel.en.json';
@@ -29,6 +31,7 @@ it.each([
   ['a merchant in full', fullEn, fullZh],
   ['favourites', favouritesEn, favouritesZh],
   ['a URL that names no merchant', unknownEn, unknownZh],
+  ['heads', headEn, headZh],
 ])('has the same sentences of %s in both languages', (_what, english, chinese) => {
   expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });

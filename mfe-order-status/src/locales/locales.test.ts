@@ -1,11 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { ORDER_STATUSES } from '@tiffin/contracts';
 import { messageKeys } from '@tiffin/i18n';
+import headEn from '../head/locales/en.json';
+import headZh from '../head/locales/zh.json';
 import en from './en.json';
+import historyEn from './history.en.json';
+import historyZh from './history.zh.json';
 import zh from './zh.json';
 
-it('has the same sentences in both languages', () => {
-  expect(messageKeys(zh)).toEqual(messageKeys(en));
+it.each([
+  ['an order', en, zh],
+  ['the order history', historyEn, historyZh],
+  ['heads', headEn, headZh],
+])('has the same sentences of %s in both languages', (_what, english, chinese) => {
+  expect(messageKeys(chinese)).toEqual(messageKeys(english));
 });
 
 it.each(ORDER_STATUSES)('[ORD-02] has a sentence for %s in both languages', (status) => {

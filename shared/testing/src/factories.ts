@@ -4,5 +4,6 @@
  */
 export { makeCart, makeCartItem, makeFinancialInfo } from './factories/cart';
 export { makeFulfillment, makeFulfillmentGuest } from './factories/fulfillment';
+export { makeMenu, makeMenuItem } from './factories/menu';
 export { makeMerchant } from './factories/merchant';
 export { makeAddressDetail, makeDeliveryAddress, makePaymentGroup } from './factories/person';

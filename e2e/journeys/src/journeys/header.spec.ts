@@ -3,8 +3,8 @@ import { chooseLocation } from '../steps/delivery-location';
 import { addPlainItem, LUCKNOW, openMenu } from '../steps/menu';
 import { urls } from '../urls';
 
-const MENU = 'Lucknow Lunch Home, menu – Tiffin';
-const ORDER = 'Your cart at Lucknow Lunch Home – Tiffin';
+const MENU = 'Lucknow Lunch Home, menu · Tiffin';
+const ORDER = 'Your cart at Lucknow Lunch Home · Tiffin';
 
 test('the tab names the page, also after back, forward and a change of the language', async ({ page }) => {
   await page.goto(`${urls().shell}/catalogs/northlight-lunch`);
@@ -21,7 +21,7 @@ test('the tab names the page, also after back, forward and a change of the langu
   await page.goForward();
   await expect(page).toHaveTitle(MENU);
   await page.getByRole('contentinfo').getByText('繁體中文', { exact: true }).click();
-  await expect(page).toHaveTitle('Lucknow Lunch Home 餐牌 – Tiffin');
+  await expect(page).toHaveTitle('Lucknow Lunch Home 餐牌 · Tiffin');
   await page.getByRole('contentinfo').getByText('English', { exact: true }).click();
   await expect(page).toHaveTitle(MENU);
   await page.goto(`${urls().shell}${LUCKNOW.path}/place/order`);

@@ -35,7 +35,7 @@ it('lists the orders by month, each with its date, dishes, total and state', asy
   const october = screen.getByRole('region', { name: 'October 2026' });
   expect(within(october).getByRole('listitem')).toHaveTextContent('Cancelled');
   expect(within(october).getByRole('listitem')).toHaveTextContent('Refund $12.60');
-  expect(document.title).toContain('Order history');
+  expect(document.title).toBe('Order history · Tiffin');
 });
 
 it('leads from an order to its receipt and to ordering it again', async () => {

@@ -12,7 +12,7 @@ export function HistoryScreen(): ReactElement {
   const t = useHistoryMessages();
   const { status } = useSession();
   const [search] = useSearchParams();
-  usePageTitle(t('title'));
+  usePageTitle(t('pageTitle'));
   if (status === 'initialising') return <HistorySkeleton />;
   if (status === 'guest') return <SignInNotice title={t('signIn.title')}>{t('signIn.note')}</SignInNotice>;
   return <OrderHistory term={(search.get('q') ?? '').trim().slice(0, 100)} />;

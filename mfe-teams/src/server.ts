@@ -1,0 +1,21 @@
+import { CONTRACT_VERSION } from '@tiffin/contracts';
+import type { PageHead, ServerPage, ServerRemote } from '@tiffin/contracts';
+import en from './locales/en.json';
+import zh from './locales/zh.json';
+import type { routes } from './routes';
+
+const words = { en, zh } as const;
+
+/** Heads of the pages of workplace teams. They name no team. */
+export const remote: ServerRemote = {
+  contract: CONTRACT_VERSION,
+  heads: {
+    '/order/team/join': teamHead,
+    '/order/team/join/v2': teamHead,
+  } satisfies Record<(typeof routes)[number]['path'], ServerRemote['heads'][string]>,
+};
+
+function teamHead({ locale }: ServerPage): PageHead {
+  // Whoever writes the page adds the site's name.
+  return { title: words[locale].title.replace(/ · Tiffin$/, '') };
+}
