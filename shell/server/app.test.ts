@@ -149,7 +149,7 @@ it('says what to do when the shell is not built', async () => {
 it('logs which page was asked for, without the token at the end of its URL or in its query', async () => {
   const lines: string[] = [];
   const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
-  const shell = await startShell({ TIFFIN_LOG_LEVEL: 'info' }, log);
+  const shell = await startShell({ TIFFIN_LOG_LEVEL: 'info' }, { log });
   await shell.app.inject('/m/lucknow/status/s3cret-token?orderIdentifierType=TOKEN');
   await shell.app.inject('/order/team/join?token=s3cret&emailCode=123456');
   await shell.stop();

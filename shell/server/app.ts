@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
 import { cachedFor } from './cached-for';
 import { createFlagReader } from './read-flag';
+import { noHeads } from './heads/page-heads';
+import type { PageHeads } from './heads/page-heads';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';
@@ -38,11 +40,16 @@ const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 const BUILD_KEPT_MS = 1000;
 const LARGEST_BODY = 65_536;
 
+type Options = { readonly log?: Writable | undefined; readonly heads?: PageHeads | undefined };
+
 /**
- * Returns the shell's server, not yet listening. It logs to `log` or to standard output. Rejects if the shell is
- * not built.
+ * Returns the shell's server, not yet listening. It logs to `log` or to standard output, and asks `heads` for what
+ * describes each page. Rejects if the shell is not built.
  */
-export async function createApp(settings: Settings, log?: Writable): Promise<FastifyInstance> {
+export async function createApp(
+  settings: Settings,
+  { log, heads = noHeads }: Options = {},
+): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
@@ -93,6 +100,7 @@ export async function createApp(settings: Settings, log?: Writable): Promise<Fas
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
     readOrganization,
     deployed,
+    heads,
     remotesFor: (page: PageRemotes) => remotesForPage({ ...page, overrideHosts: settings.overrideHosts }),
   });
   return app;

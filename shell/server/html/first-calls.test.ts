@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { RemoteRoute } from '@tiffin/contracts';
 import { readSettings } from '../settings';
-import { firstCallUrls } from './first-calls';
+import { answersByCall, firstCallsOf } from './first-calls';
+import { pathParams } from './path-params';
 
 const { config } = readSettings({});
 const route: RemoteRoute = {
@@ -12,37 +13,55 @@ const route: RemoteRoute = {
   ],
   firstCallsUnless: ['menudraftid'],
 };
-const page = { path: '/m/saffron-street/menu', query: new URLSearchParams(), config };
 const main = 'http://localhost:4000/main/v1';
 
+function callsOf(stated: RemoteRoute, path = '/m/saffron-street/menu', query = '') {
+  const params = pathParams(stated.path, path);
+  return firstCallsOf(stated, { params, query: new URLSearchParams(query), config });
+}
+
 it('[API-01] writes the URLs of the calls that a route states, with the parameters of the path', () => {
-  expect(firstCallUrls(route, page)).toEqual([
-    `${main}/merchants?externalId=saffron-street`,
-    `${main}/menus?excludeChoices=true&merchantExternalId=saffron-street`,
+  expect(callsOf(route)).toEqual([
+    { call: 'getMerchant', url: `${main}/merchants?externalId=saffron-street` },
+    { call: 'getMenus', url: `${main}/menus?excludeChoices=true&merchantExternalId=saffron-street` },
   ]);
 });
 
 it('takes a parameter as the page’s router reads it', () => {
-  expect(firstCallUrls(route, { ...page, path: '/m/caf%C3%A9%26b/menu/' })[0]).toBe(
-    `${main}/merchants?externalId=caf%C3%A9%26b`,
-  );
+  expect(callsOf(route, '/m/caf%C3%A9%26b/menu/')[0]?.url).toBe(`${main}/merchants?externalId=caf%C3%A9%26b`);
 });
 
-it.each([
-  ['a route that states none', { ...route, firstCalls: undefined }, page],
+it('fills the path of a call, and keeps a parameter inside its segment', () => {
+  const stated: RemoteRoute = {
+    path: '/menus/:menuId',
+    firstCalls: [{ call: 'getMenu', query: { id: ':menuId', excludeChoices: true } }],
+  };
+  expect(callsOf(stated, '/menus/a%2Fb%3Fc')).toEqual([
+    { call: 'getMenu', url: `${main}/menu/a%2Fb%3Fc?excludeChoices=true` },
+  ]);
+});
+
+it.each<[string, Parameters<typeof callsOf>]>([
+  ['a route that states none', [{ ...route, firstCalls: undefined }]],
   [
     'a query with which the screen reads something else',
-    route,
-    { ...page, query: new URLSearchParams('menudraftid=7') },
+    [route, '/m/saffron-street/menu', 'menudraftid=7'],
   ],
-  ['a path that cannot be read', route, { ...page, path: '/m/%E0%A4%A/menu' }],
-])('writes none for %s', (_what, stated, asked) => {
-  expect(firstCallUrls(stated, asked)).toEqual([]);
+  ['a path that cannot be read', [route, '/m/%E0%A4%A/menu']],
+])('writes none for %s', (_what, asked) => {
+  expect(callsOf(...asked)).toEqual([]);
 });
 
 it.each(['getEverything', 'getUser', 'placeOrder', 'getMenu', 'constructor'])(
-  'leaves out %s: no call that everybody may make by its query alone',
+  'leaves out %s: no call that everybody may make by what is stated',
   (call) => {
-    expect(firstCallUrls({ ...route, firstCalls: [{ call, query: {} }] }, page)).toEqual([]);
+    expect(callsOf({ ...route, firstCalls: [{ call, query: {} }] })).toEqual([]);
   },
 );
+
+it('finds the answers by the names of their calls, without those that have none', () => {
+  const calls = callsOf(route);
+  const menus = calls[1]?.url ?? '';
+  expect(answersByCall(calls, { [menus]: { menu: null } })).toEqual({ getMenus: { menu: null } });
+  expect(answersByCall(calls)).toEqual({});
+});

@@ -2,42 +2,64 @@ import type { AppConfig } from '@tiffin/config';
 import { readUrl } from '@tiffin/contracts';
 import type { Call, RemoteRoute } from '@tiffin/contracts';
 import { contentGateway, mainApi } from '@tiffin/contracts/schemas';
+import { ownEntry } from '@tiffin/domain';
+import type { FirstAnswers } from './first-answers';
 
 const CALLS: Readonly<Record<string, Call>> = { ...mainApi, ...contentGateway };
 
-type Page = { readonly path: string; readonly query: URLSearchParams; readonly config: AppConfig };
+type Page = {
+  /** Parameters of the path; undefined if one cannot be decoded. */
+  readonly params: Readonly<Record<string, string>> | undefined;
+  readonly query: URLSearchParams;
+  readonly config: AppConfig;
+};
+
+/** A call that a first screen makes: its name, and the URL of its request. */
+export type FirstCall = { readonly call: string; readonly url: string };
 
 /**
- * Returns the URLs that the first screen of a route reads, exactly as the page's client builds them. Includes only
- * reads whose response is the same for everybody. Returns none if the page's query asks for something else.
+ * Returns the calls that the first screen of a route makes, with their URLs exactly as the page's client builds them.
+ * Includes only reads whose response is the same for everybody. Returns none if the page's query asks for something
+ * else.
  */
-export function firstCallUrls(
-  { path: pattern, firstCalls = [], firstCallsUnless = [] }: RemoteRoute,
-  { path, query, config }: Page,
-): readonly string[] {
-  const parameters = parametersOf(pattern, path);
-  if (!parameters || firstCallsUnless.some((name) => query.has(name))) return [];
+export function firstCallsOf(
+  { firstCalls = [], firstCallsUnless = [] }: Pick<RemoteRoute, 'firstCalls' | 'firstCallsUnless'>,
+  { params, query, config }: Page,
+): readonly FirstCall[] {
+  if (!params || firstCallsUnless.some((name) => query.has(name))) return [];
   const services: Readonly<Record<string, string>> = config.services;
   return firstCalls.flatMap(({ call, query: stated }) => {
     const row = CALLS[call];
     const serviceUrl = row && services[row.service];
-    if (!serviceUrl || row.method !== 'GET' || !row.isPublic || row.path.includes('{')) return [];
-    const filled = Object.entries(stated).map(([name, value]) => [name, parameters.get(value) ?? value]);
-    return [readUrl(serviceUrl, row.path, Object.fromEntries(filled))];
+    if (!serviceUrl || row.method !== 'GET' || !row.isPublic) return [];
+    const values = Object.entries(stated).map(([name, value]) => [name, filled(value, params)] as const);
+    const url = urlOf(serviceUrl, row.path, new Map(values));
+    return url === undefined ? [] : [{ call, url }];
   });
 }
 
-/**
- * Returns the parameters of a path by their names in the pattern (`:name`), or undefined if one cannot be decoded.
- */
-function parametersOf(pattern: string, path: string): ReadonlyMap<unknown, string> | undefined {
-  const parts = path.split('/');
-  const named = pattern.split('/').map((name, index) => [name, parts[index] ?? ''] as const);
-  try {
-    return new Map(
-      named.flatMap(([name, part]) => (name.startsWith(':') ? [[name, decodeURIComponent(part)]] : [])),
-    );
-  } catch {
-    return undefined;
-  }
+/** Returns the answers by the names of their calls, without the calls that have none. */
+export function answersByCall(
+  calls: readonly FirstCall[],
+  answers: FirstAnswers = {},
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    calls.flatMap(({ call, url }) => (Object.hasOwn(answers, url) ? [[call, answers[url]]] : [])),
+  );
+}
+
+function filled(value: string | boolean, params: Readonly<Record<string, string>>): string {
+  const text = String(value);
+  return (text.startsWith(':') ? ownEntry(params, text.slice(1)) : undefined) ?? text;
+}
+
+/** Returns the URL of a call. What its path does not name goes into the query. */
+function urlOf(serviceUrl: string, path: string, values: ReadonlyMap<string, string>): string | undefined {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (!inPath.every((name) => values.get(name))) return undefined;
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  );
+  const query = [...values].filter(([name]) => !inPath.includes(name));
+  return readUrl(serviceUrl, filledPath, Object.fromEntries(query));
 }

@@ -2,6 +2,10 @@ import type { Locale, Registry } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/shell-paths';
 import { cachedByKey } from '../cached-by-key';
+import { headTags } from '../heads/head-tags';
+import { readHead } from '../heads/page-heads';
+import type { PageHeads } from '../heads/page-heads';
+import { structuredDataTags } from '../heads/structured-data-tags';
 import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
@@ -14,10 +18,11 @@ import { createPackText } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
-import { firstCallUrls } from './first-calls';
+import { answersByCall, firstCallsOf } from './first-calls';
 import { readFirstData } from './first-data';
 import type { FirstData } from './first-data';
 import { mayIndex } from './may-index';
+import { pathParams } from './path-params';
 import { pageTemplate } from './page-template';
 import type { PageTemplate } from './page-template';
 import { renderPage } from './render-page';
@@ -61,6 +66,7 @@ export type PageSources = {
   readonly getGuestToken: () => Promise<GuestToken>;
   readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
   readonly remotesFor: (page: PageRemotes) => RemotesForPage;
+  readonly heads: PageHeads;
 };
 
 /** Equal requests share one page for a second. */
@@ -103,12 +109,21 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const registry = request.decided.registry();
   const remotes = sources.remotesFor({ path, locale, overrides, registry });
   const route = routeOf(path, registry.remotes);
-  const urls = route ? firstCallUrls(route, { path, query, config }) : [];
-  const [build, first] = await Promise.all([
+  const build = route && registry.remotes[route.remote];
+  const params = route ? pathParams(route.path, path) : undefined;
+  const calls = route ? firstCallsOf(route, { params, query, config }) : [];
+  const [shellBuild, first] = await Promise.all([
     sources.readBuild(),
-    readFirstData({ urls, locale, getGuestToken: sources.getGuestToken }),
+    readFirstData({ urls: calls.map(({ url }) => url), locale, getGuestToken: sources.getGuestToken }),
   ]);
+  const answers = answersByCall(calls, first.answers);
+  const head =
+    build && params
+      ? await readHead(sources.heads, { route, build, path, params, query: query.toString(), locale, answers })
+      : undefined;
   const isIndexed = mayIndex(route?.listed, first.answers);
+  const { origin: siteUrl } = settings.config;
+  const described = { siteUrl, path, locale, isIndexed, hasLanguageInUrl: query.get('lang') === locale };
   const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins).map(
     (policy) => policy.split(NONCE),
   );
@@ -122,8 +137,10 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           ...marks,
           locale,
           mayIndex: isIndexed,
+          headTags: headTags(head, described),
+          dataTags: structuredDataTags(head, isIndexed),
           bootstrap: { config, isFromAuth, locale, ...first },
-          ...filesOf(build, remotes, { locale, isAsking: !hasAnswers(first) }),
+          ...filesOf(shellBuild, remotes, { locale, isAsking: !hasAnswers(first) }),
           preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
           remotes: remotes.told,
         }),

@@ -1,9 +1,8 @@
 import { languageTag } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
-import en from '../../src/locales/en.json';
-import pageEn from '../../src/locales/page.en.json';
-import pageZh from '../../src/locales/page.zh.json';
-import zh from '../../src/locales/zh.json';
+import en from '../../src/locales/page.en.json';
+import zh from '../../src/locales/page.zh.json';
+import { escapeHtml } from './escape-html';
 import { jsonForHtml } from './json-for-html';
 
 /** One of our scripts: its URL and its integrity hash. */
@@ -19,6 +18,10 @@ type PageParts = {
   readonly locale: Locale;
   /** Whether search engines may index it. */
   readonly mayIndex: boolean;
+  /** Title and other tags that describe the page, in HTML. */
+  readonly headTags: readonly string[];
+  /** Data blocks, in HTML. They come after what the first paint needs. */
+  readonly dataTags: readonly string[];
   /** Data for the page's start: configuration, language and first data. Never empty. */
   readonly bootstrap: object;
   /** The session's data: a JSON object, safe in HTML. */
@@ -33,12 +36,11 @@ type PageParts = {
   readonly remotes: object;
 };
 
-const sentences = { en: { ...pageEn, title: en.title }, zh: { ...pageZh, title: zh.title } };
+const sentences = { en, zh };
 
-/** Returns the HTML of an app page. Escapes all values, and no script runs without the nonce. */
+/** Returns the HTML of an app page. Escapes all values except tags, and no script runs without the nonce. */
 export function renderPage(parts: PageParts): string {
   const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
-  const words = sentences[locale];
   return [
     '<!doctype html>',
     `<html lang="${languageTag(locale)}">`,
@@ -47,27 +49,27 @@ export function renderPage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    `<meta name="description" content="${escape(words.description)}">`,
     parts.mayIndex ? undefined : '<meta name="robots" content="noindex">',
-    `<title>${escape(words.title)}</title>`,
+    ...parts.headTags,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
-    fontUrl && `<link rel="preload" href="${escape(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
+    fontUrl && `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     ...scripts.map(
-      (script) => `<script defer nonce="${nonce}" src="${escape(script.url)}"${hash(script)}></script>`,
+      (script) => `<script defer nonce="${nonce}" src="${escapeHtml(script.url)}"${hash(script)}></script>`,
     ),
     ...preloads.map(
       (script) =>
-        `<link rel="preload" as="script" nonce="${nonce}" href="${escape(script.url)}"${hash(script)}${script.isUrgent === false ? ' fetchpriority="low"' : ''}>`,
+        `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(script.url)}"${hash(script)}${script.isUrgent === false ? ' fetchpriority="low"' : ''}>`,
     ),
-    ...preconnects.map((origin) => `<link rel="preconnect" href="${escape(origin)}" crossorigin>`),
+    ...preconnects.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
+    ...parts.dataTags,
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    `<noscript>${escape(words.noScript)}</noscript>`,
+    `<noscript>${escapeHtml(sentences[locale].noScript)}</noscript>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     // The session comes last, so that everything before it is compressed once for all responses.
     `<script type="application/json" id="tiffin-bootstrap">${jsonForHtml(bootstrap).slice(0, -1)},"session":${session}}</script>`,
@@ -80,9 +82,5 @@ export function renderPage(parts: PageParts): string {
 
 /** Returns the integrity attributes. They require CORS, because the browser cannot check the hash without it. */
 function hash({ integrity }: PageScript): string {
-  return integrity ? ` integrity="${escape(integrity)}" crossorigin="anonymous"` : '';
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : '';
 }

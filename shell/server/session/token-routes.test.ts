@@ -105,7 +105,7 @@ it('[AUT-08] clears an expired one', async () => {
 it('[AUT-07] [ERR-07] keeps too large tokens out, and says so in the log only: lengths, never the token', async () => {
   const lines: string[] = [];
   const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
-  const logged = await startShell({ TIFFIN_SSO_URL: url, TIFFIN_LOG_LEVEL: 'warn' }, log);
+  const logged = await startShell({ TIFFIN_SSO_URL: url, TIFFIN_LOG_LEVEL: 'warn' }, { log });
   const keepThere = (tokens: object, isRefresh: boolean) =>
     logged.app.inject({
       method: 'POST',

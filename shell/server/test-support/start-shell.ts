@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import { createApp } from '../app';
 import { readSettings } from '../settings';
 import { makeBuild, ROUTES } from './make-build';
@@ -23,7 +22,7 @@ type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promis
  */
 export async function startShell(
   env: Readonly<Record<string, string>> = {},
-  log?: Writable,
+  options?: Parameters<typeof createApp>[1],
 ): Promise<StartedShell> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
   const write = (path: string, content: string) => writeFile(join(folder, path), content);
@@ -45,7 +44,7 @@ export async function startShell(
       TIFFIN_SHELL_DIST: join(folder, 'dist'),
       ...env,
     }),
-    log,
+    options,
   );
   return {
     app,

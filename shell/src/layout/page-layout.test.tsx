@@ -89,3 +89,20 @@ it('keeps the title of the screen when the path or the language changes', async 
   await user.click(screen.getByRole('link', { name: 'a' }));
   expect(document.title).toBe('Cedar Street');
 });
+
+it('keeps the title from the server until the screen has one, and drops it on the next page', async () => {
+  fakeNetwork({ getActiveOrders: () => ({ data: [] }) });
+  document.title = 'Lucknow Lunch Home · Tiffin';
+  const { user } = renderInApp(
+    <PageLayout>
+      <Screen />
+    </PageLayout>,
+    { path: '/m/loading/menu' },
+  );
+  await act(async () => setLocale('zh'));
+  expect(document.title).toBe('Lucknow Lunch Home · Tiffin');
+  await user.click(screen.getByRole('link', { name: 'a' }));
+  expect(document.title).toBe('Cedar Street');
+  await user.click(screen.getByRole('link', { name: 'loading' }));
+  expect(document.title).toBe('Tiffin');
+});

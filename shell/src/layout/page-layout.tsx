@@ -61,7 +61,11 @@ export function PageLayout({ children }: { readonly children: ReactNode }): Reac
   const main = useRef<HTMLElement>(null);
   useScrollPositions();
   const title = t('title');
-  useEffect(() => setSiteTitle(title), [title]);
+  const firstPath = useRef(pathname);
+  // The first page keeps the server's title until its screen has one.
+  useEffect(() => {
+    if (pathname !== firstPath.current) setSiteTitle(title);
+  }, [pathname, title]);
   useEffect(() => {
     bus.emit('screenViewed', { route: routeOf(pathname)?.path ?? 'other' });
   }, [pathname, routeOf]);
