@@ -28,8 +28,12 @@ const Offline = styled.div`
   }
 `;
 
+/** Content that takes the place of a skeleton would push what is below, so that waits for the content. */
 const Main = styled.main`
   flex: 1;
+  &:has([data-skeleton]) ~ :is(aside, footer) {
+    display: none;
+  }
   &:focus {
     outline: 0;
   }

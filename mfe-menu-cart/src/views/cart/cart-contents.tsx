@@ -5,6 +5,7 @@ import { CartBenefits, PromoCodes, useOptimisticChoice } from '@tiffin/screen-pa
 import { ButtonLink, EmptyState, Stack } from '@tiffin/ui';
 import { Switch } from '@tiffin/ui/more';
 import type { ReactElement } from 'react';
+import styled from 'styled-components';
 import { useAvailability } from '../use-availability';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { OffersPanel } from '../offers/offers-panel';
@@ -18,6 +19,11 @@ import { OtherCarts } from './other-carts';
 import { PerkConflictDialog } from './perk-conflict-dialog';
 import { ThresholdMeter } from './threshold-meter';
 import type { EditableCart } from './use-editable-cart';
+
+/** Reserves the height of the group order's button, which comes later. */
+const GroupEntry = styled.div`
+  min-height: 44px;
+`;
 
 type CartContentsProps = {
   readonly editable: EditableCart;
@@ -56,7 +62,11 @@ export function CartContents({ editable, hasPictures, isPage }: CartContentsProp
           ))}
         </Stack>
       )}
-      {(canOrder || !isAlone) && <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />}
+      {((canOrder && merchant.supportsGroupOrdering) || !isAlone) && (
+        <GroupEntry>
+          <Slot name="group-order-entry" merchantId={merchant.id} placement="cart" />
+        </GroupEntry>
+      )}
       {!isEmpty && <ThresholdMeter cart={cart} isBusy={commands.isUpdating} />}
       {isAlone && <CartSettings editable={editable} />}
       {isAlone && <AddressOfferBanner editable={editable} />}

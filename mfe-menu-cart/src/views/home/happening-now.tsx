@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
+import type { ActiveEntry } from '@tiffin/contracts';
 import { activeEntryPath, visibleActiveEntries } from '@tiffin/domain';
 import { useActiveEntryWords } from '@tiffin/screen-parts';
 import { Grow, Icon, Picture, Text } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { KeptRoom } from './kept-room';
 import { OrderCard, OrderCards } from './order-cards';
 
 const most = 4;
@@ -13,14 +15,21 @@ const most = 4;
  * Renders active orders, group orders and carts, each with a link. Renders nothing if there are none or they
  * are unknown.
  */
-export function HappeningNow(): ReactElement | null {
-  const t = useMenuCartMessages();
-  const wordsOf = useActiveEntryWords();
-  const { data } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });
+export function HappeningNow(): ReactElement {
+  const { data, isLoading } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });
   const entries = visibleActiveEntries(data ?? [], null)
     .filter((entry) => entry.entityType !== 'CART' || entry.itemCount > 0)
     .slice(0, most);
-  if (entries.length === 0) return null;
+  return (
+    <KeptRoom part="active" isLoading={isLoading}>
+      {entries.length > 0 && <ActiveEntries entries={entries} />}
+    </KeptRoom>
+  );
+}
+
+function ActiveEntries({ entries }: { readonly entries: readonly ActiveEntry[] }): ReactElement {
+  const t = useMenuCartMessages();
+  const wordsOf = useActiveEntryWords();
   return (
     <section aria-label={t('now.title')}>
       <OrderCards>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gatewayQueries } from '@tiffin/api';
+import type { OrderSummary } from '@tiffin/contracts';
 import { orderPhase, reorderPath } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { useDishWords } from '@tiffin/screen-parts';
@@ -18,6 +19,7 @@ import {
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useReorderMessages } from '../reorder/use-reorder-messages';
+import { KeptRoom } from './kept-room';
 
 const LastOrderCard = styled(Card)`
   display: grid;
@@ -35,14 +37,24 @@ const LastOrderCard = styled(Card)`
  * Renders the person's last order that arrived, with a link that fills the cart with it. Renders nothing if there is
  * none or it is unknown.
  */
-export function LastOrder(): ReactElement | null {
+export function LastOrder(): ReactElement {
+  const { data, isLoading } = useInfiniteQuery({
+    ...gatewayQueries.orderHistory(),
+    meta: { isHandled: true },
+  });
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  const order = orders.find(({ orderStatus }) => orderPhase(orderStatus) === 'done');
+  return (
+    <KeptRoom part="last-order" isLoading={isLoading}>
+      {order && <OrderedLast order={order} />}
+    </KeptRoom>
+  );
+}
+
+function OrderedLast({ order }: { readonly order: OrderSummary }): ReactElement {
   const t = useReorderMessages();
   const format = useFormat();
   const wordsOf = useDishWords();
-  const { data } = useInfiniteQuery({ ...gatewayQueries.orderHistory(), meta: { isHandled: true } });
-  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
-  const order = orders.find(({ orderStatus }) => orderPhase(orderStatus) === 'done');
-  if (!order) return null;
   const { merchant, orderId } = order;
   return (
     <LastOrderCard as="section" aria-labelledby="last-order">

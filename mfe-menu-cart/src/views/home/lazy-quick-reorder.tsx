@@ -3,6 +3,7 @@ import { useFlag } from '@tiffin/config';
 import { lazyScreen } from '@tiffin/federation';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
+import { KeptRoom } from './kept-room';
 import type { QuickReorder } from './quick-reorder';
 
 const Orders = lazyScreen<ComponentProps<typeof QuickReorder>>(() =>
@@ -13,9 +14,11 @@ const Orders = lazyScreen<ComponentProps<typeof QuickReorder>>(() =>
 export function LazyQuickReorder(props: ComponentProps<typeof QuickReorder>): ReactElement | null {
   const isOn = useFlag('quick_reorder');
   const { status } = useSession();
-  if (!isOn || status === 'initialising' || status === 'guest') return null;
+  if (!isOn || status === 'guest') return null;
+  const room = <KeptRoom part="quick-reorder" isLoading />;
+  if (status === 'initialising') return room;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={room}>
       <Orders {...props} />
     </Suspense>
   );

@@ -4,13 +4,14 @@ import { bus } from '@tiffin/event-bus';
 import { TeamOrders } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { KeptRoom } from './kept-room';
 
 const Room = styled.div`
   margin-top: 16px;
 `;
 
 /** Renders the open group orders of the person's team. Nothing without a team, or while it is unknown. */
-export function MyTeamOrders(): ReactElement | null {
+export function MyTeamOrders(): ReactElement {
   const user = useQuery({ ...userQueries.current(), meta: { isHandled: true } });
   const teamId = user.data?.teamInfo.defaultTeamId ?? undefined;
   const team = useQuery({
@@ -19,15 +20,18 @@ export function MyTeamOrders(): ReactElement | null {
     meta: { context: 'getTeam', isHandled: true },
   });
   const orders = team.data?.groupOrders ?? [];
-  if (orders.length === 0) return null;
   return (
-    <Room>
-      <TeamOrders
-        orders={orders}
-        onJoined={({ fulfillmentId, merchant }) => {
-          bus.emit('groupJoined', { fulfillmentId, merchantId: merchant.id });
-        }}
-      />
-    </Room>
+    <KeptRoom part="team-orders" isLoading={user.isLoading || team.isLoading}>
+      {orders.length > 0 && (
+        <Room>
+          <TeamOrders
+            orders={orders}
+            onJoined={({ fulfillmentId, merchant }) => {
+              bus.emit('groupJoined', { fulfillmentId, merchantId: merchant.id });
+            }}
+          />
+        </Room>
+      )}
+    </KeptRoom>
   );
 }

@@ -3,7 +3,7 @@ import { cartQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { roundedTimeRange } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
-import { Badge } from '@tiffin/ui';
+import { Badge, media } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useAvailability } from '../use-availability';
@@ -14,6 +14,9 @@ const Line = styled.div`
   font-size: 14px;
   line-height: 24px;
   min-height: 24px;
+  ${media.mobile} {
+    min-height: 48px;
+  }
 `;
 
 /** A text of typical length reserves the space until the terms are known. */

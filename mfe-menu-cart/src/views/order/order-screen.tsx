@@ -44,11 +44,16 @@ export function OrderScreen(): ReactElement {
       <Wrap>
         <Section>
           <Narrow $gap={20}>
-            {data && (
+            {(data || !isError) && (
               <div>
-                <TextLink $small to={merchantPaths(data.url).menu}>
+                {/* Takes its place before the merchant is known. */}
+                <TextLink
+                  $small
+                  to={merchantPaths(data?.url ?? '').menu}
+                  style={{ visibility: data ? undefined : 'hidden' }}
+                >
                   <Icon name="chevron-left" size="small" />
-                  {panel('order.back', { merchant: data.name })}
+                  {panel('order.back', { merchant: data?.name ?? '' })}
                 </TextLink>
                 <PageHeading>{t('cart.title')}</PageHeading>
               </div>

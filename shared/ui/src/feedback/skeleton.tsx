@@ -35,14 +35,17 @@ type LoadingProps = {
   readonly label?: string;
 };
 
-/** Reserves the space of loading content and shows its skeletons after 300 ms. */
+/**
+ * Reserves the space of loading content and shows its skeletons after 300 ms. The footer of the page comes after
+ * them.
+ */
 export function Loading({ children, label }: LoadingProps): ReactElement {
   const t = useUiMessages();
   const shown = useDelayed(true);
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{shown ? (label ?? t('loading')) : ''}</VisuallyHidden>
-      <Boxes $shown={shown} aria-hidden="true">
+      <Boxes $shown={shown} aria-hidden="true" data-skeleton>
         {children}
       </Boxes>
     </div>

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { completeOrder, newPerson } from '../sandbox-controls';
+import { merchantCards } from '../steps/first-screenful';
+import { choosePickup } from '../steps/fulfillment';
+import { arriveOneByOne, layoutShifts, recordLayoutShifts } from '../steps/layout-shifts';
+import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
+import { orderByCalls } from '../steps/order-by-calls';
+import { signIn } from '../steps/sign-in';
+import { urls } from '../urls';
+
+/** The cumulative layout shift of a page, at most. */
+const MOST = 0.02;
+const MERCER = 'address=12+Mercer+Street&lat=43.6455&lon=-79.3901';
+const PATHS = {
+  home: '/',
+  menu: `${LUCKNOW.path}/menu`,
+  order: `${LUCKNOW.path}/order`,
+  checkout: `${LUCKNOW.path}/place/order`,
+} as const;
+
+for (const way of ['at once', 'one by one']) {
+  test(`nothing moves on the first pages of a stranger, loaded ${way}`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    if (way === 'one by one') await arriveOneByOne(page);
+    await page.goto(urls().shell + PATHS.home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page, 'the claim');
+    await page.goto(`${urls().shell}/?${MERCER}`);
+    await expect(merchantCards(page).first()).toBeVisible();
+    await expectStill(page, 'home by a link');
+    await page.goto(urls().shell + PATHS.menu);
+    await waitForWholeMenu(page);
+    await expectStill(page, 'menu');
+    for (const name of ['order', 'checkout'] as const) {
+      await page.goto(urls().shell + PATHS[name]);
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+      await expectStill(page, `${name}, empty`);
+    }
+  });
+
+  for (const who of ['stranger', 'person']) {
+    test(`nothing moves on the pages of a ${who} with a cart, loaded ${way}`, async ({ page }) => {
+      const person = who === 'person' ? await newPerson() : undefined;
+      if (person) await completeOrder(await orderByCalls(person.email));
+      await page.goto(`${urls().shell}/?${MERCER}`);
+      await expect(merchantCards(page).first()).toBeVisible();
+      await openMenu(page);
+      if (person) await signIn(page, person);
+      await addPlainItem(page, 'Dal makhani');
+      await choosePickup(page);
+      // The next visit knows from this one which rooms to keep.
+      await page.goto(urls().shell + PATHS.home);
+      await expectWholeHome(page, who);
+
+      await recordLayoutShifts(page);
+      if (way === 'one by one') await arriveOneByOne(page);
+      await page.goto(urls().shell + PATHS.home);
+      await expectWholeHome(page, who);
+      await expectStill(page, 'home');
+      await page.goto(urls().shell + PATHS.menu);
+      await waitForWholeMenu(page);
+      await expectStill(page, 'menu');
+      await page.goto(urls().shell + PATHS.order);
+      await expect(page.getByRole('group', { name: 'Quantity of Dal makhani' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Start a group order' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
+      await expectStill(page, 'order');
+      await page.goto(urls().shell + PATHS.checkout);
+      await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
+      if (person) await expect(page.getByRole('heading', { name: 'Points, stamps and credit' })).toBeVisible();
+      await expectStill(page, 'checkout');
+    });
+  }
+}
+
+async function expectWholeHome(page: Page, who: string): Promise<void> {
+  await expect(merchantCards(page).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your carts and orders' })).toBeVisible();
+  if (who === 'person') await expect(page.getByRole('heading', { name: /^Last time: / })).toBeVisible();
+}
+
+/** Waits for what every page shows last, then expects that nothing has moved. */
+async function expectStill(page: Page, screen: string): Promise<void> {
+  await expect(page.getByText(/^This is a demo/)).toBeVisible();
+  const shifts = await layoutShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const moved = shifts.flatMap(({ value, moved: places }) =>
+    places.map((place) => `${value.toFixed(4)} ${place}`),
+  );
+  expect.soft(sum, [screen, ...moved].join('\n')).toBeLessThanOrEqual(MOST);
+}
