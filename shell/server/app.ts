@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
 import { cachedFor } from './cached-for';
 import { createFlagReader } from './read-flag';
-import { noHeads } from './heads/page-heads';
+import { createServerBuilds } from '@tiffin/server-builds';
+import { headsOfBuilds } from './heads/heads-of-builds';
 import type { PageHeads } from './heads/page-heads';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
@@ -44,12 +45,9 @@ type Options = { readonly log?: Writable | undefined; readonly heads?: PageHeads
 
 /**
  * Returns the shell's server, not yet listening. It logs to `log` or to standard output, and asks `heads` for what
- * describes each page. Rejects if the shell is not built.
+ * describes each page, by default the server builds of the remotes. Rejects if the shell is not built.
  */
-export async function createApp(
-  settings: Settings,
-  { log, heads = noHeads }: Options = {},
-): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, { log, heads }: Options = {}): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
@@ -76,6 +74,10 @@ export async function createApp(
     readOrganization,
     onFault: (fault) => app.log.error(fault),
   });
+  const builds = createServerBuilds({
+    onFailure: (failure) => app.log.error(failure, 'a server build of a remote failed'),
+  });
+  app.addHook('onClose', builds.end);
   const always = securityHeaders(settings);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(always);
@@ -100,7 +102,7 @@ export async function createApp(
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
     readOrganization,
     deployed,
-    heads,
+    heads: heads ?? headsOfBuilds({ builds, readFile: deployed.readFile, siteUrl: settings.config.origin }),
     remotesFor: (page: PageRemotes) => remotesForPage({ ...page, overrideHosts: settings.overrideHosts }),
   });
   return app;

@@ -12,7 +12,7 @@ export const pageHeadSchema = z.object({
   description: z.string().min(1).max(500).optional(),
   /** Under which path search engines list the page; by default its own path without the query. */
   canonical: sitePath.optional(),
-  /** Picture for chats, 1200 by 630 pixels. */
+  /** Picture for chats, best 1200 by 630 pixels. */
   image: z.object({ url: z.url({ protocol: /^https?$/ }), alt: z.string().max(300) }).optional(),
   /** Descriptions in the vocabulary of schema.org (JSON-LD), each an object with `@type`. */
   structuredData: z.array(z.record(z.string(), z.json())).max(10).optional(),

@@ -59,7 +59,11 @@ it('names no URL of a page that search engines may not list, whose query may hol
 });
 
 it('lists the page of each language as itself', () => {
-  const [canonical, ...alternates] = headTags(undefined, { ...page, locale: 'zh', hasLanguageInUrl: true }).slice(2);
+  const [canonical, ...alternates] = headTags(undefined, {
+    ...page,
+    locale: 'zh',
+    hasLanguageInUrl: true,
+  }).slice(2);
   expect(canonical).toBe('<link rel="canonical" href="https://lunch.example/m/lucknow/menu?lang=zh">');
   expect(alternates).toEqual(URLS.slice(1));
 });
@@ -117,7 +121,10 @@ it('lets no text end the block of structured data that it stands in, whatever it
 });
 
 it('writes structured data only of pages that search engines may list', () => {
-  const described: PageHead = { title: 'A', structuredData: [{ '@type': 'Menu' }, { '@type': 'Restaurant' }] };
+  const described: PageHead = {
+    title: 'A',
+    structuredData: [{ '@type': 'Menu' }, { '@type': 'Restaurant' }],
+  };
   expect(structuredDataTags(described, true)).toEqual([
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Menu"}</script>',
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Restaurant"}</script>',

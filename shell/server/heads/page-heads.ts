@@ -16,9 +16,6 @@ export type AskedPage = Omit<ServerPage, 'siteUrl'> & {
 /** Returns the head that a remote gives to one of its pages; undefined without one. */
 export type PageHeads = (page: AskedPage) => Promise<PageHead | undefined>;
 
-/** Gives no page a head. */
-export const noHeads: PageHeads = async () => undefined;
-
 /** Returns a page's head, or undefined if the source fails or takes longer than 300 ms. */
 export async function readHead(heads: PageHeads, page: AskedPage): Promise<PageHead | undefined> {
   try {

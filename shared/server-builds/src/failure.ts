@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { ServerBuild } from './server-build';
+
+export const FAILURE_REASONS = ['load', 'throw', 'time', 'memory', 'exit', 'answer'] as const;
+
+/**
+ * Why a head is missing. `load`: the build cannot be read or evaluated. `throw`: a head threw. `time`: it took too long.
+ * `memory`: it needed too much. `exit`: its process ended. `answer`: what it gave is no head.
+ */
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+export type Failure = {
+  readonly build: Pick<ServerBuild, 'id' | 'remote' | 'version'>;
+  readonly reason: FailureReason;
+  /** For logs. The build wrote it, so it can say anything; at most 300 characters. */
+  readonly message: string;
+};
+
+export const failedSchema = z.object({
+  kind: z.literal('failed'),
+  reason: z.enum(FAILURE_REASONS),
+  message: z.string().transform((text) => text.slice(0, 300)),
+});
+export type Failed = z.infer<typeof failedSchema>;
+
+export function failed(reason: FailureReason, message: string): Failed {
+  return { kind: 'failed', reason, message };
+}

@@ -1,0 +1,24 @@
+import { failed } from './failure';
+import type { Failed } from './failure';
+import type { ServerBuild } from './server-build';
+
+/** Returns a function that reads the code of a build, once for everybody who waits for it. Never rejects. */
+export function createCodeReader(): (build: ServerBuild) => Promise<string | Failed> {
+  const reading = new Map<string, Promise<string | Failed>>();
+  return (build) => {
+    const known = reading.get(build.id);
+    if (known) return known;
+    const read = readCode(build).finally(() => reading.delete(build.id));
+    reading.set(build.id, read);
+    return read;
+  };
+}
+
+async function readCode(build: ServerBuild): Promise<string | Failed> {
+  try {
+    return await build.readCode();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'unknown';
+    return failed('load', `Its code cannot be read: ${message}`.slice(0, 300));
+  }
+}
