@@ -12,6 +12,7 @@ const phone = { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: tr
  * phone, and unit tests cover what differs by width.
  */
 const ON_DESKTOP = [
+  'heads',
   'accessible',
   'addresses',
   'attack-*',

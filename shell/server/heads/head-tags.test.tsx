@@ -36,8 +36,6 @@ it('describes a page to tabs, search engines and chats', () => {
     '<meta property="og:url" content="https://lunch.example/m/lucknow/menu">',
     '<meta property="og:locale" content="en_US">',
     '<meta property="og:image" content="https://pictures.example/thali.png">',
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="A thali">',
     '<meta name="twitter:card" content="summary_large_image">',
   ]);
