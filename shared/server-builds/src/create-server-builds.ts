@@ -1,6 +1,5 @@
 import type { PageHead, ServerPage } from '@tiffin/contracts';
 import { createPauses } from './create-pauses';
-import { failed } from './failure';
 import type { Failed, Failure } from './failure';
 import { STANDARD_LIMITS } from './limits';
 import type { Limits } from './limits';

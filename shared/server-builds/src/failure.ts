@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServerBuild } from './server-build';
 
-export const FAILURE_REASONS = ['load', 'throw', 'time', 'memory', 'exit', 'answer'] as const;
+const FAILURE_REASONS = ['load', 'throw', 'time', 'memory', 'exit', 'answer'] as const;
 
 /**
  * Why a head is missing. `load`: the build cannot be read or evaluated. `throw`: a head threw. `time`: it took too long.

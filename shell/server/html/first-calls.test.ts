@@ -43,10 +43,7 @@ it('fills the path of a call, and keeps a parameter inside its segment', () => {
 
 it.each<[string, Parameters<typeof callsOf>]>([
   ['a route that states none', [{ ...route, firstCalls: undefined }]],
-  [
-    'a query with which the screen reads something else',
-    [route, '/m/saffron-street/menu', 'menudraftid=7'],
-  ],
+  ['a query with which the screen reads something else', [route, '/m/saffron-street/menu', 'menudraftid=7']],
   ['a path that cannot be read', [route, '/m/%E0%A4%A/menu']],
 ])('writes none for %s', (_what, asked) => {
   expect(callsOf(...asked)).toEqual([]);

@@ -7,7 +7,9 @@ export function pathParams(pattern: string, path: string): Readonly<Record<strin
   const named = pattern.split('/').map((name, index) => [name, parts[index] ?? ''] as const);
   try {
     return Object.fromEntries(
-      named.flatMap(([name, part]) => (name.startsWith(':') ? [[name.slice(1), decodeURIComponent(part)]] : [])),
+      named.flatMap(([name, part]) =>
+        name.startsWith(':') ? [[name.slice(1), decodeURIComponent(part)]] : [],
+      ),
     );
   } catch {
     return undefined;

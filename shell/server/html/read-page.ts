@@ -119,7 +119,15 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const answers = answersByCall(calls, first.answers);
   const head =
     build && params
-      ? await readHead(sources.heads, { route, build, path, params, query: query.toString(), locale, answers })
+      ? await readHead(sources.heads, {
+          route,
+          build,
+          path,
+          params,
+          query: query.toString(),
+          locale,
+          answers,
+        })
       : undefined;
   const isIndexed = mayIndex(route?.listed, first.answers);
   const { origin: siteUrl } = settings.config;

@@ -68,7 +68,8 @@ for (const way of ['at once', 'one by one']) {
       await expectStill(page, 'order');
       await page.goto(urls().shell + PATHS.checkout);
       await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
-      if (person) await expect(page.getByRole('heading', { name: 'Points, stamps and credit' })).toBeVisible();
+      if (person)
+        await expect(page.getByRole('heading', { name: 'Points, stamps and credit' })).toBeVisible();
       await expectStill(page, 'checkout');
     });
   }

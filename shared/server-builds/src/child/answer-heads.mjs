@@ -36,5 +36,5 @@ export function answerHeads() {
   Object.defineProperty(Error, 'prepareStackTrace', { value: undefined });
   // These work after the call has ended, share memory, or wait.
   for (const name of ['FinalizationRegistry', 'WeakRef', 'SharedArrayBuffer', 'Atomics', 'WebAssembly'])
-    delete globalThis[name];
+    Reflect.deleteProperty(globalThis, name);
 }
