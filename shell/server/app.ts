@@ -18,6 +18,7 @@ import { overrideRoute } from './remotes/override-route';
 import { partnerRoutes } from './remotes/partner-routes';
 import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
+import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
@@ -92,6 +93,7 @@ export async function createApp(
   await mapWorkerRoute(app, settings);
   registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
+  searchEngineRoutes(app, { settings, deployed, getGuestToken });
   pageRoute(app, {
     settings,
     readBuild,
