@@ -36,8 +36,6 @@ it('describes a page to tabs, search engines and chats', () => {
     '<meta property="og:url" content="https://lunch.example/m/lucknow/menu">',
     '<meta property="og:locale" content="en_US">',
     '<meta property="og:image" content="https://pictures.example/thali.png">',
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="A thali">',
     '<meta name="twitter:card" content="summary_large_image">',
   ]);
@@ -59,7 +57,11 @@ it('names no URL of a page that search engines may not list, whose query may hol
 });
 
 it('lists the page of each language as itself', () => {
-  const [canonical, ...alternates] = headTags(undefined, { ...page, locale: 'zh', hasLanguageInUrl: true }).slice(2);
+  const [canonical, ...alternates] = headTags(undefined, {
+    ...page,
+    locale: 'zh',
+    hasLanguageInUrl: true,
+  }).slice(2);
   expect(canonical).toBe('<link rel="canonical" href="https://lunch.example/m/lucknow/menu?lang=zh">');
   expect(alternates).toEqual(URLS.slice(1));
 });
@@ -117,7 +119,10 @@ it('lets no text end the block of structured data that it stands in, whatever it
 });
 
 it('writes structured data only of pages that search engines may list', () => {
-  const described: PageHead = { title: 'A', structuredData: [{ '@type': 'Menu' }, { '@type': 'Restaurant' }] };
+  const described: PageHead = {
+    title: 'A',
+    structuredData: [{ '@type': 'Menu' }, { '@type': 'Restaurant' }],
+  };
   expect(structuredDataTags(described, true)).toEqual([
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Menu"}</script>',
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Restaurant"}</script>',

@@ -41,7 +41,9 @@ export function headTags(head: PageHead | undefined, page: DescribedPage): reado
 }
 
 function alternates(pageUrl: string): readonly string[] {
-  return languageUrls(pageUrl).map(({ hreflang, url }) => tag('link', { rel: 'alternate', hreflang, href: url }));
+  return languageUrls(pageUrl).map(({ hreflang, url }) =>
+    tag('link', { rel: 'alternate', hreflang, href: url }),
+  );
 }
 
 /** Chats open `url` in place of the shared link, so only a page without a secret in its query has one. */
@@ -57,8 +59,6 @@ function openGraph(head: PageHead, locale: Locale, url: string | undefined): rea
     'og:locale': ogLocale,
     ...(image && {
       'og:image': image.url,
-      'og:image:width': '1200',
-      'og:image:height': '630',
       'og:image:alt': image.alt,
     }),
   };
