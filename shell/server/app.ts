@@ -19,6 +19,7 @@ import { overrideRoute } from './remotes/override-route';
 import { partnerRoutes } from './remotes/partner-routes';
 import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
+import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
 import { createGuestTokenSource } from './session/guest-token';
@@ -94,6 +95,7 @@ export async function createApp(settings: Settings, { log, heads }: Options = {}
   await mapWorkerRoute(app, settings);
   registryRoute(app, settings, deployed);
   partnerRoutes(app, deployed, settings.config);
+  searchEngineRoutes(app, { settings, deployed, getGuestToken });
   pageRoute(app, {
     settings,
     readBuild,

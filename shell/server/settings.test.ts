@@ -121,3 +121,17 @@ it.each([
   expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(`${name} ${fault}`);
   if (name !== 'TIFFIN_STRIPE_KEY') expect(() => readSettings({ [name]: value })).not.toThrow();
 });
+
+it('lists merchants around the sandbox’s cities, and in production around the points that are set', () => {
+  const pointsOf = (env: Readonly<Record<string, string>>) => readSettings(env).sitemapPoints;
+  expect(pointsOf({})).toHaveLength(6);
+  expect(pointsOf({ TIFFIN_SITEMAP_POINTS: 'none' })).toEqual([]);
+  expect(pointsOf(PRODUCTION)).toEqual([]);
+  expect(pointsOf({ ...PRODUCTION, TIFFIN_SITEMAP_POINTS: '43.65,-79.38; 51.5,-0.12' })).toEqual([
+    { latitude: 43.65, longitude: -79.38 },
+    { latitude: 51.5, longitude: -0.12 },
+  ]);
+  for (const points of ['43.65', '43.65,-79.38,1', '91,0', '0,181', 'a,b', '1,2;', '1e1,2']) {
+    expect(() => pointsOf({ TIFFIN_SITEMAP_POINTS: points })).toThrow('TIFFIN_SITEMAP_POINTS must be points');
+  }
+});

@@ -1,5 +1,6 @@
 import { ENVIRONMENTS } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
+import type { LatLng } from '@tiffin/contracts';
 import { LOCAL_SELECTION_DAYS } from '@tiffin/domain';
 import { readTargetSettings } from '@tiffin/deploy';
 import type { TargetSettings } from '@tiffin/deploy';
@@ -9,6 +10,7 @@ import { readFloodLimits } from './read-flood-limits';
 import type { FloodLimits } from './read-flood-limits';
 import { refuseInProduction, SANDBOX_SECRETS } from './production-settings';
 import { readSideServices } from './read-side-services';
+import { readSitemapPoints } from './search-engines/read-sitemap-points';
 import { createSettingReader } from './setting-reader';
 import type { SettingReader } from './setting-reader';
 import { readVisitSettings } from './visits/visit-settings';
@@ -33,6 +35,8 @@ export type Settings = {
   readonly floodLimits: FloodLimits;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
+  /** Points around which the sitemap lists merchants. */
+  readonly sitemapPoints: readonly LatLng[];
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -110,6 +114,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     overrideHosts: readOverrideHosts(read, environment === 'production'),
     floodLimits: readFloodLimits(read, env),
     mapOrigins: read.origins('TIFFIN_MAP_ORIGINS', 'none'),
+    sitemapPoints: readSitemapPoints(read, environment === 'production'),
   };
   if (environment === 'production') refuseInProduction(read, settings);
   if (read.faults.length > 0) throw new Error(`Settings: ${read.faults.join('; ')}`);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { startServices } from '../test-support/start-services';
 import { startShell } from '../test-support/start-shell';
 
 /** Simulates all services: one organisation, two merchants and a guest token. */
@@ -19,18 +18,12 @@ function answerOf(url: string): unknown {
   return null;
 }
 
-let services: Server;
+let services: Awaited<ReturnType<typeof startServices>>;
 let shell: Awaited<ReturnType<typeof startShell>>;
 
 beforeAll(async () => {
-  services = createServer((request, response) => {
-    const answer = answerOf(request.url ?? '');
-    response.writeHead(answer === null ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer));
-  });
-  await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-  const address = services.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  services = await startServices(answerOf);
+  const { url } = services;
   shell = await startShell({
     TIFFIN_MAIN_URL: url,
     TIFFIN_ORGANISATION_URL: url,
@@ -41,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shell.stop();
-  services.close();
+  services.stop();
 });
 
 function bootstrapOf(body: string): unknown {
