@@ -60,6 +60,7 @@ const ON_PHONE = [
   'express-service',
   'favourites',
   'group-cards',
+  'layout-shift',
   'order-again',
   'order-ahead',
   'order-map',
