@@ -29,7 +29,7 @@ export const STANDARD_LIMITS: Limits = {
   processes: 2,
   startMs: 10_000,
   loadMs: 500,
-  headMs: 50,
+  headMs: 200,
   waitMs: 500,
   killMs: 2000,
   pauseMs: 30_000,
