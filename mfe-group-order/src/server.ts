@@ -1,14 +1,14 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { PageHead, ServerPage, ServerRemote } from '@tiffin/contracts';
 import en from './head/locales/en.json';
 import zh from './head/locales/zh.json';
+import { remote as screens } from './remote';
 import type { routes } from './routes';
 
 const words = { en, zh } as const;
 
 /** Heads of group orders. They name neither a host nor a restaurant: only people of the group may read those. */
 export const remote: ServerRemote = {
-  contract: CONTRACT_VERSION,
+  ...screens,
   heads: {
     '/order/fulfillments/:fulfillmentId/edit': groupHead,
     '/g/:linkId': ({ locale }) => words[locale].invitation,

@@ -14,11 +14,6 @@ export const routes = [
     path: '/m/:merchantExternalId/menu',
     screen: 'menu-screen',
     listed: 'by-merchant',
-    firstCalls: [
-      { call: 'getMerchant', query: { externalId: ':merchantExternalId' } },
-      { call: 'getMenus', query: { merchantExternalId: ':merchantExternalId', ...MENU_VIEW } },
-    ],
-    firstCallsUnless: ['menudraftid'],
     firstLoad: { bytes: 195_500, requests: 6 },
   },
   { path: '/m/:merchantExternalId/order', screen: 'order-screen' },

@@ -1,13 +1,13 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { ServerRemote } from '@tiffin/contracts';
 import { menuHead } from './head/menu-head';
 import { withoutSite } from './head/without-site';
 import { wordsOf } from './head/words';
+import { remote as screens } from './remote';
 import type { routes } from './routes';
 
 /** Heads of browsing merchants, reading a menu, filling a cart. */
 export const remote: ServerRemote = {
-  contract: CONTRACT_VERSION,
+  ...screens,
   heads: {
     '/': ({ locale }) => {
       const { home } = wordsOf(locale).screens;

@@ -1,14 +1,14 @@
-import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { PageHead, ServerPage, ServerRemote } from '@tiffin/contracts';
 import en from './locales/en.json';
 import zh from './locales/zh.json';
+import { remote as screens } from './remote';
 import type { routes } from './routes';
 
 const words = { en, zh } as const;
 
 /** Heads of the pages of workplace teams. They name no team. */
 export const remote: ServerRemote = {
-  contract: CONTRACT_VERSION,
+  ...screens,
   heads: {
     '/order/team/join': teamHead,
     '/order/team/join/v2': teamHead,

@@ -5,8 +5,6 @@ import type { Writable } from 'node:stream';
 import { cachedFor } from './cached-for';
 import { createFlagReader } from './read-flag';
 import { createServerBuilds } from '@tiffin/server-builds';
-import { headsOfBuilds } from './heads/heads-of-builds';
-import type { PageHeads } from './heads/page-heads';
 import { healthRoutes } from './health-routes';
 import { pageRoute } from './html/page-route';
 import type { PageRemotes } from './html/read-page';
@@ -19,6 +17,9 @@ import { overrideRoute } from './remotes/override-route';
 import { partnerRoutes } from './remotes/partner-routes';
 import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
+import { createPageRenderer } from './rendering/create-page-renderer';
+import type { PageRenderer } from './rendering/create-page-renderer';
+import { createPublicReader } from './rendering/read-public-answers';
 import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
 import { createTokenVerifier } from './session/create-token-verifier';
@@ -42,13 +43,13 @@ const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 const BUILD_KEPT_MS = 1000;
 const LARGEST_BODY = 65_536;
 
-type Options = { readonly log?: Writable | undefined; readonly heads?: PageHeads | undefined };
+type Options = { readonly log?: Writable | undefined; readonly render?: PageRenderer | undefined };
 
 /**
- * Returns the shell's server, not yet listening. It logs to `log` or to standard output, and asks `heads` for what
- * describes each page, by default the server builds of the remotes. Rejects if the shell is not built.
+ * Returns the shell's server, not yet listening. It logs to `log` or to standard output, and renders pages by `render`, by
+ * default with the server builds of the remotes. Rejects if the shell is not built.
  */
-export async function createApp(settings: Settings, { log, heads }: Options = {}): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, { log, render }: Options = {}): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
@@ -104,7 +105,15 @@ export async function createApp(settings: Settings, { log, heads }: Options = {}
     hasFraudScript: createFlagReader(settings.config.sideServices.flagsUrl, 'rw_enable_sift'),
     readOrganization,
     deployed,
-    heads: heads ?? headsOfBuilds({ builds, readFile: deployed.readFile, siteUrl: settings.config.origin }),
+    render:
+      render ??
+      createPageRenderer({
+        builds,
+        readFile: deployed.readFile,
+        read: createPublicReader(Object.values(services)),
+        siteUrl: settings.config.origin,
+        limitMs: settings.renderingLimitMs,
+      }),
     remotesFor: (page: PageRemotes) => remotesForPage({ ...page, overrideHosts: settings.overrideHosts }),
   });
   return app;

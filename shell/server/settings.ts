@@ -35,6 +35,10 @@ export type Settings = {
   readonly floodLimits: FloodLimits;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
+  /** Whether the server renders screens. Without it, it writes heads and data, and the browser renders. */
+  readonly hasServerRendering: boolean;
+  /** Milliseconds that a page waits until its screen is rendered. */
+  readonly renderingLimitMs: number;
   /** Points around which the sitemap lists merchants. */
   readonly sitemapPoints: readonly LatLng[];
 };
@@ -114,6 +118,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     overrideHosts: readOverrideHosts(read, environment === 'production'),
     floodLimits: readFloodLimits(read, env),
     mapOrigins: read.origins('TIFFIN_MAP_ORIGINS', 'none'),
+    hasServerRendering: read.oneOf('TIFFIN_SERVER_RENDERING', ['on', 'off'], 'on') === 'on',
+    renderingLimitMs: read.wholeNumber('TIFFIN_SERVER_RENDERING_LIMIT_MS', 500),
     sitemapPoints: readSitemapPoints(read, environment === 'production'),
   };
   if (environment === 'production') refuseInProduction(read, settings);

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { RemoteLoaderProvider } from '@tiffin/federation';
+import { HydrationProvider, RemoteLoaderProvider } from '@tiffin/federation';
+import type { Hydration } from '@tiffin/federation';
 import { HistoryRouter } from '@tiffin/router';
 import type { AppHistory } from '@tiffin/router';
 import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { ShellLoader } from './boot/create-loader';
+import { repeatPresses } from './boot/kept-presses';
 import { Fonts } from './fonts';
 import { RouteOfProvider } from './route-of-context';
 import { Screens } from './screens';
@@ -15,11 +18,13 @@ type AppProps = {
   readonly queryClient: QueryClient;
   readonly loader: ShellLoader;
   readonly history: AppHistory;
+  readonly hydration: Hydration;
 };
 
 /** Renders the whole page. */
-export function App({ queryClient, loader, history }: AppProps): ReactElement {
+export function App({ queryClient, loader, history, hydration }: AppProps): ReactElement {
   useThemeParameter();
+  useEffect(() => repeatPresses(window, 'frame'), []);
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
@@ -27,7 +32,9 @@ export function App({ queryClient, loader, history }: AppProps): ReactElement {
         <Fonts />
         <HistoryRouter history={history}>
           <RouteOfProvider value={loader.routeOf}>
-            <Screens />
+            <HydrationProvider value={hydration}>
+              <Screens />
+            </HydrationProvider>
           </RouteOfProvider>
         </HistoryRouter>
         <ToastHost />

@@ -21,10 +21,16 @@ const faces = `@font-face {
  * all text again after each change of a style sheet that has font faces, and styled-components adds rules to its sheet.
  */
 export function Fonts(): ReactElement {
-  const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
+  const nonce = nonceOfPage();
   return (
     <style href="fonts" precedence="fonts" nonce={nonce}>
       {faces}
     </style>
   );
+}
+
+/** On the server the page's template adds the nonce. */
+function nonceOfPage(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 }

@@ -15,7 +15,11 @@ import type * as then from '../frozen/contract-2/report';
  * break; README.md explains what to do.
  */
 export const found: {
-  readonly '@tiffin/api': typeof then.api;
+  readonly '@tiffin/api': Omit<
+    typeof then.api,
+    // Only the shell brought the data of a page, never a remote.
+    'setFirstAnswers'
+  >;
   readonly '@tiffin/auth': typeof then.auth;
   readonly '@tiffin/config': typeof then.config;
   readonly '@tiffin/event-bus': Omit<typeof then.eventBus, 'bus'> & {

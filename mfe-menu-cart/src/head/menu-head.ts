@@ -12,8 +12,7 @@ import { wordsOf } from './words';
 
 /** Returns the head of a merchant's menu from `getMerchant` and `getMenus`; undefined if the merchant is not known. */
 export function menuHead({ params, locale, siteUrl, answers }: ServerPage): PageHead | undefined {
-  const { merchant: answered } = fieldsOf(answers.getMerchant);
-  const merchant = fieldsOf(answered);
+  const merchant = fieldsOf(answers.getMerchant);
   const name = textOf(merchant.name);
   if (name === undefined) return undefined;
   const words = wordsOf(locale);
@@ -24,6 +23,7 @@ export function menuHead({ params, locale, siteUrl, answers }: ServerPage): Page
     title: filled(withoutSite(words.screens.menu.title), { merchant: shortName }),
     description: menuDescription(merchant, shortName, words),
     image: image === undefined ? undefined : { url: image, alt: shortName },
+    mayBeListed: merchant.suppressSearchIndexing === false,
     // Search engines do not list these pages.
     structuredData:
       merchant.suppressSearchIndexing === true
@@ -38,7 +38,7 @@ function structuredData(
   page: Parameters<typeof restaurantData>[1],
 ): PageHead['structuredData'] {
   const restaurant = restaurantData(merchant, page);
-  const menu = menuData(fieldsOf(menus).menu, currencyOf(merchant));
+  const menu = menuData(menus, currencyOf(merchant));
   if (menu === undefined) return [restaurant];
   const id = { '@id': `${page.url}#menu` };
   return [

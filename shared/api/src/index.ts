@@ -80,7 +80,6 @@ export { merchantQueries } from './queries/merchant.queries';
 export { orderQueries } from './queries/order.queries';
 export { teamQueries } from './queries/team.queries';
 export { setOrderSource } from './transport/order-source';
-export { setFirstAnswers } from './transport/first-answers';
 export { readThirdParty } from './transport/read-third-party';
 export type { Question as ThirdPartyQuestion } from './transport/read-from-third-party';
 export { setRequestLocale } from './transport/request-locale';

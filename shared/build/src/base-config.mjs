@@ -9,6 +9,7 @@ import { jsxDevRuntime } from './hot-plugins.mjs';
 import { productionRouter } from './production-router.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
+const styledIds = fileURLToPath(import.meta.resolve('@swc/plugin-styled-components'));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @typedef {'production' | 'development'} Mode */
@@ -16,18 +17,18 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Returns the webpack configuration that all browser builds share.
  *
- * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean, isSingle?: boolean }} options dir: the package's
- * folder,   name: without scope, isHot: enables hot replacement of components, isSingle: detects a second React in
- * the page
+ * @param {{ dir: string, name: string, mode: Mode, isHot?: boolean, isSingle?: boolean, isServer?: boolean }} options
+ * dir: the package's folder, name: without scope, isHot: enables hot replacement of components, isSingle: detects a
+ * second React in the page, isServer: the build runs on a server, where `x.server.ts` replaces `x.ts`
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) {
+export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, isServer = false }) {
   const isProduction = mode === 'production';
   return {
     mode,
-    name,
+    name: isServer ? `${name}-server` : name,
     context: dir,
-    target: ['web', 'es2022'],
+    target: [isServer ? 'node' : 'web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: process.env.TIFFIN_OUT_DIR ?? join(dir, 'dist'),
@@ -40,7 +41,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
       hashFunction: 'sha256',
     },
     resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      extensions: [...(isServer ? ['.server.tsx', '.server.ts'] : []), '.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
         ...(isProduction && productionRouter()),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),
@@ -49,8 +50,8 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
     module: {
       rules: [
         ...buildTimeValues(),
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ isHot }) },
-        { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource' },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ name, isHot }) },
+        { test: /\.(?:svg|woff2|png)$/, type: 'asset/resource', generator: { emit: !isServer } },
         ...(isSingle ? countInstances() : []),
       ],
     },
@@ -63,7 +64,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true }) 
     },
     cache: {
       type: 'filesystem',
-      name: `${name}-${mode}`,
+      name: `${name}-${isServer ? 'server' : mode}`,
       cacheDirectory: join(root, '.tiffin/cache/webpack'),
       buildDependencies: { config: configFiles(dir) },
     },
@@ -88,7 +89,11 @@ export function buildMode() {
   return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }
 
-function swc({ isHot }) {
+/**
+ * Compiles TypeScript. The names of styled components come from their file and remote, not from the order in which files
+ * are evaluated: the server and the browser, which loads chunks in any order, must agree on them.
+ */
+function swc({ name, isHot }) {
   return {
     loader: swcLoader,
     options: {
@@ -96,6 +101,10 @@ function swc({ isHot }) {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
         target: 'es2022',
+        experimental: {
+          plugins: [[styledIds, { namespace: name, ssr: true, displayName: false, minify: true }]],
+          cacheRoot: join(root, '.tiffin/cache/swc'),
+        },
       },
       module: { type: 'es6' },
     },

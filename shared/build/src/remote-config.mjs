@@ -14,7 +14,7 @@ import { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { SERVER_SOURCE, ServerPlugin } from './server-plugin.mjs';
-import { federationRuntime, RUNTIME_OF_THE_PAGE, sharedModules } from './shared-modules.mjs';
+import { federationRuntime, RUNTIME_OF_THE_PAGE, SHARED_ON_SERVERS, sharedModules } from './shared-modules.mjs';
 
 /** The name that the federation plugin gives the chunk of `./remote`. */
 const EXPOSED_CHUNK = '__federation_expose_remote';
@@ -76,7 +76,7 @@ export function remoteConfig({
       // Only deployed builds contain the partner files and the server build; a dev server does not serve them.
       ...(isEmbedded(dir) && mode === 'production' ? [new EmbedPlugin({ dir, name })] : []),
       ...(existsSync(join(dir, SERVER_SOURCE)) && mode === 'production'
-        ? [new ServerPlugin({ dir, name })]
+        ? [new ServerPlugin({ dir, name, source: `./${SERVER_SOURCE}`, shared: SHARED_ON_SERVERS })]
         : []),
       new BuildRecordPlugin(
         {

@@ -34,6 +34,12 @@ export const ON_DEMAND = [
   '@tiffin/delivery-location',
 ];
 
+/** The shared modules that need a browser. */
+const BROWSER_ONLY = ['react-dom/client'];
+
+/** Requests of the modules that the shell gives to server builds. */
+export const SHARED_ON_SERVERS = [...fromTheStart, ...ON_DEMAND].filter((name) => !BROWSER_ONLY.includes(name));
+
 /**
  * Returns the `shared` table of the federation plugin.
  * axios, i18next, keycloak-js and react-router-dom are not listed: they are bundled into the packages that wrap them,

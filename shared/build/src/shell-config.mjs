@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildMode, readPackage } from './base-config.mjs';
@@ -8,12 +9,16 @@ import { contractVersion, spokenContracts } from './contract-version.mjs';
 import { hotShellPlugins } from './hot-plugins.mjs';
 import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
-import { federationRuntime, sharedModules } from './shared-modules.mjs';
+import { ServerPlugin } from './server-plugin.mjs';
+import { federationRuntime, SHARED_ON_SERVERS, sharedModules } from './shared-modules.mjs';
 
 /** Exposes the federation runtime to remotes. An ES module, because `require` would bundle a second copy. */
 const RUNTIME_FOR_REMOTES = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 );
+
+/** The module that renders pages on the server, relative to the shell's folder. */
+const RENDERER = 'src/rendering/answer-page.tsx';
 
 /**
  * Returns the webpack configuration of the shell. It names no remote, and its first chunk contains the shared modules.
@@ -44,6 +49,9 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       new SameIdsPlugin(),
       new PromisedExportsPlugin(),
       new AskedExportsPlugin(),
+      ...(existsSync(join(dir, RENDERER)) && mode === 'production'
+        ? [new ServerPlugin({ dir, name: 'shell', source: rendererWithShared(), shared: [], alias: stringRenderer(dir) })]
+        : []),
       new BuildRecordPlugin(
         {
           name: 'shell',
@@ -62,4 +70,18 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       ...(mode === 'development' ? hotShellPlugins() : []),
     ],
   };
+}
+
+/** Returns a module with everything of the renderer, and the shared modules by their requests as `modules`. */
+function rendererWithShared() {
+  const lines = SHARED_ON_SERVERS.map((request, index) => `import * as m${index} from '${request}';`);
+  const table = SHARED_ON_SERVERS.map((request, index) => `'${request}': m${index}`);
+  const code = `export * from './${RENDERER}';${lines.join('')}export const modules = {${table.join(',')}};`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
+
+/** Replaces React's renderers for servers by the one to a string: the others need streams, which a bare context lacks. */
+function stringRenderer(dir) {
+  const folder = dirname(createRequire(join(dir, 'package.json')).resolve('react-dom/package.json'));
+  return { 'react-dom/server$': join(folder, 'cjs/react-dom-server-legacy.browser.production.js'), stream: false };
 }

@@ -147,4 +147,4 @@ export type { FirstSlots, RemoteRoute, StatedRoute } from './remote-route';
 export { readUrl } from './read-url';
 export { versionOf } from './version-of';
 export { isRecord } from './is-record';
-export type { PageHead, ServerPage, ServerRemote } from './server-remote';
+export type { HeadCall, PageHead, ServerPage, ServerRemote } from './server-remote';

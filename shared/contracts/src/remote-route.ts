@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import type { contentGateway } from './calls/content-gateway';
-import type { mainApi } from './calls/main-api';
 import type { SlotName } from './remote';
 
 /** Plain segments and parameters, as the router has them: `/m/:merchantExternalId/menu`. */
 const ROUTE_PATH = /^\/(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
-
-const firstCallSchema = z.object({
-  /** Name of a call of the main API or the content gateway; a server that does not know it asks nothing. */
-  call: z.string(),
-  /** Query of the call; `:name` stands for that parameter of the path. */
-  query: z.record(z.string(), z.union([z.string(), z.boolean()])),
-});
 
 /** What a build says of one of its routes: what a page and its server must know before the build is loaded. */
 export const remoteRouteSchema = z.object({
@@ -20,10 +11,6 @@ export const remoteRouteSchema = z.object({
   screen: z.string().optional(),
   /** Whether search engines may list its pages; not without it. `by-merchant`: where the merchant that it shows allows it. */
   listed: z.enum(['always', 'by-merchant']).optional(),
-  /** What the first screen reads and everybody may read: the server asks for it and sends the answers with the page. */
-  firstCalls: z.array(firstCallSchema).readonly().optional(),
-  /** Query parameters with which the first screen reads something else. */
-  firstCallsUnless: z.array(z.string()).readonly().optional(),
   /** Slots that its first screen shows. A page has the whole records of the remotes that fill them. */
   slots: z.array(z.string()).readonly().optional(),
   /** The person's order is placed here: an application around the page offers the way back. */
@@ -31,15 +18,9 @@ export const remoteRouteSchema = z.object({
 });
 export type RemoteRoute = Readonly<z.infer<typeof remoteRouteSchema>>;
 
-/** A call that everybody may make, by the name of its row. */
-type PublicCall = keyof typeof mainApi | keyof typeof contentGateway;
-
-type FirstCall = Omit<z.infer<typeof firstCallSchema>, 'call'> & { readonly call: PublicCall };
-
 /** A route as a remote states it in `src/routes.ts`. */
-export type StatedRoute = Omit<RemoteRoute, 'screen' | 'firstCalls' | 'slots'> & {
+export type StatedRoute = Omit<RemoteRoute, 'screen' | 'slots'> & {
   readonly screen: string;
-  readonly firstCalls?: readonly FirstCall[];
   /** Limits of a page's first load of this screen, with the shell's part. */
   readonly firstLoad?: {
     /** Of JavaScript (brotli). */

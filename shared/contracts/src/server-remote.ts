@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { CallName } from './calls/call-types';
 import type { Locale } from './enumerations';
-import type { ContractVersion } from './remote';
+import type { ContractVersion, Remote } from './remote';
 
 /** A path with its query on this site, never another host's: `/m/lucknow-lunch-home/menu`. */
 const sitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
@@ -14,6 +15,8 @@ export const pageHeadSchema = z.object({
   canonical: sitePath.optional(),
   /** Picture for chats, best 1200 by 630 pixels. */
   image: z.object({ url: z.url({ protocol: /^https?$/ }), alt: z.string().max(300) }).optional(),
+  /** Whether the page's merchant lets search engines list it. Routes that are listed `by-merchant` need it. */
+  mayBeListed: z.boolean().optional(),
   /** Descriptions in the vocabulary of schema.org (JSON-LD), each an object with `@type`. */
   structuredData: z.array(z.record(z.string(), z.json())).max(10).optional(),
 });
@@ -27,13 +30,24 @@ export type ServerPage = {
   readonly locale: Locale;
   /** Origin of the site without a slash at its end. */
   readonly siteUrl: string;
-  /** Answers of the route's `firstCalls` by the name of the call, as the service gave them; without those that failed or took too long. */
+  /**
+   * Public data of the page by the name of its call, decoded: what the screen reads and what `headCalls` names.
+   * Without those that failed or took too long.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
 };
 
-/** What a remote's server build exports as `remote` (CommonJS, one file without imports). */
-export type ServerRemote = {
+/** A call for public data by its name, and its parameters: those of its path and of its query. */
+export type HeadCall = { readonly call: CallName; readonly params: Readonly<Record<string, unknown>> };
+
+/**
+ * What a remote's server build exports as `remote` (CommonJS, one file that imports only shared modules). The shell
+ * renders the screens of `routes`, if there are any, and the page's head.
+ */
+export type ServerRemote = Partial<Pick<Remote, 'routes' | 'slots' | 'messages'>> & {
   readonly contract: ContractVersion;
   /** Heads of its pages by route pattern; undefined where the answers do not suffice. */
   readonly heads: Readonly<Record<string, (page: ServerPage) => PageHead | undefined>>;
+  /** Public data that a head needs and its screen does not read, by route pattern. */
+  readonly headCalls?: Readonly<Record<string, (page: Omit<ServerPage, 'answers'>) => readonly HeadCall[]>>;
 };

@@ -1,23 +1,26 @@
-import type { PageHead, ServerPage } from '@tiffin/contracts';
+import type { z } from 'zod';
 import { createPauses } from './create-pauses';
 import type { Failed, Failure } from './failure';
 import { STANDARD_LIMITS } from './limits';
 import type { Limits } from './limits';
-import { parseHead } from './parse-head';
+import { parseAnswer } from './parse-answer';
 import { createPool } from './process/create-pool';
-import type { Question, Reply } from './process/messages';
+import type { Part, Question, Reply } from './process/messages';
 import { createCodeReader } from './read-code';
 import type { ServerBuild } from './server-build';
 
+/** A build of the shell and one of a remote, which answer together. Failures count for the remote. */
+export type Pair = { readonly shell: ServerBuild; readonly remote: ServerBuild };
+
 export type ServerBuilds = {
-  /** Starts the processes, which the first head does otherwise. */
-  readonly start: () => void;
+  /** Loads builds into every process, so that their first page does not wait for it. */
+  readonly load: (pair: Pair) => void;
   /**
-   * Returns the head that a build gives a page of the route `pattern`. Returns undefined if the build gives none, fails,
-   * is paused or takes longer than `waitMs`. Never rejects.
+   * Returns what the builds answer for a page, as `schema` parses it. `page` is JSON. Returns undefined if a build fails, is
+   * paused or takes longer than `waitMs`. Never rejects.
    */
-  readonly head: (build: ServerBuild, pattern: string, page: ServerPage) => Promise<PageHead | undefined>;
-  /** Kills the processes, and resolves when they have ended. Heads are undefined from then on. */
+  readonly answer: <Answer>(pair: Pair, page: object, schema: z.ZodType<Answer>) => Promise<Answer | undefined>;
+  /** Kills the processes, and resolves when they have ended. Answers are undefined from then on. */
   readonly end: () => Promise<void>;
 };
 
@@ -29,7 +32,7 @@ type Options = {
   readonly now?: () => number;
 };
 
-/** Runs builds of remotes for servers, away from this process. */
+/** Runs builds for servers, away from this process. */
 export function createServerBuilds({ onFailure, limits: own, now = Date.now }: Options): ServerBuilds {
   const limits = { ...STANDARD_LIMITS, ...own };
   const pool = createPool(limits);
@@ -46,47 +49,66 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
   };
 
   const ask = async (
-    build: ServerBuild,
-    question: Question,
+    { shell, remote }: Pair,
+    page: string | undefined,
     signal: AbortSignal,
   ): Promise<Reply | undefined> => {
-    const isWanted = (): boolean => !pauses.isPaused(build.id);
+    const isWanted = (): boolean => !pauses.isPaused(remote.id);
+    const question: Question = { shell: partOf(shell), remote: partOf(remote), page };
     const reply = await pool.ask(question, { signal, isWanted });
     if (reply?.kind !== 'missing') return reply;
-    const code = await readCode(build);
-    if (typeof code !== 'string') return code;
-    // The page may have left, but the next one finds the build in the process.
-    return pool.ask({ ...question, code }, { signal: AbortSignal.timeout(limits.killMs), isWanted });
+    const [shellCode, remoteCode] = await Promise.all([readCode(shell), readCode(remote)]);
+    if (typeof shellCode !== 'string') return shellCode;
+    if (typeof remoteCode !== 'string') return remoteCode;
+    const whole: Question = {
+      shell: { ...question.shell, code: shellCode },
+      remote: { ...question.remote, code: remoteCode },
+      page,
+    };
+    // The page may have left, but the next one finds the builds in the process.
+    return pool.ask(whole, { signal: AbortSignal.timeout(limits.killMs), isWanted });
   };
 
-  const answer = async (
-    build: ServerBuild,
-    question: Question,
-    signal: AbortSignal,
-  ): Promise<PageHead | undefined> => {
-    const reply = await ask(build, question, signal);
-    const result = reply?.kind === 'head' ? parseHead(reply.text) : reply;
-    if (result?.kind === 'failed') report(build, result);
-    return result?.kind === 'parsed' ? result.head : undefined;
+  const answer = async <Answer>(
+    pair: Pair,
+    page: string | undefined,
+    { schema, signal }: { readonly schema: z.ZodType<Answer>; readonly signal: AbortSignal },
+  ): Promise<Answer | undefined> => {
+    const reply = await ask(pair, page, signal);
+    const result = reply?.kind === 'answer' ? parseAnswer(reply.text, schema) : reply;
+    if (result?.kind === 'failed') report(pair.remote, result);
+    return result?.kind === 'parsed' ? result.answer : undefined;
   };
 
   return {
-    start: pool.start,
+    load: (pair) => {
+      const signal = AbortSignal.timeout(limits.startMs);
+      const load = async (): Promise<void> => {
+        const reply = await ask(pair, undefined, signal);
+        if (reply?.kind === 'failed') report(pair.remote, reply);
+      };
+      // Asked at once, the questions go to different processes.
+      for (let process = 0; process < limits.processes; process += 1) void load();
+    },
     end: pool.end,
-    head: async (build, pattern, page) => {
-      if (pauses.isPaused(build.id)) return undefined;
+    answer: async (pair, page, schema) => {
+      if (pauses.isPaused(pair.remote.id)) return undefined;
       const late = new AbortController();
-      const question = { id: build.id, pattern, page: JSON.stringify(page) };
+      const text = JSON.stringify(page);
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           late.abort();
           resolve(undefined);
         }, limits.waitMs);
-        void answer(build, question, late.signal).then((head) => {
+        void answer(pair, text, { schema, signal: late.signal }).then((found) => {
           clearTimeout(timer);
-          resolve(head);
+          resolve(found);
         });
       });
     },
   };
+}
+
+function partOf({ id, publicPath }: ServerBuild): Part {
+  return { id, publicPath };
 }

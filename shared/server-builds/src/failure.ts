@@ -4,8 +4,8 @@ import type { ServerBuild } from './server-build';
 const FAILURE_REASONS = ['load', 'throw', 'time', 'memory', 'exit', 'answer'] as const;
 
 /**
- * Why a head is missing. `load`: the build cannot be read or evaluated. `throw`: a head threw. `time`: it took too long.
- * `memory`: it needed too much. `exit`: its process ended. `answer`: what it gave is no head.
+ * Why an answer is missing. `load`: a build cannot be read or evaluated. `throw`: it threw. `time`: it took too long.
+ * `memory`: it needed too much. `exit`: its process ended. `answer`: what it gave is no answer.
  */
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 

@@ -1,5 +1,5 @@
 export { createServerBuilds } from './create-server-builds';
-export type { ServerBuilds } from './create-server-builds';
+export type { Pair, ServerBuilds } from './create-server-builds';
 export type { Failure, FailureReason } from './failure';
 export type { Limits } from './limits';
 export type { ServerBuild } from './server-build';

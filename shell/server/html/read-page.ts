@@ -1,13 +1,15 @@
+import type { AppConfig } from '@tiffin/config';
 import type { Locale, Registry } from '@tiffin/contracts';
 import { routeOf } from '../../src/domain/route-of';
+import type { OwnedRoute } from '../../src/domain/route-of';
 import { SHELL_PATHS } from '../../src/shell-paths';
 import { cachedByKey } from '../cached-by-key';
 import { headTags } from '../heads/head-tags';
-import { readHead } from '../heads/page-heads';
-import type { PageHeads } from '../heads/page-heads';
 import { structuredDataTags } from '../heads/structured-data-tags';
 import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
+import type { PageRenderer } from '../rendering/create-page-renderer';
+import type { RenderedPage } from '../rendering/render-answer';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { GuestToken } from '../session/guest-token';
 import type { Settings } from '../settings';
@@ -18,9 +20,8 @@ import { createPackText } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
-import { answersByCall, firstCallsOf } from './first-calls';
-import { readFirstData } from './first-data';
-import type { FirstData } from './first-data';
+import { guestTokenForPage } from './guest-token-for-page';
+import type { PageGuestToken } from './guest-token-for-page';
 import { mayIndex } from './may-index';
 import { pathParams } from './path-params';
 import { pageTemplate } from './page-template';
@@ -66,7 +67,7 @@ export type PageSources = {
   readonly getGuestToken: () => Promise<GuestToken>;
   readonly readOrganization: (subdomain: string | null) => Promise<KnownOrganization | null>;
   readonly remotesFor: (page: PageRemotes) => RemotesForPage;
-  readonly heads: PageHeads;
+  readonly render: PageRenderer;
 };
 
 /** Equal requests share one page for a second. */
@@ -109,27 +110,13 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const registry = request.decided.registry();
   const remotes = sources.remotesFor({ path, locale, overrides, registry });
   const route = routeOf(path, registry.remotes);
-  const build = route && registry.remotes[route.remote];
-  const params = route ? pathParams(route.path, path) : undefined;
-  const calls = route ? firstCallsOf(route, { params, query, config }) : [];
-  const [shellBuild, first] = await Promise.all([
+  const [shellBuild, guestToken] = await Promise.all([
     sources.readBuild(),
-    readFirstData({ urls: calls.map(({ url }) => url), locale, getGuestToken: sources.getGuestToken }),
+    guestTokenForPage(sources.getGuestToken),
   ]);
-  const answers = answersByCall(calls, first.answers);
-  const head =
-    build && params
-      ? await readHead(sources.heads, {
-          route,
-          build,
-          path,
-          params,
-          query: query.toString(),
-          locale,
-          answers,
-        })
-      : undefined;
-  const isIndexed = mayIndex(route?.listed, first.answers);
+  const rendered = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);
+  const { head, screen, queries, nowMs } = rendered ?? {};
+  const isIndexed = mayIndex(route?.listed, head);
   const { origin: siteUrl } = settings.config;
   const described = { siteUrl, path, locale, isIndexed, hasLanguageInUrl: query.get('lang') === locale };
   const policies = contentSecurityPolicies({ ...settings, config }, NONCE, remotes.moreOrigins).map(
@@ -147,14 +134,47 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           mayIndex: isIndexed,
           headTags: headTags(head, described),
           dataTags: structuredDataTags(head, isIndexed),
-          bootstrap: { config, isFromAuth, locale, ...first },
-          ...filesOf(shellBuild, remotes, { locale, isAsking: !hasAnswers(first) }),
+          bootstrap: {
+            ...{ config, isFromAuth, locale, guestToken, queries, nowMs },
+            ...(screen && route && { renderedBuild: registry.remotes[route.remote]?.manifestUrl }),
+          },
+          screen,
+          ...filesOf(shellBuild, remotes, { locale, isAsking: !queries?.queries.length }),
           preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
           remotes: remotes.told,
         }),
       packText,
     ),
   };
+}
+
+/** Returns the page as the remote's server build renders it. A developer's override is never run on the server. */
+async function renderedFor(
+  { path, query, locale, overrides, decided, isFromAuth }: PageRequest,
+  {
+    route,
+    config,
+    guestToken,
+    shellBuild,
+  }: {
+    readonly route: OwnedRoute | null;
+    readonly config: AppConfig;
+    readonly guestToken: PageGuestToken | undefined;
+    readonly shellBuild: ShellBuild;
+  },
+  { render, settings }: PageSources,
+): Promise<RenderedPage | undefined> {
+  const build = route && decided.registry().remotes[route.remote];
+  const params = route ? pathParams(route.path, path) : undefined;
+  const { renderer: shell } = shellBuild;
+  if (!route || !build || !params || !shell || overrides[route.remote]) return undefined;
+  return render({
+    ...{ path, route, build, shell, params, locale, config },
+    query: query.toString(),
+    accessToken: guestToken?.accessToken ?? '',
+    // The browser comes back from signing in: the page waits for the session before it shows anything.
+    hasScreen: settings.hasServerRendering && !isFromAuth,
+  });
 }
 
 function filesOf(
@@ -173,10 +193,6 @@ function filesOf(
     ],
     fontUrl: font && `/assets/${font}`,
   };
-}
-
-function hasAnswers({ answers = {} }: FirstData): boolean {
-  return Object.keys(answers).length > 0;
 }
 
 function early(

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { languageTag } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
 import en from '../../src/locales/page.en.json';
 import zh from '../../src/locales/page.zh.json';
 import { escapeHtml } from './escape-html';
 import { jsonForHtml } from './json-for-html';
+import { screenParts } from './screen-parts';
+import type { Screen } from './screen-parts';
 
 /** One of our scripts: its URL and its integrity hash. */
 export type PageScript = {
@@ -24,6 +27,8 @@ type PageParts = {
   readonly dataTags: readonly string[];
   /** Data for the page's start: configuration, language and first data. Never empty. */
   readonly bootstrap: object;
+  /** The rendered screen; without it, the browser renders the page. */
+  readonly screen?: Screen | undefined;
   /** The session's data: a JSON object, safe in HTML. */
   readonly session: string;
   /** Scripts to run, in this order. */
@@ -38,9 +43,12 @@ type PageParts = {
 
 const sentences = { en, zh };
 
+const KEEP_PRESSES = readFileSync(new URL('keep-presses.js', import.meta.url), 'utf8').replace(/^\s*\/\/.*$|^\s+/gm, '');
+
 /** Returns the HTML of an app page. Escapes all values except tags, and no script runs without the nonce. */
 export function renderPage(parts: PageParts): string {
   const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
+  const { hoisted, styles, html } = screenParts(parts.screen, nonce);
   return [
     '<!doctype html>',
     `<html lang="${languageTag(locale)}">`,
@@ -57,6 +65,8 @@ export function renderPage(parts: PageParts): string {
     '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
     fontUrl && `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
+    ...hoisted,
+    styles,
     ...scripts.map(
       (script) => `<script defer nonce="${nonce}" src="${escapeHtml(script.url)}"${hash(script)}></script>`,
     ),
@@ -68,7 +78,8 @@ export function renderPage(parts: PageParts): string {
     ...parts.dataTags,
     '</head>',
     '<body>',
-    '<div id="root"></div>',
+    `<div id="root">${html}</div>`,
+    parts.screen && `<script nonce="${nonce}">${KEEP_PRESSES}</script>`,
     `<noscript>${escapeHtml(sentences[locale].noScript)}</noscript>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     // The session comes last, so that everything before it is compressed once for all responses.

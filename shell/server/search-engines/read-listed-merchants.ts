@@ -1,9 +1,8 @@
 import type { AppConfig } from '@tiffin/config';
-import { readUrl } from '@tiffin/contracts';
+import { isRecord, readUrl } from '@tiffin/contracts';
 import type { LatLng } from '@tiffin/contracts';
 import { contentGateway, identifierSchema, mainApi, merchantListSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
-import { mayIndex } from '../html/may-index';
 import type { GuestToken } from '../session/guest-token';
 
 const LIMIT_MS = 20_000;
@@ -73,7 +72,14 @@ async function onlyListed(
     const answers = await Promise.all(
       some.map((externalId) => read(readUrl(serviceUrl, mainApi.getMerchant.path, { externalId }))),
     );
-    listed.push(...some.filter((_id, index) => mayIndex('by-merchant', { merchant: answers[index] })));
+    listed.push(...some.filter((_id, index) => mayBeListed(answers[index])));
   }
   return listed.slice(0, most);
+}
+
+/** Returns whether the answer is a merchant that lets search engines list its pages. */
+function mayBeListed(answer: unknown): boolean {
+  if (!isRecord(answer)) return false;
+  const merchant = 'merchant' in answer ? answer.merchant : answer;
+  return isRecord(merchant) && merchant.suppressSearchIndexing === false;
 }

@@ -1,10 +1,10 @@
-import { createQueryClient, setFirstAnswers, setRequestLocale } from '@tiffin/api';
+import { hydrate } from '@tanstack/react-query';
+import { createQueryClient, setRequestLocale } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n, messagesReady } from '@tiffin/i18n';
 import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
-import { createRoot } from 'react-dom/client';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
 import { followOrderSource } from '../order-source/follow-order-source';
@@ -20,6 +20,8 @@ import { beginSession } from './begin-session';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
 import { loadScreen } from './load-screen';
+import { createHydration, showPage } from './hydrate-page';
+import { repeatPresses } from './kept-presses';
 import { readBootstrap } from './read-bootstrap';
 import { toastEffect } from './toast-effect';
 
@@ -30,7 +32,7 @@ const ASK_WITHIN_MS = 1500;
  * Starts the page: configuration, session, router. Only a return from the sign-in provider waits for the session.
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const { config, locale, guestToken, session: known, isFromAuth, answers } = readBootstrap(document);
+  const { config, locale, guestToken, session: known, isFromAuth, queries, rendered } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
   setPictureOrigins(Object.values(config.services));
@@ -41,25 +43,27 @@ export async function boot(root: HTMLElement): Promise<void> {
   followOrderSource(config, document);
   applyParameters(search, locale);
   if (isFromAuth) forgetSignInRequest();
-  setFirstAnswers({ answers, locale });
   const loader = createLoader(document);
   const owner = loader.routeOf(pathname);
   // Load the remote early, while the shell renders. A failure shows instead of the screen.
   if (owner) awaitFirstScreen(loadScreen(loader, owner));
-  const askWhen = Object.keys(answers).length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
+  const askWhen = queries.queries.length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });
   if (takeLinkOut(window.location)) {
     void import('../parameters/follow-link-out').then(({ followLinkOut }) => followLinkOut(search));
   }
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
+  hydrate(queryClient, queries);
   followSession(queryClient, i18n);
   // The URL holds the provider's response until the session removes it.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
-  createRoot(root).render(<App queryClient={queryClient} loader={loader} history={history} />);
+  const hydration = createHydration(rendered, () => repeatPresses(window, 'whole'));
+  const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;
+  showPage(root, app, rendered !== undefined);
   offerRemotesPanel(config.environment, (isPanel) => {
     void import(/* webpackChunkName: "remotes-panel" */ '../remotes-panel/open-remotes-panel').then(
       ({ openRemotesPanel }) => openRemotesPanel(loader, isPanel),

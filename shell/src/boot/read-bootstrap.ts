@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import type { GuestToken, ServerKnows } from '@tiffin/auth';
 import { parseConfig } from '@tiffin/config';
 import type { AppConfig } from '@tiffin/config';
@@ -13,13 +14,15 @@ type Bootstrap = {
   readonly session: ServerKnows;
   /** Whether the browser returns from the sign-in provider. */
   readonly isFromAuth: boolean;
-  /** Responses by the full URL of the request. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  /** The data of the first screen, as the query library writes it; empty without any. */
+  readonly queries: DehydratedState;
+  /** Manifest URL of the build whose screen is in the page, and the time (ms since 1970) that this screen shows. */
+  readonly rendered: { readonly url: string; readonly nowMs: number } | undefined;
 };
 
 /**
  * Returns what the server wrote into the page: configuration, language and session. The guest token and the
- * responses for the first screen are optional, because the server limits the time for them. Throws if configuration
+ * data of the first screen are optional, because the server limits the time for them. Throws if configuration
  * or language is missing or invalid.
  */
 export function readBootstrap(page: Document): Bootstrap {
@@ -36,8 +39,24 @@ export function readBootstrap(page: Document): Bootstrap {
     guestToken: toToken(value.guestToken),
     session: toServerKnows(value.session),
     isFromAuth: value.isFromAuth === true,
-    answers: isRecord(value.answers) ? value.answers : {},
+    queries: toQueries(value.queries),
+    rendered: toRendered(value),
   };
+}
+
+/** Counts the data as read now: this machine's clock can differ from the server's. */
+function toQueries(value: unknown): DehydratedState {
+  if (!isRecord(value) || !Array.isArray(value.queries)) return { queries: [], mutations: [] };
+  const queries: DehydratedState['queries'] = value.queries;
+  const dataUpdatedAt = Date.now();
+  return {
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+    mutations: [],
+  };
+}
+
+function toRendered({ renderedBuild: url, nowMs }: Readonly<Record<string, unknown>>): Bootstrap['rendered'] {
+  return typeof url === 'string' && typeof nowMs === 'number' ? { url, nowMs } : undefined;
 }
 
 function toToken(value: unknown): GuestToken | undefined {

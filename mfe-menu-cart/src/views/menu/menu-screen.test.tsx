@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setFlags } from '@tiffin/config';
 import { answerWith, makeCart, makeEmptyCart, makeMerchant, refuseWith, renderInApp } from '@tiffin/testing';
-import { routes } from '../../routes';
 import { openKitchen } from '../../test-support/open-kitchen';
 import { MenuScreen } from './menu-screen';
 
@@ -33,22 +32,6 @@ it('[MNU-13] shows the dishes by category, each as one link, a sold-out one with
   expect(soldOut).toHaveAttribute('aria-disabled', 'true');
   expect(soldOut).not.toHaveAttribute('href');
   expect(await dish('Lassi')).toHaveTextContent('was $12.00 now $10.00Save $2.00');
-});
-
-it('[API-01] reads what its route states, so that the answers that came with the page are taken', async () => {
-  const network = openKitchen();
-  open();
-  await dish('Dal makhani');
-  const [route] = routes.filter(({ screen: chunk }) => chunk === 'menu-screen');
-  const stated = route && 'firstCalls' in route ? route.firstCalls : [];
-  expect(stated).toHaveLength(2);
-  for (const { call, query } of stated) {
-    const filled = Object.entries(query).map(([name, value]) => [
-      name,
-      value === ':merchantExternalId' ? 'lucknow-lunch-home' : String(value),
-    ]);
-    expect(network.callsOf(call)[0]?.query).toEqual(Object.fromEntries(filled));
-  }
 });
 
 it('[MER-05] shows hours, highlight, pickup instructions, address, phone and the header picture', async () => {

@@ -25,7 +25,6 @@ type MenuPage = {
   readonly cart: Cart | undefined;
 };
 
-const isHandled = { meta: { isHandled: true } };
 
 /**
  * Fetches what the menu page needs, by the slug in its URL: merchant and menu together, then the cart. For a
@@ -47,29 +46,25 @@ export function useMenuPage(): MenuPage {
     enabled: !isPreview,
   });
   const preview = useQuery({
-    ...merchantQueries.preview(merchantPreviewId ?? '', countryCode ?? ''),
-    ...isHandled,
+    ...handled(merchantQueries.preview(merchantPreviewId ?? '', countryCode ?? '')),
     enabled: isPreview,
   });
   const merchant = isPreview ? preview : published;
-  const menuNow = useQuery({ ...menuQueries.forMerchant(externalId, more), ...isHandled });
+  const menuNow = useQuery(handled(menuQueries.forMerchant(externalId, more)));
   const language = useMenuLanguage(menuNow.data);
   const asked = language?.asked;
   const cart = useQuery({
-    ...cartQueries.detail(merchant.data?.id ?? ''),
-    ...isHandled,
+    ...handled(cartQueries.detail(merchant.data?.id ?? '')),
     enabled: merchant.data !== undefined,
   });
   const scheduledFor = cart.data?.scheduledForTime ?? null;
   const menuThen = useQuery({
-    ...menuQueries.atTime(menuNow.data?.id ?? '', scheduledFor ?? '', more, asked),
-    ...isHandled,
+    ...handled(menuQueries.atTime(menuNow.data?.id ?? '', scheduledFor ?? '', more, asked)),
     enabled: menuNow.data !== undefined && scheduledFor !== null,
   });
   // Without a choice this is the query of menuNow.
   const menuAsked = useQuery({
-    ...menuQueries.forMerchant(externalId, more, asked),
-    ...isHandled,
+    ...handled(menuQueries.forMerchant(externalId, more, asked)),
     enabled: asked !== undefined,
   });
   const menu = [menuThen, menuAsked].find(({ data }) => data) ?? menuNow;
@@ -88,4 +83,11 @@ export function useMenuPage(): MenuPage {
 
 function foreignTag({ usual }: MenuLanguage): string | undefined {
   return usual.isReaders ? undefined : usual.tag;
+}
+
+/** Returns a query whose failure this screen shows itself. */
+function handled<Query extends { readonly meta?: Readonly<Record<string, unknown>> | undefined }>(
+  query: Query,
+): Query & { readonly meta: { readonly isHandled: true } } {
+  return { ...query, meta: { ...query.meta, isHandled: true } };
 }

@@ -17,6 +17,11 @@ export async function call<Name extends CallName>(
   options?: CallOptions,
 ): Promise<CallAnswer<Name>>;
 export async function call(name: CallName, params: Params = {}, options?: CallOptions): Promise<unknown> {
+  return callByName(name, params, options);
+}
+
+/** Makes a call whose name is only known when it is made. Its parameters are not checked. */
+export async function callByName(name: CallName, params: Params, options?: CallOptions): Promise<unknown> {
   const route: Route = routes[name];
   const request = requestOf(route, params);
   if (route.isEmpty) return sendDone(request, options);

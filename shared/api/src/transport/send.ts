@@ -1,20 +1,13 @@
 import { session } from '@tiffin/auth';
-import { readUrl } from '@tiffin/contracts';
 import type { Route } from '@tiffin/contracts';
 import { readAnswer } from '../decoding/read-answer';
 import type { AnswerShape } from '../decoding/read-answer';
 import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
-import { takeFirstAnswer } from './first-answers';
+import { exchange } from './exchange';
 import { respectRetryAfter } from './respect-retry-after';
-import { loadNetwork } from './load-network';
-import type { NetworkAnswer } from './network';
-import { acceptLanguage, requestLocale } from './request-locale';
-import { orderSourceHeaders } from './order-source';
 import { retryRead } from './retry-read';
-import { noteServerDate } from './server-clock';
 import { serviceUrl } from './service-url';
-import { timeLimitMs } from './time-limit';
 
 /** What every call accepts beside its parameters. */
 export type CallOptions = {
@@ -39,7 +32,8 @@ export type CallRequest = Pick<
   readonly answer: AnswerShape;
 };
 
-type Request = Omit<CallRequest, 'answer'>;
+/** A request without what its answer looks like. */
+export type Request = Omit<CallRequest, 'answer'>;
 
 /** Makes a call and gives its answer; every failure is an ApiError, an aborted call rejects as it was aborted. */
 export async function send(request: CallRequest, options: CallOptions = {}): Promise<unknown> {
@@ -72,39 +66,4 @@ function fail(cause: unknown, isBySession: boolean): never {
   const error = parseError(cause);
   if (error.isInvalidToken && isBySession) session.clearToken('expired');
   throw error;
-}
-
-async function exchange(request: Request, options: CallOptions): Promise<Omit<NetworkAnswer, 'headers'>> {
-  const { isPublic = false, isPayment = false, isStream, service, method, path, query } = request;
-  const token =
-    options.accessToken ?? (await (isPublic ? session.getPublicToken() : session.getAccessToken()));
-  const known =
-    isPublic && options.language === undefined
-      ? takeFirstAnswer(readUrl(serviceUrl(service), path, query), requestLocale())
-      : undefined;
-  if (known !== undefined) return { data: known, status: 200 };
-  const network = await loadNetwork();
-  const response = await network.request({
-    baseURL: serviceUrl(service),
-    withCredentials: true,
-    url: path,
-    method,
-    params: query,
-    data: request.body,
-    signal: options.signal,
-    timeout: timeLimitMs(method, isPayment),
-    isStream,
-    isKeptAlive: options.isKeptAlive,
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': acceptLanguage(options.language),
-      ...orderSourceHeaders(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
-    },
-  });
-  // A public answer may come from a cache, with the time at which it went in.
-  if (!isPublic) noteServerDate(response.headers);
-  if (response.status >= 200 && response.status < 300) return response;
-  throw parseError(response);
 }

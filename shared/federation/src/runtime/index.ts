@@ -1,4 +1,6 @@
 export { isAnyDirty, useDirty } from './dirty';
+export { HydrationProvider } from './hydration';
+export type { Hydration } from './hydration';
 export { lazyScreen } from './lazy-screen';
 export { preloadScreen, prepareScreen } from './preload-screen';
 export { RemoteLoaderProvider, useRemoteLoader } from './loader-context';

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from '@tiffin/router';
 import { Loading, Section, Skeleton, Wrap } from '@tiffin/ui';
+import { useHydration } from './hydration';
 import { MissingPanel } from './missing-panel';
 import { RemoteRoutes } from './remote-routes';
 import { RenderBoundary } from './render-boundary';
@@ -23,13 +24,19 @@ type Props = {
 
 /**
  * Renders the screens of one remote, a skeleton while it loads, or an error panel with a retry button. If a build fails
- * at its first render, another build replaces it, if there is one.
+ * at its first render, another build replaces it, if there is one. A screen that the server has rendered stays in the page
+ * while its build loads.
  */
 export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): ReactElement {
   const loader = useRemoteLoader();
   const state = useRemote(remote);
   const { pathname } = useLocation();
   const waiting = <Waiting>{skeleton}</Waiting>;
+  const hydration = useHydration();
+  const isReplaced = state.status === 'failed';
+  useEffect(() => {
+    if (isReplaced) hydration.end();
+  }, [hydration, isReplaced]);
   if (state.status === 'loading') return waiting;
   if (state.status === 'failed') {
     return (
@@ -40,16 +47,17 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
       </Wrap>
     );
   }
-  const { loaded, askedAt, refuse } = state;
+  const loaded = state.status === 'ready' ? state.loaded : undefined;
   // Without another build to try, "Try again" renders the same build again.
   const again = (anew: () => void): (() => void) => (loader?.peek(remote) === loaded ? anew : state.retry);
   return (
     <RenderBoundary
-      key={loaded.url}
+      key={state.status === 'ready' ? state.loaded.url : state.url}
       place={pathname}
       onError={(error) => {
+        hydration.end();
         loader?.report(error, loaded);
-        refuse(loaded);
+        if (loaded) state.refuse(loaded);
       }}
       fallback={(retry, error) => (
         <Wrap>
@@ -63,10 +71,10 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
         </Wrap>
       )}
     >
-      <ShownRemoteProvider value={{ ...loaded, askedAt }}>
+      <ShownRemoteProvider value={loaded ? { ...loaded, askedAt: state.askedAt } : null}>
         <Suspense fallback={waiting}>
-          <RemoteRoutes routes={loaded.remote.routes} notFound={notFound} />
-          <Shown loaded={loaded} />
+          {loaded ? <RemoteRoutes routes={loaded.remote.routes} notFound={notFound} /> : <UntilLoaded />}
+          {loaded && <Shown loaded={loaded} />}
         </Suspense>
       </ShownRemoteProvider>
     </RenderBoundary>
@@ -75,4 +83,11 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
 
 function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
   return <Loading>{children ?? <Skeleton $height="60vh" />}</Loading>;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** Keeps what the server has rendered, until the parent renders the screen in this place. */
+function UntilLoaded(): never {
+  return use(NEVER);
 }

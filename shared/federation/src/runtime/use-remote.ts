@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useHydration } from './hydration';
 import type { LoadedRemote } from './remote-loader';
 import { useRemoteLoader } from './loader-context';
 import { isScreenUnderWay, screenUnderWay } from './preload-screen';
@@ -6,6 +7,8 @@ import { isTimeForAnother } from './screen-time';
 
 type State =
   | { readonly status: 'loading' }
+  /** The screen of the server is in the page, and its code is loading. */
+  | { readonly status: 'rendered'; readonly url: string }
   | { readonly status: 'ready'; readonly loaded: LoadedRemote }
   | { readonly status: 'failed'; readonly isRetrying: boolean };
 
@@ -20,12 +23,15 @@ type RemoteNow = State & {
 /** Returns the newest build of a remote, and functions to retry it or to refuse the build. */
 export function useRemote(name: string): RemoteNow {
   const loader = useRemoteLoader();
+  const hydration = useHydration();
   const [asking, setAsking] = useState(() => ({ askedAt: performance.now() }));
   const [state, setState] = useState<State>(() => {
     // During this render, the previous screen's forms are still mounted, so their dirty state still counts.
     loader?.renew(name);
     const loaded = isScreenUnderWay() ? undefined : loader?.peek(name);
-    return loaded ? { status: 'ready', loaded } : { status: 'loading' };
+    if (loaded) return { status: 'ready', loaded };
+    const url = hydration.url();
+    return url === undefined ? { status: 'loading' } : { status: 'rendered', url };
   });
 
   useEffect(() => {
@@ -38,14 +44,17 @@ export function useRemote(name: string): RemoteNow {
     loader?.load(name, asking.askedAt).then(
       async (loaded) => {
         await screenUnderWay();
-        settle({ status: 'ready', loaded });
+        const ready = () => settle({ status: 'ready', loaded });
+        // Outside of a transition, React would replace a server-rendered screen whose code is still loading.
+        if (hydration.url() === undefined) ready();
+        else startTransition(ready);
       },
       () => settle(failed),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loader, name, asking]);
+  }, [loader, name, asking, hydration]);
 
   const retry = useCallback(() => {
     setState({ status: 'failed', isRetrying: true });

@@ -1,15 +1,19 @@
 import vm from 'node:vm';
-import { answerHeads } from './answer-heads.mjs';
+import { prepareContext } from './prepare-context.mjs';
 
 /**
  * @typedef {{ kind: 'failed', reason: 'load' | 'throw' | 'time' | 'memory' | 'answer', message: string }} Failed
- * @typedef {{ kind: 'missing' } | { kind: 'none' } | { kind: 'head', text: string } | Failed} Reply
- * @typedef {{ loadMs: number, headMs: number, contexts: number, heapMegabytes: number, answerLength: number }} Limits
+ * @typedef {{ kind: 'missing' } | { kind: 'none' } | { kind: 'answer', text: string } |
+ * Failed} Reply
+ * @typedef {{ loadMs: number, answerMs: number, contexts: number, heapMegabytes: number, answerLength: number }} Limits
+ * @typedef {{ code: string, publicPath: string }} Code
+ * @typedef {{ id: string, code?: string, publicPath: string }} Part
+ * @typedef {{ shell: Part, remote: Part, page?: string }} Question `page` is JSON; without it the builds are only loaded
  */
 
 /**
- * Makes a context for one build: the language and what `answerHeads` defines, and nothing of this process. Texts are
- * all that goes in and out.
+ * Makes a context for a build of the shell and one of a remote: the language, what `prepareContext` defines, and nothing
+ * of this process. Texts are all that goes in and out.
  *
  * @param {Limits} limits
  */
@@ -20,14 +24,14 @@ export function createBuildContext(limits) {
     // Promises end within the time limit of the call.
     microtaskMode: 'afterEvaluate',
   });
-  vm.runInContext(`(${answerHeads})()`, context);
+  vm.runInContext(`(${prepareContext})()`, context);
 
   /** @param {string} expression @param {number} timeout @param {'load' | 'throw'} reason of what it throws */
   const evaluate = (expression, timeout, reason) => {
     /** @type {vm.Script} */
     let script;
     try {
-      script = new vm.Script(`attempt(() => ${expression})`, { filename: 'server-build' });
+      script = new vm.Script(expression, { filename: 'server-build' });
     } catch (error) {
       return failed('load', `It is no JavaScript: ${error.message}`);
     }
@@ -36,7 +40,7 @@ export function createBuildContext(limits) {
       const text = script.runInContext(context, { timeout });
       if (typeof text !== 'string' || !/^[+-]/.test(text)) return failed(reason, 'It gave no text.');
       if (text.startsWith('-')) return failed(reason, text.slice(1));
-      return text === '+' ? { kind: 'none' } : { kind: 'head', text: text.slice(1) };
+      return text === '+' ? { kind: 'none' } : { kind: 'answer', text: text.slice(1) };
     } catch {
       // What was thrown is not read: it could run code of the context in a getter or a proxy.
       return performance.now() - startedAt >= timeout
@@ -44,21 +48,26 @@ export function createBuildContext(limits) {
         : failed(reason, 'It threw something without a message.');
     }
   };
+  /** @param {'loadShell' | 'loadRemote'} name @param {Code} build @returns {Reply} `none` when loaded */
+  const load = (name, { code, publicPath }) =>
+    evaluate(
+      `attempt(() => ${name}(function (module, exports, require, publicPath) {${code}\n}, ${JSON.stringify(publicPath)}))`,
+      limits.loadMs,
+      'load',
+    );
 
   return {
-    /** @param {string} code @returns {Reply} `none` when loaded */
-    load: (code) =>
-      evaluate(
-        `{ (function (module, exports) {${code}\n})(module, module.exports); readHeads(); }`,
-        limits.loadMs,
-        'load',
-      ),
-    /** @param {string} pattern @param {string} page JSON @returns {Reply} */
-    head: (pattern, page) => {
-      const expression = `headOf(${JSON.stringify(pattern)}, ${JSON.stringify(page)})`;
-      const reply = evaluate(expression, limits.headMs, 'throw');
-      return reply.kind === 'head' && reply.text.length > limits.answerLength
-        ? failed('answer', `The head has ${reply.text.length} characters.`)
+    /** @param {Code} build */
+    loadShell: (build) => load('loadShell', build),
+    /** @param {Code} build */
+    loadRemote: (build) => load('loadRemote', build),
+    /** @param {string} page JSON @returns {Reply} */
+    ask: (page) => {
+      const begun = evaluate(`attempt(() => ask(${JSON.stringify(page)}))`, limits.answerMs, 'throw');
+      if (begun.kind === 'failed') return begun;
+      const reply = evaluate('take()', limits.answerMs, 'throw');
+      return reply.kind === 'answer' && reply.text.length > limits.answerLength
+        ? failed('answer', `The answer has ${reply.text.length} characters.`)
         : reply;
     },
   };

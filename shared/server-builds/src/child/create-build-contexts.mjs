@@ -14,21 +14,22 @@ export function createBuildContexts(limits) {
   const contexts = new Map();
 
   /** @returns {import('./create-build-context.mjs').Reply} */
-  const answer = ({ id, code, pattern, page }) => {
+  const answer = ({ shell, remote, page }) => {
+    const id = `${shell.id} ${remote.id}`;
     let context = contexts.get(id);
-    if (!context && code === undefined) return { kind: 'missing' };
     if (!context) {
+      if (shell.code === undefined || remote.code === undefined) return { kind: 'missing' };
       context = createBuildContext(limits);
-      const loaded = context.load(code);
-      if (loaded.kind === 'failed') return loaded;
+      for (const loaded of [context.loadShell(shell), context.loadRemote(remote)])
+        if (loaded.kind === 'failed') return loaded;
     }
     contexts.delete(id);
     contexts.set(id, context);
-    const reply = context.head(pattern, page);
+    if (page === undefined) return { kind: 'none' };
+    const reply = context.ask(page);
     if (reply.kind === 'failed' && reply.reason === 'time') contexts.delete(id);
     return reply;
   };
-
   const keep = (count) => {
     for (const id of [...contexts.keys()].slice(0, Math.max(0, contexts.size - count))) contexts.delete(id);
   };
@@ -46,7 +47,7 @@ export function createBuildContexts(limits) {
 
   return {
     /**
-     * @param {{ id: string, code?: string, pattern: string, page: string }} question
+     * @param {import('./create-build-context.mjs').Question} question
      * @returns {import('./create-build-context.mjs').Reply}
      */
     ask: (question) => {

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { failedSchema } from '../failure';
 
-/** What the child is asked. `page` is JSON. `code` is given when the child has answered `missing`. */
-export type Question = {
-  readonly id: string;
-  readonly pattern: string;
-  readonly page: string;
-  readonly code?: string;
-};
+/** One build. `code` is given when the child has answered that it is missing. */
+export type Part = { readonly id: string; readonly publicPath: string; readonly code?: string };
+
+/** What the child is asked. `page` is JSON; without it the builds are only loaded. */
+export type Question = { readonly shell: Part; readonly remote: Part; readonly page: string | undefined };
 
 const readySchema = z.object({ kind: z.literal('ready') });
 const replySchema = z.discriminatedUnion('kind', [
-  /** The child does not have the build. */
+  /** The child does not have these builds together. */
   z.object({ kind: z.literal('missing') }),
   z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('head'), text: z.string() }),
+  z.object({ kind: z.literal('answer'), text: z.string() }),
   failedSchema,
 ]);
 export type Reply = z.infer<typeof replySchema>;

@@ -2,7 +2,7 @@ let allowed: readonly string[] | undefined;
 
 /** Restricts pictures of content to the origins of these URLs and the page's own origin. */
 export function setPictureOrigins(addresses: readonly string[]): void {
-  allowed = [window.location.href, ...addresses].map((address) => new URL(address).origin);
+  allowed = [...pageUrl(), ...addresses].map((address) => new URL(address).origin);
 }
 
 /**
@@ -10,6 +10,12 @@ export function setPictureOrigins(addresses: readonly string[]): void {
  * stranger.
  */
 export function mayShowPicture(src: string): boolean {
-  if (!URL.canParse(src, window.location.href)) return false;
-  return allowed?.includes(new URL(src, window.location.href).origin) ?? true;
+  const [base] = [...pageUrl(), ...(allowed ?? [])];
+  if (!URL.canParse(src, base)) return false;
+  return allowed?.includes(new URL(src, base).origin) ?? true;
+}
+
+/** The URL of the page; none on a server, where the first origin is the page's. */
+function pageUrl(): readonly string[] {
+  return typeof window === 'undefined' ? [] : [window.location.href];
 }

@@ -1,0 +1,71 @@
+/**
+ * Runs inside a context, from its own text: it cannot use anything of this module. Defines the functions that the
+ * process calls. They take and give texts: `+` and the result, or `-` and the message of what was thrown.
+ *
+ * A context holds one build of the shell and one of a remote. The shell gives the remote the shared modules, and answers
+ * what is asked about its pages.
+ */
+export function prepareContext() {
+  'use strict';
+  const { parse, stringify } = JSON;
+  let shell;
+  let remote;
+  let answer;
+  const messageOf = (error) => {
+    try {
+      return error instanceof Error ? `${error.message}` : `${error}`;
+    } catch {
+      return 'The error has no message.';
+    }
+  };
+  const attempt = (act) => {
+    try {
+      return `+${act() ?? ''}`;
+    } catch (error) {
+      return `-${messageOf(error)}`;
+    }
+  };
+  const exportsOf = (run, require, publicPath) => {
+    const module = { exports: {} };
+    run(module, module.exports, require, publicPath);
+    return module.exports;
+  };
+  const none = (request) => {
+    throw new Error(`It imports ${request}.`);
+  };
+  const loadShell = (run, publicPath) => {
+    shell = exportsOf(run, none, publicPath);
+    if (typeof shell.answerPage !== 'function') throw new TypeError('The shell exports no `answerPage`.');
+  };
+  const loadRemote = (run, publicPath) => {
+    const modules = shell.modules ?? {};
+    const give = (request) => (Object.hasOwn(modules, request) ? modules[request] : none(request));
+    ({ remote } = exportsOf(run, give, publicPath));
+    const { heads } = remote ?? {};
+    if (typeof heads !== 'object' || heads === null) throw new TypeError('It exports no `remote.heads`.');
+  };
+  // What it waits for has settled when the process takes the answer, or never settles.
+  const ask = (page) => {
+    answer = undefined;
+    shell.answerPage(remote, parse(page)).then(
+      (value) => {
+        answer = attempt(() => stringify(value));
+      },
+      (error) => {
+        answer = `-${messageOf(error)}`;
+      },
+    );
+  };
+  const take = () => {
+    const taken = answer ?? '-It waits for something that does not come.';
+    answer = undefined;
+    return taken;
+  };
+  for (const [name, value] of Object.entries({ attempt, loadShell, loadRemote, ask, take }))
+    Object.defineProperty(globalThis, name, { value });
+  // A function for stack traces would be given objects from outside of the context.
+  Object.defineProperty(Error, 'prepareStackTrace', { value: undefined });
+  // These work after the call has ended, share memory, or wait.
+  for (const name of ['FinalizationRegistry', 'WeakRef', 'SharedArrayBuffer', 'Atomics', 'WebAssembly'])
+    Reflect.deleteProperty(globalThis, name);
+}

@@ -1,0 +1,16 @@
+// Keeps presses until the page's scripts can act on them. Links to other pages work by themselves.
+(() => {
+  const kept = { targets: [], within: '#root' };
+  const keep = (event) => {
+    if (!event.isTrusted || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const target = event.target.closest(`${kept.within} :is(button:not(form[action] *), [role=button], a[href^="?"])`);
+    if (!target) return;
+    event.preventDefault();
+    // React must not act on a press that it will get again.
+    event.stopImmediatePropagation();
+    if (!kept.targets.includes(target)) kept.targets.push(target);
+  };
+  addEventListener('click', keep, true);
+  kept.stop = () => removeEventListener('click', keep, true);
+  window.tiffinPresses = kept;
+})();

@@ -1,0 +1,108 @@
+import type { AppConfig } from '@tiffin/config';
+import type { RegistryEntry, ServerPage } from '@tiffin/contracts';
+import type { Pair, ServerBuilds } from '@tiffin/server-builds';
+import { limitTo } from '@tiffin/time-limit';
+import type { OwnedRoute } from '../../src/domain/route-of';
+import type { PageToRender } from '../../src/rendering/page-to-render';
+import { cachedByKey } from '../cached-by-key';
+import type { DeployedRemotes } from '../remotes/deployed-remotes';
+import type { ServerBuildOfShell } from '../shell-build';
+import { renderAnswerSchema } from './render-answer';
+import type { RenderedPage } from './render-answer';
+import type { ReadPublicAnswers } from './read-public-answers';
+
+/** A page that is the same for everybody: nothing in it comes from a person's cookies or token. */
+export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
+  readonly path: string;
+  /** The matched route: its remote, and its pattern as `path`. */
+  readonly route: OwnedRoute;
+  /** The build of this remote that the visit gets, without a developer's override. */
+  readonly build: RegistryEntry;
+  readonly shell: ServerBuildOfShell;
+  readonly config: AppConfig;
+  /** The guests' token, for the data. */
+  readonly accessToken: string;
+  /** False: only head and data are wanted. */
+  readonly hasScreen: boolean;
+};
+
+/** Returns a page as its remote's server build renders it; undefined if it has none, or it fails or takes too long. */
+export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | undefined>;
+
+type Sources = {
+  readonly builds: Pick<ServerBuilds, 'answer'>;
+  readonly readFile: DeployedRemotes['readFile'];
+  readonly read: ReadPublicAnswers;
+  /** Origin of the site without a slash at its end. */
+  readonly siteUrl: string;
+  /** Milliseconds that a page waits for its screen. */
+  readonly limitMs: number;
+};
+
+/** How long a rendered page is kept, and how many. */
+const KEPT = { keepMs: 2000, most: 200 } as const;
+
+/** How often the data of a page lead to further data. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Renders pages with the server builds that are deployed with the remotes. A page that takes too long is rendered all the
+ * same, and the next request for it finds it.
+ */
+export function createPageRenderer({ limitMs, ...sources }: Sources): PageRenderer {
+  const render = cachedByKey({ ...KEPT, keyOf }, (page: AskedPage) => renderWithData(page, sources));
+  return (page) => (page.build.server ? limitTo(limitMs, render(page), undefined) : Promise.resolve(undefined));
+}
+
+async function renderWithData(
+  { accessToken, hasScreen, ...page }: AskedPage,
+  { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
+): Promise<RenderedPage | undefined> {
+  const { route, build, params, query, locale, path, config } = page;
+  const pair = pairOf(page, readFile);
+  if (!pair) return undefined;
+  const { path: pattern, isAfterOrder } = route;
+  const nowMs = Date.now();
+  let served: PageToRender['served'] = {};
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const asked: PageToRender = {
+      ...{ params, query, locale, path, config, siteUrl, nowMs, served, hasScreen },
+      route: { path: pattern, ...(isAfterOrder && { isAfterOrder }) },
+      remote: { name: route.remote, version: pair.remote.version, url: build.manifestUrl },
+    };
+    const answer = await builds.answer(pair, asked, renderAnswerSchema);
+    if (!answer) return undefined;
+    if (answer.kind === 'page') return { ...answer, nowMs };
+    served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
+  }
+  return undefined;
+}
+
+function pairOf({ route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>, readFile: Sources['readFile']): Pair | undefined {
+  const { server: file, integrity, version, manifestUrl } = build;
+  const hash = file && integrity[file];
+  if (!file || !hash) return undefined;
+  const readCode = async (): Promise<string> => {
+    const found = await readFile(build, { file, mayBePacked: false });
+    if (!found) throw new Error(`${file} is missing or is not the deployed file.`);
+    return found.content.toString();
+  };
+  const publicPath = new URL('.', manifestUrl).href;
+  return { shell, remote: { id: `${route.remote} ${hash} ${publicPath}`, remote: route.remote, version, publicPath, readCode } };
+}
+
+function keyOf({ path, query, locale, build, shell, hasScreen, config }: AskedPage): string {
+  const { subdomain, organization, services } = config;
+  return JSON.stringify([
+    path,
+    query,
+    locale,
+    build.manifestUrl,
+    build.integrity[build.server ?? ''],
+    shell.id,
+    hasScreen,
+    subdomain,
+    organization,
+    services,
+  ]);
+}
