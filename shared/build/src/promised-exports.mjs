@@ -15,6 +15,7 @@ export const PROMISED_EXPORTS = {
     'QueryObserver',
     'focusManager',
     'hashKey',
+    'hydrate',
     'infiniteQueryOptions',
     'keepPreviousData',
     'matchQuery',

@@ -10,7 +10,7 @@ const atOnce = 2;
  */
 export async function buildAndDeploy(log) {
   await withTypeScript();
-  const { buildShell, deployRemote, openTarget, readBuildRecord, remoteNames, whoDeploys, workspace } =
+  const { buildShell, deployRemote, openTarget, remoteNames, whoDeploys, workspace } =
     await import('@tiffin/deploy');
   const target = await openTarget(workspace.targetSettings);
   const by = await whoDeploys(process.env);
@@ -20,9 +20,8 @@ export async function buildAndDeploy(log) {
     const { did, build } = await deployRemote(name, target, { by, why, now: new Date(), keepsRollout: true });
     return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
   });
-  // Remotes are checked against the existing shell, so a changed shell is built first.
-  const isThere = await readBuildRecord(workspace.shellBuild).then(Boolean, () => false);
-  const rounds = isThere ? [[shell], remotes] : [[shell, ...remotes]];
+  // Remotes are checked with the built shell.
+  const rounds = [[shell], remotes];
   const results = [];
   try {
     for (const round of rounds) results.push(...(await runInParallel(round, log)));

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings';
+import { BEFORE_HYDRATION_SOURCE } from './before-hydration';
 import { cardProviderSources } from './card-provider-sources';
 
 /**
@@ -32,7 +33,7 @@ export function contentSecurityPolicies(
   };
   const byHost = {
     'default-src': none,
-    'script-src': [self, ...assets, ...cards.scripts, ...fraud],
+    'script-src': [self, BEFORE_HYDRATION_SOURCE, ...assets, ...cards.scripts, ...fraud],
     'style-src': [self, `'nonce-${nonce}'`],
     'img-src': [self, 'data:', ...assets, ...services],
     'font-src': [self, ...assets],

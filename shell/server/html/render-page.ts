@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { languageTag } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
 import en from '../../src/locales/page.en.json';
 import zh from '../../src/locales/page.zh.json';
+import { BEFORE_HYDRATION } from './before-hydration';
 import { escapeHtml } from './escape-html';
 import { jsonForHtml } from './json-for-html';
 import { screenParts } from './screen-parts';
@@ -43,8 +43,6 @@ type PageParts = {
 
 const sentences = { en, zh };
 
-const KEEP_PRESSES = readFileSync(new URL('keep-presses.js', import.meta.url), 'utf8').replace(/^\s*\/\/.*$|^\s+/gm, '');
-
 /** Returns the HTML of an app page. Escapes all values except tags, and no script runs without the nonce. */
 export function renderPage(parts: PageParts): string {
   const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
@@ -79,7 +77,7 @@ export function renderPage(parts: PageParts): string {
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    parts.screen && `<script nonce="${nonce}">${KEEP_PRESSES}</script>`,
+    parts.screen && `<script nonce="${nonce}">${BEFORE_HYDRATION}</script>`,
     `<noscript>${escapeHtml(sentences[locale].noScript)}</noscript>`,
     `<script type="application/json" id="tiffin-remotes">${jsonForHtml(remotes)}</script>`,
     // The session comes last, so that everything before it is compressed once for all responses.

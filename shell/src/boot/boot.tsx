@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { createQueryClient, setRequestLocale } from '@tiffin/api';
+import { createQueryClient, holdClock, setRequestLocale } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n, messagesReady } from '@tiffin/i18n';
@@ -61,7 +61,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
-  const hydration = createHydration(rendered, () => repeatPresses(window, 'whole'));
+  const releaseClock = rendered && holdClock(rendered.nowMs);
+  const hydration = createHydration(rendered, () => {
+    releaseClock?.();
+    repeatPresses(window, 'whole');
+  });
   const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;
   showPage(root, app, rendered !== undefined);
   offerRemotesPanel(config.environment, (isPanel) => {

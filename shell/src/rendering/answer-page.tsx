@@ -1,10 +1,11 @@
 import './environment';
 import { dehydrate } from '@tanstack/react-query';
-import { createQueryClient, setRequestLocale } from '@tiffin/api';
+import { createQueryClient, holdClock, setRequestLocale } from '@tiffin/api';
 import { callByName, missingAnswers, serveAnswers } from '@tiffin/api/server';
 import { setAppTags, setConfig } from '@tiffin/config';
 import type { HeadCall, ServerRemote } from '@tiffin/contracts';
 import { preloadScreen } from '@tiffin/federation';
+import { messagesReady, speak } from '@tiffin/i18n';
 import { setPictureOrigins } from '@tiffin/ui';
 import { embeddedTypeOf } from '../domain/embedded-type';
 import type { PageToRender, RenderAnswer } from './page-to-render';
@@ -29,6 +30,7 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
   let screen: ReturnType<typeof renderApp> | undefined;
   if (element !== undefined) await preloadScreen(element);
   for (let round = 1; element !== undefined; round += 1) {
+    await messagesReady();
     screen = renderApp(page, { contract, routes, messages }, client);
     const hasNewData = await readQueries(client);
     if (missingAnswers().length > 0 || (!hasNewData && screen.isWhole)) break;
@@ -46,10 +48,12 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
   };
 }
 
-function setUp({ config, locale, query, served }: PageToRender): void {
+function setUp({ config, locale, query, served, nowMs }: PageToRender): void {
+  holdClock(nowMs);
   setConfig(config);
   setPictureOrigins([config.origin, ...Object.values(config.services)]);
   setRequestLocale(locale);
+  speak(locale);
   serveAnswers(served);
   const embeddedType = embeddedTypeOf(new URLSearchParams(query));
   setAppTags({

@@ -82,7 +82,7 @@ it.each(['for (;;);', `(async () => { for (;;) await null; })();\n${SOUND}`])(
   'refuses a server build that does not come to an end: %s',
   async (text) => {
     const dist = await make(text);
-    expect(await readServerFaults(dist, await readBuildRecord(dist), 500)).toEqual([
+    expect(await readServerFaults(dist, await readBuildRecord(dist), { limitMs: 500 })).toEqual([
       'mfe-teams: its server.1.js does not start within 500 ms.',
     ]);
   },

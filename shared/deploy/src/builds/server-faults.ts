@@ -2,8 +2,10 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readBuildRecord } from '../build-record';
 import type { BuildRecord } from '../build-record';
 import { routesOf } from '../routes/routes-of';
+import { workspace } from '../workspace';
 
 /** How long a server build may take to start. */
 const LIMIT_MS = 5_000;
@@ -22,15 +24,18 @@ type Answer = z.infer<typeof answerSchema> | 'too slow' | 'ended';
 
 /**
  * Returns why servers cannot run the server build in a folder of build output, one sentence each. Evaluates it in a
- * process of its own, which ends at the latest after `limitMs`. Empty for a build without one.
+ * process of its own, which ends at the latest after `limitMs`, with the modules that the built shell shares. Empty for a
+ * build without one.
  */
 export async function readServerFaults(
   dist: string,
   record: BuildRecord,
-  limitMs = LIMIT_MS,
+  { limitMs = LIMIT_MS, shellDist = workspace.shellBuild } = {},
 ): Promise<readonly string[]> {
   if (record.server === undefined) return [];
-  const answer = await evaluate(join(dist, record.server), limitMs);
+  const shell = await readBuildRecord(shellDist).catch(() => undefined);
+  const files = [join(dist, record.server), ...(shell?.server ? [join(shellDist, shell.server)] : [])];
+  const answer = await evaluate(files, limitMs);
   return faultsIn(answer, record, limitMs).map((fault) => `${record.name}: its ${record.server} ${fault}.`);
 }
 
@@ -59,11 +64,11 @@ function headFaults(heads: Readonly<Record<string, string>> | null, record: Buil
   ]);
 }
 
-/** Starts a file in a process without this one's environment, and ends the process. */
-function evaluate(file: string, limitMs: number): Promise<Answer> {
+/** Starts a server build in a process without this one's environment, and ends the process. */
+function evaluate(files: readonly string[], limitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let answer: Answer | undefined;
-    const child = fork(program, [file], {
+    const child = fork(program, files, {
       env: {},
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
