@@ -133,7 +133,7 @@ module.exports = {
           '^shared/api/src/(?:decoding/decode|test-support)\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
-          '^shared/i18n/src/message\\.tsx$',
+          '^shared/i18n/src/(?:formats\\.ts|message\\.tsx)$',
           '^shared/ui/src/(?:more|overlay|native-overlay|theming)\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
           '^shared/testing/src/factories\\.ts$',
@@ -210,9 +210,26 @@ module.exports = {
       to: {
         path: '.',
         pathNot: [
-          '^shared/(?:contracts|domain)/src/index\\.ts$',
+          '^shared/(?:contracts|domain|head-parts)/src/index\\.ts$',
+          '^shared/i18n/src/formats\\.ts$',
           '^$1/src/(?:routes\\.ts|head/|domain/)',
           '^$1/src/locales/[^/]+\\.json$',
+        ],
+      },
+    },
+    {
+      name: 'parts-of-server-builds-stay-light',
+      comment: 'Server builds import these, and must get neither React nor a network with them.',
+      severity: 'error',
+      from: {
+        path: '^shared/(?:head-parts/src/|i18n/src/(?:formats|create-format|zone-name)\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '.',
+        pathNot: [
+          '^shared/(?:contracts|domain)/src/index\\.ts$',
+          '^shared/(?:head-parts/src/|i18n/src/(?:create-format|zone-name)\\.ts$)',
         ],
       },
     },

@@ -13,7 +13,15 @@ export const pageHeadSchema = z.object({
   /** Under which path search engines list the page; by default its own path without the query. */
   canonical: sitePath.optional(),
   /** Picture for chats, best 1200 by 630 pixels. */
-  image: z.object({ url: z.url({ protocol: /^https?$/ }), alt: z.string().max(300) }).optional(),
+  image: z
+    .object({
+      url: z.url({ protocol: /^https?$/ }),
+      alt: z.string().max(300),
+      /** In pixels, where known: chats then show the picture before they have loaded it. */
+      width: z.int().positive().optional(),
+      height: z.int().positive().optional(),
+    })
+    .optional(),
   /** Descriptions in the vocabulary of schema.org (JSON-LD), each an object with `@type`. */
   structuredData: z.array(z.record(z.string(), z.json())).max(10).optional(),
 });
