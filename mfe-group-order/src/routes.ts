@@ -4,8 +4,16 @@ import type { StatedRoute, StatedSlot } from '@tiffin/contracts';
 export const budgetBytes = 37_000;
 
 export const routes = [
-  { path: '/order/fulfillments/:fulfillmentId/edit', screen: 'group-screen' },
-  { path: '/g/:linkId', screen: 'short-link-screen' },
+  {
+    path: '/order/fulfillments/:fulfillmentId/edit',
+    screen: 'group-screen',
+    firstCalls: [{ call: 'getInviteCard', query: { linkId: '?invite_id' }, isForHeadOnly: true }],
+  },
+  {
+    path: '/g/:linkId',
+    screen: 'short-link-screen',
+    firstCalls: [{ call: 'getInviteCard', query: { linkId: ':linkId' }, isForHeadOnly: true }],
+  },
 ] as const satisfies readonly StatedRoute[];
 
 export const slots = [

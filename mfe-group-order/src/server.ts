@@ -1,22 +1,20 @@
 import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { PageHead, ServerPage, ServerRemote } from '@tiffin/contracts';
-import en from './head/locales/en.json';
-import zh from './head/locales/zh.json';
+import { invitationHead } from './head/invitation-head';
+import { wordsOf } from './head/words';
 import type { routes } from './routes';
 
-const words = { en, zh } as const;
-
-/** Heads of group orders. They name neither a host nor a restaurant: only people of the group may read those. */
+/** Heads of group orders. An invitation says what everybody who has its link may know. */
 export const remote: ServerRemote = {
   contract: CONTRACT_VERSION,
   heads: {
     '/order/fulfillments/:fulfillmentId/edit': groupHead,
-    '/g/:linkId': ({ locale }) => words[locale].invitation,
+    '/g/:linkId': invitationHead,
   } satisfies Record<(typeof routes)[number]['path'], ServerRemote['heads'][string]>,
 };
 
 /** An invitation carries its link in the query; without one the page is that of somebody who has joined. */
-function groupHead({ query, locale }: ServerPage): PageHead {
-  const { invitation, group } = words[locale];
-  return /(?:^|[?&])invite_id=[^&]/.test(query) ? invitation : group;
+function groupHead(page: ServerPage): PageHead {
+  const isInvitation = /(?:^|[?&])invite_id=[^&]/.test(page.query);
+  return isInvitation ? invitationHead(page) : { title: wordsOf(page.locale).group.title };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { contentGateway } from './calls/content-gateway';
+import type { inviteService } from './calls/fulfillment-service';
 import type { mainApi } from './calls/main-api';
 import type { SlotName } from './remote';
 
@@ -7,10 +8,12 @@ import type { SlotName } from './remote';
 const ROUTE_PATH = /^\/(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
 
 const firstCallSchema = z.object({
-  /** Name of a call of the main API or the content gateway; a server that does not know it asks nothing. */
+  /** Name of a call that everybody may make, of the main API, the content gateway or the invite service; a server that does not know it asks nothing. */
   call: z.string(),
-  /** Query of the call; `:name` stands for that parameter of the path. */
+  /** Parameters of the call; `:name` stands for that parameter of the path, `?name` for that of the query. */
   query: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  /** The page's head shows it, and its first screen does not: the answer stays on the server. */
+  isForHeadOnly: z.literal(true).optional(),
 });
 
 /** What a build says of one of its routes: what a page and its server must know before the build is loaded. */
@@ -32,7 +35,7 @@ export const remoteRouteSchema = z.object({
 export type RemoteRoute = Readonly<z.infer<typeof remoteRouteSchema>>;
 
 /** A call that everybody may make, by the name of its row. */
-type PublicCall = keyof typeof mainApi | keyof typeof contentGateway;
+type PublicCall = keyof typeof mainApi | keyof typeof contentGateway | keyof typeof inviteService;
 
 type FirstCall = Omit<z.infer<typeof firstCallSchema>, 'call'> & { readonly call: PublicCall };
 

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { RemoteRoute } from '@tiffin/contracts';
 import { readSettings } from '../settings';
-import { answersByCall, firstCallsOf } from './first-calls';
+import { answersByCall, answersForPage, firstCallsOf } from './first-calls';
 import { pathParams } from './path-params';
 
 const { config } = readSettings({});
@@ -39,6 +39,38 @@ it('fills the path of a call, and keeps a parameter inside its segment', () => {
   expect(callsOf(stated, '/menus/a%2Fb%3Fc')).toEqual([
     { call: 'getMenu', url: `${main}/menu/a%2Fb%3Fc?excludeChoices=true` },
   ]);
+});
+
+describe('a call for an invitation', () => {
+  const path = '/order/fulfillments/:fulfillmentId/edit';
+  const call = 'getInviteCard';
+  const invited: RemoteRoute = {
+    path,
+    firstCalls: [{ call, query: { linkId: '?invite_id' }, isForHeadOnly: true }],
+  };
+  const url = 'http://localhost:4000/invite/invites/k3%2Fjp/card';
+
+  it('takes a parameter of the query, and keeps it inside its segment', () => {
+    expect(callsOf(invited, '/order/fulfillments/f1/edit', 'invite_id=k3/jp')).toEqual([
+      { call, url, isForHeadOnly: true },
+    ]);
+  });
+
+  it.each(['', 'invite_id='])('is left out with the query "%s"', (query) => {
+    expect(callsOf(invited, '/order/fulfillments/f1/edit', query)).toEqual([]);
+  });
+
+  it('does not send the page what only its head shows', () => {
+    const calls = [...callsOf(invited, '/order/fulfillments/f1/edit', 'invite_id=k3/jp'), ...callsOf(route)];
+    const [, merchant] = calls;
+    const answers = { [url]: { card: {} }, [merchant?.url ?? '']: { merchant: {} } };
+    expect(answersForPage(calls, answers)).toEqual({ [merchant?.url ?? '']: { merchant: {} } });
+    expect(answersForPage(calls, undefined)).toBeUndefined();
+    expect(answersByCall(calls, answers)).toEqual({
+      getInviteCard: { card: {} },
+      getMerchant: { merchant: {} },
+    });
+  });
 });
 
 it.each<[string, Parameters<typeof callsOf>]>([

@@ -1,11 +1,11 @@
 import type { AppConfig } from '@tiffin/config';
 import { readUrl } from '@tiffin/contracts';
 import type { Call, RemoteRoute } from '@tiffin/contracts';
-import { contentGateway, mainApi } from '@tiffin/contracts/schemas';
+import { contentGateway, inviteService, mainApi } from '@tiffin/contracts/schemas';
 import { ownEntry } from '@tiffin/domain';
 import type { FirstAnswers } from './first-answers';
 
-const CALLS: Readonly<Record<string, Call>> = { ...mainApi, ...contentGateway };
+const CALLS: Readonly<Record<string, Call>> = { ...mainApi, ...contentGateway, ...inviteService };
 
 type Page = {
   /** Parameters of the path; undefined if one cannot be decoded. */
@@ -15,7 +15,12 @@ type Page = {
 };
 
 /** A call that a first screen makes: its name, and the URL of its request. */
-export type FirstCall = { readonly call: string; readonly url: string };
+export type FirstCall = {
+  readonly call: string;
+  readonly url: string;
+  /** The page's head shows it, and its first screen does not. */
+  readonly isForHeadOnly?: true;
+};
 
 /**
  * Returns the calls that the first screen of a route makes, with their URLs exactly as the page's client builds them.
@@ -28,13 +33,15 @@ export function firstCallsOf(
 ): readonly FirstCall[] {
   if (!params || firstCallsUnless.some((name) => query.has(name))) return [];
   const services: Readonly<Record<string, string>> = config.services;
-  return firstCalls.flatMap(({ call, query: stated }) => {
+  return firstCalls.flatMap(({ call, query: stated, isForHeadOnly }) => {
     const row = CALLS[call];
     const serviceUrl = row && services[row.service];
     if (!serviceUrl || row.method !== 'GET' || !row.isPublic) return [];
-    const values = Object.entries(stated).map(([name, value]) => [name, filled(value, params)] as const);
+    const values = Object.entries(stated).map(
+      ([name, value]) => [name, filled(value, params, query)] as const,
+    );
     const url = urlOf(serviceUrl, row.path, new Map(values));
-    return url === undefined ? [] : [{ call, url }];
+    return url === undefined ? [] : [{ call, url, ...(isForHeadOnly && { isForHeadOnly }) }];
   });
 }
 
@@ -48,8 +55,22 @@ export function answersByCall(
   );
 }
 
-function filled(value: string | boolean, params: Readonly<Record<string, string>>): string {
+/** Returns the answers that the page shows first, without those that only its head shows. */
+export function answersForPage(
+  calls: readonly FirstCall[],
+  answers: FirstAnswers | undefined,
+): FirstAnswers | undefined {
+  const left = new Set(calls.flatMap(({ url, isForHeadOnly }) => (isForHeadOnly ? [url] : [])));
+  return answers && Object.fromEntries(Object.entries(answers).filter(([url]) => !left.has(url)));
+}
+
+function filled(
+  value: string | boolean,
+  params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): string {
   const text = String(value);
+  if (text.startsWith('?')) return query.get(text.slice(1)) ?? '';
   return (text.startsWith(':') ? ownEntry(params, text.slice(1)) : undefined) ?? text;
 }
 

@@ -18,7 +18,7 @@ import { createPackText } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
-import { answersByCall, firstCallsOf } from './first-calls';
+import { answersByCall, answersForPage, firstCallsOf } from './first-calls';
 import { readFirstData } from './first-data';
 import type { FirstData } from './first-data';
 import { mayIndex } from './may-index';
@@ -112,11 +112,12 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const build = route && registry.remotes[route.remote];
   const params = route ? pathParams(route.path, path) : undefined;
   const calls = route ? firstCallsOf(route, { params, query, config }) : [];
-  const [shellBuild, first] = await Promise.all([
+  const [shellBuild, read] = await Promise.all([
     sources.readBuild(),
     readFirstData({ urls: calls.map(({ url }) => url), locale, getGuestToken: sources.getGuestToken }),
   ]);
-  const answers = answersByCall(calls, first.answers);
+  const answers = answersByCall(calls, read.answers);
+  const first = { ...read, answers: answersForPage(calls, read.answers) };
   const head =
     build && params
       ? await readHead(sources.heads, {
