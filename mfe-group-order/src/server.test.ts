@@ -11,11 +11,13 @@ const page: ServerPage = {
   query: 'invite_id=k3jpqz8mv1',
   locale: 'en',
   siteUrl: 'https://tiffin.example',
-  answers: { getInvite: { invite: { hostFirstName: 'Ana', merchantName: 'Lucknow Lunch Home' } } },
+  answers: {},
 };
+const card = { hostFirstName: 'Ana', merchantName: 'Lucknow Lunch Home', isOpen: true };
+const known: ServerPage = { ...page, answers: { getInviteCard: { card } } };
 
 it.each(routes.flatMap(({ path }) => LOCALES.map((locale) => ({ path, locale }))))(
-  'has a head for $path in $locale, which names nobody',
+  'has a head for $path in $locale, which names nobody without the card of an invitation',
   ({ path, locale }) => {
     const head = pageHeadSchema.parse(remote.heads[path]?.({ ...page, locale }));
     expect(JSON.stringify(head)).not.toMatch(/Ana|Lucknow|k3jpqz8mv1|f1/);
@@ -30,6 +32,16 @@ it.each([
   ['?not_invite_id=k3jpqz8mv1', 'Group order'],
 ])('titles the page of a group with the query "%s" as %s', (query, title) => {
   expect(remote.heads[GROUP]?.({ ...page, query })?.title).toBe(title);
+});
+
+it.each(routes.map(({ path }) => path))('names host and restaurant of an invitation at %s', (path) => {
+  const head = pageHeadSchema.parse(remote.heads[path]?.(known));
+  expect(head.title).toBe('Ana’s group order at Lucknow Lunch Home');
+  expect(JSON.stringify(head)).not.toMatch(/k3jpqz8mv1|f1/);
+});
+
+it('names nobody on the page of a group without an invitation', () => {
+  expect(remote.heads[GROUP]?.({ ...known, query: '' })).toEqual({ title: 'Group order' });
 });
 
 it('invites by a short link', () => {

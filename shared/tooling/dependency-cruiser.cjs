@@ -202,21 +202,6 @@ module.exports = {
       to: { path: 'node_modules/@module-federation/' },
     },
     {
-      name: 'server-builds-stay-light',
-      comment:
-        'A server build runs without a browser, React or a network: it imports rules, contracts, words and routes.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/(?:server\\.ts|head/)', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '.',
-        pathNot: [
-          '^shared/(?:contracts|domain)/src/index\\.ts$',
-          '^$1/src/(?:routes\\.ts|head/|domain/)',
-          '^$1/src/locales/[^/]+\\.json$',
-        ],
-      },
-    },
-    {
       name: 'browsers-load-no-server-builds',
       severity: 'error',
       from: { path: '^mfe-[^/]+/src/(?!server\\.|head/)', pathNot: '\\.test\\.tsx?$' },

@@ -57,6 +57,14 @@ it.each([
   expect(body).toContain('id="tiffin-bootstrap"');
 });
 
+it('has the picture that chats show of its pages: PNG, 1200 by 630 pixels, under 60 kB', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject('/card.png');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(rawPayload.toString('latin1', 1, 4)).toBe('PNG');
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(rawPayload.length).toBeLessThan(60_000);
+});
+
 it('answers plainly for files that are not there', async () => {
   const { statusCode, headers } = await app.inject('/favicon.ico');
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain']);

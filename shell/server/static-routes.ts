@@ -18,6 +18,7 @@ const SMALL = [
   { url: '/icon-192.png', file: 'icon-192.png', type: PNG },
   { url: '/icon-512.png', file: 'icon-512.png', type: PNG },
   { url: '/icon-maskable-512.png', file: 'icon-maskable-512.png', type: PNG },
+  { url: '/card.png', file: 'card.png', type: PNG },
   {
     url: '/manifest.webmanifest',
     file: 'manifest.webmanifest',
@@ -28,7 +29,7 @@ const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors '
 
 /**
  * Adds the routes of the built shell (immutable, precompressed), the two pages that the sign-in provider redirects
- * to, and the icon.
+ * to, the icon, and the picture that chats show.
  */
 export async function staticRoutes(
   app: FastifyInstance,

@@ -1,6 +1,5 @@
 import { ownEntry } from '@tiffin/domain';
-import { fieldsOf, listOf, textOf } from './answer-fields';
-import { cut } from './cut';
+import { cut, fieldsOf, listOf, textOf } from '@tiffin/head-parts';
 import { described } from './described';
 import type { Described } from './described';
 import { priceText } from './price-text';

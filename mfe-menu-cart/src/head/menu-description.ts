@@ -1,6 +1,4 @@
-import { fieldsOf, textOf, textsOf } from './answer-fields';
-import { cut } from './cut';
-import { filled } from './filled';
+import { cut, fieldsOf, filled, textOf, textsOf } from '@tiffin/head-parts';
 import type { Words } from './words';
 
 /** Returns what a search result or a chat says of a merchant's menu, at most 500 characters. */

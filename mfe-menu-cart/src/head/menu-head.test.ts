@@ -58,6 +58,16 @@ describe('the picture', () => {
     expect(headOf({ theme: { headerImageUrl } })?.image).toEqual(image);
   });
 
+  it('is the one for chats, whose size is known', () => {
+    const shareImageUrl = 'https://pictures.test/cards/lucknow.png';
+    const alt = 'Lucknow Lunch Home, Gastown';
+    const image = { url: shareImageUrl, alt, width: 1200, height: 630 };
+    expect(headOf({ theme: { headerImageUrl }, shareImageUrl })?.image).toEqual(image);
+    expect(headOf({ theme: { headerImageUrl }, shareImageUrl: 'javascript:1' })?.image?.url).toBe(
+      'https://tiffin.example/pictures/header.png',
+    );
+  });
+
   it('is that of lists where there is no header picture', () => {
     expect(headOf()?.image?.url).toBe('https://pictures.test/merchant.svg');
   });

@@ -1,11 +1,8 @@
 import type { PageHead, ServerPage } from '@tiffin/contracts';
-import { fieldsOf, textOf } from './answer-fields';
+import { CARD_SIZE, cut, fieldsOf, filled, pictureUrl, textOf } from '@tiffin/head-parts';
 import { currencyOf } from './currency-of';
-import { cut } from './cut';
-import { filled } from './filled';
 import { menuData } from './menu-data';
 import { menuDescription } from './menu-description';
-import { pictureUrl } from './picture-url';
 import { restaurantData } from './restaurant-data';
 import { withoutSite } from './without-site';
 import { wordsOf } from './words';
@@ -17,12 +14,15 @@ export function menuHead({ params, locale, siteUrl, answers }: ServerPage): Page
   if (name === undefined) return undefined;
   const words = wordsOf(locale);
   const shortName = cut(name, 200);
+  const card = pictureUrl(merchant.shareImageUrl, siteUrl);
   const image =
-    pictureUrl(fieldsOf(merchant.theme).headerImageUrl, siteUrl) ?? pictureUrl(merchant.imageUrl, siteUrl);
+    card ??
+    pictureUrl(fieldsOf(merchant.theme).headerImageUrl, siteUrl) ??
+    pictureUrl(merchant.imageUrl, siteUrl);
   return {
     title: filled(withoutSite(words.screens.menu.title), { merchant: shortName }),
     description: menuDescription(merchant, shortName, words),
-    image: image === undefined ? undefined : { url: image, alt: shortName },
+    image: image === undefined ? undefined : { url: image, alt: shortName, ...(card && CARD_SIZE) },
     mayBeListed: merchant.suppressSearchIndexing === false,
     // Search engines do not list these pages.
     structuredData:

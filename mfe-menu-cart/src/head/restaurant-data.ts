@@ -1,5 +1,4 @@
-import { fieldsOf, textOf, textsOf } from './answer-fields';
-import { cut } from './cut';
+import { cut, fieldsOf, textOf, textsOf } from '@tiffin/head-parts';
 import { described } from './described';
 import type { Described } from './described';
 import { openingHours } from './opening-hours';

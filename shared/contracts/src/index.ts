@@ -91,6 +91,7 @@ export type {
   FulfillmentValidation,
   GroupBill,
   Invite,
+  InviteCard,
 } from './entities/fulfillment';
 export type {
   EmailVerificationResult,

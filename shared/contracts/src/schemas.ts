@@ -33,6 +33,7 @@ export {
   fulfillmentEventSchema,
   fulfillmentSchema,
   fulfillmentStatusSchema,
+  inviteCardSchema,
   inviteSchema,
 } from './entities/fulfillment';
 export { teamSchema } from './entities/team';

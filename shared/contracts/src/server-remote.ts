@@ -14,7 +14,15 @@ export const pageHeadSchema = z.object({
   /** Under which path search engines list the page; by default its own path without the query. */
   canonical: sitePath.optional(),
   /** Picture for chats, best 1200 by 630 pixels. */
-  image: z.object({ url: z.url({ protocol: /^https?$/ }), alt: z.string().max(300) }).optional(),
+  image: z
+    .object({
+      url: z.url({ protocol: /^https?$/ }),
+      alt: z.string().max(300),
+      /** In pixels, where known: chats then show the picture before they have loaded it. */
+      width: z.int().positive().optional(),
+      height: z.int().positive().optional(),
+    })
+    .optional(),
   /** Whether the page's merchant lets search engines list it. Routes that are listed `by-merchant` need it. */
   mayBeListed: z.boolean().optional(),
   /** Descriptions in the vocabulary of schema.org (JSON-LD), each an object with `@type`. */

@@ -24,6 +24,13 @@ const URLS = [
   '<link rel="alternate" hreflang="x-default" href="https://lunch.example/m/lucknow/menu">',
 ];
 
+const CARD = [
+  '<meta property="og:image" content="https://lunch.example/card.png">',
+  '<meta property="og:image:alt" content="The logo of Tiffin: a lunch carrier">',
+  '<meta property="og:image:width" content="1200">',
+  '<meta property="og:image:height" content="630">',
+];
+
 it('describes a page to tabs, search engines and chats', () => {
   expect(headTags(head, page)).toEqual([
     '<meta name="description" content="Thalis and rolls.">',
@@ -46,7 +53,32 @@ it('gives a page without a head the site’s title and description, and its URLs
     expect.stringMatching(/^<meta name="description" content="Order lunch [^"<>]+">$/),
     '<title>Tiffin</title>',
     ...URLS,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Tiffin">',
+    '<meta property="og:title" content="Tiffin">',
+    expect.stringMatching(/^<meta property="og:description" content="Order lunch [^"<>]+">$/),
+    '<meta property="og:url" content="https://lunch.example/m/lucknow/menu">',
+    '<meta property="og:locale" content="en_US">',
+    ...CARD,
+    '<meta name="twitter:card" content="summary_large_image">',
   ]);
+});
+
+it('shows the site’s card of a page whose head has no picture', () => {
+  expect(headTags({ title: 'Orders' }, page)).toEqual(expect.arrayContaining(CARD));
+  const zh = headTags({ title: '訂單' }, { ...page, locale: 'zh' }).join('\n');
+  expect(zh).toContain('<meta property="og:image:alt" content="Tiffin 的標誌');
+});
+
+it('says how large a picture is, where that is known', () => {
+  const image = { url: 'https://pictures.example/card.png', alt: 'A thali', width: 1200, height: 630 };
+  expect(headTags({ ...head, image }, page)).toEqual(
+    expect.arrayContaining([
+      '<meta property="og:image" content="https://pictures.example/card.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+    ]),
+  );
 });
 
 it('names no URL of a page that search engines may not list, whose query may hold an invitation', () => {
@@ -63,7 +95,7 @@ it('lists the page of each language as itself', () => {
     hasLanguageInUrl: true,
   }).slice(2);
   expect(canonical).toBe('<link rel="canonical" href="https://lunch.example/m/lucknow/menu?lang=zh">');
-  expect(alternates).toEqual(URLS.slice(1));
+  expect(alternates.slice(0, 3)).toEqual(URLS.slice(1));
 });
 
 it.each([

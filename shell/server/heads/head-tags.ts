@@ -19,13 +19,17 @@ export type DescribedPage = {
 };
 
 const SITE = {
-  en: { name: en.title, description: pageEn.description, ogLocale: 'en_US' },
-  zh: { name: zh.title, description: pageZh.description, ogLocale: 'zh_HK' },
+  en: { name: en.title, description: pageEn.description, ogLocale: 'en_US', cardAlt: pageEn.cardAlt },
+  zh: { name: zh.title, description: pageZh.description, ogLocale: 'zh_HK', cardAlt: pageZh.cardAlt },
 } as const;
+
+/** Picture of pages without one of their own, drawn by `e2e/sandbox/src/pictures/cards/main.ts`. */
+const CARD = { path: '/card.png', size: { width: 1200, height: 630 } } as const;
 
 /**
  * Returns the tags that describe a page, one a line: title and description, the page's URLs if search engines may
- * list it, and with a head what chats show. Without a head, the page has the site's title and description.
+ * list it, and what chats show. Without a head, the page has the site's title and description. Without a picture, it
+ * has the site's.
  */
 export function headTags(head: PageHead | undefined, page: DescribedPage): readonly string[] {
   const { name, description } = SITE[page.locale];
@@ -36,7 +40,7 @@ export function headTags(head: PageHead | undefined, page: DescribedPage): reado
     tag('meta', { name: 'description', content: head?.description ?? description }),
     `<title>${escapeHtml(head ? `${head.title} · ${name}` : name)}</title>`,
     ...(page.isIndexed ? [tag('link', { rel: 'canonical', href: canonical }), ...alternates(pageUrl)] : []),
-    ...(head ? openGraph(head, page.locale, page.isIndexed ? canonical : undefined) : []),
+    ...openGraph(head, page, page.isIndexed ? canonical : undefined),
   ];
 }
 
@@ -47,24 +51,28 @@ function alternates(pageUrl: string): readonly string[] {
 }
 
 /** Chats open `url` in place of the shared link, so only a page without a secret in its query has one. */
-function openGraph(head: PageHead, locale: Locale, url: string | undefined): readonly string[] {
-  const { name, description, ogLocale } = SITE[locale];
-  const { image } = head;
+function openGraph(
+  head: PageHead | undefined,
+  { siteUrl, locale }: DescribedPage,
+  url: string | undefined,
+): readonly string[] {
+  const { name, description, ogLocale, cardAlt } = SITE[locale];
+  const image = head?.image ?? { url: siteUrl + CARD.path, alt: cardAlt, ...CARD.size };
   const properties = {
     'og:type': 'website',
     'og:site_name': name,
-    'og:title': head.title,
-    'og:description': head.description ?? description,
+    'og:title': head?.title ?? name,
+    'og:description': head?.description ?? description,
     ...(url !== undefined && { 'og:url': url }),
     'og:locale': ogLocale,
-    ...(image && {
-      'og:image': image.url,
-      'og:image:alt': image.alt,
-    }),
+    'og:image': image.url,
+    'og:image:alt': image.alt,
+    ...(image.width && { 'og:image:width': String(image.width) }),
+    ...(image.height && { 'og:image:height': String(image.height) }),
   };
   return [
     ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 

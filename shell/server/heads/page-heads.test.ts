@@ -6,6 +6,7 @@ import type { AskedPage, PageHeads } from './page-heads';
 
 const MENU = '/m/caf%C3%A9/menu';
 const MERCHANT = { merchant: { name: 'Café', suppressSearchIndexing: false } };
+const CARD = { card: { hostFirstName: 'Ana' } };
 const OVERRIDE_HOST = 'localhost:9999';
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -16,24 +17,34 @@ beforeAll(async () => {
       ? { access_token: 'guest', expires_in: 300 }
       : url.includes('externalId=')
         ? MERCHANT
-        : null,
+        : url === '/invites/k3jpqz8mv1/card'
+          ? CARD
+          : null,
   );
 });
 afterAll(() => services.stop());
 
+type Request = { readonly url: string; readonly headers?: Record<string, string> };
+
 /** Returns the head element of a page, without its nonce. */
-async function headOf(
-  heads: PageHeads | undefined,
-  request: { url: string; headers?: Record<string, string> },
-) {
+async function headOf(heads: PageHeads | undefined, request: Request) {
+  const body = await pageOf(heads, request);
+  return body.slice(0, body.indexOf('</head>'));
+}
+
+/** Returns a page without its nonce. */
+async function pageOf(heads: PageHeads | undefined, request: Request) {
   const { url } = services;
-  const env = { TIFFIN_MAIN_URL: url, TIFFIN_SSO_URL: url, TIFFIN_OVERRIDE_HOSTS: OVERRIDE_HOST };
+  const env = {
+    ...{ TIFFIN_MAIN_URL: url, TIFFIN_INVITE_URL: url, TIFFIN_SSO_URL: url },
+    TIFFIN_OVERRIDE_HOSTS: OVERRIDE_HOST,
+  };
   const shell = await startShell(env, { heads });
   const { statusCode, body } = await shell.app.inject(request);
   await shell.stop();
   expect(statusCode).toBe(200);
   const [nonce = ''] = /(?<=csp-nonce" nonce=")[^"]+/.exec(body) ?? [];
-  return body.slice(0, body.indexOf('</head>')).replaceAll(nonce, '{nonce}');
+  return body.replaceAll(nonce, '{nonce}');
 }
 
 const titled: PageHeads = async ({ params, answers }) => ({
@@ -65,6 +76,17 @@ it('asks for the head of a page with its route, build, parameters, query, langua
   expect(head).toContain('"@type":"Restaurant"}</script>');
 });
 
+it('reads for a head what the page itself does not get, and preloads as if nothing was read', async () => {
+  const hostOf: PageHeads = async ({ answers }) => ({ title: `Host ${JSON.stringify(answers)}` });
+  const known = await pageOf(hostOf, { url: '/g/k3jpqz8mv1' });
+  expect(known).toContain('<title>Host {&#34;getInviteCard&#34;:{&#34;card&#34;:{&#34;hostFirstName&#34;:');
+  expect(known.split('</head>')[1]).not.toMatch(/Ana|hostFirstName/);
+  const preloads = (page: string) => page.match(/<link rel="preload"[^>]+>/g);
+  const unknown = await pageOf(hostOf, { url: '/g/0000000000' });
+  expect(unknown).toContain('<title>Host {}');
+  expect(preloads(known)).toEqual(preloads(unknown));
+});
+
 it('describes a page without a head like the site, and names its URLs if it is listed', async () => {
   const [menu, checkout] = await Promise.all([
     headOf(undefined, { url: MENU }),
@@ -72,7 +94,8 @@ it('describes a page without a head like the site, and names its URLs if it is l
   ]);
   for (const head of [menu, checkout]) expect(head).toContain('<title>Tiffin</title>');
   expect(menu).toMatch(/rel="canonical"[^]*hreflang="zh-Hant"/);
-  expect(checkout).not.toMatch(/canonical|hreflang|og:/);
+  expect(checkout).not.toMatch(/canonical|hreflang|og:url/);
+  expect(checkout).toContain('<meta property="og:image" content="http://localhost:3000/card.png">');
 });
 
 it.each<[string, PageHeads]>([

@@ -13,7 +13,13 @@ export const ROUTES: Readonly<Record<string, readonly RemoteRoute[]>> = {
     },
   ],
   'mfe-checkout': [{ path: '/m/:merchantExternalId/place/order' }],
-  'mfe-group-order': [{ path: '/order/fulfillments/:fulfillmentId/edit' }],
+  'mfe-group-order': [
+    { path: '/order/fulfillments/:fulfillmentId/edit' },
+    {
+      path: '/g/:linkId',
+      firstCalls: [{ call: 'getInviteCard', query: { linkId: ':linkId' }, isForHeadOnly: true }],
+    },
+  ],
   'mfe-teams': [{ path: '/order/team/join' }],
 };
 

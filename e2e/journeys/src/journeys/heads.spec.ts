@@ -1,8 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { GroupStory, linkIdOf } from '@tiffin/sandbox/group-story';
+import { pngSize } from '@tiffin/sandbox/png-size';
 import { expect, test } from '../fixtures';
 import { LUCKNOW } from '../steps/menu';
 import { urls } from '../urls';
 
+const CARD = { width: 1200, height: 630 };
 const MENU = `${LUCKNOW.path}/menu`;
 
 test('a menu’s page describes itself without a browser: title, price, picture, in both languages', async ({
@@ -13,7 +16,8 @@ test('a menu’s page describes itself without a browser: title, price, picture,
   expect(page.headers()['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toContain(`<link rel="canonical" href="${urls().shell}${MENU}">`);
   expect(text).toContain(`hreflang="zh-Hant" href="${urls().shell}${MENU}?lang=zh"`);
-  expect(text).toMatch(/<meta property="og:image" content="http[^"]+">/);
+  expect(await cardSizeOf(request, text)).toEqual(CARD);
+  expect(text).toContain('<meta property="og:image:width" content="1200">');
   const blocks = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
   const data: unknown = blocks.map(([, json = '']) => JSON.parse(json));
   expect(JSON.stringify(data)).toMatch(/"@type":"Restaurant".*"@type":"MenuItem".*"price":"\d+\.\d\d"/);
@@ -22,7 +26,30 @@ test('a menu’s page describes itself without a browser: title, price, picture,
   expect(chinese).toMatch(/<title>[^<]*Lucknow Lunch Home/);
 });
 
-test('an invitation to a group says so to chats, and neither host nor address of the link', async ({
+test('an invitation says who orders where, until when, and how many are in', async ({ request }) => {
+  const story = new GroupStory({ url: urls().sandbox });
+  const ana = await story.person('Ana');
+  const group = await story.start(ana);
+  await story.join(story.guest(), group, 'Benedict');
+  const path = `/g/${linkIdOf(group.joinUri)}`;
+  const text = await (await describedPage(request, path, 'Ana’s group order at Lucknow Lunch Home')).text();
+  expect(text).toMatch(/content="Order by \d\d:\d\d on [^"]+ \(Toronto time\)\. 2 people are in\. /);
+  expect(text).not.toContain('Benedict');
+  expect(text).not.toContain('og:url');
+  expect(await cardSizeOf(request, text)).toEqual(CARD);
+  const chinese = await (await request.get(`${urls().shell}${path}?lang=zh`)).text();
+  expect(chinese).toContain('<title>Ana 在 Lucknow Lunch Home 的團體訂單 · Tiffin</title>');
+  const edit = `/order/fulfillments/${group.fulfillmentId}/edit?invite_id=${linkIdOf(group.joinUri)}`;
+  expect(await (await request.get(urls().shell + edit)).text()).toContain('<title>Ana’s group order at');
+});
+
+test('a page without a picture of its own has the card of the site', async ({ request }) => {
+  const text = await (await describedPage(request, '/orders', 'Order history')).text();
+  expect(text).toContain(`<meta property="og:image" content="${urls().shell}/card.png">`);
+  expect(await cardSizeOf(request, text)).toEqual(CARD);
+});
+
+test('an unknown invitation says so to chats, and neither host nor address of the link', async ({
   request,
 }) => {
   const path = '/g/abc123';
@@ -31,6 +58,12 @@ test('an invitation to a group says so to chats, and neither host nor address of
   expect(text).not.toContain('og:url');
   expect(text).not.toContain('rel="canonical"');
 });
+
+/** Returns the size of the picture that a page names for chats. */
+async function cardSizeOf(request: APIRequestContext, text: string) {
+  const [, url = ''] = /<meta property="og:image" content="([^"]+)">/.exec(text) ?? [];
+  return pngSize(await (await request.get(url)).body());
+}
 
 /** Processes for server builds start with the first page, which does not wait for them. */
 async function describedPage(request: APIRequestContext, path: string, title: string): Promise<APIResponse> {

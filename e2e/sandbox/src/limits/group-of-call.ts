@@ -38,6 +38,7 @@ const GROUPS: ReadonlyMap<Row, LimitGroup> = new Map<Row, LimitGroup>([
   [mainApi.moveOrderNews, 'links'],
   [mainApi.endOrderNews, 'links'],
   [inviteService.getInvite, 'links'],
+  [inviteService.getInviteCard, 'links'],
 ]);
 
 /** Returns the rate-limit group of a call. */

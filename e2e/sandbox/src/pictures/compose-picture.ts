@@ -6,14 +6,17 @@ import type { GarnishPosition } from './layouts';
 import { patternShapes } from './patterns';
 import type { PictureSpec } from './picture-spec';
 
-/** Draws a picture as one SVG document that adapts to the light or dark theme by itself. */
-export function composePicture(spec: PictureSpec): string {
+/**
+ * Draws a picture as one SVG document that adapts to the light or dark theme by itself. `light` leaves the dark
+ * theme out.
+ */
+export function composePicture(spec: PictureSpec, themes: 'both' | 'light' = 'both'): string {
   const { width, height, patternEdge } = pictureSizes[spec.kind];
   const shown = [...new Set([...spec.dishes, ...spec.garnishes].map(({ glyph }) => glyph))];
   const hasPlate = spec.kind !== 'tile' && spec.dishes.some(({ onPlate }) => onPlate);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    style(spec, hasPlate),
+    style(spec, hasPlate, themes),
     '<defs>',
     `<pattern id="p" width="${patternEdge}" height="${patternEdge}" viewBox="0 0 44 44" patternUnits="userSpaceOnUse"><g class="p" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round">${patternShapes[spec.pattern]}</g></pattern>`,
     hasPlate ? plate : '',
@@ -37,7 +40,7 @@ export function composePicture(spec: PictureSpec): string {
   ].join('');
 }
 
-function style({ hue }: PictureSpec, hasPlate: boolean): string {
+function style({ hue }: PictureSpec, hasPlate: boolean, themes: 'both' | 'light'): string {
   const { light, dark } = hueColours[hue];
   const steel = (a: string, b: string, c: string, rim: string) =>
     hasPlate ? `.a{stop-color:${a}}.b{stop-color:${b}}.c{stop-color:${c}}.r{fill:${rim}}` : '';
@@ -46,7 +49,9 @@ function style({ hue }: PictureSpec, hasPlate: boolean): string {
     '<style>',
     colours(light),
     steel('#fff', '#fbfaf8', '#e4e0d9', '#fff'),
-    `@media(prefers-color-scheme:dark){${colours(dark)}${steel('#f3efe9', '#e5e0d8', '#c9c2b7', '#e9e4dc')}}`,
+    themes === 'both'
+      ? `@media(prefers-color-scheme:dark){${colours(dark)}${steel('#f3efe9', '#e5e0d8', '#c9c2b7', '#e9e4dc')}}`
+      : '',
     '</style>',
   ].join('');
 }

@@ -1,6 +1,6 @@
 /**
  * `merchant` 16:10, `band` 1248×248, `item` 1:1, `hero` 16:9, `tile` a glyph without plate on a square
- * background.
+ * background, `card` the picture on a card of a shared link.
  */
 export const pictureSizes = {
   merchant: { width: 400, height: 250, patternEdge: 44 },
@@ -8,6 +8,7 @@ export const pictureSizes = {
   item: { width: 224, height: 224, patternEdge: 68 },
   hero: { width: 620, height: 349, patternEdge: 44 },
   tile: { width: 152, height: 152, patternEdge: 48 },
+  card: { width: 444, height: 550, patternEdge: 66 },
 } as const;
 
 /** What a picture is for. */
@@ -59,6 +60,10 @@ const plated: Readonly<Record<PictureKind, readonly Layout[]>> = {
     { dishes: [dish(44, 52, 74), dish(84, 62, 58)], garnishes: ['b'] },
   ],
   tile: [{ dishes: [dish(50, 50, 72)], garnishes: [] }],
+  card: [
+    { dishes: [dish(58, 62, 86), dish(16, 10, 52)], garnishes: ['b'] },
+    { dishes: [dish(42, 38, 84), dish(92, 88, 56)], garnishes: ['a'] },
+  ],
 };
 
 const bare: Readonly<Record<PictureKind, readonly Layout[]>> = {
@@ -75,6 +80,7 @@ const bare: Readonly<Record<PictureKind, readonly Layout[]>> = {
     { dishes: [dish(50, 50, 66)], garnishes: ['a', 'b'] },
     { dishes: [dish(50, 50, 66), dish(12, 70, 52), dish(90, 36, 52)], garnishes: [] },
   ],
+  card: [{ dishes: [dish(50, 48, 72)], garnishes: ['a', 'b'] }],
 };
 
 /**

@@ -9,6 +9,7 @@ import type { PictureKind } from './layouts';
 import { isPicturePattern } from './patterns';
 import type { PicturePattern } from './patterns';
 import { pictureSpecFor } from './picture-spec';
+import type { PictureWish } from './picture-spec';
 
 const composed = /^\/pictures\/([a-z]+)\/([a-z]+)-([a-z]+)-([a-z-]+?)(?:-(\d{1,3}))?\.svg$/;
 const bareGlyph = /^\/pictures\/glyph\/([a-z-]+)\.svg$/;
@@ -33,10 +34,24 @@ export function glyphPath(glyph: Glyph): string {
 export function pictureFromPath(path: string): string | null {
   const glyphOnly = bareGlyph.exec(path)?.[1];
   if (glyphOnly !== undefined) return isGlyph(glyphOnly) ? glyphDocument(glyphOnly) : null;
+  const wish = wishFromPath(path);
+  return wish && composePicture(pictureSpecFor(wish, wish.seed));
+}
+
+/**
+ * Returns the picture of a card for the merchant whose picture has this URL path: the same glyph, colour and pattern,
+ * in the light theme. Null if the path names no picture.
+ */
+export function cardPictureFromPath(path: string): string | null {
+  const wish = wishFromPath(path);
+  return wish && composePicture(pictureSpecFor({ ...wish, kind: 'card' }, wish.seed), 'light');
+}
+
+function wishFromPath(path: string): (PictureWish & { readonly seed: number }) | null {
   const [, kind = '', hue = '', pattern = '', glyph = '', seed = '0'] = composed.exec(path) ?? [];
   if (!isPictureKind(kind) || !isPictureHue(hue) || !isPicturePattern(pattern) || !isGlyph(glyph))
     return null;
-  return composePicture(pictureSpecFor({ kind, hue, pattern, glyph }, Number(seed)));
+  return { kind, hue, pattern, glyph, seed: Number(seed) };
 }
 
 function glyphDocument(glyph: Glyph): string {

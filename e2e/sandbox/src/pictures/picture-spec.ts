@@ -14,7 +14,8 @@ export type PictureSpec = {
   readonly garnishes: readonly { readonly glyph: Glyph; readonly position: GarnishPosition }[];
 };
 
-type Wish = {
+/** What a picture shows, before its composition is chosen. */
+export type PictureWish = {
   readonly kind: PictureKind;
   readonly glyph: Glyph;
   readonly hue: PictureHue;
@@ -25,7 +26,7 @@ type Wish = {
  * Chooses the composition for a glyph: the same request and seed always give the same picture. The main plate
  * carries the glyph. The other plates carry dishes of the same kitchen and differ by the seed.
  */
-export function pictureSpecFor(wish: Wish, seed: number): PictureSpec {
+export function pictureSpecFor(wish: PictureWish, seed: number): PictureSpec {
   const { kind, glyph, hue, pattern } = wish;
   const family = familyOf(glyph);
   const turn = seed + [...glyph].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -20,6 +20,7 @@ import { orderNewsService } from './order-news/order-news-service';
 import { ordersService } from './orders/orders-service';
 import { organisationService } from './organisation/organisation-service';
 import { paymentsService } from './payments/payments-service';
+import { cardsService } from './pictures/cards-service';
 import { picturesService } from './pictures/pictures-service';
 import { pushStandInService } from './push-stand-in/push-stand-in-service';
 import { remoteReportsService } from './remote-reports/remote-reports-service';
@@ -33,6 +34,7 @@ import { userService } from './user/user-service';
 
 const SERVICES: readonly Service[] = [
   picturesService,
+  cardsService,
   contentService,
   gatewayService,
   userService,

@@ -30,6 +30,7 @@ const rows = [
   ...specifiedCalls('gateway').map((call) => ['[API-11]', call.name, call] as const),
   ...addedCalls('main').map((call) => ['beyond section 7:', call.name, call] as const),
   ...addedCalls('fulfillment').map((call) => ['beyond section 7:', call.name, call] as const),
+  ...addedCalls('invite').map((call) => ['beyond section 7:', call.name, call] as const),
   ...addedCalls('gateway').map((call) => ['beyond section 7:', call.name, call] as const),
 ];
 

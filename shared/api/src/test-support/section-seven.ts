@@ -118,6 +118,8 @@ const added: Readonly<Partial<Record<keyof typeof tables, string>>> = {
     setReminderEmail PUT /fulfillments/{id}/guests/reminder-email :email
     countGuestIn POST /fulfillments/{id}/guests/{externalUserId}/count-in
     payGuestPart POST /fulfillments/{id}/guests/payment :agreedMicro,paymentMethod,paymentChallengeAnswer,receiptEmail`,
+  invite: `
+    getInviteCard GET /invites/{linkId}/card`,
   gateway: `
     getOrderHistory GET /orders/history ?limit,nextPageToken,query
     getTeamPeople GET /teams/{teamId}/people

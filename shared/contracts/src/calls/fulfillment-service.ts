@@ -7,6 +7,7 @@ import {
   fulfillmentSchema,
   fulfillmentStatusSchema,
   fulfillmentValidationSchema,
+  inviteCardSchema,
   inviteSchema,
 } from '../entities/fulfillment';
 import { scheduledOrderTimeSlotSchema } from '../entities/merchant';
@@ -174,7 +175,7 @@ export const fulfillmentService = {
   }),
 } as const satisfies Record<string, Call>;
 
-/** The one call of the invite service. */
+/** The calls of the invite service. */
 export const inviteService = {
   getInvite: {
     service: 'invite',
@@ -183,6 +184,16 @@ export const inviteService = {
     auth: 'none',
     summary: 'What a link says before anybody joins.',
     response: z.object({ invite: inviteSchema }),
+    errors: [],
+  },
+  getInviteCard: {
+    service: 'invite',
+    method: 'GET',
+    path: '/invites/{linkId}/card',
+    auth: 'none',
+    isPublic: true,
+    summary: 'What chats show of the link to a group that has not ended.',
+    response: z.object({ card: inviteCardSchema }),
     errors: [],
   },
 } as const satisfies Record<string, Call>;

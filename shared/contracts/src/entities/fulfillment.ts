@@ -246,3 +246,22 @@ export const inviteSchema = z.object({
   scheduledForTime: instantSchema.nullable().optional(),
 });
 export type Invite = z.infer<typeof inviteSchema>;
+
+/**
+ * What chats show of a link to a group that has not ended. Everybody who has the link may read it, so it names nobody
+ * but the host, and neither dishes, amounts nor addresses. Added to the specification's entities.
+ */
+export const inviteCardSchema = z.object({
+  hostFirstName: z.string(),
+  merchantName: z.string(),
+  merchantExternalId: requiredTextSchema,
+  orderByTime: instantSchema.nullable(),
+  /** Whose clock the deadline follows. */
+  timeZone: requiredTextSchema,
+  guestCount: z.int().min(0),
+  /** Whether somebody can join now. */
+  isOpen: z.boolean(),
+  /** PNG of 1200 by 630 pixels. Its URL changes with what it shows. */
+  imageUrl: requiredTextSchema,
+});
+export type InviteCard = z.infer<typeof inviteCardSchema>;

@@ -91,6 +91,8 @@ export const merchantSchema = z.object({
   externalMenuUrl: z.string().nullable(),
   currencyCode: currencyCodeSchema,
   theme: z.object({ headerImageUrl: z.string().nullable() }),
+  /** Picture for chats that show a link to the merchant: PNG or JPEG, 1200 by 630 pixels. Added to the specification's fields. */
+  shareImageUrl: z.string().optional(),
   promotions: z.array(z.object({ id: requiredTextSchema, title: z.string(), description: z.string() })),
   userStampCardProgress: stampCardProgressSchema.nullable(),
   serviceFeeDisclosure: z.object({

@@ -3,6 +3,7 @@ import type { DeliveryInfo, Merchant } from '@tiffin/contracts';
 /** The stored part of a merchant: everything that does not depend on the time or the caller. */
 export type MerchantRecord = Omit<
   Merchant,
+  | 'shareImageUrl'
   | 'todaysHours'
   | 'nextOpenTime'
   | 'closesAt'

@@ -1,5 +1,6 @@
 import type { LatLng, Locale, Merchant, MerchantSummary } from '@tiffin/contracts';
 import { distanceMetres, isAcceptingState } from '@tiffin/domain';
+import { merchantCardPath } from '../../pictures/cards/card-paths';
 import type { MerchantRecord } from './merchant-record';
 import { hoursOfDay, opennessAt, wallClock } from './opening-hours';
 import { scheduledSlots } from './scheduled-slots';
@@ -18,6 +19,7 @@ export function presentMerchant(
   return {
     ...record,
     imageUrl: publicUrl + record.imageUrl,
+    shareImageUrl: publicUrl + merchantCardPath(record.externalId),
     theme: { headerImageUrl: record.theme.headerImageUrl && publicUrl + record.theme.headerImageUrl },
     categories: record.categories.map((name) => translate(name, locale)),
     highlightMessage: record.highlightMessage && translate(record.highlightMessage, locale),

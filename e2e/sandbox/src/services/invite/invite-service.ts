@@ -1,27 +1,20 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Invite } from '@tiffin/contracts';
 import { inviteService as calls } from '@tiffin/contracts/schemas';
 import type { SandboxContext } from '../../context';
-import { fulfillments } from '../../db/tables';
 import { refuse } from '../../errors/refuse';
 import { registerCall } from '../../register-call';
 import { merchantById } from '../content/find-merchant';
 import type { MerchantRecord } from '../content/merchant-record';
-import { loadGroup } from '../fulfillment/group-records';
 import type { GroupRecord } from '../fulfillment/group-records';
 import { groupStateAt } from '../fulfillment/group-standing';
+import { cardOfGroup, groupOfLink } from './card-of-group';
 
 /** The invitation data that a group's link shows before anybody joins (specification 7). */
 export async function inviteService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   registerCall(app, context, calls.getInvite, async ({ param }) => {
     const linkId = param('linkId');
-    const [row] = await context.db
-      .select({ id: fulfillments.id })
-      .from(fulfillments)
-      .where(eq(fulfillments.linkId, linkId));
-    if (!row) return refuse(404, 'NOT_FOUND', 'invite');
-    const { record, guests } = await loadGroup(context.db, row.id);
+    const { record, guests } = await groupOfLink(context.db, linkId);
     const merchant = await merchantById(context.db, record.merchantId);
     return {
       invite: {
@@ -38,6 +31,11 @@ export async function inviteService(app: FastifyInstance, context: SandboxContex
         ...termsOf(record, merchant),
       },
     };
+  });
+
+  registerCall(app, context, calls.getInviteCard, async ({ param }) => {
+    const card = await cardOfGroup(context, param('linkId'));
+    return card ? { card: card.told } : refuse(404, 'NOT_FOUND', 'invite');
   });
 }
 

@@ -1,0 +1,5 @@
+export { fieldsOf, listOf, textOf, textsOf } from './answer-fields';
+export { CARD_SIZE } from './card-size';
+export { cut } from './cut';
+export { filled } from './filled';
+export { pictureUrl } from './picture-url';
