@@ -1,8 +1,11 @@
+/** Stands for the page's origin in relative URLs: a server has no page. */
+const own = 'http://own.invalid';
+
 let allowed: readonly string[] | undefined;
 
 /** Restricts pictures of content to the origins of these URLs and the page's own origin. */
 export function setPictureOrigins(addresses: readonly string[]): void {
-  allowed = [window.location.href, ...addresses].map((address) => new URL(address).origin);
+  allowed = [own, globalThis.location?.href ?? own, ...addresses].map((address) => new URL(address).origin);
 }
 
 /**
@@ -10,6 +13,6 @@ export function setPictureOrigins(addresses: readonly string[]): void {
  * stranger.
  */
 export function mayShowPicture(src: string): boolean {
-  if (!URL.canParse(src, window.location.href)) return false;
-  return allowed?.includes(new URL(src, window.location.href).origin) ?? true;
+  if (!URL.canParse(src, own)) return false;
+  return allowed?.includes(new URL(src, own).origin) ?? true;
 }
