@@ -1,4 +1,3 @@
-import { afterEach, jest } from '@jest/globals';
 import type { Around, Rendering } from './rendering';
 
 export type { Rendering } from './rendering';
