@@ -14,7 +14,7 @@ const page: ServerPage = {
   answers: {},
 };
 const card = { hostFirstName: 'Ana', merchantName: 'Lucknow Lunch Home', isOpen: true };
-const known: ServerPage = { ...page, answers: { getInviteCard: { card } } };
+const known: ServerPage = { ...page, answers: { getInviteCard: card } };
 
 it.each(routes.flatMap(({ path }) => LOCALES.map((locale) => ({ path, locale }))))(
   'has a head for $path in $locale, which names nobody without the card of an invitation',

@@ -15,7 +15,7 @@ const card: InviteCard = {
 };
 
 function headOf(given: unknown, locale: ServerPage['locale'] = 'en'): PageHead {
-  const answers = given === undefined ? {} : { getInviteCard: { card: given } };
+  const answers = given === undefined ? {} : { getInviteCard: given };
   return pageHeadSchema.parse(
     invitationHead({ params: {}, query: '', siteUrl: 'https://tiffin.example', locale, answers }),
   );

@@ -15,7 +15,7 @@ function headOf(
     query: '',
     locale: 'en',
     siteUrl,
-    answers: { getMerchant: { merchant: makeMerchant(merchant) }, ...(menu && { getMenus: { menu } }) },
+    answers: { getMerchant: makeMerchant(merchant), ...(menu && { getMenus: menu }) },
     ...page,
   });
 }

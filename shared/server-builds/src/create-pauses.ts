@@ -6,7 +6,7 @@ export type Pauses = {
   readonly note: (id: string, reason: FailureReason) => boolean;
 };
 
-/** A build that throws or answers wrongly costs nothing but its head, so it is asked again. */
+/** A build that throws or answers wrongly costs nothing but its page, so it is asked again. */
 const PAUSING: readonly FailureReason[] = ['load', 'time', 'memory', 'exit'];
 
 /** Remembers for `pauseMs` which builds failed. `now` gives milliseconds. */

@@ -1,26 +1,38 @@
 import { afterEach, expect, it } from '@jest/globals';
-import type { ServerPage } from '@tiffin/contracts';
+import { z } from 'zod';
 import { createServerBuilds } from './create-server-builds';
 import type { ServerBuilds } from './create-server-builds';
 import type { Failure } from './failure';
 import type { Limits } from './limits';
 import type { ServerBuild } from './server-build';
 
-const PATTERN = '/m/:merchantExternalId/menu';
-const page: ServerPage = {
-  params: { merchantExternalId: 'saffron-street' },
-  query: '',
-  locale: 'en',
-  siteUrl: 'https://tiffin.example',
-  answers: {},
-};
+const page = { merchant: 'saffron-street' };
+const answerSchema = z.object({ title: z.string() });
 /** Long waits: a busy machine starts a process in seconds. */
-const PATIENT = { waitMs: 30_000, loadMs: 5_000, headMs: 2_000, killMs: 20_000 } as const;
+const PATIENT = { startMs: 30_000, waitMs: 60_000, loadMs: 5_000, answerMs: 2_000, killMs: 20_000 } as const;
 
 let running: ServerBuilds | undefined;
 afterEach(async () => {
   await running?.end();
 });
+
+let made = 0;
+function buildOf(code: string, remote = 'mfe-menu-cart'): ServerBuild {
+  made += 1;
+  const publicPath = `https://assets.example/${remote}/${made}/`;
+  return { id: `${remote} ${made}`, remote, version: '1.0.0', publicPath, readCode: async () => code };
+}
+const shellOf = (code: string) => buildOf(code, 'shell');
+/** A remote whose page is answered by a function with this body. */
+const answering = (body: string, before = '') =>
+  buildOf(`${before}; module.exports.remote = { heads: { menu: (page) => { ${body} } } };`);
+
+const SHELL = shellOf(`
+  module.exports.modules = { words: { hello: (name) => 'Hello ' + name } };
+  module.exports.answerPage = async (remote, page) => remote.heads.menu?.(page);
+`);
+const GOOD = answering('return { title: page.merchant };');
+const SAFFRON = { title: 'saffron-street' };
 
 function start(limits: Partial<Limits> = {}, now?: () => number) {
   const failures: Failure[] = [];
@@ -30,40 +42,77 @@ function start(limits: Partial<Limits> = {}, now?: () => number) {
     ...(now && { now }),
   });
   running = builds;
-  return { failures, headOf: (build: ServerBuild) => builds.head(build, PATTERN, page), end: builds.end };
+  return {
+    failures,
+    answerOf: (remote: ServerBuild, shell = SHELL) => builds.answer({ shell, remote }, page, answerSchema),
+    load: (remote: ServerBuild, shell = SHELL) => builds.load({ shell, remote }),
+    end: builds.end,
+  };
 }
 
-let made = 0;
-/** A build of these exports; `body` is the head's function. */
-function buildOf(code: string): ServerBuild {
-  made += 1;
-  return { id: `build-${made}`, remote: 'mfe-menu-cart', version: '1.0.0', readCode: async () => code };
+/** The same build, and how often its code was read. */
+function counted(build: ServerBuild) {
+  const reads = { count: 0 };
+  const readCode = async () => {
+    reads.count += 1;
+    return build.readCode();
+  };
+  return { reads, build: { ...build, readCode } };
 }
-const withHead = (body: string, before = ''): ServerBuild =>
-  buildOf(
-    `${before}; module.exports.remote = { contract: 2, heads: { '${PATTERN}': (page) => { ${body} } } };`,
-  );
-const GOOD = withHead('return { title: page.params.merchantExternalId };');
 
-it('gives the heads of several builds, and none for a route without one', async () => {
-  const { headOf, failures } = start();
-  const other = withHead('return { title: "Other" };');
-  const none = buildOf('module.exports.remote = { contract: 2, heads: {} };');
-  expect(await Promise.all([GOOD, other, none, GOOD].map(headOf))).toEqual([
-    { title: 'saffron-street' },
-    { title: 'Other' },
-    undefined,
-    { title: 'saffron-street' },
-  ]);
+it('answers with several remotes, and with nothing for a page without an answer', async () => {
+  const { answerOf, failures } = start();
+  const other = answering('return { title: "Other" };');
+  const none = buildOf('module.exports.remote = { heads: {} };');
+  const answers = await Promise.all([GOOD, other, none, GOOD].map((build) => answerOf(build)));
+  expect(answers).toEqual([SAFFRON, { title: 'Other' }, undefined, SAFFRON]);
   expect(failures).toEqual([]);
 });
 
+it('waits for what a build promises', async () => {
+  const { answerOf } = start();
+  const body =
+    'return (async () => { for (let i = 0; i < 99; i += 1) await null; return { title: "Late" }; })();';
+  expect(await answerOf(answering(body))).toEqual({ title: 'Late' });
+});
+
+it('gives a remote the shared modules of its shell', async () => {
+  const { answerOf, failures } = start();
+  const remote = answering('return { title: hello(page.merchant) };', 'const { hello } = require("words")');
+  expect(await answerOf(remote)).toEqual({ title: 'Hello saffron-street' });
+  const chinese = shellOf(`
+    module.exports.modules = { words: { hello: (name) => '你好 ' + name } };
+    module.exports.answerPage = async (remote, page) => remote.heads.menu(page);
+  `);
+  expect(await answerOf(remote, chinese)).toEqual({ title: '你好 saffron-street' });
+  expect(failures).toEqual([]);
+});
+
+it('tells both builds where their files are', async () => {
+  const { answerOf } = start();
+  const shell = shellOf(`
+    module.exports.modules = { shell: { path: publicPath } };
+    module.exports.answerPage = async (remote) => remote.heads.menu();
+  `);
+  const remote = answering('return { title: `${require("shell").path} ${publicPath}` };');
+  expect(await answerOf(remote, shell)).toEqual({ title: `${shell.publicPath} ${remote.publicPath}` });
+});
+
 it.each([
-  ['throw', 'throws in a head', withHead('throw new Error("no dish");'), 'no dish'],
+  ['throw', 'throws for a page', answering('throw new Error("no dish");'), 'no dish'],
+  ['throw', 'throws no error', answering('throw { get message() { return "x"; } };'), '[object Object]'],
+  [
+    'throw',
+    'waits for ever',
+    answering('return new Promise(() => {});'),
+    'waits for something that does not come',
+  ],
   ['load', 'throws at load', buildOf('throw new Error("no window")'), 'no window'],
   ['load', 'is no JavaScript', buildOf('module.exports = {'), 'no JavaScript'],
   ['load', 'exports nothing', buildOf(''), 'no `remote.heads`'],
-  ['load', 'loads from Node', buildOf('require("node:fs")'), 'require is not defined'],
+  ['load', 'imports from Node', buildOf('require("node:fs")'), 'It imports node:fs.'],
+  ['load', 'imports what the shell does not share', buildOf('require("lodash")'), 'It imports lodash.'],
+  ['load', 'imports by a name of all objects', buildOf('require("toString")'), 'It imports toString.'],
   ['load', 'reads the environment', buildOf('process.env'), 'process is not defined'],
   ['load', 'asks the network', buildOf('fetch("https://tiffin.example")'), 'fetch is not defined'],
   [
@@ -72,11 +121,18 @@ it.each([
     buildOf('this.constructor.constructor("return process")()'),
     'Code generation from strings disallowed',
   ],
-  ['answer', 'gives no head', withHead('return { title: 5 };'), 'title'],
-  ['answer', 'gives a huge head', withHead('return { title: "x".repeat(200000) };'), 'characters'],
+  [
+    'load',
+    'looks for a way out through its arguments',
+    buildOf('require.constructor("return process")()'),
+    'Code generation from strings disallowed',
+  ],
+  ['answer', 'answers something else', answering('return { title: 5 };'), 'title'],
+  ['throw', 'answers nothing that JSON has', answering('return { title: 5n };'), 'BigInt'],
+  ['answer', 'answers hugely', answering('return { title: "x".repeat(2_000_001) };'), 'characters'],
 ] as const)('reports "%s" when a build %s, and others work on', async (reason, _, build, message) => {
-  const { headOf, failures } = start();
-  expect(await headOf(build)).toBeUndefined();
+  const { answerOf, failures } = start();
+  expect(await answerOf(build)).toBeUndefined();
   expect(failures).toEqual([
     {
       build: { id: build.id, remote: 'mfe-menu-cart', version: '1.0.0' },
@@ -84,18 +140,33 @@ it.each([
       message: expect.stringContaining(message),
     },
   ]);
-  expect(await headOf(GOOD)).toEqual({ title: 'saffron-street' });
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
+});
+
+it.each([
+  ['throws at load', shellOf('throw new Error("no window")'), 'no window'],
+  ['exports no function', shellOf('module.exports.modules = {};'), 'The shell exports no `answerPage`.'],
+  ['imports a module', shellOf('require("node:fs")'), 'It imports node:fs.'],
+  ['cannot be read', { ...shellOf(''), readCode: () => Promise.reject(new Error('gone')) }, 'gone'],
+])('reports a shell that %s, and other shells work on', async (_, shell, message) => {
+  const { answerOf, failures } = start();
+  const remote = answering('return { title: "Never" };');
+  expect(await answerOf(remote, shell)).toBeUndefined();
+  expect(failures).toEqual([
+    expect.objectContaining({ reason: 'load', message: expect.stringContaining(message) }),
+  ]);
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
 it.each([
   ['loops at load', buildOf('for (;;);')],
-  ['loops in a head', withHead('for (;;);')],
-  ['loops in a promise', withHead('(async () => { for (;;) await null; })(); return { title: "x" };')],
+  ['loops for a page', answering('for (;;);')],
+  ['loops in a promise', answering('(async () => { for (;;) await null; })(); return { title: "x" };')],
 ])('stops a build that %s', async (_, build) => {
-  const { headOf, failures } = start({ loadMs: 500, headMs: 500 });
-  expect(await headOf(build)).toBeUndefined();
+  const { answerOf, failures } = start({ loadMs: 500, answerMs: 500 });
+  expect(await answerOf(build)).toBeUndefined();
   expect(failures).toMatchObject([{ reason: 'time' }]);
-  expect(await headOf(GOOD)).toEqual({ title: 'saffron-street' });
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
 it.each([
@@ -103,75 +174,120 @@ it.each([
   ['texts', 'let text = "x"; const all = []; for (;;) all.push((text += "yz") + all.length);'],
   ['buffers', 'const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1));'],
 ])('survives a build that fills the memory with %s', async (_, body) => {
-  const { headOf, failures } = start({ headMs: 20_000 });
-  expect(await headOf(withHead(body))).toBeUndefined();
+  const { answerOf, failures } = start({ answerMs: 20_000 });
+  expect(await answerOf(answering(body))).toBeUndefined();
   expect(failures).toHaveLength(1);
-  expect(await headOf(GOOD)).toEqual({ title: 'saffron-street' });
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
 it('kills a process that does not answer, and answers others meanwhile', async () => {
-  const { headOf, failures } = start({ headMs: 60_000, killMs: 1_000 });
-  const [stuck, good] = await Promise.all([headOf(withHead('for (;;);')), headOf(GOOD)]);
-  expect([stuck, good]).toEqual([undefined, { title: 'saffron-street' }]);
+  const { answerOf, failures } = start({ answerMs: 60_000, killMs: 1_000 });
+  const [stuck, good] = await Promise.all([answerOf(answering('for (;;);')), answerOf(GOOD)]);
+  expect([stuck, good]).toEqual([undefined, SAFFRON]);
   expect(failures).toMatchObject([{ reason: 'time', message: expect.stringContaining('was killed') }]);
-  expect(await headOf(GOOD)).toEqual({ title: 'saffron-street' });
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
 it('keeps what a build does to the language away from other builds', async () => {
-  const { headOf } = start({ processes: 1 });
-  const spoiler = withHead(
+  const { answerOf } = start({ processes: 1 });
+  const spoiler = answering(
     'return { title: "mine" };',
-    'Object.prototype.title = "theirs"; JSON.stringify = () => "{}";',
+    'Object.prototype.title = "theirs"; JSON.stringify = () => "{}"; require("words").hello = () => "spoilt"',
   );
-  expect(await headOf(spoiler)).toEqual({ title: 'mine' });
-  expect(await headOf(withHead('return { title: String({}.title) };'))).toEqual({ title: 'undefined' });
+  expect(await answerOf(spoiler)).toEqual({ title: 'mine' });
+  const body = 'return { title: `${{}.title} ${require("words").hello("you")}` };';
+  expect(await answerOf(answering(body))).toEqual({ title: 'undefined Hello you' });
+});
+
+it('gives no page the answer that another one waited for', async () => {
+  const { answerOf, failures } = start({ processes: 1 });
+  const remote = answering(
+    `count += 1;
+     if (count === 1) return new Promise((resolve) => { settle = resolve; });
+     settle({ title: 'of the first page' });
+     return count === 2 ? new Promise(() => {}) : { title: 'of the third page' };`,
+    'let count = 0; let settle',
+  );
+  expect(await answerOf(remote)).toBeUndefined();
+  expect(await answerOf(remote)).toBeUndefined();
+  expect(await answerOf(remote)).toEqual({ title: 'of the third page' });
+  expect(failures).toHaveLength(1);
 });
 
 it('does not ask a build that failed to load again before the pause is over, and reports it once', async () => {
   let nowMs = 0;
-  const { headOf, failures } = start({}, () => nowMs);
-  let reads = 0;
-  const build: ServerBuild = {
-    ...buildOf(''),
-    readCode: async () => {
-      reads += 1;
-      return 'throw new Error("no window")';
-    },
-  };
+  const { answerOf, failures } = start({}, () => nowMs);
+  const { build, reads } = counted(buildOf('throw new Error("no window")'));
   for (const at of [0, 10_000, 29_999]) {
     nowMs = at;
-    expect(await headOf(build)).toBeUndefined();
+    expect(await answerOf(build)).toBeUndefined();
   }
-  expect([reads, failures.length]).toEqual([1, 1]);
+  expect([reads.count, failures.length]).toEqual([1, 1]);
   nowMs = 30_000;
-  await headOf(build);
-  expect([reads, failures.length]).toEqual([2, 2]);
+  await answerOf(build);
+  expect([reads.count, failures.length]).toEqual([2, 2]);
+});
+
+it('asks a build again at once that threw for a page, and reports it once', async () => {
+  const { answerOf, failures } = start({ processes: 1 });
+  const body = 'count += 1; if (count < 3) throw new Error("no dish"); return { title: "Third" };';
+  const remote = answering(body, 'let count = 0');
+  expect([await answerOf(remote), await answerOf(remote)]).toEqual([undefined, undefined]);
+  expect(await answerOf(remote)).toEqual({ title: 'Third' });
+  expect(failures).toHaveLength(1);
 });
 
 it('evaluates builds anew that it has dropped, so that deploys do not add up', async () => {
-  const { headOf, failures } = start({ processes: 1, contexts: 2 });
-  let reads = 0;
-  const build = { ...GOOD, id: 'read often', readCode: async () => ((reads += 1), GOOD.readCode()) };
+  const { answerOf, failures } = start({ processes: 1, contexts: 2 });
+  const { build, reads } = counted(GOOD);
   for (const next of [
     build,
     build,
-    withHead('return { title: "a" };'),
-    withHead('return { title: "b" };'),
+    answering('return { title: "a" };'),
+    answering('return { title: "b" };'),
     build,
   ])
-    expect(await headOf(next)).toBeDefined();
-  expect([reads, failures.length]).toEqual([2, 0]);
+    expect(await answerOf(next)).toBeDefined();
+  expect([reads.count, failures.length]).toEqual([2, 0]);
 });
 
-it('gives a page no head that comes too late, or whose code cannot be read', async () => {
-  const { headOf, failures } = start({ waitMs: 1 });
-  expect(await headOf({ ...buildOf(''), readCode: () => new Promise(() => undefined) })).toBeUndefined();
+it('evaluates a remote anew with a new shell', async () => {
+  const { answerOf } = start({ processes: 1 });
+  const { build, reads } = counted(GOOD);
+  const next = { ...SHELL, id: 'shell of the next deploy' };
+  for (const shell of [SHELL, next, SHELL, next]) expect(await answerOf(build, shell)).toEqual(SAFFRON);
+  expect(reads.count).toBe(2);
+});
+
+it('loads builds into every process before their first page, even while processes start', async () => {
+  const { answerOf, load, failures } = start({ processes: 3 });
+  const { build, reads } = counted(answering('return { title: id };', 'const id = String(Math.random())'));
+  await load(build);
+  const readsOfLoad = reads.count;
+  const found = new Set<string | undefined>();
+  while (found.size < 3) {
+    const answers = await Promise.all([1, 2, 3].map(() => answerOf(build)));
+    for (const answer of answers) found.add(answer?.title);
+  }
+  expect([reads.count - readsOfLoad, failures]).toEqual([0, []]);
+});
+
+it('reports a build that fails when it is loaded', async () => {
+  const { load, failures } = start();
+  await load(buildOf('throw new Error("no window")'));
+  expect(failures).toMatchObject([{ reason: 'load', message: 'no window' }]);
+});
+
+it('gives a page no answer that comes too late', async () => {
+  const { answerOf, failures } = start({ waitMs: 1 });
+  expect(await answerOf({ ...buildOf(''), readCode: () => new Promise(() => undefined) })).toBeUndefined();
   expect(failures).toEqual([]);
 });
 
-it('gives no heads after its end', async () => {
-  const { headOf, end } = start();
-  expect(await headOf(GOOD)).toBeDefined();
+it('gives no answers after its end', async () => {
+  const { answerOf, load, end } = start();
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
   await end();
-  expect(await headOf(GOOD)).toBeUndefined();
+  expect(await answerOf(GOOD)).toBeUndefined();
+  await load(GOOD);
 });

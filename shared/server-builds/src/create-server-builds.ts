@@ -13,13 +13,17 @@ import type { ServerBuild } from './server-build';
 export type Pair = { readonly shell: ServerBuild; readonly remote: ServerBuild };
 
 export type ServerBuilds = {
-  /** Loads builds into every process, so that their first page does not wait for it. */
-  readonly load: (pair: Pair) => void;
+  /** Loads builds into every process, so that their first page does not wait for it. Never rejects. */
+  readonly load: (pair: Pair) => Promise<void>;
   /**
    * Returns what the builds answer for a page, as `schema` parses it. `page` is JSON. Returns undefined if a build fails, is
    * paused or takes longer than `waitMs`. Never rejects.
    */
-  readonly answer: <Answer>(pair: Pair, page: object, schema: z.ZodType<Answer>) => Promise<Answer | undefined>;
+  readonly answer: <Answer>(
+    pair: Pair,
+    page: object,
+    schema: z.ZodType<Answer>,
+  ) => Promise<Answer | undefined>;
   /** Kills the processes, and resolves when they have ended. Answers are undefined from then on. */
   readonly end: () => Promise<void>;
 };
@@ -51,11 +55,11 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
   const ask = async (
     { shell, remote }: Pair,
     page: string | undefined,
-    signal: AbortSignal,
+    wish: { readonly signal: AbortSignal; readonly process?: number },
   ): Promise<Reply | undefined> => {
     const isWanted = (): boolean => !pauses.isPaused(remote.id);
     const question: Question = { shell: partOf(shell), remote: partOf(remote), page };
-    const reply = await pool.ask(question, { signal, isWanted });
+    const reply = await pool.ask(question, { ...wish, isWanted });
     if (reply?.kind !== 'missing') return reply;
     const [shellCode, remoteCode] = await Promise.all([readCode(shell), readCode(remote)]);
     if (typeof shellCode !== 'string') return shellCode;
@@ -66,7 +70,7 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
       page,
     };
     // The page may have left, but the next one finds the builds in the process.
-    return pool.ask(whole, { signal: AbortSignal.timeout(limits.killMs), isWanted });
+    return pool.ask(whole, { ...wish, signal: AbortSignal.timeout(limits.killMs), isWanted });
   };
 
   const answer = async <Answer>(
@@ -74,21 +78,20 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
     page: string | undefined,
     { schema, signal }: { readonly schema: z.ZodType<Answer>; readonly signal: AbortSignal },
   ): Promise<Answer | undefined> => {
-    const reply = await ask(pair, page, signal);
+    const reply = await ask(pair, page, { signal });
     const result = reply?.kind === 'answer' ? parseAnswer(reply.text, schema) : reply;
     if (result?.kind === 'failed') report(pair.remote, result);
     return result?.kind === 'parsed' ? result.answer : undefined;
   };
 
   return {
-    load: (pair) => {
+    load: async (pair) => {
       const signal = AbortSignal.timeout(limits.startMs);
-      const load = async (): Promise<void> => {
-        const reply = await ask(pair, undefined, signal);
+      const loadInto = async (process: number): Promise<void> => {
+        const reply = await ask(pair, undefined, { signal, process });
         if (reply?.kind === 'failed') report(pair.remote, reply);
       };
-      // Asked at once, the questions go to different processes.
-      for (let process = 0; process < limits.processes; process += 1) void load();
+      await Promise.all(Array.from({ length: limits.processes }, (_, process) => loadInto(process)));
     },
     end: pool.end,
     answer: async (pair, page, schema) => {

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readSettings } from '../settings';
 import { PRODUCTION } from '../test-support/production';
+import { BEFORE_HYDRATION_SOURCE } from './before-hydration';
 import { contentSecurityPolicies } from './content-security-policy';
 
 const HOSTS = {
@@ -30,7 +31,9 @@ function policies(env: Readonly<Record<string, string>> = {}, more: readonly str
 it('runs scripts by nonce only, and from our hosts only', () => {
   const [byNonce = '', byHost = ''] = contentSecurityPolicies(readSettings({}), 'n0nce');
   expect(byNonce).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
-  expect(byHost).toContain("script-src 'self' http://localhost:3001 http://localhost:4000;");
+  expect(byHost).toContain(
+    `script-src 'self' ${BEFORE_HYDRATION_SOURCE} http://localhost:3001 http://localhost:4000;`,
+  );
   expect(byNonce + byHost).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
 });
 
@@ -63,7 +66,7 @@ it('allows each host for what it is there for, and nothing that is not named', (
   ];
   expect(policies(HOSTS)[1]).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", assets, cards, fraud],
+    'script-src': ["'self'", BEFORE_HYDRATION_SOURCE, assets, cards, fraud],
     'style-src': ["'self'", "'nonce-n0nce'"],
     'img-src': ["'self'", 'data:', assets, ...services],
     'font-src': ["'self'", assets],

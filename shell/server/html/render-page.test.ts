@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { BEFORE_HYDRATION } from './before-hydration';
 import { renderPage } from './render-page';
 
 type Parts = Parameters<typeof renderPage>[0];
@@ -107,4 +108,28 @@ it.each<[string, Partial<Parts>]>([
 ])('lets no value of %s end its script element', (_what, more) => {
   expect(page(more)).toContain(String.raw`\u003c/script\u003e`);
   expect(page(more)).not.toContain('<script>alert');
+});
+
+it('writes a rendered screen into the root, its styles into the head, and the script for presses behind it', () => {
+  const screen = {
+    html: '<main style="color:red">Menu</main>',
+    styles: '<style data-styled="">.a{}</style>',
+  };
+  const [head = '', body = ''] = page({ screen }).split('</head>');
+  expect(head).toContain(
+    '<style nonce="n0nce" data-styled="">.a{}</style><style nonce="n0nce" data-inline>[data-style="0"]{color:red}</style>',
+  );
+  expect(body).toContain(
+    `<div id="root"><main data-style="0">Menu</main></div>\n<script nonce="n0nce">${BEFORE_HYDRATION}</script>`,
+  );
+  expect(page()).not.toContain(BEFORE_HYDRATION);
+});
+
+it('gives what a screen loads early and the styles that React hoists to the head', () => {
+  const preload = '<link rel="preload" as="image" href="/a.png"/>';
+  const html = `${preload}<style data-href="b" data-precedence="c">.b{}</style><main>Menu</main>`;
+  const [head = '', body = ''] = page({ screen: { html, styles: '' } }).split('</head>');
+  expect(head).toContain(preload);
+  expect(head).toContain('<style nonce="n0nce" data-href="b" data-precedence="c">.b{}</style>');
+  expect(body).toContain('<div id="root"><main>Menu</main></div>');
 });

@@ -64,7 +64,7 @@ export function renderPage(parts: PageParts): string {
     '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
     fontUrl && `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     ...hoisted,
-    styles,
+    parts.screen && styles,
     ...scripts.map(
       (script) => `<script defer nonce="${nonce}" src="${escapeHtml(script.url)}"${hash(script)}></script>`,
     ),

@@ -1,39 +1,83 @@
-import { expect, it } from '@jest/globals';
-import { readFirstAnswers } from './first-answers';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { createPublicReader } from './read-public-answers';
 
-const merchant = 'http://localhost:4000/main/v1/merchants?externalId=saffron-street';
-const menu = 'http://localhost:4000/main/v1/menus?merchantExternalId=saffron-street&excludeChoices=true';
+const MAIN = 'http://localhost:4000/main';
+const merchant = `${MAIN}/v1/merchants?externalId=saffron-street`;
+const menu = `${MAIN}/v1/menus?merchantExternalId=saffron-street&excludeChoices=true`;
 const page = { urls: [merchant, menu], locale: 'zh', accessToken: 'guest' } as const;
 
-function services(reply: (url: string) => Response | Promise<Response>) {
-  const seen: [string, RequestInit['headers']][] = [];
+/** A reader of one service, and what this service was asked. */
+function readerWith(reply: (url: string) => Response | Promise<Response>) {
+  const seen: [string, RequestInit | undefined][] = [];
   const ask: typeof fetch = async (url, init) => {
-    seen.push([String(url), init?.headers]);
+    seen.push([String(url), init]);
     return reply(String(url));
   };
-  return { seen, ask };
+  return { seen, read: createPublicReader([MAIN], ask) };
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('[API-01] reads what a page asks for with the guests’ token, in the language of the page', async () => {
-  const { seen, ask } = services((url) => Response.json({ of: url }));
-  expect(await readFirstAnswers(page, ask)).toEqual({ [merchant]: { of: merchant }, [menu]: { of: menu } });
-  expect(seen[0]?.[1]).toMatchObject({ authorization: 'Bearer guest', 'accept-language': 'zh,en;q=0.9' });
+  const { seen, read } = readerWith((url) => Response.json({ of: url }));
+  expect(await read(page)).toEqual({ [merchant]: { of: merchant }, [menu]: { of: menu } });
+  expect(seen.map(([url]) => url)).toEqual([merchant, menu]);
+  expect(seen[0]?.[1]?.headers).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer guest',
+    'accept-language': 'zh,en;q=0.9',
+  });
 });
 
 it.each([
   ['refused', () => new Response('{}', { status: 404 })],
   ['unreadable', () => new Response('<html>')],
+  ['empty', () => new Response('')],
   ['too large', () => new Response(JSON.stringify('x'.repeat(200_001)))],
   ['not reachable', () => Promise.reject(new TypeError('fetch failed'))],
-])('leaves out what is %s', async (_what, reply) => {
-  const { ask } = services((url) => (url === menu ? reply() : Response.json({})));
-  expect(Object.keys(await readFirstAnswers(page, ask))).toEqual([merchant]);
+])('gives null for what is %s', async (_what, reply) => {
+  const { read } = readerWith((url) => (url === menu ? reply() : Response.json({})));
+  expect(await read(page)).toEqual({ [merchant]: {}, [menu]: null });
 });
 
-it('leaves out what does not come in time', async () => {
-  const never: typeof fetch = (_url, init) =>
-    new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
-  expect(await readFirstAnswers(page, never)).toEqual({});
+it.each([
+  'https://evil.example/main/v1/menus',
+  'http://localhost:4000/main@evil.example/v1/menus',
+  'http://localhost:4000/mainly/v1/menus',
+  'http://169.254.169.254/latest/meta-data',
+  'file:///etc/passwd',
+  '/main/v1/menus',
+])('gives null for %s, which is of no service, and sends it no token', async (url) => {
+  const { seen, read } = readerWith(() => Response.json({}));
+  expect(await read({ ...page, urls: [url, menu] })).toEqual({ [url]: null, [menu]: {} });
+  expect(seen.map(([asked]) => asked)).toEqual([menu]);
+});
+
+it('follows no redirect, which could lead to another host', async () => {
+  const { seen, read } = readerWith(() => Response.json({}));
+  await read(page);
+  expect(seen[0]?.[1]?.redirect).toBe('error');
+});
+
+it('gives null for what does not come within 300 ms', async () => {
+  const { seen, read } = readerWith(() => Promise.reject(new Error('aborted')));
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  expect(await read({ ...page, urls: [menu] })).toEqual({ [menu]: null });
+  expect(limit.mock.calls).toEqual([[300]]);
+  expect(seen[0]?.[1]?.signal).toBe(limit.mock.results[0]?.value);
+});
+
+it('asks once a second for the same URL in the same language, whoever reads it', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask'] });
+  const { seen, read } = readerWith(() => Response.json({}));
+  const alone = { ...page, urls: [menu] };
+  await Promise.all([read(alone), read(alone), read({ ...alone, accessToken: 'guest of later' })]);
+  expect(seen).toHaveLength(1);
+  await read({ ...alone, locale: 'en' });
+  expect(seen).toHaveLength(2);
+  jest.setSystemTime(1000);
+  await read(alone);
+  expect(seen).toHaveLength(3);
 });

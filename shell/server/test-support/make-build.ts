@@ -6,20 +6,10 @@ const FILES = ['entry.1.js', 'embed.1.js', 'element.1.js'];
 export const ROUTES: Readonly<Record<string, readonly RemoteRoute[]>> = {
   'mfe-menu-cart': [
     { path: '/', listed: 'always' },
-    {
-      path: '/m/:merchantExternalId/menu',
-      listed: 'by-merchant',
-      firstCalls: [{ call: 'getMerchant', query: { externalId: ':merchantExternalId' } }],
-    },
+    { path: '/m/:merchantExternalId/menu', listed: 'by-merchant' },
   ],
   'mfe-checkout': [{ path: '/m/:merchantExternalId/place/order' }],
-  'mfe-group-order': [
-    { path: '/order/fulfillments/:fulfillmentId/edit' },
-    {
-      path: '/g/:linkId',
-      firstCalls: [{ call: 'getInviteCard', query: { linkId: ':linkId' }, isForHeadOnly: true }],
-    },
-  ],
+  'mfe-group-order': [{ path: '/order/fulfillments/:fulfillmentId/edit' }, { path: '/g/:linkId' }],
   'mfe-teams': [{ path: '/order/team/join' }],
 };
 

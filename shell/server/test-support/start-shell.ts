@@ -1,5 +1,7 @@
+import type { RemoteBuild } from '@tiffin/contracts';
 import { folderTarget, goLive } from '@tiffin/deploy';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +9,17 @@ import { createApp } from '../app';
 import { readSettings } from '../settings';
 import { makeBuild, ROUTES } from './make-build';
 
-const BUILD = {
-  version: '1.0.0',
-  files: [{ path: 'main.12345678.js', integrity: 'sha384-abc' }],
-  initial: ['main.12345678.js'],
-  chunks: {},
+/** Texts of server builds. */
+type ServerTexts = {
+  readonly shell: string;
+  /** By remote; the others have none. */
+  readonly remotes: Readonly<Record<string, string>>;
+};
+
+const SERVER = 'server.12345678.js';
+const NO_PAGES: ServerTexts = {
+  shell: 'module.exports.answerPage = async () => undefined;',
+  remotes: {},
 };
 
 type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promise<void> };
@@ -23,6 +31,7 @@ type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promis
 export async function startShell(
   env: Readonly<Record<string, string>> = {},
   options?: Parameters<typeof createApp>[1],
+  texts: ServerTexts = NO_PAGES,
 ): Promise<StartedShell> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
   const write = (path: string, content: string) => writeFile(join(folder, path), content);
@@ -30,10 +39,15 @@ export async function startShell(
   await mkdir(join(folder, 'deploy'));
   await write('dist/main.12345678.js', 'run()');
   await write('dist/main.12345678.js.br', 'packed');
-  await write('dist/build.json', JSON.stringify(BUILD));
+  await write(`dist/${SERVER}`, texts.shell);
+  await write('dist/build.json', JSON.stringify(shellRecord(texts.shell)));
   const target = folderTarget(join(folder, 'deploy'));
   for (const name of Object.keys(ROUTES)) {
-    await goLive(target, name, makeBuild(name, 'here'), { by: 'ana', why: '', now: new Date() });
+    const build = makeBuild(name, 'here');
+    const text = texts.remotes[name];
+    if (text !== undefined) await target.write(`${name}/1.0.0-here/${SERVER}`, Buffer.from(text));
+    const server = text === undefined ? {} : serverPart(build, text);
+    await goLive(target, name, { ...build, ...server }, { by: 'ana', why: '', now: new Date() });
   }
   const app = await createApp(
     readSettings({
@@ -53,4 +67,25 @@ export async function startShell(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+function shellRecord(serverText: string): object {
+  return {
+    version: '1.0.0',
+    files: [
+      { path: 'main.12345678.js', integrity: 'sha384-abc' },
+      { path: SERVER, integrity: hashOf(serverText) },
+    ],
+    initial: ['main.12345678.js'],
+    chunks: { network: ['network.12345678.js'] },
+    server: SERVER,
+  };
+}
+
+function serverPart({ integrity }: RemoteBuild, text: string): Pick<RemoteBuild, 'server' | 'integrity'> {
+  return { server: SERVER, integrity: { ...integrity, [SERVER]: hashOf(text) } };
+}
+
+function hashOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

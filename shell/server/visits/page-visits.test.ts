@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { PageRenderer } from '../rendering/create-page-renderer';
 import { startServices } from '../test-support/start-services';
 import { startShell } from '../test-support/start-shell';
 
-/** Simulates all services: one organisation, two merchants and a guest token. */
+/** Simulates all services: one organisation and a guest token. */
 function answerOf(url: string): unknown {
   if (url.startsWith('/token')) return { access_token: 'guest', expires_in: 300 };
   if (url.includes('subdomain=northlight')) {
@@ -13,10 +14,18 @@ function answerOf(url: string): unknown {
     };
     return { organizationId: 'org-1', name: 'N', subdomain: 'northlight', isOrg: true, configEntries };
   }
-  if (url.includes('externalId=lucknow')) return { merchant: { suppressSearchIndexing: false } };
-  if (url.includes('externalId=hidden')) return { merchant: { suppressSearchIndexing: true } };
   return null;
 }
+
+/** Describes the menus of two merchants, of which one suppresses its listing. */
+const render: PageRenderer = async ({ params: { merchantExternalId = '' } }) =>
+  ['lucknow', 'hidden'].includes(merchantExternalId)
+    ? {
+        head: { title: merchantExternalId, mayBeListed: merchantExternalId === 'lucknow' },
+        queries: { queries: [] },
+        nowMs: 0,
+      }
+    : undefined;
 
 let services: Awaited<ReturnType<typeof startServices>>;
 let shell: Awaited<ReturnType<typeof startShell>>;
@@ -24,13 +33,14 @@ let shell: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
   services = await startServices(answerOf);
   const { url } = services;
-  shell = await startShell({
+  const env = {
     TIFFIN_MAIN_URL: url,
     TIFFIN_ORGANISATION_URL: url,
     TIFFIN_SSO_URL: `${url}/token`,
     TIFFIN_FRAME_ORIGINS: 'https://partner.example',
     TIFFIN_GATEWAY_OVERRIDES: 'next=http://next.test/gateway',
-  });
+  };
+  shell = await startShell(env, { render });
 });
 afterAll(async () => {
   await shell.stop();

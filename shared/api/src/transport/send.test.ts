@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import { session } from '@tiffin/auth';
 import { bus } from '@tiffin/event-bus';
 import { startNetwork } from '../test-support/start-network';
-import { setFirstAnswers } from './first-answers';
 import { setOrderSource } from './order-source';
 import { setRequestLocale } from './request-locale';
 import { send, sendDone } from './send';
@@ -118,26 +117,6 @@ it('[API-01] what everybody may read goes out with the guests’ token before it
   tell(null);
   await personal;
   expect(requests).toHaveLength(2);
-});
-
-it('takes an answer that came with the page once, and only in its language', async () => {
-  const requests = startNetwork(() => ({ data: { menu: 'asked' } }));
-  const answer = { parts: { menu: 'text' } } as const;
-  const menus = {
-    ...get,
-    answer,
-    path: '/v1/menus',
-    query: { externalId: 'a b', debug: undefined },
-    isPublic: true,
-  };
-  const url = 'http://main.test/v1/menus?externalId=a+b';
-  setRequestLocale('en');
-  setFirstAnswers({ answers: { [url]: { menu: 'given' } }, locale: 'en' });
-  expect(await send(menus)).toEqual({ menu: 'given' });
-  expect(requests).toHaveLength(0);
-  expect(await send(menus)).toEqual({ menu: 'asked' });
-  setFirstAnswers({ answers: { [url]: { menu: 'given' } }, locale: 'zh' });
-  expect(await send(menus)).toEqual({ menu: 'asked' });
 });
 
 it('[MNU-03] asks for one answer in another language than the page’s', async () => {

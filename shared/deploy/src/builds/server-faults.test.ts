@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readBuildRecord } from '../build-record';
 import { readRegistry } from '../registry/revisions';
 import { deployDist } from '../test-support/deploy-dist';
@@ -101,4 +101,34 @@ it('starts a server build without the settings of the deploy', async () => {
   expect(await readServerFaults(dist, await readBuildRecord(dist))).toEqual([
     'mfe-teams: its server.1.js does not start (Error: {}).',
   ]);
+});
+
+describe('with a built shell', () => {
+  const importing = (name: string) => `require('${name}');\n${SOUND}`;
+  const faultsBeside = async (shellText: string, serverText: string) => {
+    const [dist, shellDist] = await Promise.all([
+      make(serverText),
+      makeDist(fresh.folder, 'shell', 'a', { serverText: shellText }),
+    ]);
+    return readServerFaults(dist, await readBuildRecord(dist), { shellDist });
+  };
+  const SHELL = `module.exports.modules = { '@tiffin/ui': {} };`;
+
+  it('starts a server build with the modules that the shell shares', async () => {
+    expect(await faultsBeside(SHELL, importing('@tiffin/ui'))).toEqual([]);
+  });
+
+  it.each(['@tiffin/map', 'node:fs', 'toString'])(
+    'refuses one that imports %s, which the shell does not',
+    async (name) => {
+      expect(await faultsBeside(SHELL, importing(name))).toEqual([
+        `mfe-teams: its server.1.js does not start (Error: It imports ${name}.).`,
+      ]);
+    },
+  );
+
+  it('tells server builds a URL of their files', async () => {
+    const text = `if (publicPath !== '/') throw new Error(publicPath);\n${SOUND}`;
+    expect(await faultsBeside(text.replace(SOUND, SHELL), text)).toEqual([]);
+  });
 });

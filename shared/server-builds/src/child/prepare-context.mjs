@@ -10,7 +10,8 @@ export function prepareContext() {
   const { parse, stringify } = JSON;
   let shell;
   let remote;
-  let answer;
+  /** What has been answered to the page asked last. */
+  let asked = {};
   const messageOf = (error) => {
     try {
       return error instanceof Error ? `${error.message}` : `${error}`;
@@ -44,22 +45,23 @@ export function prepareContext() {
     const { heads } = remote ?? {};
     if (typeof heads !== 'object' || heads === null) throw new TypeError('It exports no `remote.heads`.');
   };
-  // What it waits for has settled when the process takes the answer, or never settles.
+  // What it waits for has settled when the process takes the answer. If not, it may settle when another page is asked.
   const ask = (page) => {
-    answer = undefined;
+    const own = {};
+    asked = own;
     shell.answerPage(remote, parse(page)).then(
       (value) => {
-        answer = attempt(() => stringify(value));
+        own.answer = attempt(() => stringify(value));
       },
       (error) => {
-        answer = `-${messageOf(error)}`;
+        own.answer = `-${messageOf(error)}`;
       },
     );
   };
   const take = () => {
-    const taken = answer ?? '-It waits for something that does not come.';
-    answer = undefined;
-    return taken;
+    const { answer = '-It waits for something that does not come.' } = asked;
+    asked = {};
+    return answer;
   };
   for (const [name, value] of Object.entries({ attempt, loadShell, loadRemote, ask, take }))
     Object.defineProperty(globalThis, name, { value });

@@ -12,7 +12,12 @@ export type Pool = {
   readonly ask: (question: Question, wish: Wish) => Promise<Reply | undefined>;
   readonly end: () => Promise<void>;
 };
-type Wish = { readonly signal: AbortSignal; readonly isWanted: () => boolean };
+type Wish = {
+  readonly signal: AbortSignal;
+  readonly isWanted: () => boolean;
+  /** Index of the process to ask, instead of the first free one. */
+  readonly process?: number;
+};
 type Waiting = {
   readonly question: Question;
   readonly wish: Wish;
@@ -20,7 +25,7 @@ type Waiting = {
 };
 
 /**
- * Gives questions to processes in turn. A process has one question at a time, so that its end costs one head, and it is
+ * Gives questions to processes in turn. A process has one question at a time, so that its end costs one page, and it is
  * known whose build ended it.
  */
 export function createPool(limits: Limits): Pool {
@@ -34,10 +39,11 @@ export function createPool(limits: Limits): Pool {
   }
   function askNext(): void {
     for (const waiting of queue) {
-      const free = processes.find((process) => process.isFree());
-      if (!free) return;
+      const { wish } = waiting;
+      const free = processes.find((process, index) => process.isFree() && (wish.process ?? index) === index);
+      if (!free) continue;
       queue.delete(waiting);
-      if (waiting.wish.isWanted())
+      if (wish.isWanted())
         void free.ask(waiting.question).then((reply) => waiting.resolve(hasEnded ? undefined : reply));
       else waiting.resolve();
     }
