@@ -8,7 +8,10 @@ type Rendered = {
   readonly url: string;
 };
 
-/** Returns the hydration of a page. `onEnd` is called once. Without a rendered screen there is nothing to end. */
+/**
+ * Returns the hydration of a page. Its end is called once for `onEnd`, and marked for performance tools. Without a rendered
+ * screen there is nothing to end.
+ */
 export function createHydration(rendered: Rendered | undefined, onEnd: () => void): Hydration {
   let url = rendered?.url;
   return {
@@ -16,6 +19,7 @@ export function createHydration(rendered: Rendered | undefined, onEnd: () => voi
     end: () => {
       if (url === undefined) return;
       url = undefined;
+      performance.mark('tiffin: screen hydrated');
       onEnd();
     },
   };
