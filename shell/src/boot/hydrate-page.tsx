@@ -5,7 +5,7 @@ import { reportError } from '../telemetry/error-reports';
 
 /**
  * Returns the hydration of a page whose screen the build at `rendered` has rendered on the server. `screen` resolves when a
- * build is loaded. `onEnd` is called once.
+ * build is loaded. Its end is called once for `onEnd`, and marked for performance tools.
  */
 export function createHydration(
   rendered: string,
@@ -27,6 +27,7 @@ export function createHydration(
     end: () => {
       if (url === undefined) return;
       url = undefined;
+      performance.mark('tiffin: screen hydrated');
       onEnd();
     },
   };
