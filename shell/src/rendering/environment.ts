@@ -23,4 +23,9 @@ for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
+/** Sets the time (ms since 1970) that `Date.now` gives from here on. */
+export function stopClock(atMs: number): void {
+  Date.now = () => atMs;
+}
+
 function ignore(): void {}
