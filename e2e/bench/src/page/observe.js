@@ -1,8 +1,8 @@
 // Runs in a measured page before the page's own scripts, unchanged. `tiffinContent` is a selector.
 {
   const figures = {
-    readableMs: 0,
-    usableMs: 0,
+    readableMs: Number.NaN,
+    usableMs: Number.NaN,
     firstPaintMs: 0,
     largestPaintMs: 0,
     largest: '',
