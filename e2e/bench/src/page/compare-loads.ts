@@ -44,11 +44,23 @@ export async function loadInTurn(browser: Browser, runs: number, sides: readonly
 
 /** Renders a page often enough that both processes of the server have compiled it. Each query is a page of its own. */
 async function warmServer(url: string): Promise<void> {
-  for (let time = 0; time < WARMING; time += 1) await (await fetch(`${url}?warm=${time}`)).text();
+  for (let time = 0; time < WARMING; time += 1) await (await fetch(withQuery(url, time))).text();
+}
+
+function withQuery(url: string, time: number): URL {
+  const page = new URL(url);
+  page.searchParams.set('warm', String(time));
+  return page;
 }
 
 /** Prints the medians of each side, with the ranges. */
 export function printLoads(loads: Loads, rows: Rows): void {
+  for (const [side, of] of loads) {
+    const { length } = of.filter(({ isFromServer }) => isFromServer);
+    console.log(
+      `${side}: content in the document in ${length} of ${of.length} loads; largest paint: ${of[0]?.largest}`,
+    );
+  }
   console.table(
     Object.fromEntries(
       Object.entries(rows).map(([row, figure]) => [
