@@ -12,7 +12,11 @@ const part = { remote: 'shell', version: '1.0.0', publicPath: '/assets/', readCo
 const asked: AskedPage = {
   ...{ path: '/', params: {}, query: '', locale: 'en', config, accessToken: 'guest', hasScreen: true },
   route: { path: '/', remote: 'mfe-menu-cart' },
-  build: { ...makeBuild('mfe-menu-cart', 'here'), manifestUrl: 'http://assets/mfe/mf-manifest.json', ...SERVER },
+  build: {
+    ...makeBuild('mfe-menu-cart', 'here'),
+    manifestUrl: 'http://assets/mfe/mf-manifest.json',
+    ...SERVER,
+  },
   shell: { id: 'shell', ...part },
 };
 
@@ -23,7 +27,9 @@ function renderer() {
       answer: async (_pair, page, schema) => {
         const hasData = Object.keys(Object(Reflect.get(page, 'served'))).length > 0;
         return schema.parse(
-          hasData ? { kind: 'page', queries: { queries: [] } } : { kind: 'needs', urls: ['http://main/v1/menus'] },
+          hasData
+            ? { kind: 'page', queries: { queries: [] } }
+            : { kind: 'needs', urls: ['http://main/v1/menus'] },
         );
       },
     },
