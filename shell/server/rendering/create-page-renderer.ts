@@ -51,7 +51,8 @@ const MOST_ROUNDS = 4;
  */
 export function createPageRenderer({ limitMs, ...sources }: Sources): PageRenderer {
   const render = cachedByKey({ ...KEPT, keyOf }, (page: AskedPage) => renderWithData(page, sources));
-  return (page) => (page.build.server ? limitTo(limitMs, render(page), undefined) : Promise.resolve(undefined));
+  return (page) =>
+    page.build.server ? limitTo(limitMs, render(page), undefined) : Promise.resolve(undefined);
 }
 
 async function renderWithData(
@@ -78,7 +79,10 @@ async function renderWithData(
   return undefined;
 }
 
-function pairOf({ route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>, readFile: Sources['readFile']): Pair | undefined {
+function pairOf(
+  { route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>,
+  readFile: Sources['readFile'],
+): Pair | undefined {
   const { server: file, integrity, version, manifestUrl } = build;
   const hash = file && integrity[file];
   if (!file || !hash) return undefined;
@@ -88,7 +92,16 @@ function pairOf({ route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'sh
     return found.content.toString();
   };
   const publicPath = new URL('.', manifestUrl).href;
-  return { shell, remote: { id: `${route.remote} ${hash} ${publicPath}`, remote: route.remote, version, publicPath, readCode } };
+  return {
+    shell,
+    remote: {
+      id: `${route.remote} ${hash} ${publicPath}`,
+      remote: route.remote,
+      version,
+      publicPath,
+      readCode,
+    },
+  };
 }
 
 function keyOf({ path, query, locale, build, shell, hasScreen, config }: AskedPage): string {

@@ -32,7 +32,15 @@ const ASK_WITHIN_MS = 1500;
  * Starts the page: configuration, session, router. Only a return from the sign-in provider waits for the session.
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const { config, locale, guestToken, session: known, isFromAuth, queries, rendered } = readBootstrap(document);
+  const {
+    config,
+    locale,
+    guestToken,
+    session: known,
+    isFromAuth,
+    queries,
+    rendered,
+  } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
   setPictureOrigins(Object.values(config.services));
