@@ -136,7 +136,7 @@ module.exports = {
           '^shared/i18n/src/message\\.tsx$',
           '^shared/ui/src/(?:more|overlay|native-overlay|theming)\\.ts$',
           '^shared/embed/src/stand-ins\\.ts$',
-          '^shared/testing/src/factories\\.ts$',
+          '^shared/testing/src/(?:factories|server-render)\\.ts$',
           '^shared/federation/src/(?:runtime|loader)/index\\.ts$',
           '^shared/federation/src/(?:loading-parts|screen-parts|test-support)\\.ts$',
           '^shared/partner/src/(?:lifecycle|embed|element)/index\\.ts$',

@@ -24,7 +24,10 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Files ending in .test.ts run in Node, files ending in .test.tsx in jsdom. A docblock overrides this. */
+/**
+ * Files ending in .test.ts run in Node, files ending in .test.tsx in jsdom, and files ending in .server.test.tsx first in
+ * Node and then in jsdom. A docblock overrides this.
+ */
 export default {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
@@ -37,7 +40,14 @@ export default {
         url: 'http://localhost:3000/',
       },
       testMatch: ['<rootDir>/**/*.test.tsx'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.server\\.test\\.tsx$'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('./jest/waiting.mjs')],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: here('./jest/server-then-browser.mjs'),
+      testMatch: ['<rootDir>/**/*.server.test.tsx'],
     },
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),

@@ -34,6 +34,16 @@ it('gives every page a nonce of its own', async () => {
   expect(new Set(pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])).size).toBe(2);
 });
 
+it('says how long a page took, and whether it was made for an earlier request', async () => {
+  const times = [];
+  for (let request = 0; request < 2; request += 1)
+    times.push((await app.inject('/m/timed/menu')).headers['server-timing']);
+  expect(times).toEqual([
+    expect.stringMatching(/^cache;desc="miss";dur=\d+\.\d$/),
+    expect.stringMatching(/^cache;desc="hit";dur=\d+\.\d$/),
+  ]);
+});
+
 it('tells the page its configuration and language', async () => {
   const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'zh-HK,en;q=0.5' } });
   expect(body).toContain('<html lang="zh-Hant">');

@@ -39,6 +39,8 @@ export type Settings = {
   readonly hasServerRendering: boolean;
   /** Milliseconds that a page waits until its screen is rendered. */
   readonly renderingLimitMs: number;
+  /** Whether pages name the shell's files in an informational response before the server reads their data. */
+  readonly hasEarlyHints: boolean;
   /** Points around which the sitemap lists merchants. */
   readonly sitemapPoints: readonly LatLng[];
 };
@@ -120,6 +122,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mapOrigins: read.origins('TIFFIN_MAP_ORIGINS', 'none'),
     hasServerRendering: read.oneOf('TIFFIN_SERVER_RENDERING', ['on', 'off'], 'on') === 'on',
     renderingLimitMs: read.wholeNumber('TIFFIN_SERVER_RENDERING_LIMIT_MS', 500),
+    hasEarlyHints: read.oneOf('TIFFIN_EARLY_HINTS', ['on', 'off'], 'off') === 'on',
     sitemapPoints: readSitemapPoints(read, environment === 'production'),
   };
   if (environment === 'production') refuseInProduction(read, settings);

@@ -8,7 +8,7 @@ import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { ShellLoader } from './boot/create-loader';
-import { repeatPresses } from './boot/kept-presses';
+import { repeatEarlyInput } from './boot/repeat-early-input';
 import { Fonts } from './fonts';
 import { RouteOfProvider } from './route-of-context';
 import { Screens } from './screens';
@@ -24,7 +24,7 @@ type AppProps = {
 /** Renders the whole page. */
 export function App({ queryClient, loader, history, hydration }: AppProps): ReactElement {
   useThemeParameter();
-  useEffect(() => repeatPresses(window, 'frame'), []);
+  useEffect(() => repeatEarlyInput(window, 'frame'), []);
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>

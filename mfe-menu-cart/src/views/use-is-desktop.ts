@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 const query = `(min-width: ${breakpoint.tabletMax + 1}px)`;
 
-/** Returns whether the page is wide enough for a side column. */
+/** Returns whether the page is wide enough for a side column. False on the server, and while its page hydrates. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(follow, read);
+  return useSyncExternalStore(follow, read, () => false);
 }
 
 function follow(listener: () => void): () => void {

@@ -84,4 +84,4 @@ export { readThirdParty } from './transport/read-third-party';
 export type { Question as ThirdPartyQuestion } from './transport/read-from-third-party';
 export { setRequestLocale } from './transport/request-locale';
 export type { CallOptions } from './transport/send';
-export { serverNow, useServerSkew } from './transport/server-clock';
+export { holdClock, serverNow, useServerSkew } from './transport/server-clock';

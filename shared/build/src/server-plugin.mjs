@@ -12,15 +12,20 @@ const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
 const PUBLIC_PATH = 'data:text/javascript,__webpack_public_path__ = publicPath;';
 
 /**
+ * @typedef {object} ServerSource
+ * @property {string} dir the package's folder
+ * @property {string} name
+ * @property {string} source a request relative to the folder
+ * @property {readonly string[]} shared requests of the modules that the build does not contain
+ * @property {Record<string, string | boolean>} [alias] see webpack's `resolve.alias`
+ */
+
+/**
  * Adds a server build to a build: `source` and everything that it imports as `server.*.js`, one CommonJS file. Shared
  * modules are left to `require`, which the page's shell answers on the server too. It can import nothing else.
  */
 export class ServerPlugin {
-  /**
-   * @param {{ dir: string, name: string, source: string, shared: readonly string[], alias?: Record<string, string> }}
-   * options dir: the package's folder, source: a request relative to it, shared: requests of the modules that the build
-   * does not contain, alias: see webpack's `resolve.alias`
-   */
+  /** @param {ServerSource} options */
   constructor(options) {
     this.options = options;
   }
@@ -28,18 +33,28 @@ export class ServerPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources;
-    const { name, source } = this.options;
     compiler.hooks.thisCompilation.tap('ServerPlugin', (compilation) => {
       const stage = PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'ServerPlugin', stage }, async () => {
-        for (const [path, code] of await buildInMemory(serverConfig(this.options))) {
-          if (!path.startsWith('server.'))
-            throw new Error(`A server build is one file, and ${source} of ${name} adds ${path}.`);
-          compilation.emitAsset(path, new RawSource(code), { minimized: true });
-        }
+        const [path, code] = await buildServer(this.options);
+        compilation.emitAsset(path, new RawSource(code), { minimized: true });
       });
     });
   }
+}
+
+/**
+ * Builds for servers.
+ *
+ * @param {ServerSource} options
+ * @returns {Promise<readonly [path: string, code: string]>} the only file
+ */
+export async function buildServer(options) {
+  const files = await buildInMemory(serverConfig(options));
+  const other = files.find(([path]) => !path.startsWith('server.'));
+  const { name, source } = options;
+  if (other) throw new Error(`A server build is one file, and ${source} of ${name} adds ${other[0]}.`);
+  return files[0];
 }
 
 function serverConfig({ dir, name, source, shared, alias = {} }) {

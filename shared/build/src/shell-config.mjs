@@ -50,7 +50,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       new PromisedExportsPlugin(),
       new AskedExportsPlugin(),
       ...(existsSync(join(dir, RENDERER)) && mode === 'production'
-        ? [new ServerPlugin({ dir, name: 'shell', source: rendererWithShared(), shared: [], alias: stringRenderer(dir) })]
+        ? [new ServerPlugin({ ...rendererOf(dir), name: 'shell' })]
         : []),
       new BuildRecordPlugin(
         {
@@ -72,6 +72,15 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
   };
 }
 
+/**
+ * Returns what the shell's server build is made of: the renderer, which contains the shared modules.
+ *
+ * @param {string} dir the shell's folder
+ */
+export function rendererOf(dir) {
+  return { dir, source: rendererWithShared(), shared: [], alias: stringRenderer(dir) };
+}
+
 /** Returns a module with everything of the renderer, and the shared modules by their requests as `modules`. */
 function rendererWithShared() {
   const lines = SHARED_ON_SERVERS.map((request, index) => `import * as m${index} from '${request}';`);
@@ -83,5 +92,8 @@ function rendererWithShared() {
 /** Replaces React's renderers for servers by the one to a string: the others need streams, which a bare context lacks. */
 function stringRenderer(dir) {
   const folder = dirname(createRequire(join(dir, 'package.json')).resolve('react-dom/package.json'));
-  return { 'react-dom/server$': join(folder, 'cjs/react-dom-server-legacy.browser.production.js'), stream: false };
+  return {
+    'react-dom/server$': join(folder, 'cjs/react-dom-server-legacy.browser.production.js'),
+    stream: false,
+  };
 }

@@ -11,16 +11,15 @@ type ChosenLocation = {
   readonly choose: (location: DeliveryLocation) => void;
 };
 
-/** Returns where food should go. A location in the URL wins, on this page and for the rest of the visit. */
+/**
+ * Returns where food should go. A location in the URL wins, on this page and for the rest of the visit. While a page
+ * hydrates, only the URL's is known, as on the server.
+ */
 export function useDeliveryLocation(): ChosenLocation {
   const [query, setQuery] = useSearchParams();
   const search = query.toString();
   const ofUrl = useMemo(() => locationInQuery(search), [search]);
-  const kept = useSyncExternalStore(
-    deliveryLocations.subscribe,
-    deliveryLocations.get,
-    deliveryLocations.get,
-  );
+  const kept = useSyncExternalStore(deliveryLocations.subscribe, deliveryLocations.get, () => null);
   useEffect(() => {
     if (ofUrl) deliveryLocations.visit(ofUrl);
   }, [ofUrl]);

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
@@ -10,11 +9,11 @@ import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import { deliveryLocations } from '@tiffin/delivery-location';
 import type { DeliveryLocation } from '@tiffin/domain';
-import { createI18n, I18nProvider } from '@tiffin/i18n';
-import { createMemoryHistory, HistoryRouter, useRoutes } from '@tiffin/router';
+import { createI18n } from '@tiffin/i18n';
+import { createMemoryHistory } from '@tiffin/router';
 import type { RouteObject } from '@tiffin/router';
-import { Announcer, ToastHost } from '@tiffin/ui';
 import type { ReactElement } from 'react';
+import { AppFrame } from './app-frame';
 import { startTestSession } from './test-session';
 import type { TestSession } from './test-session';
 
@@ -67,15 +66,7 @@ export function renderInApp(
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const screens = [...routes, { path: route, element: ui }, { path: '*', element: null }];
   const rendered = render(
-    <I18nProvider i18n={createI18n(locale)}>
-      <QueryClientProvider client={queryClient}>
-        <HistoryRouter history={history}>
-          <Screens routes={screens} />
-        </HistoryRouter>
-        <ToastHost />
-        <Announcer />
-      </QueryClientProvider>
-    </I18nProvider>,
+    <AppFrame i18n={createI18n(locale)} queryClient={queryClient} history={history} routes={screens} />,
   );
   return {
     ...rendered,
@@ -86,8 +77,4 @@ export function renderInApp(
     goBack: () => act(async () => history.go(-1)),
     effects,
   };
-}
-
-function Screens({ routes }: { readonly routes: RouteObject[] }): ReactElement | null {
-  return useRoutes(routes);
 }

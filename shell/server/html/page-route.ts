@@ -6,10 +6,12 @@ import { deviceOfVisit } from '../remotes/device-of-visit';
 import { OVERRIDES_COOKIE, readOverrides } from '../remotes/overrides';
 import { acceptedEncoding } from '../packing/accepted-encoding';
 import type { PageSession } from '../session/read-page-session';
+import { sendEarlyHints } from './early-hints';
 import { jsonForHtml } from './json-for-html';
 import { newNonce } from './new-nonce';
 import { createPageSource, isOwned } from './read-page';
 import type { PageSources } from './read-page';
+import { serverTiming } from './server-timing';
 
 type Sources = PageSources & {
   readonly readSession: (cookies: Readonly<Record<string, string>>) => Promise<PageSession>;
@@ -34,6 +36,7 @@ export function pageRoute(
     const notFound = () => reply.code(404).type('text/plain').send('Not found');
     if (!['GET', 'HEAD'].includes(request.method)) return notFound();
     if (looksLikeFile(path) && !isOwned(path, await deployed.live())) return notFound();
+    if (settings.hasEarlyHints) sendEarlyHints(reply, await sources.readBuild());
     const nonce = newNonce();
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
@@ -50,8 +53,12 @@ export function pageRoute(
     );
     const decided = await deployed.decide({ host, deviceId: device.id });
     const visit = { host, path, query, locale, overrides, decided, isFromAuth };
-    const [page, session] = await Promise.all([
-      pageFor({ ...visit, hasFraudScript: hasFraudScript() }),
+    const askedAt = performance.now();
+    const [{ page, isCached, waitedMs }, session] = await Promise.all([
+      pageFor({ ...visit, hasFraudScript: hasFraudScript() }).then((found) => ({
+        ...found,
+        waitedMs: performance.now() - askedAt,
+      })),
       readSession(cookies),
     ]);
     void reply
@@ -61,6 +68,9 @@ export function pageRoute(
       .header('cache-control', session.known.token ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-language, cookie, accept-encoding')
       .header('content-security-policy', page.policies(nonce));
+    const spent = isCached ? undefined : page.spent;
+    const isFromCache = isCached || page.hasCachedScreen;
+    void reply.header('server-timing', serverTiming({ waitedMs, spent, isCached: isFromCache }));
     if (session.setCookies.length > 0) void reply.header('set-cookie', [...session.setCookies]);
     if (device.isNew && device.id) {
       const isSecure = origin.startsWith('https:');

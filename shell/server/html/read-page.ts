@@ -27,6 +27,8 @@ import { pathParams } from './path-params';
 import { pageTemplate } from './page-template';
 import type { PageTemplate } from './page-template';
 import { renderPage } from './render-page';
+import type { SpentTime } from './server-timing';
+import { fontUrlOf, shellUrl } from './shell-urls';
 
 /** Input for choosing the remotes of a page: its path, the registry of the visit, and the developer's overrides. */
 export type PageRemotes = {
@@ -59,7 +61,14 @@ export type Page = {
   readonly policies: (nonce: string) => readonly string[];
   /** `session`: a JSON object, safe in HTML. */
   readonly body: PageTemplate;
+  /** The time for its screen; undefined if it has none, or one that was rendered for an earlier page. */
+  readonly spent: SpentTime | undefined;
+  /** Whether its screen was rendered for an earlier page. */
+  readonly hasCachedScreen: boolean;
 };
+
+/** A page, and whether it was made for an earlier request. */
+export type FoundPage = { readonly page: Page; readonly isCached: boolean };
 
 export type PageSources = {
   readonly settings: Settings;
@@ -88,9 +97,10 @@ export function isOwned(path: string, { remotes }: Registry): boolean {
 }
 
 /** Returns a cached function that reads and renders the shared part of pages. */
-export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<Page> {
+export function createPageSource(sources: PageSources): (request: PageRequest) => Promise<FoundPage> {
   const packText = createPackText();
-  return cachedByKey(
+  const made = new WeakSet<PageRequest>();
+  const read = cachedByKey(
     {
       ...KEPT,
       // Only the last part can contain a line break, so the keys are unambiguous.
@@ -99,8 +109,12 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
           '\n',
         ),
     },
-    (request) => readPage(request, sources, packText),
+    (request: PageRequest) => {
+      made.add(request);
+      return readPage(request, sources, packText);
+    },
   );
+  return async (request) => ({ page: await read(request), isCached: !made.has(request) });
 }
 
 async function readPage(request: PageRequest, sources: PageSources, packText: PackText): Promise<Page> {
@@ -115,7 +129,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
     guestTokenForPage(sources.getGuestToken),
   ]);
   const rendered = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);
-  const { head, screen, queries, nowMs } = rendered ?? {};
+  const { head, screen, queries, nowMs, spent } = rendered ?? {};
   const isIndexed = mayIndex(route?.listed, head);
   const { origin: siteUrl } = settings.config;
   const described = { siteUrl, path, locale, isIndexed, hasLanguageInUrl: query.get('lang') === locale };
@@ -125,6 +139,8 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   return {
     status: isOwned(path, registry) ? 200 : 404,
     isIndexed,
+    spent,
+    hasCachedScreen: rendered !== undefined && spent === undefined,
     policies: (nonce) => policies.map((parts) => parts.join(nonce)),
     body: pageTemplate(
       (marks) =>
@@ -182,16 +198,15 @@ function filesOf(
   { preloads, takes }: RemotesForPage,
   { locale, isAsking }: { readonly locale: Locale; readonly isAsking: boolean },
 ): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
-  const font = build.files.find((file) => file.path.endsWith('.woff2'))?.path;
   return {
-    scripts: build.initial.map((file) => ({ url: `/assets/${file}`, integrity: integrityOf(build, file) })),
+    scripts: build.initial.map((file) => ({ url: shellUrl(file), integrity: integrityOf(build, file) })),
     preloads: [
       ...preloads,
       // No integrity hash: webpack loads same-origin chunks without CORS, and a preload must use the same mode.
       ...early(build, [`${locale}-page`, ...takes], true),
       ...early(build, isAsking ? ASKING_CHUNKS : [], false),
     ],
-    fontUrl: font && `/assets/${font}`,
+    fontUrl: fontUrlOf(build),
   };
 }
 
@@ -200,7 +215,7 @@ function early(
   names: readonly string[],
   isUrgent: boolean,
 ): readonly { readonly url: string; readonly isUrgent: boolean }[] {
-  return names.flatMap((name) => chunks[name] ?? []).map((file) => ({ url: `/assets/${file}`, isUrgent }));
+  return names.flatMap((name) => chunks[name] ?? []).map((file) => ({ url: shellUrl(file), isUrgent }));
 }
 
 /** Removes the script's URL from the page's configuration and policy, for pages that must not load it. */

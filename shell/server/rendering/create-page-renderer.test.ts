@@ -31,6 +31,8 @@ const page: AskedPage = {
 };
 const PAGE = { kind: 'page', head: { title: 'Menu' }, queries: { queries: [] } };
 
+const READ_MS = 7;
+
 type Asked = { readonly served: Readonly<Record<string, unknown>>; readonly nowMs: number };
 
 /** A renderer whose builds answer with `reply`, and what it asked. */
@@ -51,6 +53,7 @@ function rendererWith(reply: (asked: Asked) => unknown) {
     readFile: async (build, { file }) =>
       build.buildId === 'gone' ? undefined : { content: Buffer.from(`code of ${file}`), isPacked: false },
     read: async (wanted) => {
+      jest.advanceTimersByTime(READ_MS);
       reads.push(wanted);
       return Object.fromEntries(wanted.urls.map((url) => [url, `answer of ${url}`]));
     },
@@ -69,7 +72,11 @@ afterEach(() => {
 
 it('asks the remote’s build with the shell’s for a page, and says when it was rendered', async () => {
   const { render, asked, pairs, reads } = rendererWith(() => PAGE);
-  expect(await render(page)).toEqual({ ...PAGE, nowMs: 1_800_000_000_000 });
+  expect(await render(page)).toEqual({
+    ...PAGE,
+    nowMs: 1_800_000_000_000,
+    spent: { dataMs: 0, renderMs: 0 },
+  });
   expect(asked).toEqual([
     {
       path: '/m/lucknow/menu',
@@ -169,6 +176,17 @@ it('asks once in two seconds for equal pages, whichever token reads their data',
   await jest.advanceTimersByTimeAsync(1);
   await render(page);
   expect(asked).toHaveLength(2);
+});
+
+it('says how long the data and the screen of a page took, to the request that it was rendered for', async () => {
+  const { render } = rendererWith(({ served }) => {
+    jest.advanceTimersByTime(30);
+    return 'a' in served ? PAGE : { kind: 'needs', urls: ['a'] };
+  });
+  const [first, second] = await Promise.all([render({ ...page }), render({ ...page })]);
+  const third = await render({ ...page });
+  expect(first?.spent).toEqual({ dataMs: READ_MS, renderMs: 60 });
+  expect([second?.spent, third?.spent]).toEqual([undefined, undefined]);
 });
 
 describe('pages that are not equal', () => {

@@ -50,9 +50,16 @@ const MOST_ROUNDS = 4;
  * same, and the next request for it finds it.
  */
 export function createPageRenderer({ limitMs, ...sources }: Sources): PageRenderer {
-  const render = cachedByKey({ ...KEPT, keyOf }, (page: AskedPage) => renderWithData(page, sources));
-  return (page) =>
-    page.build.server ? limitTo(limitMs, render(page), undefined) : Promise.resolve(undefined);
+  const rendered = new WeakSet<AskedPage>();
+  const render = cachedByKey({ ...KEPT, keyOf }, (page: AskedPage) => {
+    rendered.add(page);
+    return renderWithData(page, sources);
+  });
+  return async (page) => {
+    if (!page.build.server) return undefined;
+    const found = await limitTo(limitMs, render(page), undefined);
+    return found && !rendered.has(page) ? { ...found, spent: undefined } : found;
+  };
 }
 
 async function renderWithData(
@@ -65,16 +72,21 @@ async function renderWithData(
   const { path: pattern, isAfterOrder } = route;
   const nowMs = Date.now();
   let served: PageToRender['served'] = {};
+  let [dataMs, renderMs] = [0, 0];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked: PageToRender = {
       ...{ params, query, locale, path, config, siteUrl, nowMs, served, hasScreen },
       route: { path: pattern, ...(isAfterOrder && { isAfterOrder }) },
       remote: { name: route.remote, version: pair.remote.version, url: build.manifestUrl },
     };
+    const askedAt = performance.now();
     const answer = await builds.answer(pair, asked, renderAnswerSchema);
+    const answeredAt = performance.now();
+    renderMs += answeredAt - askedAt;
     if (!answer) return undefined;
-    if (answer.kind === 'page') return { ...answer, nowMs };
+    if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
     served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
+    dataMs += performance.now() - answeredAt;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { pageHeadSchema } from '@tiffin/contracts/schemas';
 import { z } from 'zod';
+import type { SpentTime } from '../html/server-timing';
 
 const MOST_URLS = 40;
 
@@ -18,4 +19,6 @@ export const renderAnswerSchema = z.discriminatedUnion('kind', [
 export type RenderedPage = Omit<Extract<z.infer<typeof renderAnswerSchema>, { kind: 'page' }>, 'kind'> & {
   /** Milliseconds since 1970: the time that the page shows. */
   readonly nowMs: number;
+  /** The time that it took; undefined if it was rendered for an earlier request. */
+  readonly spent?: SpentTime | undefined;
 };

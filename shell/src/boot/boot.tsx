@@ -3,6 +3,7 @@ import { createQueryClient, holdClock, setRequestLocale } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { setConfig } from '@tiffin/config';
 import { createI18n, messagesReady } from '@tiffin/i18n';
+import { NO_HYDRATION } from '@tiffin/federation';
 import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
@@ -21,7 +22,7 @@ import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
 import { loadScreen } from './load-screen';
 import { createHydration, showPage } from './hydrate-page';
-import { repeatPresses } from './kept-presses';
+import { repeatEarlyInput } from './repeat-early-input';
 import { readBootstrap } from './read-bootstrap';
 import { toastEffect } from './toast-effect';
 
@@ -54,7 +55,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const loader = createLoader(document);
   const owner = loader.routeOf(pathname);
   // Load the remote early, while the shell renders. A failure shows instead of the screen.
-  if (owner) awaitFirstScreen(loadScreen(loader, owner));
+  const screen = owner && loadScreen(loader, owner);
+  if (screen) awaitFirstScreen(screen);
   const askWhen = queries.queries.length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });
   if (takeLinkOut(window.location)) {
@@ -69,11 +71,12 @@ export async function boot(root: HTMLElement): Promise<void> {
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
+  const hydration = rendered && screen ? createHydration(rendered.url, screen, hydrated) : NO_HYDRATION;
   const releaseClock = rendered && holdClock(rendered.nowMs);
-  const hydration = createHydration(rendered, () => {
+  function hydrated(): void {
     releaseClock?.();
-    repeatPresses(window, 'whole');
-  });
+    repeatEarlyInput(window, 'screen');
+  }
   const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;
   showPage(root, app, rendered !== undefined);
   offerRemotesPanel(config.environment, (isPanel) => {

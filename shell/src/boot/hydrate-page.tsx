@@ -1,21 +1,33 @@
-import type { Hydration } from '@tiffin/federation';
+import type { Hydration, LoadedRemote } from '@tiffin/federation';
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportError } from '../telemetry/error-reports';
 
-type Rendered = {
-  /** Manifest URL of the build whose screen is in the page. */
-  readonly url: string;
-};
-
-/** Returns the hydration of a page. `onEnd` is called once. Without a rendered screen there is nothing to end. */
-export function createHydration(rendered: Rendered | undefined, onEnd: () => void): Hydration {
-  let url = rendered?.url;
+/**
+ * Returns the hydration of a page whose screen the build at `rendered` has rendered on the server. `screen` resolves when a
+ * build is loaded. Its end is called once for `onEnd`, and marked for performance tools.
+ */
+export function createHydration(
+  rendered: string,
+  screen: Promise<LoadedRemote>,
+  onEnd: () => void,
+): Hydration {
+  let url: string | undefined = rendered;
   return {
     url: () => url,
+    loaded: new Promise((resolve) => {
+      // Another build is shown in place of the rendered screen, and so is an error.
+      screen.then(
+        (loaded) => {
+          if (loaded.url === rendered) resolve(loaded);
+        },
+        () => undefined,
+      );
+    }),
     end: () => {
       if (url === undefined) return;
       url = undefined;
+      performance.mark('tiffin: screen hydrated');
       onEnd();
     },
   };

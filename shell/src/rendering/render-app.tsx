@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale, Remote } from '@tiffin/contracts';
 import { createI18n, I18nProvider } from '@tiffin/i18n';
-import type { Hydration } from '@tiffin/federation';
+import { NO_HYDRATION } from '@tiffin/federation';
 import { createMemoryHistory } from '@tiffin/router';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -19,18 +19,24 @@ type Rendered = {
 
 const instances = new Map<Locale, ReturnType<typeof createI18n>>();
 
-const NONE: Hydration = { url: () => undefined, end: () => undefined };
-
 /** Renders the page around a screen, and the screen with the data of `client`. */
 export function renderApp(page: PageToRender, remote: Remote, client: QueryClient): Rendered {
   const { path, query, locale } = page;
   const sheet = new ServerStyleSheet();
-  const history = createMemoryHistory({ initialEntries: [query === '' ? path : `${path}?${query}`], v5Compat: true });
+  const history = createMemoryHistory({
+    initialEntries: [query === '' ? path : `${path}?${query}`],
+    v5Compat: true,
+  });
   try {
     const html = renderToString(
       sheet.collectStyles(
         <I18nProvider i18n={i18nOf(locale)}>
-          <App queryClient={client} loader={loaderOf(page, remote)} history={history} hydration={NONE} />
+          <App
+            queryClient={client}
+            loader={loaderOf(page, remote)}
+            history={history}
+            hydration={NO_HYDRATION}
+          />
         </I18nProvider>,
       ),
     );

@@ -14,14 +14,17 @@ import {
 } from '@tiffin/deploy';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { addServerBuilds } from './add-server-builds';
 
 /** Folders that a shell server needs to serve the single bundle. */
 export type OneBundle = { readonly dist: string; readonly store: string };
 
+const NAME = 'one-bundle';
+
 /**
  * Builds shell and remotes as one application: the same sources, settings and server, but no federation. It reads the
  * remotes, their routes and their slots from what is deployed. Its registry names the files to preload and their hashes,
- * so that both variants get the same preloads.
+ * so that both variants get the same preloads, and the server builds, so that the server can render both.
  */
 export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
@@ -33,16 +36,22 @@ export async function buildOneBundle(folder: string): Promise<OneBundle> {
   await compile(configuration(dist, { remotes }, imports));
   // An earlier build has the same name, and its registry entry would stay live.
   await rm(store, { recursive: true, force: true });
+  const servers = await addServerBuilds({ dist, store, names: Object.keys(remotes), name: NAME });
   const { chunks, screens: named, files } = await readBuildRecord(dist);
   for (const [name, build] of Object.entries(remotes)) {
     const preload = chunks[name] ?? [];
+    const server = servers.get(name);
     const entry = {
       version: '1.0.0',
-      buildId: 'one-bundle',
+      buildId: NAME,
       contract: CONTRACT_VERSION,
       manifestUrl: '/assets/mf-manifest.json',
       entry: preload[0] ?? '',
-      integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+      integrity: {
+        ...Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+        ...(server && { [server.path]: server.integrity }),
+      },
+      server: server?.path,
       preload,
       routes: routesOf(build),
       screens: named,
@@ -67,7 +76,7 @@ export const owners = ${JSON.stringify(Object.fromEntries(owners))};
 }
 
 function configuration(dist: string, { remotes }: Registry, imports: string): Configuration {
-  const base = baseConfig({ dir: join(workspace.root, 'shell'), name: 'one-bundle', mode: 'production' });
+  const base = baseConfig({ dir: join(workspace.root, 'shell'), name: NAME, mode: 'production' });
   return {
     ...base,
     entry: { main: './src/main.ts' },
@@ -83,9 +92,9 @@ function configuration(dist: string, { remotes }: Registry, imports: string): Co
       new PageScriptsPlugin(),
       new BuildRecordPlugin(
         {
-          name: 'one-bundle',
+          name: NAME,
           version: '1.0.0',
-          buildId: 'one-bundle',
+          buildId: NAME,
           contract: CONTRACT_VERSION,
           exposes: {},
           containerName: 'one_bundle',

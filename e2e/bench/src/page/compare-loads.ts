@@ -1,60 +1,62 @@
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { ensureChromium } from '@tiffin/tooling/commands/find-chromium.mjs';
 import { median } from '../median';
 import { measurePageLoad } from './measure-page-load';
-import type { PageLoad } from './measure-page-load';
+import type { MeasuredPage, PageLoad } from './measure-page-load';
 
-/** One side of a comparison: its name and URL. */
-type Side = { readonly name: string; readonly url: string };
+/** One side of a comparison. */
+type Side = MeasuredPage & { readonly name: string };
 
-const rows: readonly (readonly [string, keyof PageLoad])[] = [
-  ['requests', 'requests'],
-  ['document, bytes (brotli)', 'documentBytes'],
-  ['JavaScript, bytes (brotli)', 'scriptBytes'],
-  ['first contentful paint, ms', 'firstPaintMs'],
-  ['menu shown, ms', 'menuMs'],
-  ['largest contentful paint, ms', 'largestPaintMs'],
-  ['total blocking time, ms', 'blockedMs'],
-];
+/** The loads of each side, by its name. */
+export type Loads = ReadonlyMap<string, readonly PageLoad[]>;
 
-/** Runs `work` with the browser that `npm test` uses. */
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
+/** The rows of a table: what each prints of a load. */
+export type Rows = Readonly<Record<string, (load: PageLoad) => number>>;
+
+/** Everything about a menu. */
+export const MENU_ROWS: Rows = {
+  'requests until usable': (load) => load.requests,
+  'requests, whole page': (load) => load.allRequests,
+  'document, bytes (brotli)': (load) => load.documentBytes,
+  'JavaScript until usable, bytes (brotli)': (load) => load.scriptBytes,
+  'JavaScript, whole page, bytes (brotli)': (load) => load.allScriptBytes,
+  'first contentful paint, ms': (load) => load.firstPaintMs,
+  'menu readable, ms': (load) => load.readableMs,
+  'menu usable, ms': (load) => load.usableMs,
+  'largest contentful paint, ms': (load) => load.largestPaintMs,
+  'total blocking time, ms': (load) => load.blockedMs,
+};
+
+/** Loads every side cold and alternately. */
+export async function loadInTurn(browser: Browser, runs: number, sides: readonly Side[]): Promise<Loads> {
+  const loads = new Map<string, PageLoad[]>(sides.map(({ name }) => [name, []]));
+  // The first load of each side warms the servers, not the browser, and is not counted.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { name, ...page } of sides) {
+      const load = await measurePageLoad(browser, page);
+      if (run > 0) loads.get(name)?.push(load);
+    }
   }
+  return loads;
 }
 
-/** Loads both sides cold and alternately. Prints medians, ranges and the ratio of the second to the first. */
-export async function compareLoads(runs: number, first: Side, second: Side): Promise<void> {
-  const loads: readonly [PageLoad[], PageLoad[]] = [[], []];
-  await withBrowser(async (browser) => {
-    // The first load of each side warms the servers, not the browser, and is not counted.
-    for (let run = 0; run <= runs; run += 1) {
-      for (const [index, { url }] of [first, second].entries()) {
-        const load = await measurePageLoad(browser, url);
-        if (run > 0) loads[index]?.push(load);
-      }
-    }
-  });
+/** Prints the medians of each side, with the ranges. */
+export function printLoads(loads: Loads, rows: Rows): void {
   console.table(
     Object.fromEntries(
-      rows.map(([name, key]) => {
-        const [one, two] = loads.map((of) => of.map((load) => Math.round(load[key])));
-        const [a, b] = [median(one ?? []), median(two ?? [])];
-        const ratio = a > 0 ? (b / a).toFixed(2) : '';
-        return [
-          name,
-          { [first.name]: a, [second.name]: b, ratio, range: `${span(one ?? [])} / ${span(two ?? [])}` },
-        ];
-      }),
+      Object.entries(rows).map(([row, figure]) => [
+        row,
+        Object.fromEntries([...loads].map(([side, of]) => [side, spread(of.map(figure))])),
+      ]),
     ),
   );
 }
 
-function span(values: readonly number[]): string {
-  return `${Math.min(...values)}-${Math.max(...values)}`;
+/** Returns the median of a figure of one side. */
+export function medianOf(loads: Loads, side: string, figure: (load: PageLoad) => number): number {
+  return median((loads.get(side) ?? []).map(figure));
+}
+
+function spread(values: readonly number[]): string {
+  const whole = values.map(Math.round);
+  return `${median(whole)} (${Math.min(...whole)}-${Math.max(...whole)})`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median } from '../median';
 import { beAPhone } from './be-a-phone';
-import { withBrowser } from './compare-loads';
+import { withBrowser } from './with-browser';
 import { serveBeside } from './serve-beside';
 
 const MENU = '/m/saffron-street/menu';
@@ -12,7 +12,7 @@ const IDLE_MS = 5_000;
 
 /** Times the taps on dishes of a loaded menu page until the dialog of each is painted, on the phone profile. */
 export async function benchDish(): Promise<void> {
-  const { deployed, stop } = await serveBeside('second shell', () => ({}));
+  const { deployed, stop } = await serveBeside();
   try {
     const times = await withBrowser(async (browser) => {
       const context = await browser.newContext({ serviceWorkers: 'block', hasTouch: true });

@@ -1,82 +1,87 @@
 import { join } from 'node:path';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 import { beAPhone } from './be-a-phone';
+import { watchTraffic } from './watch-traffic';
+import type { Traffic } from './watch-traffic';
 
-/**
- * The cost of one cold load of a page. Times are in ms from the start of the navigation, bytes as
- * transferred.
- */
-export type PageLoad = {
+/** The cost of one cold load of a page. Times are in ms from the start of the navigation, bytes as transferred. */
+export type PageLoad = Figures & {
+  /** Until the screen is usable. */
   readonly requests: number;
   readonly documentBytes: number;
   readonly scriptBytes: number;
-  readonly menuMs: number;
-  readonly firstPaintMs: number;
-  readonly largestPaintMs: number;
-  readonly blockedMs: number;
+  /** Until the page is idle. */
+  readonly allRequests: number;
+  readonly allScriptBytes: number;
 };
 
-const SETTLED_MS = 2_500;
+type Figures = Readonly<typeof globalThis.tiffinBench>;
+
+/** A page and its content: the screen is readable when the selector matches. */
+export type MeasuredPage = { readonly url: string; readonly content: string };
+
 const LIMIT_MS = 60_000;
 
-/**
- * Loads the URL once in a new browser profile with the phone profile, and measures until the menu has been
- * shown for a while.
- */
-export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+/** Opens a browser profile for measured pages: new, or with a state. */
+export async function withProfile<T>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await beAPhone(cdp);
-    const traffic = watchTraffic(cdp);
-    const shown = new Promise<Traffic>((resolve) => {
-      cdp.on('Runtime.bindingCalled', ({ name }) => {
-        if (name === 'tiffinMenuShown') resolve(traffic());
-      });
-    });
-    await cdp.send('Runtime.enable');
-    await cdp.send('Runtime.addBinding', { name: 'tiffinMenuShown' });
-    await page.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
-    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-    const before = await Promise.race([shown, failAfter(LIMIT_MS)]);
-    await page.waitForTimeout(SETTLED_MS);
-    const times = await page.evaluate(() => ({ ...globalThis.tiffinBench }));
-    return { ...before, ...times };
+    return await work(context);
   } finally {
     await context.close();
   }
 }
 
-type Traffic = Pick<PageLoad, 'requests' | 'documentBytes' | 'scriptBytes'>;
-
-/** Counts sent requests, and the received bytes of document and scripts. */
-function watchTraffic(cdp: CDPSession): () => Traffic {
-  let requests = 0;
-  const scripts = new Set<string>();
-  const documents = new Set<string>();
-  let [documentBytes, scriptBytes] = [0, 0];
-  cdp.on('Network.requestWillBeSent', ({ request }) => {
-    if (/^https?:/.test(request.url)) requests += 1;
-  });
-  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (type === 'Document') documents.add(requestId);
-    if (type === 'Script' || /\.js(?:\?|$)/.test(response.url)) scripts.add(requestId);
-  });
-  cdp.on('Network.requestServedFromCache', () => {
-    requests -= 1;
-  });
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-  // For a document the bytes arrive as one sum, with those of its headers.
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (documents.has(requestId)) documentBytes += encodedDataLength;
-  });
-  return () => ({ requests, documentBytes, scriptBytes });
+/** Loads a page once in a new browser profile, see `measureIn`. */
+export async function measurePageLoad(browser: Browser, page: MeasuredPage): Promise<PageLoad> {
+  return withProfile(browser, (context) => measureIn(context, page));
 }
 
-async function failAfter(ms: number): Promise<never> {
+/**
+ * Loads a page once with the phone profile and without a cache, and measures until it is idle. The screen is usable when the
+ * browser has rendered its content, or has hydrated what the server rendered.
+ */
+export async function measureIn(context: BrowserContext, { url, content }: MeasuredPage): Promise<PageLoad> {
+  const page = await context.newPage();
+  try {
+    const cdp = await context.newCDPSession(page);
+    await beAPhone(cdp);
+    await cdp.send('Network.clearBrowserCache');
+    const { traffic, idle } = watchTraffic(cdp);
+    const usable = usableTraffic(cdp, traffic);
+    await cdp.send('Runtime.enable');
+    await cdp.send('Runtime.addBinding', { name: 'tiffinUsable' });
+    await page.addInitScript({ content: `globalThis.tiffinContent = ${JSON.stringify(content)};` });
+    await page.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
+    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
+    const { requests, documentBytes, scriptBytes } = await Promise.race([usable, failAfter(LIMIT_MS, url)]);
+    await idle();
+    const whole = traffic();
+    const figures = await page.evaluate(() => ({ ...globalThis.tiffinBench }));
+    return {
+      ...{ requests, documentBytes, scriptBytes },
+      ...{ allRequests: whole.requests, allScriptBytes: whole.scriptBytes },
+      ...figures,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Resolves with what the page has sent and received when its screen is usable. */
+async function usableTraffic(cdp: CDPSession, traffic: () => Traffic): Promise<Traffic> {
+  return new Promise((resolve) => {
+    cdp.on('Runtime.bindingCalled', ({ name }) => {
+      if (name === 'tiffinUsable') resolve(traffic());
+    });
+  });
+}
+
+async function failAfter(ms: number, url: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, ms).unref());
-  throw new Error(`The menu did not appear within ${ms / 1000} s.`);
+  throw new Error(`${url} was not usable within ${ms / 1000} s.`);
 }

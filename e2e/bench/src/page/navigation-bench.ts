@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../median';
 import { beAPhone } from './be-a-phone';
-import { withBrowser } from './compare-loads';
+import { withBrowser } from './with-browser';
 import { serveBeside } from './serve-beside';
 
 /** Time from hovering to the press. */
@@ -14,7 +14,7 @@ const SCREEN = 'main input[type="email"]';
  * preloading on hover.
  */
 export async function benchNavigation(runs: number): Promise<void> {
-  const { deployed, stop } = await serveBeside('second shell', () => ({}));
+  const { deployed, stop } = await serveBeside();
   const [pressed, reached]: readonly [number[], number[]] = [[], []];
   try {
     await withBrowser(async (browser) => {

@@ -1,6 +1,15 @@
-/** Globals that the observer adds to a measured page. */
+/** Globals that the observer reads and adds in a measured page, see observe.js. Times are in ms, bytes as transferred. */
 declare global {
-  var tiffinBench: { menuMs: number; firstPaintMs: number; largestPaintMs: number; blockedMs: number };
-  var tiffinMenuShown: (payload: string) => void;
+  var tiffinContent: string;
+  var tiffinBench: {
+    readableMs: number;
+    usableMs: number;
+    firstPaintMs: number;
+    largestPaintMs: number;
+    largest: string;
+    blockedMs: number;
+    shift: number;
+  };
+  var tiffinUsable: (payload: string) => void;
 }
 export {};

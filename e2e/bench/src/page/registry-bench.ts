@@ -2,10 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTarget, goLive, readRegistry, remoteNames, workspace } from '@tiffin/deploy';
-import { compareLoads } from './compare-loads';
+import { loadInTurn, MENU_ROWS, printLoads } from './compare-loads';
 import { serveBeside } from './serve-beside';
+import { withBrowser } from './with-browser';
 
 const MENU = '/m/saffron-street/menu';
+const DISH = 'main [data-item]';
 const MANY = 50;
 
 /** Compares cold loads of the menu page with the deployed remotes and with fifty remotes, alternately. */
@@ -14,16 +16,17 @@ export async function benchRegistry(runs: number): Promise<void> {
   try {
     await cp(workspace.targetSettings.folder, store, { recursive: true });
     await fill(store);
-    const { deployed, other, stop } = await serveBeside(`${MANY} remotes`, () => ({
-      TIFFIN_DEPLOY_DIR: store,
-    }));
+    const { deployed, others, stop } = await serveBeside([
+      { name: `${MANY} remotes`, settings: () => ({ TIFFIN_DEPLOY_DIR: store }) },
+    ]);
+    const [other = ''] = others;
     try {
       console.log(`Menu page by the number of remotes; the same profile, medians of ${runs}, cold, in turn`);
-      await compareLoads(
-        runs,
-        { name: `${remoteNames().length} remotes`, url: deployed + MENU },
-        { name: `${MANY} remotes`, url: other + MENU },
-      );
+      const sides = [
+        { name: `${remoteNames().length} remotes`, url: deployed + MENU, content: DISH },
+        { name: `${MANY} remotes`, url: other + MENU, content: DISH },
+      ];
+      printLoads(await withBrowser((browser) => loadInTurn(browser, runs, sides)), MENU_ROWS);
     } finally {
       await stop();
     }

@@ -1,4 +1,4 @@
-import { hasWalletSupport } from '@tiffin/screen-parts';
+import { useWalletSupport } from '@tiffin/screen-parts';
 import { Banner, Column, Heading, Skeleton, Text, VisuallyHidden } from '@tiffin/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
@@ -31,7 +31,8 @@ type ExpressPartProps = Parameters<typeof useExpressPayment>[0] & {
 /** Renders Apple Pay and Google Pay before everything else, if the browser may have one of them. */
 export function ExpressPart(props: ExpressPartProps): ReactElement | null {
   const t = useCheckoutMessages();
-  if (hasWalletSupport()) return <Express {...props} />;
+  const hasSupport = useWalletSupport();
+  if (hasSupport) return <Express {...props} />;
   return props.isWanted ? <Banner icon="card">{t('express.missing')}</Banner> : null;
 }
 

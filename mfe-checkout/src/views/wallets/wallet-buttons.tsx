@@ -3,7 +3,7 @@ import { cartQueries, merchantQueries, serverNow } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useEmbedHost } from '@tiffin/config';
 import type { Cart, Merchant, SlotProps } from '@tiffin/contracts';
-import { hasWalletSupport } from '@tiffin/screen-parts';
+import { useWalletSupport } from '@tiffin/screen-parts';
 import { Banner, Text } from '@tiffin/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,8 @@ export function WalletButtons({ merchantId, fallback }: SlotProps): ReactNode {
   const meta = { isHandled: true };
   const { data: merchant } = useQuery({ ...merchantQueries.byId(merchantId), meta });
   const { data: cart } = useQuery({ ...cartQueries.detail(merchantId), meta });
-  if (!hasWalletSupport()) return null;
+  const hasSupport = useWalletSupport();
+  if (!hasSupport) return null;
   if (!merchant || !cart || status === 'initialising') return fallback;
   const obstacle = checkoutObstacle(merchant, cart, new Date(serverNow()));
   const { totalPayableMicro: totalMicro } = cart.financialInfo;

@@ -2,7 +2,7 @@ import { useEmbedHost } from '@tiffin/config';
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { isFree, merchantPaths } from '@tiffin/domain';
 import { Slot } from '@tiffin/federation';
-import { hasWalletSupport, WALLET_HASH } from '@tiffin/screen-parts';
+import { useWalletSupport, WALLET_HASH } from '@tiffin/screen-parts';
 import { ButtonLink } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
@@ -19,7 +19,8 @@ export type ExpressPaymentProps = {
 export function ExpressPayment({ merchant, cart }: ExpressPaymentProps): ReactElement | null {
   const t = useMenuCartMessages();
   const hasHost = useEmbedHost() !== null;
-  if (hasHost || isFree(cart.financialInfo.totalPayableMicro) || !hasWalletSupport()) return null;
+  const hasWallets = useWalletSupport();
+  if (hasHost || isFree(cart.financialInfo.totalPayableMicro) || !hasWallets) return null;
   const link = (
     <ButtonLink
       to={`${merchantPaths(merchant.url).placeOrder}${WALLET_HASH}`}

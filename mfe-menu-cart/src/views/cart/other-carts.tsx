@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gatewayQueries } from '@tiffin/api';
+import { gatewayQueries, serverNow } from '@tiffin/api';
 import { merchantPaths } from '@tiffin/domain';
 import { useFormat } from '@tiffin/i18n';
 import { Column, LabelText, Stack } from '@tiffin/ui';
@@ -12,7 +12,7 @@ import { useCartPanelMessages } from './use-cart-panel-messages';
 export function OtherCarts({ merchantId }: { readonly merchantId: string }): ReactElement | null {
   const t = useCartPanelMessages();
   const format = useFormat();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const { data } = useQuery({ ...gatewayQueries.active(), meta: { isHandled: true } });
   const carts = (data ?? []).flatMap((entry) =>
     entry.entityType === 'CART' && entry.itemCount > 0 && entry.merchant.id !== merchantId ? [entry] : [],

@@ -26,7 +26,7 @@ type Favourites = {
 export function useFavourites(): Favourites {
   const t = useFavouriteMessages();
   const session = useSession();
-  const text = useSyncExternalStore(subscribe, storedFavourites.read);
+  const text = useSyncExternalStore(subscribe, storedFavourites.read, () => null);
   const person = session.status === 'authenticated' ? session.externalUserId : GUEST;
   const favourites = useMemo(() => favouritesOf(read(text), person), [text, person]);
   const has = (favourite: Favourite) => favourites.some((one) => isSameFavourite(one, favourite));

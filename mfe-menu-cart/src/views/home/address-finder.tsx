@@ -127,6 +127,8 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
     <SearchBox
       {...box}
       ref={field}
+      // Sent before the page has hydrated, it arrives as the link to a city does.
+      name="city"
       type="text"
       icon="pin"
       role="combobox"
@@ -138,6 +140,8 @@ export function AddressFinder({ location, onChoose }: AddressFinderProps): React
   return (
     <Finder
       role="search"
+      action="/"
+      method="get"
       aria-label={t('home.finder.region')}
       $isFirst={isFirst}
       onSubmit={(event: SyntheticEvent) => {

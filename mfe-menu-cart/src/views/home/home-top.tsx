@@ -9,6 +9,7 @@ import { queryWith } from '../../domain/query-with';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
 import { AddressFinder } from './address-finder';
 import { heroTiers } from './hero-tiers';
+import { SearchWithoutScript } from './search-without-script';
 import { useBrowsing } from './use-browsing';
 
 const Field = styled.div`
@@ -104,6 +105,7 @@ export function HomeTop({ location, onChoose }: HomeTopProps): ReactElement {
           <Claim>{t('home.claim')}</Claim>
           <Lead $size="lead">{t('home.lead')}</Lead>
           {finder}
+          <SearchWithoutScript />
         </Words>
         <CarrierArea>
           <HeroCarrier tiers={heroTiers} />

@@ -1,5 +1,6 @@
+import { useHydrated } from '@tiffin/screen-parts';
 import { personalText } from '@tiffin/storage';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 type KeptRoomProps = {
@@ -16,7 +17,7 @@ type KeptRoomProps = {
  */
 export function KeptRoom({ part, isLoading, children }: KeptRoomProps): ReactElement {
   const text = personalText(`room.${part}`);
-  const [height] = useState(() => heightAt(text.read()));
+  const isReserved = useHydrated() && isLoading;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isLoading || !box.current) return;
@@ -25,7 +26,10 @@ export function KeptRoom({ part, isLoading, children }: KeptRoomProps): ReactEle
     else text.write(`${offsetHeight}@${window.innerWidth}`);
   });
   return (
-    <div ref={box} style={{ display: 'flow-root', minHeight: isLoading ? height : undefined }}>
+    <div
+      ref={box}
+      style={{ display: 'flow-root', minHeight: isReserved ? heightAt(text.read()) : undefined }}
+    >
       {children}
     </div>
   );

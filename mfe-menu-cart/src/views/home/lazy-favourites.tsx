@@ -1,4 +1,5 @@
 import { lazyScreen } from '@tiffin/federation';
+import { useHydrated } from '@tiffin/screen-parts';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { storedFavourites } from '../favourites/stored-favourites';
@@ -11,7 +12,8 @@ const List = lazyScreen(async () => {
 
 /** Renders the favourites in their own chunk, which nobody without favourites loads. */
 export function LazyFavourites(): ReactElement | null {
-  if (storedFavourites.read() === null) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || storedFavourites.read() === null) return null;
   return (
     <Suspense fallback={<FavouritesRoom />}>
       <List />

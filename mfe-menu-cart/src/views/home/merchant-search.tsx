@@ -1,11 +1,12 @@
 import { useSearchInUrl } from '@tiffin/screen-parts';
-import { media, SearchBox } from '@tiffin/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Button, media, SearchBox } from '@tiffin/ui';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useMenuCartMessages } from '../use-menu-cart-messages';
+import { KeptQuery } from './kept-query';
 import { useBrowsing } from './use-browsing';
 
-const SearchArea = styled.div`
+const SearchArea = styled.form`
   flex: 1 1 260px;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -18,15 +19,23 @@ const SearchArea = styled.div`
 
 /**
  * Renders a search of merchants and dishes, and what stands beside its field. The URL gets the text 500 ms after the last
- * key.
+ * key; before the page has hydrated, and without JavaScript, when the form is sent.
  */
 export function MerchantSearch({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useMenuCartMessages();
-  const { browsing } = useBrowsing();
+  const { browsing, query } = useBrowsing();
   const { typed, setTyped } = useSearchInUrl(browsing.term);
   return (
-    <SearchArea role="search">
+    <SearchArea
+      role="search"
+      action="/"
+      method="get"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+      }}
+    >
       <SearchBox
+        name="q"
         label={t('nearby.search')}
         placeholder={t('nearby.search')}
         maxLength={100}
@@ -34,6 +43,10 @@ export function MerchantSearch({ children }: { readonly children: ReactNode }): 
         onChange={setTyped}
       />
       {children}
+      <KeptQuery query={query} />
+      <noscript>
+        <Button type="submit">{t('home.finder.submit')}</Button>
+      </noscript>
     </SearchArea>
   );
 }

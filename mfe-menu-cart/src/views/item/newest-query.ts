@@ -12,11 +12,17 @@ export function noteNewQuery(): void {
 
 /**
  * Returns the query of the newest location. The router renders a new location later, with everything on the page that depends
- * on it, and not at all if the person has gone back by then.
+ * on it, and not at all if the person has gone back by then. Empty on the server, and while its page hydrates: dialogs
+ * open in the browser.
  */
 export function useNewestQuery(): URLSearchParams {
   const newest = useNewestLocation();
-  return new URLSearchParams(useSyncExternalStore(subscribe, () => newest().search));
+  const search = useSyncExternalStore(
+    subscribe,
+    () => newest().search,
+    () => '',
+  );
+  return new URLSearchParams(search);
 }
 
 function subscribe(listen: () => void): () => void {

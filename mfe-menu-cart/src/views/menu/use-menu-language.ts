@@ -1,6 +1,7 @@
 import type { Menu } from '@tiffin/contracts';
 import { chosenMenuLocale, menuLocale, menuLocales } from '@tiffin/domain';
 import { useLocale } from '@tiffin/i18n';
+import { useHydrated } from '@tiffin/screen-parts';
 import { storedText } from '@tiffin/storage';
 import { useState } from 'react';
 
@@ -20,7 +21,9 @@ export type MenuLanguage = {
 /** Returns the language of a menu, once it has loaded. A choice is remembered in this browser, for every menu. */
 export function useMenuLanguage(menu: Menu | undefined): MenuLanguage | undefined {
   const locale = useLocale();
-  const [chosen, setChosen] = useState(kept.read);
+  const isHydrated = useHydrated();
+  const [changed, setChanged] = useState<string>();
+  const chosen = changed ?? (isHydrated ? kept.read() : null);
   if (!menu) return undefined;
   const usual = menuLocale(menu, locale);
   const tag = chosen === null ? undefined : chosenMenuLocale(menu, chosen);
@@ -30,7 +33,7 @@ export function useMenuLanguage(menu: Menu | undefined): MenuLanguage | undefine
     offered: menuLocales(menu),
     choose: (next) => {
       kept.write(next);
-      setChosen(next);
+      setChanged(next);
     },
   };
 }

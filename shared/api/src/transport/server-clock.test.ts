@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { noteServerDate, serverNow } from './server-clock';
+import { holdClock, noteServerDate, serverNow } from './server-clock';
 
 const hourMs = 3_600_000;
 const dateAt = (atMs: number) => ({ date: new Date(atMs).toUTCString() });
@@ -27,4 +27,12 @@ it.each([[undefined], [null], [{}], [{ date: 7 }], [{ date: 'noon' }], ['date']]
 it('takes the second that an answer is late for nothing', () => {
   noteServerDate(dateAt(Date.now() - 1500));
   expect(skew()).toBe(0);
+});
+
+it('stands still while it is held, whatever answers say, and goes on afterwards', () => {
+  const release = holdClock(1_000_000);
+  noteServerDate(dateAt(Date.now() + hourMs));
+  expect(serverNow()).toBe(1_000_000);
+  release();
+  expect(Math.abs(skew() - hourMs / 1000)).toBeLessThanOrEqual(1);
 });

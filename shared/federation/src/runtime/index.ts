@@ -1,5 +1,5 @@
 export { isAnyDirty, useDirty } from './dirty';
-export { HydrationProvider } from './hydration';
+export { HydrationProvider, NO_HYDRATION } from './hydration';
 export type { Hydration } from './hydration';
 export { lazyScreen } from './lazy-screen';
 export { preloadScreen, prepareScreen } from './preload-screen';

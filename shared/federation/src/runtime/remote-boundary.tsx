@@ -4,6 +4,7 @@ import { useLocation } from '@tiffin/router';
 import { Loading, Section, Skeleton, Wrap } from '@tiffin/ui';
 import { useHydration } from './hydration';
 import { MissingPanel } from './missing-panel';
+import type { LoadedRemote } from './remote-loader';
 import { RemoteRoutes } from './remote-routes';
 import { RenderBoundary } from './render-boundary';
 import { ScreenLoadError } from './screen-load-error';
@@ -73,8 +74,7 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
     >
       <ShownRemoteProvider value={loaded ? { ...loaded, askedAt: state.askedAt } : null}>
         <Suspense fallback={waiting}>
-          {loaded ? <RemoteRoutes routes={loaded.remote.routes} notFound={notFound} /> : <UntilLoaded />}
-          {loaded && <Shown loaded={loaded} />}
+          <Screen loaded={loaded} notFound={notFound} />
         </Suspense>
       </ShownRemoteProvider>
     </RenderBoundary>
@@ -85,9 +85,19 @@ function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
   return <Loading>{children ?? <Skeleton $height="60vh" />}</Loading>;
 }
 
-const NEVER = new Promise<never>(() => undefined);
+type ScreenProps = { readonly loaded: LoadedRemote | undefined; readonly notFound: ReactNode };
 
-/** Keeps what the server has rendered, until the parent renders the screen in this place. */
-function UntilLoaded(): never {
-  return use(NEVER);
+/**
+ * Renders a remote's routes. React hydrates with the properties of the first render, so this waits by itself for the build of
+ * a server-rendered screen.
+ */
+function Screen({ loaded, notFound }: ScreenProps): ReactElement {
+  const hydration = useHydration();
+  const shown = loaded ?? use(hydration.loaded);
+  return (
+    <>
+      <RemoteRoutes routes={shown.remote.routes} notFound={notFound} />
+      <Shown loaded={shown} />
+    </>
+  );
 }

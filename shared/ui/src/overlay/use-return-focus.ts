@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Returns the focus to the element that had it before the dialog, even if the dialog is unmounted while open.
  */
 export function useReturnFocus(): void {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => globalThis.document?.activeElement);
   useEffect(
     () => () => {
       setTimeout(() => {

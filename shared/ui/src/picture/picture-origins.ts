@@ -1,8 +1,11 @@
+/** Stands for the page's origin in relative URLs: a server has no page. */
+const own = 'http://own.invalid';
+
 let allowed: readonly string[] | undefined;
 
 /** Restricts pictures of content to the origins of these URLs and the page's own origin. */
 export function setPictureOrigins(addresses: readonly string[]): void {
-  allowed = [...pageUrl(), ...addresses].map((address) => new URL(address).origin);
+  allowed = [own, globalThis.location?.href ?? own, ...addresses].map((address) => new URL(address).origin);
 }
 
 /**
@@ -10,12 +13,6 @@ export function setPictureOrigins(addresses: readonly string[]): void {
  * stranger.
  */
 export function mayShowPicture(src: string): boolean {
-  const [base] = [...pageUrl(), ...(allowed ?? [])];
-  if (!URL.canParse(src, base)) return false;
-  return allowed?.includes(new URL(src, base).origin) ?? true;
-}
-
-/** The URL of the page; none on a server, where the first origin is the page's. */
-function pageUrl(): readonly string[] {
-  return typeof window === 'undefined' ? [] : [window.location.href];
+  if (!URL.canParse(src, own)) return false;
+  return allowed?.includes(new URL(src, own).origin) ?? true;
 }
