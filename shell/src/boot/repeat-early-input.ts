@@ -38,7 +38,8 @@ function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 function isTyped(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
   return (
-    (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden')) &&
+    (field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden')) &&
     field.value !== field.defaultValue
   );
 }

@@ -23,12 +23,20 @@ const instances = new Map<Locale, ReturnType<typeof createI18n>>();
 export function renderApp(page: PageToRender, remote: Remote, client: QueryClient): Rendered {
   const { path, query, locale } = page;
   const sheet = new ServerStyleSheet();
-  const history = createMemoryHistory({ initialEntries: [query === '' ? path : `${path}?${query}`], v5Compat: true });
+  const history = createMemoryHistory({
+    initialEntries: [query === '' ? path : `${path}?${query}`],
+    v5Compat: true,
+  });
   try {
     const html = renderToString(
       sheet.collectStyles(
         <I18nProvider i18n={i18nOf(locale)}>
-          <App queryClient={client} loader={loaderOf(page, remote)} history={history} hydration={NO_HYDRATION} />
+          <App
+            queryClient={client}
+            loader={loaderOf(page, remote)}
+            history={history}
+            hydration={NO_HYDRATION}
+          />
         </I18nProvider>,
       ),
     );
