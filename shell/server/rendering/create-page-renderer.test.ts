@@ -205,7 +205,7 @@ describe('pages that are not equal', () => {
       {
         config: {
           ...config,
-          organization: { organizationId: 'o', name: 'N', subdomain: 'n', isOrg: true },
+          organization: { organizationId: 'o', isOrg: true },
         },
       },
     ],

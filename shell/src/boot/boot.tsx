@@ -71,7 +71,15 @@ export async function boot(root: HTMLElement): Promise<void> {
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
-  const hydration = rendered && screen ? createHydration(rendered.url, screen, hydrated) : NO_HYDRATION;
+  const hydration =
+    rendered && owner && screen
+      ? createHydration(
+          { remote: owner.remote, url: rendered.url },
+          // Without its chunk, the screen of a build that is there says so itself.
+          screen.catch(() => loader.peek(owner.remote)),
+          hydrated,
+        )
+      : NO_HYDRATION;
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {
     releaseClock?.();

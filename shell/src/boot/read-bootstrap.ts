@@ -47,12 +47,18 @@ export function readBootstrap(page: Document): Bootstrap {
 /** Counts the data as read now: this machine's clock can differ from the server's. */
 function toQueries(value: unknown): DehydratedState {
   if (!isRecord(value) || !Array.isArray(value.queries)) return { queries: [], mutations: [] };
-  const queries: DehydratedState['queries'] = value.queries;
+  const queries: DehydratedState['queries'] = value.queries.filter(isWritten);
   const dataUpdatedAt = Date.now();
   return {
     queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
     mutations: [],
   };
+}
+
+function isWritten(query: unknown): boolean {
+  if (!isRecord(query)) return false;
+  const { queryKey, queryHash, state } = query;
+  return Array.isArray(queryKey) && typeof queryHash === 'string' && isRecord(state);
 }
 
 function toRendered({ renderedBuild: url, nowMs }: Readonly<Record<string, unknown>>): Bootstrap['rendered'] {

@@ -38,6 +38,8 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
   useEffect(() => {
     if (isReplaced) hydration.end();
   }, [hydration, isReplaced]);
+  // The person has gone to another page.
+  useEffect(() => hydration.end, [hydration]);
   if (state.status === 'loading') return waiting;
   if (state.status === 'failed') {
     return (
@@ -74,7 +76,7 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
     >
       <ShownRemoteProvider value={loaded ? { ...loaded, askedAt: state.askedAt } : null}>
         <Suspense fallback={waiting}>
-          <Screen loaded={loaded} notFound={notFound} />
+          <Screen remote={remote} loaded={loaded} notFound={notFound} />
         </Suspense>
       </ShownRemoteProvider>
     </RenderBoundary>
@@ -85,15 +87,20 @@ function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
   return <Loading>{children ?? <Skeleton $height="60vh" />}</Loading>;
 }
 
-type ScreenProps = { readonly loaded: LoadedRemote | undefined; readonly notFound: ReactNode };
+type ScreenProps = {
+  readonly remote: string;
+  readonly loaded: LoadedRemote | undefined;
+  readonly notFound: ReactNode;
+};
 
 /**
  * Renders a remote's routes. React hydrates with the properties of the first render, so this waits by itself for the build of
  * a server-rendered screen.
  */
-function Screen({ loaded, notFound }: ScreenProps): ReactElement {
+function Screen({ remote, loaded, notFound }: ScreenProps): ReactElement {
   const hydration = useHydration();
-  const shown = loaded ?? use(hydration.loaded);
+  // A component that has waited must call `use` again, with or without its build.
+  const shown = loaded && loaded.url !== hydration.url(remote) ? loaded : use(hydration.loaded);
   return (
     <>
       <RemoteRoutes routes={shown.remote.routes} notFound={notFound} />
