@@ -205,7 +205,12 @@ describe('pages that are not equal', () => {
       {
         config: {
           ...config,
-          organization: { organizationId: 'o', isOrg: true },
+          organization: {
+            organizationId: 'o',
+            isOrg: true,
+            hasStickyPlaceOrder: false,
+            isBuildingPlatform: false,
+          },
         },
       },
     ],
