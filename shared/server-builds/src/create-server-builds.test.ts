@@ -169,6 +169,14 @@ it.each([
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
+it('gives the first page of a build as long as its load, and every other one its own limit', async () => {
+  const { answerOf, failures } = start({ processes: 1, loadMs: 5_000, answerMs: 50 });
+  const slow = answering('const end = Date.now() + 200; while (Date.now() < end); return { title: "Slow" };');
+  expect([await answerOf(slow), failures]).toEqual([{ title: 'Slow' }, []]);
+  expect(await answerOf(slow)).toBeUndefined();
+  expect(failures).toMatchObject([{ reason: 'time', message: 'It took longer than 50 ms.' }]);
+});
+
 it.each([
   ['objects', 'const all = []; for (;;) all.push({ all });'],
   ['texts', 'let text = "x"; const all = []; for (;;) all.push((text += "yz") + all.length);'],

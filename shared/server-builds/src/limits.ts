@@ -4,7 +4,7 @@ export type Limits = {
   readonly startMs: number;
   /** Milliseconds to evaluate the shell's build, and again a remote's. */
   readonly loadMs: number;
-  /** Milliseconds to render a page once. */
+  /** Milliseconds to render a page once. The first page of a pair of builds has as long as loading them, if that is longer. */
   readonly answerMs: number;
   /** Milliseconds that a page waits for an answer, in the queue too. */
   readonly waitMs: number;

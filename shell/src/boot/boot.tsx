@@ -18,6 +18,7 @@ import { offerRemotesPanel } from '../remotes-panel/offer-remotes-panel';
 import { watchUncaughtErrors } from '../telemetry/error-reports';
 import { collectFacts } from '../telemetry/facts';
 import { beginSession } from './begin-session';
+import { countAsReadNow } from './count-as-read-now';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
 import { loadScreen } from './load-screen';
@@ -65,6 +66,7 @@ export async function boot(root: HTMLElement): Promise<void> {
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
   hydrate(queryClient, queries);
+  if (!rendered) countAsReadNow(queryClient, Date.now());
   followSession(queryClient, i18n);
   // The URL holds the provider's response until the session removes it.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
@@ -83,6 +85,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {
     releaseClock?.();
+    countAsReadNow(queryClient, Date.now());
     repeatEarlyInput(window, 'screen');
   }
   const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;

@@ -44,21 +44,17 @@ export function readBootstrap(page: Document): Bootstrap {
   };
 }
 
-/** Counts the data as read now: this machine's clock can differ from the server's. */
 function toQueries(value: unknown): DehydratedState {
-  if (!isRecord(value) || !Array.isArray(value.queries)) return { queries: [], mutations: [] };
-  const queries: DehydratedState['queries'] = value.queries.filter(isWritten);
-  const dataUpdatedAt = Date.now();
-  return {
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-    mutations: [],
-  };
+  const queries: unknown = isRecord(value) ? value.queries : undefined;
+  return { queries: isQueries(queries) ? queries : [], mutations: [] };
 }
 
-function isWritten(query: unknown): boolean {
-  if (!isRecord(query)) return false;
-  const { queryKey, queryHash, state } = query;
-  return Array.isArray(queryKey) && typeof queryHash === 'string' && isRecord(state);
+/** The query library wrote them; this checks what would break the page. */
+function isQueries(value: unknown): value is DehydratedState['queries'] {
+  return (
+    Array.isArray(value) &&
+    value.every((query) => isRecord(query) && typeof query.queryHash === 'string' && isRecord(query.state))
+  );
 }
 
 function toRendered({ renderedBuild: url, nowMs }: Readonly<Record<string, unknown>>): Bootstrap['rendered'] {

@@ -1,4 +1,4 @@
-import './environment';
+import { stopClock } from './environment';
 import { dehydrate } from '@tanstack/react-query';
 import { createQueryClient, holdClock, setRequestLocale } from '@tiffin/api';
 import { callByName, missingAnswers, serveAnswers } from '@tiffin/api/server';
@@ -49,6 +49,7 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
 }
 
 function setUp({ config, locale, query, served, nowMs }: PageToRender): void {
+  stopClock(nowMs);
   holdClock(nowMs);
   setConfig(config);
   setPictureOrigins([config.origin, ...Object.values(config.services)]);

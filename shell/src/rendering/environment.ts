@@ -29,4 +29,9 @@ for (const [name, value] of Object.entries(missing)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
+/** Sets the time (ms since 1970) that `Date.now` gives from here on. */
+export function stopClock(atMs: number): void {
+  Date.now = () => atMs;
+}
+
 function ignore(): void {}

@@ -12,6 +12,8 @@ export type Loads = ReadonlyMap<string, readonly PageLoad[]>;
 /** The rows of a table: what each prints of a load. */
 export type Rows = Readonly<Record<string, (load: PageLoad) => number>>;
 
+const WARMING = 20;
+
 /** Everything about a menu. */
 export const MENU_ROWS: Rows = {
   'requests until usable': (load) => load.requests,
@@ -29,7 +31,8 @@ export const MENU_ROWS: Rows = {
 /** Loads every side cold and alternately. */
 export async function loadInTurn(browser: Browser, runs: number, sides: readonly Side[]): Promise<Loads> {
   const loads = new Map<string, PageLoad[]>(sides.map(({ name }) => [name, []]));
-  // The first load of each side warms the servers, not the browser, and is not counted.
+  for (const { url } of sides) await warmServer(url);
+  // The first load of each side is not counted.
   for (let run = 0; run <= runs; run += 1) {
     for (const { name, ...page } of sides) {
       const load = await measurePageLoad(browser, page);
@@ -39,8 +42,25 @@ export async function loadInTurn(browser: Browser, runs: number, sides: readonly
   return loads;
 }
 
+/** Renders a page often enough that both processes of the server have compiled it. Each query is a page of its own. */
+async function warmServer(url: string): Promise<void> {
+  for (let time = 0; time < WARMING; time += 1) await (await fetch(withQuery(url, time))).text();
+}
+
+function withQuery(url: string, time: number): URL {
+  const page = new URL(url);
+  page.searchParams.set('warm', String(time));
+  return page;
+}
+
 /** Prints the medians of each side, with the ranges. */
 export function printLoads(loads: Loads, rows: Rows): void {
+  for (const [side, of] of loads) {
+    const { length } = of.filter(({ isFromServer }) => isFromServer);
+    console.log(
+      `${side}: content in the document in ${length} of ${of.length} loads; largest paint: ${of[0]?.largest}`,
+    );
+  }
   console.table(
     Object.fromEntries(
       Object.entries(rows).map(([row, figure]) => [

@@ -43,5 +43,4 @@ export async function compareMenu(browser: Browser, runs: number, origins: Origi
       'at most': '25',
     },
   });
-  console.log(`Largest paint: ${[...loads].map(([side, [load]]) => `${side}: ${load?.largest}`).join('; ')}`);
 }

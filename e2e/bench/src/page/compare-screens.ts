@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { orderStatusPath } from '@tiffin/domain';
 import { GroupStory, linkIdOf } from '@tiffin/sandbox/group-story';
 import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { loadInTurn, medianOf, printLoads } from './compare-loads';
@@ -32,9 +33,6 @@ export async function compareScreens(
     const ratio = ((one ?? 0) / (two ?? 0)).toFixed(2);
     console.log(`${name}: largest paint ${ratio} of the browser's, at most 0.50`);
     printLoads(loads, ROWS);
-    console.log(
-      `Largest paint: ${[...loads].map(([side, [load]]) => `${side}: ${load?.largest}`).join('; ')}`,
-    );
   }
 }
 
@@ -50,7 +48,11 @@ async function screens(url: string): Promise<readonly Screen[]> {
   const group = await story.start(await story.person('Ana'));
   return [
     { name: 'Home', path: '/', content: 'main h1' },
-    { name: 'Order status', path: `/m/lucknow-lunch-home/status/${token}`, content: 'main h1' },
+    {
+      name: 'Order status',
+      path: orderStatusPath('/m/lucknow-lunch-home', token, 'GUEST_TOKEN'),
+      content: 'main h1',
+    },
     {
       name: 'Group invitation',
       path: `/g/${linkIdOf(group.joinUri)}`,

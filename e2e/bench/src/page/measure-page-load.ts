@@ -6,7 +6,7 @@ import type { Traffic } from './watch-traffic';
 
 /** The cost of one cold load of a page. Times are in ms from the start of the navigation, bytes as transferred. */
 export type PageLoad = Figures & {
-  /** Until the screen is usable. */
+  /** Until the screen is usable; of the whole page if it never is, with NaN ms. */
   readonly requests: number;
   readonly documentBytes: number;
   readonly scriptBytes: number;
@@ -58,12 +58,12 @@ export async function measureIn(context: BrowserContext, { url, content }: Measu
     await page.addInitScript({ content: `globalThis.tiffinContent = ${JSON.stringify(content)};` });
     await page.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
     await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-    const { requests, documentBytes, scriptBytes } = await Promise.race([usable, failAfter(LIMIT_MS, url)]);
     await idle();
     const whole = traffic();
+    const first = usable() ?? whole;
     const figures = await page.evaluate(() => ({ ...globalThis.tiffinBench }));
     return {
-      ...{ requests, documentBytes, scriptBytes },
+      ...first,
       ...{ allRequests: whole.requests, allScriptBytes: whole.scriptBytes },
       ...figures,
     };
@@ -72,16 +72,11 @@ export async function measureIn(context: BrowserContext, { url, content }: Measu
   }
 }
 
-/** Resolves with what the page has sent and received when its screen is usable. */
-async function usableTraffic(cdp: CDPSession, traffic: () => Traffic): Promise<Traffic> {
-  return new Promise((resolve) => {
-    cdp.on('Runtime.bindingCalled', ({ name }) => {
-      if (name === 'tiffinUsable') resolve(traffic());
-    });
+/** Returns a function that returns what the page had sent and received when its screen became usable, if it did. */
+function usableTraffic(cdp: CDPSession, traffic: () => Traffic): () => Traffic | undefined {
+  let first: Traffic | undefined;
+  cdp.on('Runtime.bindingCalled', ({ name }) => {
+    if (name === 'tiffinUsable') first ??= traffic();
   });
-}
-
-async function failAfter(ms: number, url: string): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, ms).unref());
-  throw new Error(`${url} was not usable within ${ms / 1000} s.`);
+  return () => first;
 }

@@ -1,13 +1,14 @@
 // Runs in a measured page before the page's own scripts, unchanged. `tiffinContent` is a selector.
 {
   const figures = {
-    readableMs: 0,
-    usableMs: 0,
+    readableMs: Number.NaN,
+    usableMs: Number.NaN,
     firstPaintMs: 0,
     largestPaintMs: 0,
     largest: '',
     blockedMs: 0,
     shift: 0,
+    isFromServer: false,
   };
   globalThis.tiffinBench = figures;
   const watch = (type, note) => {
@@ -48,6 +49,7 @@
     observer.disconnect();
     // Deferred scripts run when the document is parsed, so what is here before comes from the server.
     const isFromServer = document.readyState === 'loading';
+    figures.isFromServer = isFromServer;
     requestAnimationFrame(() => {
       figures.readableMs = performance.now();
       if (!isFromServer) usable(figures.readableMs);

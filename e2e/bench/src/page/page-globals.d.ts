@@ -9,6 +9,8 @@ declare global {
     largest: string;
     blockedMs: number;
     shift: number;
+    /** Whether the content was in the document before any script ran. */
+    isFromServer: boolean;
   };
   var tiffinUsable: (payload: string) => void;
 }

@@ -39,6 +39,27 @@ export async function figuresOf(pid: number | undefined): Promise<ProcessFigures
   };
 }
 
+/** Returns the memory of a process and of its children, in megabytes; NaN if the system does not tell. */
+export async function familyMegabytes(
+  pid: number | undefined,
+): Promise<Readonly<Record<'server' | 'processes that render' | 'together', number>>> {
+  const { megabytes: server } = await figuresOf(pid);
+  const children = await Promise.all((await childrenOf(pid)).map(figuresOf));
+  const rendering = children.reduce((sum, { megabytes }) => sum + megabytes, 0);
+  return { server, 'processes that render': rendering, together: server + rendering };
+}
+
+async function childrenOf(parent: number | undefined): Promise<readonly number[]> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      return Number(/PPid:\s+(\d+)/.exec(status)?.[1]);
+    }),
+  );
+  return pids.filter((_pid, index) => parents[index] === parent);
+}
+
 /** Returns the inode of a port's listening socket in the kernel's table. */
 function inodeOf(table: string, port: number): string | undefined {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;

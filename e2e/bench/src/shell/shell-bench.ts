@@ -1,27 +1,32 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspace } from '@tiffin/deploy';
 import { startStack } from '@tiffin/tooling/commands/stack.mjs';
 import { median } from '../median';
 import { loadPage } from './load-page';
 import type { PagePace } from './load-page';
-import { figuresOf, processOf } from './process-of';
+import { measureMemory } from './measure-memory';
 import { shellCases } from './shell-cases';
 import type { ShellCase } from './shell-cases';
 import { startBarePage } from './start-bare-page';
 
 const ports = { shell: 3540, assets: 3541, sandbox: 4540, partner: 3543 };
 const SECONDS = 3;
-const MANY = 100_000;
 
 type Pair = { readonly shell: PagePace; readonly bare: PagePace };
 
 /**
  * Compares the shell server's answers with a plain Node server that sends the same bytes, alternately at 50
- * connections. Then measures the shell server's memory after 100,000 pages.
+ * connections. Then measures the memory of the shell server and of the processes that render.
  */
 export async function benchShell(runs: number): Promise<void> {
+  const store = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
+  await cp(workspace.targetSettings.folder, store, { recursive: true });
   const stack = await startStack({
     ports,
     dataDir: 'memory',
-    env: { TIFFIN_LOG_LEVEL: 'warn', TIFFIN_RATE_LIMIT_FACTOR: '100000' },
+    env: { TIFFIN_LOG_LEVEL: 'warn', TIFFIN_RATE_LIMIT_FACTOR: '100000', TIFFIN_DEPLOY_DIR: store },
   });
   try {
     const cases = await shellCases(stack);
@@ -31,9 +36,11 @@ export async function benchShell(runs: number): Promise<void> {
       `Shell server against a plain Node server with the same bytes: 50 connections, ${SECONDS} s, alternately; medians of ${runs}, load from the same machine`,
     );
     console.table(Object.fromEntries(rows));
-    await benchMemory(stack.urls.shell, cases);
+    const [menu] = cases;
+    if (menu) await measureMemory({ url: stack.urls.shell, port: ports.shell, store }, menu);
   } finally {
     await stack.stop();
+    await rm(store, { recursive: true, force: true });
   }
 }
 
@@ -74,15 +81,4 @@ async function compare(
 
 function rounded(ratio: number): number {
   return Math.round(ratio * 100) / 100;
-}
-
-async function benchMemory(shell: string, [page]: readonly ShellCase[]): Promise<void> {
-  if (!page) return;
-  const server = await processOf(ports.shell);
-  const before = await figuresOf(server);
-  const { failures } = await loadPage(shell + page.path, { requests: MANY }, page.headers);
-  const after = await figuresOf(server);
-  console.log(
-    `Shell server's memory: ${before.megabytes.toFixed(0)} MB before, ${after.megabytes.toFixed(0)} MB after ${MANY} more pages, ${failures} failures`,
-  );
 }

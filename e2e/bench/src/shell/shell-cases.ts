@@ -10,6 +10,8 @@ export type ShellCase = {
 const MENU = '/m/lucknow-lunch-home/menu';
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-CA,en;q=0.9' };
 
+const [WARMING, MOST_TIMES] = [20, 60];
+
 /**
  * Returns the menu page of a guest and of a signed-in person, the registry and the largest script, as
  * browsers request them.
@@ -17,6 +19,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en
 export async function shellCases(stack: {
   readonly urls: Readonly<Record<'shell' | 'sandbox', string>>;
 }): Promise<readonly ShellCase[]> {
+  await untilRendered(stack.urls.shell + MENU);
   const token = await tokenOf(stack.urls.sandbox);
   const cookies = `tiffin_token=${token}; tiffin_refresh_token=${token}; tiffin_lang=en`;
   const script = /<script defer [^>]*src="(\/assets\/[^"]+)"/.exec(
@@ -31,6 +34,15 @@ export async function shellCases(stack: {
     { name: '/remotes.json, br', path: '/remotes.json', headers: BROWSER },
     { name: 'main script, br', path: script, headers: BROWSER },
   ];
+}
+
+/** Asks for a page until its screen is rendered within the server's time limit, as on a server that has run for a while. */
+async function untilRendered(url: string): Promise<void> {
+  for (let time = 0; time < MOST_TIMES; time += 1) {
+    const html = await (await fetch(`${url}?warm=${time}`)).text();
+    if (time >= WARMING && html.includes('<style nonce=')) return;
+  }
+  throw new Error(`The server does not render ${url}.`);
 }
 
 async function tokenOf(sandbox: string): Promise<string> {

@@ -56,6 +56,9 @@ export function createBuildContext(limits) {
       'load',
     );
 
+  // The code that the first page runs is not compiled yet.
+  let answerMs = Math.max(limits.loadMs, limits.answerMs);
+
   return {
     /** @param {Code} build */
     loadShell: (build) => load('loadShell', build),
@@ -63,9 +66,11 @@ export function createBuildContext(limits) {
     loadRemote: (build) => load('loadRemote', build),
     /** @param {string} page JSON @returns {Reply} */
     ask: (page) => {
-      const begun = evaluate(`attempt(() => ask(${JSON.stringify(page)}))`, limits.answerMs, 'throw');
+      const withinMs = answerMs;
+      answerMs = limits.answerMs;
+      const begun = evaluate(`attempt(() => ask(${JSON.stringify(page)}))`, withinMs, 'throw');
       if (begun.kind === 'failed') return begun;
-      const reply = evaluate('take()', limits.answerMs, 'throw');
+      const reply = evaluate('take()', withinMs, 'throw');
       return reply.kind === 'answer' && reply.text.length > limits.answerLength
         ? failed('answer', `The answer has ${reply.text.length} characters.`)
         : reply;

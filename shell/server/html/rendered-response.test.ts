@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RenderedPage } from '../rendering/render-answer';
+import { startShell } from '../test-support/start-shell';
+
+const MENU = '/m/lucknow/menu';
+const rendered: RenderedPage = {
+  head: { title: 'Lucknow' },
+  queries: { queries: [], mutations: [] },
+  screen: {
+    html: `<main style="color:red">${'<p>黑扁豆咖喱 Dal</p>'.repeat(50)}</main>`,
+    styles: '<style data-styled="">.a{}</style>',
+  },
+  nowMs: 1_800_000_000_000,
+  spent: { dataMs: 12, renderMs: 30 },
+};
+
+let app: FastifyInstance;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ app, stop } = await startShell({}, { render: async () => rendered }));
+});
+afterAll(() => stop());
+
+it.each([
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+])(
+  'sends a rendered page to a browser that accepts %s as %s, with the same text',
+  async (accepted, name, unpack) => {
+    const plain = await app.inject({ url: MENU, headers: { 'accept-encoding': 'identity' } });
+    const packed = await app.inject({ url: MENU, headers: { 'accept-encoding': accepted } });
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+      undefined,
+      name,
+    ]);
+    expect(packed.headers['vary']).toContain('accept-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    const text = unpack(packed.rawPayload).toString();
+    expect(text).toContain('<p>黑扁豆咖喱 Dal</p>');
+    expect(withoutNonce(text)).toBe(withoutNonce(plain.body));
+  },
+);
+
+it('says how long a screen took to the request that it was rendered for, and to no later one', async () => {
+  const times = [];
+  for (let request = 0; request < 2; request += 1)
+    times.push((await app.inject(`${MENU}?timed`)).headers['server-timing']);
+  expect(times).toEqual([
+    expect.stringMatching(/^data;dur=12\.0, render;dur=30\.0, cache;desc="miss";dur=/),
+    expect.stringMatching(/^cache;desc="hit";dur=/),
+  ]);
+});
+
+function withoutNonce(page: string): string {
+  const [nonce = ''] = /(?<=csp-nonce" nonce=")[^"]+/.exec(page) ?? [];
+  return page.replaceAll(nonce, '{nonce}');
+}
