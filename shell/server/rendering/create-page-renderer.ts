@@ -30,8 +30,11 @@ export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly hasScreen: boolean;
 };
 
-/** Returns a page as its remote's server build renders it; undefined if it has none, or it fails or takes too long. */
-export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | undefined>;
+/**
+ * Returns a page as its remote's server build renders it, or `failed` if the build cannot. Undefined if it has none, or takes too
+ * long.
+ */
+export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | 'failed' | undefined>;
 
 type Sources = {
   readonly builds: Pick<ServerBuilds, 'answer'>;
@@ -62,17 +65,17 @@ export function createPageRenderer({ limitMs, ...sources }: Sources): PageRender
   return async (page) => {
     if (!page.build.server) return undefined;
     const found = await limitTo(limitMs, render(page), undefined);
-    return found && !rendered.has(page) ? { ...found, spent: undefined } : found;
+    return found && found !== 'failed' && !rendered.has(page) ? { ...found, spent: undefined } : found;
   };
 }
 
 async function renderWithData(
   { accessToken, hasScreen, ...page }: AskedPage,
   { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
-): Promise<RenderedPage | undefined> {
+): Promise<RenderedPage | 'failed'> {
   const { route, build, params, query, locale, path, config } = page;
   const pair = pairOf(page, readFile);
-  if (!pair) return undefined;
+  if (!pair) return 'failed';
   const { path: pattern, isAfterOrder } = route;
   const nowMs = Date.now();
   let served: PageToRender['served'] = {};
@@ -87,12 +90,12 @@ async function renderWithData(
     const answer = await builds.answer(pair, asked, renderAnswerSchema);
     const answeredAt = performance.now();
     renderMs += answeredAt - askedAt;
-    if (!answer) return undefined;
+    if (!answer) return 'failed';
     if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
     served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
     dataMs += performance.now() - answeredAt;
   }
-  return undefined;
+  return 'failed';
 }
 
 function pairOf(

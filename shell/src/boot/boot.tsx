@@ -21,10 +21,11 @@ import { beginSession } from './begin-session';
 import { countAsReadNow } from './count-as-read-now';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
-import { loadScreen } from './load-screen';
 import { createHydration, showPage } from './hydrate-page';
-import { repeatEarlyInput } from './repeat-early-input';
+import { loadScreen } from './load-screen';
 import { readBootstrap } from './read-bootstrap';
+import { repeatEarlyInput } from './repeat-early-input';
+import { reportFailedRendering } from './report-failed-rendering';
 import { toastEffect } from './toast-effect';
 
 /** Maximum delay of the silent sign-in check, when the page includes the data of its first screen. */
@@ -42,6 +43,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     isFromAuth,
     queries,
     rendered,
+    hasFailedRendering,
   } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
@@ -58,6 +60,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   // Load the remote early, while the shell renders. A failure shows instead of the screen.
   const screen = owner && loadScreen(loader, owner);
   if (screen) awaitFirstScreen(screen);
+  if (screen && hasFailedRendering) void reportFailedRendering(screen);
   const askWhen = queries.queries.length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });
   if (takeLinkOut(window.location)) {

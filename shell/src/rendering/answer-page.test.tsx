@@ -221,16 +221,14 @@ describe('a screen', () => {
   });
 
   it.each([
-    ['throws', () => new Error('no dish')],
-    ['waits for a part that never comes', () => new Promise(() => undefined)],
-  ])('rejects where it %s', async (_what, thrown) => {
+    ['throws', () => new Error('no dish'), 'no dish'],
+    ['waits for a part that never comes', () => new Promise(() => undefined), 'suspended'],
+  ])('rejects where it %s', async (_what, thrown, message) => {
     const what = thrown();
     function Broken(): ReactElement {
       throw what;
     }
-    await expect(answerPage(remoteOf(<Broken />), page)).rejects.toThrow(
-      'Its screen waits for something that does not come.',
-    );
+    await expect(answerPage(remoteOf(<Broken />), page)).rejects.toThrow(message);
   });
 
   it('rejects where its code cannot be loaded', async () => {
