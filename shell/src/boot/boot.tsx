@@ -78,12 +78,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   followSignIn(history, queryClient);
   const hydration =
     rendered && owner && screen
-      ? createHydration(
-          { remote: owner.remote, url: rendered.url },
-          // Without its chunk, the screen of a build that is there says so itself.
-          screen.catch(() => loader.peek(owner.remote)),
-          hydrated,
-        )
+      ? createHydration({ remote: owner.remote, url: rendered.url }, screen, hydrated)
       : NO_HYDRATION;
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {

@@ -8,11 +8,11 @@ type RenderedBuild = { readonly remote: string; readonly url: string };
 
 /**
  * Returns the hydration of a page whose screen the build `rendered` has rendered on the server. `screen` resolves when a
- * build is loaded, with undefined if none can be. The end is called once for `onEnd`, and marked for performance tools.
+ * build is loaded. The end is called once for `onEnd`, and marked for performance tools.
  */
 export function createHydration(
   rendered: RenderedBuild,
-  screen: Promise<LoadedRemote | undefined>,
+  screen: Promise<LoadedRemote>,
   onEnd: () => void,
 ): Hydration {
   let url: string | undefined = rendered.url;
@@ -20,9 +20,12 @@ export function createHydration(
     url: (remote) => (remote === rendered.remote ? url : undefined),
     loaded: new Promise((resolve) => {
       // Another build is shown in place of the rendered screen, and so is an error.
-      void screen.then((loaded) => {
-        if (loaded?.url === rendered.url) resolve(loaded);
-      });
+      screen.then(
+        (loaded) => {
+          if (loaded.url === rendered.url) resolve(loaded);
+        },
+        () => undefined,
+      );
     }),
     end: () => {
       if (url === undefined) return;

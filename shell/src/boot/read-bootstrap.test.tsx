@@ -35,6 +35,7 @@ it('reads what the server wrote, and leaves no token in the page', () => {
       guestToken: { accessToken: 'guest', expiresAt: 1 },
       session: { token: { accessToken: 'a.b.c', expiresIn: 60 }, canRefresh: true },
       isFromAuth: true,
+      hasFailedRendering: true,
       queries: { queries: [query], mutations: [] },
       renderedBuild: 'http://assets.test/mf-manifest.json',
       nowMs: 7,
@@ -47,6 +48,7 @@ it('reads what the server wrote, and leaves no token in the page', () => {
     guestToken: { accessToken: 'guest', expiresAt: 1 },
     session: { token: { accessToken: 'a.b.c', expiresAt: NOW + 60_000 }, canRefresh: true },
     isFromAuth: true,
+    hasFailedRendering: true,
     queries: { queries: [query], mutations: [] },
     rendered: { url: 'http://assets.test/mf-manifest.json', nowMs: 7 },
   });
@@ -58,6 +60,7 @@ it('starts without what the server left out', () => {
     guestToken: undefined,
     session: { canRefresh: false },
     isFromAuth: false,
+    hasFailedRendering: false,
     queries: { queries: [], mutations: [] },
     rendered: undefined,
   });

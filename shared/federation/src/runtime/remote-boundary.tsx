@@ -76,7 +76,7 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
     >
       <ShownRemoteProvider value={loaded ? { ...loaded, askedAt: state.askedAt } : null}>
         <Suspense fallback={waiting}>
-          <Screen remote={remote} loaded={loaded} notFound={notFound} />
+          <Screen loaded={loaded} notFound={notFound} />
         </Suspense>
       </ShownRemoteProvider>
     </RenderBoundary>
@@ -88,7 +88,6 @@ function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
 }
 
 type ScreenProps = {
-  readonly remote: string;
   readonly loaded: LoadedRemote | undefined;
   readonly notFound: ReactNode;
 };
@@ -97,10 +96,9 @@ type ScreenProps = {
  * Renders a remote's routes. React hydrates with the properties of the first render, so this waits by itself for the build of
  * a server-rendered screen.
  */
-function Screen({ remote, loaded, notFound }: ScreenProps): ReactElement {
+function Screen({ loaded, notFound }: ScreenProps): ReactElement {
   const hydration = useHydration();
-  // A component that has waited must call `use` again, with or without its build.
-  const shown = loaded && loaded.url !== hydration.url(remote) ? loaded : use(hydration.loaded);
+  const shown = loaded ?? use(hydration.loaded);
   return (
     <>
       <RemoteRoutes routes={shown.remote.routes} notFound={notFound} />
