@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { startShell } from '../test-support/start-shell';
 
 /** Undone after each test, in this order. */
-const stops: (() => Promise<unknown> | void)[] = [];
+const stops: (() => unknown)[] = [];
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();

@@ -136,20 +136,20 @@ it('reads what a page needs, round by round, with the guests’ token, which no 
 
 it('gives up a page that needs more data after four rounds', async () => {
   const { render, asked } = rendererWith(() => ({ kind: 'needs', urls: ['a'] }));
-  expect(await render(page)).toBeUndefined();
+  expect(await render(page)).toBe('failed');
   expect(asked).toHaveLength(4);
 });
 
 it('gives up a page that needs 41 URLs at once', async () => {
   const urls = Array.from({ length: 41 }, (_each, index) => `${index}`);
   const { render, reads } = rendererWith(() => ({ kind: 'needs', urls }));
-  expect(await render(page)).toBeUndefined();
+  expect(await render(page)).toBe('failed');
   expect(reads).toEqual([]);
 });
 
-it('gives no page where the build fails', async () => {
+it('says that a build fails', async () => {
   const { render, asked } = rendererWith(() => undefined);
-  expect(await render(page)).toBeUndefined();
+  expect(await render(page)).toBe('failed');
   expect(asked).toHaveLength(1);
 });
 
@@ -223,11 +223,11 @@ describe('pages that are not equal', () => {
 });
 
 it.each([
-  ['has no server build', { server: undefined }],
-  ['names a server build without its hash', { integrity: {} }],
-])('gives no page of a build that %s, and asks nobody', async (_what, change) => {
+  ['has no server build', { server: undefined }, undefined],
+  ['names a server build without its hash', { integrity: {} }, 'failed'],
+])('gives no page of a build that %s, and asks nobody', async (_what, change, result) => {
   const { render, asked } = rendererWith(() => PAGE);
-  expect(await render({ ...page, build: { ...page.build, ...change } })).toBeUndefined();
+  expect(await render({ ...page, build: { ...page.build, ...change } })).toBe(result);
   expect(asked).toEqual([]);
 });
 

@@ -11,7 +11,11 @@ import { renderAnswerSchema } from './render-answer';
 import type { RenderedPage } from './render-answer';
 import type { ReadPublicAnswers } from './read-public-answers';
 
-/** A page that is the same for everybody: nothing in it comes from a person's cookies or token. */
+/**
+ * A page that is the same for everybody: nothing in it comes from a person's cookies or token.
+ *
+ * @internal exported for tests
+ */
 export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly path: string;
   /** The matched route: its remote, and its pattern as `path`. */

@@ -76,7 +76,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
-  const hydration = rendered && screen ? createHydration(rendered.url, screen, hydrated) : NO_HYDRATION;
+  const hydration =
+    rendered && owner && screen
+      ? createHydration({ remote: owner.remote, url: rendered.url }, screen, hydrated)
+      : NO_HYDRATION;
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {
     releaseClock?.();

@@ -1,4 +1,4 @@
-/** The presses that the page has kept since it was shown, see `server/html/before-hydration.js`. */
+/** The presses that the page has kept since it was shown, see `server/html/before-hydration-script.js`. */
 type KeptPresses = {
   readonly targets: Element[];
   /** A selector: presses outside of these elements are not kept. */

@@ -43,12 +43,12 @@ const Title = styled.h1`
 /** Reads a merchant, then its menu, and the person. */
 function MenuScreen(): ReactElement {
   const { merchantExternalId = '' } = useParams();
-  const { data: merchant } = useQuery(merchantQueries.detail(merchantExternalId));
+  const { data: merchant, isError } = useQuery(merchantQueries.detail(merchantExternalId));
   const menu = useQuery({ ...menuQueries.forMerchant(merchantExternalId), enabled: merchant !== undefined });
   const { data: user, isPending } = useQuery(userQueries.current());
   return (
     <>
-      <Title>{merchant?.name ?? 'No merchant yet'}</Title>
+      <Title>{merchant?.name ?? (isError ? 'No merchant' : 'No merchant yet')}</Title>
       <p>{menu.data ? Object.values(menu.data.items).map(({ name }) => name) : 'No menu yet'}</p>
       <p>{isPending ? 'Nobody yet' : String(user)}</p>
       <time>{serverNow()}</time>
