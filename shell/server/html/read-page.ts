@@ -53,7 +53,7 @@ export type PageRequest = {
 };
 
 /** A page without the values that differ for each response. */
-export type Page = {
+type Page = {
   /** 404 if neither the shell nor a remote owns the path. */
   readonly status: 200 | 404;
   /** Whether search engines may index it. */
