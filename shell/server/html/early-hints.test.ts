@@ -36,7 +36,7 @@ async function answers(setting: string, version = '1.1') {
   const { app, stop } = await startShell({ TIFFIN_SSO_URL: provider.url, TIFFIN_EARLY_HINTS: setting });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
-  stops.push(() => void socket.destroy(), stop, provider.stop);
+  stops.push(() => socket.destroy(), stop, provider.stop);
   socket.write(`GET / HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const [first] = await once(socket, 'data');
   let all = String(first);

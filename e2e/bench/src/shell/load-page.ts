@@ -8,6 +8,8 @@ const CONNECTIONS = 50;
 export type PagePace = {
   readonly perSecond: number;
   readonly p99Ms: number;
+  /** Mean bytes of an answer, with its headers. */
+  readonly bytes: number;
   /** CPU time of the server per request, in µs. Other programs on the machine do not count. */
   readonly cpuMicros: number;
   readonly failures: number;
@@ -27,13 +29,14 @@ export async function loadPage(
   };
   const server = await processOf(Number(new URL(url).port));
   const before = await figuresOf(server);
-  const { requests, latency, non2xx, errors, timeouts } = await new Promise<Result>((resolve, reject) => {
+  const { requests, latency, throughput, non2xx, errors, timeouts } = await new Promise<Result>((resolve, reject) => {
     autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
   });
   const after = await figuresOf(server);
   return {
     perSecond: requests.average,
     p99Ms: latency.p99,
+    bytes: throughput.total / requests.total,
     cpuMicros: ((after.cpuSeconds - before.cpuSeconds) * 1_000_000) / requests.total,
     failures: non2xx + errors + timeouts,
   };

@@ -10,6 +10,7 @@ import { measureMemory } from './measure-memory';
 import { shellCases } from './shell-cases';
 import type { ShellCase } from './shell-cases';
 import { startBarePage } from './start-bare-page';
+import { untilRendered } from './until-rendered';
 
 const ports = { shell: 3540, assets: 3541, sandbox: 4540, partner: 3543 };
 const SECONDS = 3;
@@ -46,11 +47,12 @@ export async function benchShell(runs: number): Promise<void> {
 
 async function compare(
   shell: string,
-  { path, headers }: ShellCase,
+  { path, headers, hasScreen }: ShellCase,
   runs: number,
 ): Promise<Readonly<Record<string, number>>> {
   // The first answer has no data if the server has not fetched it yet.
   await loadPage(shell + path, { seconds: 1 }, headers);
+  if (hasScreen) await untilRendered(shell + path, headers);
   const bare = await startBarePage(shell + path, headers);
   const pairs: Pair[] = [];
   try {
@@ -68,6 +70,8 @@ async function compare(
   const of = (figure: (pair: Pair) => number): number => median(pairs.map(figure));
   return {
     bytes: bare.bytes,
+    // Fewer than those of the page: some were sent without their screen.
+    'bytes, mean': Math.round(of((pair) => pair.shell.bytes)),
     'requests/s': Math.round(of(({ shell: { perSecond } }) => perSecond)),
     'bare, requests/s': Math.round(of(({ bare: { perSecond } }) => perSecond)),
     ratio: rounded(of((pair) => pair.shell.perSecond / pair.bare.perSecond)),
