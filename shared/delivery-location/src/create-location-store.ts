@@ -1,3 +1,4 @@
+import { writeCookie } from '@tiffin/config';
 import type { Session } from '@tiffin/auth';
 import type { DeliveryLocation } from '@tiffin/domain';
 import { storedJson } from '@tiffin/storage';
@@ -49,6 +50,7 @@ export function createLocationStore(session: Pick<Session, 'getState' | 'subscri
       if (kept === null) stored[name].remove();
       else stored[name].write(toStored(kept));
     }
+    writeCookie('located', next.visit || next.remembered ? '1' : '');
     tell();
   };
   const followPerson = () => {

@@ -41,6 +41,7 @@ export function pageRoute(
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
     const isFromAuth = cookies[COOKIES.authRedirect.name] !== undefined;
+    const isLocated = Boolean(cookies[COOKIES.located.name]);
     const locale = chooseLocale({
       query: query.get('lang'),
       cookie: cookies[COOKIES.language.name],
@@ -52,7 +53,7 @@ export function pageRoute(
       deployed.isRollingOut,
     );
     const decided = await deployed.decide({ host, deviceId: device.id });
-    const visit = { host, path, query, locale, overrides, decided, isFromAuth };
+    const visit = { host, path, query, locale, overrides, decided, isFromAuth, isLocated };
     const askedAt = performance.now();
     const [{ page, isCached, waitedMs }, session] = await Promise.all([
       pageFor({ ...visit, hasFraudScript: hasFraudScript() }).then((found) => ({

@@ -77,8 +77,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
   const hydration =
-    rendered && owner && screen
-      ? createHydration({ remote: owner.remote, url: rendered.url }, screen, hydrated)
+    rendered && owner
+      ? createHydration({ remote: owner.remote, url: rendered.url }, loader.load(owner.remote), hydrated)
       : NO_HYDRATION;
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {

@@ -7,12 +7,12 @@ import { reportError } from '../telemetry/error-reports';
 type RenderedBuild = { readonly remote: string; readonly url: string };
 
 /**
- * Returns the hydration of a page whose screen the build `rendered` has rendered on the server. `screen` resolves when a
- * build is loaded. The end is called once for `onEnd`, and marked for performance tools.
+ * Returns the hydration of a page whose screen the build `rendered` has rendered on the server. `loading` resolves when a
+ * build is loaded; its screen's own code may still be missing. The end is called once for `onEnd`, and marked for performance tools.
  */
 export function createHydration(
   rendered: RenderedBuild,
-  screen: Promise<LoadedRemote>,
+  loading: Promise<LoadedRemote>,
   onEnd: () => void,
 ): Hydration {
   let url: string | undefined = rendered.url;
@@ -20,7 +20,7 @@ export function createHydration(
     url: (remote) => (remote === rendered.remote ? url : undefined),
     loaded: new Promise((resolve) => {
       // Another build is shown in place of the rendered screen, and so is an error.
-      screen.then(
+      loading.then(
         (loaded) => {
           if (loaded.url === rendered.url) resolve(loaded);
         },
@@ -45,7 +45,8 @@ export function showPage(root: HTMLElement, app: ReactElement, isRendered: boole
   hydrateRoot(root, app, {
     // React has rendered the part again in the browser.
     onRecoverableError: (error) => {
-      console.error(error);
+      // An error with a cause is thrown again where it comes from, and shown there.
+      if (!(error instanceof Error && error.cause !== undefined)) console.error(error);
       reportError(error instanceof Error ? error : new Error(String(error)));
     },
   });
