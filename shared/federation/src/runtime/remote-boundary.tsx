@@ -74,11 +74,9 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
         </Wrap>
       )}
     >
-      <ShownRemoteProvider value={loaded ? { ...loaded, askedAt: state.askedAt } : null}>
-        <Suspense fallback={waiting}>
-          <Screen loaded={loaded} notFound={notFound} />
-        </Suspense>
-      </ShownRemoteProvider>
+      <Suspense fallback={waiting}>
+        <Screen loaded={loaded} askedAt={state.askedAt} notFound={notFound} />
+      </Suspense>
     </RenderBoundary>
   );
 }
@@ -89,6 +87,8 @@ function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
 
 type ScreenProps = {
   readonly loaded: LoadedRemote | undefined;
+  /** See `ShownRemote`. */
+  readonly askedAt: number;
   readonly notFound: ReactNode;
 };
 
@@ -96,13 +96,13 @@ type ScreenProps = {
  * Renders a remote's routes. React hydrates with the properties of the first render, so this waits by itself for the build of
  * a server-rendered screen.
  */
-function Screen({ loaded, notFound }: ScreenProps): ReactElement {
+function Screen({ loaded, askedAt, notFound }: ScreenProps): ReactElement {
   const hydration = useHydration();
   const shown = loaded ?? use(hydration.loaded);
   return (
-    <>
+    <ShownRemoteProvider value={{ ...shown, askedAt }}>
       <RemoteRoutes routes={shown.remote.routes} notFound={notFound} />
       <Shown loaded={shown} />
-    </>
+    </ShownRemoteProvider>
   );
 }
