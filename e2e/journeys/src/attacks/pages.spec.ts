@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -67,7 +68,8 @@ for (const [what, attack] of [
 ] as const)
   test(`a hostile ${what} runs no script in a page`, async () => {
     for (const encoding of ENCODINGS) {
-      const { text } = await page({ encoding, ...attack });
+      const { policy, ...sent } = await page({ encoding, ...attack });
+      const text = withoutOwnScript(sent.text, policy);
       expect(text).toContain('id="tiffin-bootstrap"');
       expect(text).not.toContain('alert(1)<');
       expect(
@@ -93,6 +95,14 @@ test('a page has the same text in every encoding, except for its nonce', async (
     }).toPass({ timeout: 10_000 });
   }
 });
+
+/** Removes the one script inside a rendered page, whose hash the policy names. */
+function withoutOwnScript(text: string, policy: string): string {
+  return text.replace(/<script nonce="[\w-]{24}">([^<]*)<\/script>/, (whole, code: string) => {
+    const hash = createHash('sha256').update(code).digest('base64');
+    return policy.includes(`'sha256-${hash}'`) ? '' : whole;
+  });
+}
 
 async function page(request: Parameters<typeof ask>[0]): Promise<Sent> {
   const response = await ask(request);
