@@ -20,6 +20,9 @@
     if (!kept.targets.includes(target)) kept.targets.push(target);
   };
   addEventListener('click', keep, true);
-  kept.stop = () => removeEventListener('click', keep, true);
+  kept.stop = () => {
+    removeEventListener('click', keep, true);
+    delete window.tiffinPresses;
+  };
   window.tiffinPresses = kept;
 })();

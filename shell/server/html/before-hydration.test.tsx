@@ -62,7 +62,7 @@ beforeEach(() => {
     });
 });
 afterEach(() => {
-  kept().stop();
+  if ('tiffinPresses' in window) kept().stop();
 });
 
 it('keeps presses on buttons and on links that open something on the page, once each and in their order', () => {
@@ -121,9 +121,11 @@ it('leaves presses that a script makes to the page', () => {
 
 it('keeps nothing any more once it is stopped', () => {
   open('<button id="add">Add</button>');
-  kept().stop();
+  const { targets, stop } = kept();
+  stop();
   expect(press('#add')).toBe(true);
-  expect(namesKept()).toEqual([]);
+  expect(targets).toEqual([]);
+  expect(window).not.toHaveProperty('tiffinPresses');
 });
 
 it('sets the styles of single elements from the sheet, each rule by its own number', () => {

@@ -20,6 +20,13 @@ export async function openMenu(
 export async function waitForWholeMenu(page: Screen): Promise<void> {
   await expect(page.getByRole('link', { name: /^Dal makhani/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start a group order' }).first()).toBeVisible();
+  // The server's HTML looks the same before its scripts have taken it over.
+  const isTakenOver = () =>
+    page
+      .getByRole('main')
+      .first()
+      .evaluate(() => !('tiffinPresses' in window));
+  await expect.poll(isTakenOver).toBe(true);
 }
 
 /** The button that adds an item to the cart, with its price. */
