@@ -21,6 +21,8 @@ test('[RTE-05] [TEM-02] [TEM-03] [TEM-04] [TEM-05] [TEM-06] a person joins their
   });
 
   await test.step('she verifies her work e-mail with the code from the mailbox', async () => {
+    // The search for a team has a field of this name too.
+    await expect(page.getByRole('heading', { name: 'Your work email at Northlight Studios' })).toBeVisible();
     await page.getByLabel(/Work e-?mail/i).fill(nora.email);
     await page.getByRole('button', { name: /Send.*code/i }).click();
     const code = page.getByLabel('Six-digit code').or(page.getByLabel('Six digits'));
