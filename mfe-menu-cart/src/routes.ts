@@ -7,7 +7,7 @@ export const MENU_VIEW = { excludeChoices: true } as const;
 export const budgetBytes = 36_000;
 
 export const routes = [
-  { path: '/', screen: 'home-screen', listed: 'always', isByLocation: true },
+  { path: '/', screen: 'home-screen', listed: 'always', isPersonal: true },
   { path: '/catalogs/:catalogId', screen: 'catalog-screen', listed: 'always' },
   { path: '/workspaces/:workspaceId', screen: 'catalog-screen' },
   {

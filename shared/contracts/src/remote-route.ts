@@ -13,8 +13,8 @@ export const remoteRouteSchema = z.object({
   listed: z.enum(['always', 'by-merchant']).optional(),
   /** Slots that its first screen shows. A page has the whole records of the remotes that fill them. */
   slots: z.array(z.string()).readonly().optional(),
-  /** The first screen shows the person's delivery location, which only the browser knows once one is stored. */
-  isByLocation: z.literal(true).optional(),
+  /** The first screen shows what only the browser stores: a delivery location, favourites, heights of late parts. */
+  isPersonal: z.literal(true).optional(),
   /** The person's order is placed here: an application around the page offers the way back. */
   isAfterOrder: z.literal(true).optional(),
 });

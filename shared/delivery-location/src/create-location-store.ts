@@ -50,7 +50,7 @@ export function createLocationStore(session: Pick<Session, 'getState' | 'subscri
       if (kept === null) stored[name].remove();
       else stored[name].write(toStored(kept));
     }
-    writeCookie('located', next.visit || next.remembered ? '1' : '');
+    if (next.visit || next.remembered) writeCookie('personalScreens', '1');
     tell();
   };
   const followPerson = () => {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const render = createPageRenderer({
     builds,
     readFile: async () => ({ content: Buffer.from(REMOTE), isPacked: false }),
-    read: createPublicReader([url]),
+    read: createPublicReader([url], { limitMs: 60_000 }),
     siteUrl: 'http://localhost:3000',
     limitMs: 60_000,
   });

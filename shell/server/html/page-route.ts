@@ -41,7 +41,7 @@ export function pageRoute(
     const cookies = parseCookies(request.headers.cookie);
     const overrides = readOverrides(cookies[OVERRIDES_COOKIE], settings);
     const isFromAuth = cookies[COOKIES.authRedirect.name] !== undefined;
-    const isLocated = Boolean(cookies[COOKIES.located.name]);
+    const hasPersonalScreens = Boolean(cookies[COOKIES.personalScreens.name]);
     const locale = chooseLocale({
       query: query.get('lang'),
       cookie: cookies[COOKIES.language.name],
@@ -53,7 +53,7 @@ export function pageRoute(
       deployed.isRollingOut,
     );
     const decided = await deployed.decide({ host, deviceId: device.id });
-    const visit = { host, path, query, locale, overrides, decided, isFromAuth, isLocated };
+    const visit = { host, path, query, locale, overrides, decided, isFromAuth, hasPersonalScreens };
     const askedAt = performance.now();
     const [{ page, isCached, waitedMs }, session] = await Promise.all([
       pageFor({ ...visit, hasFraudScript: hasFraudScript() }).then((found) => ({

@@ -49,8 +49,8 @@ export type PageRequest = {
   /** Whether the browser returns from the sign-in provider. */
   readonly isFromAuth: boolean;
   readonly hasFraudScript: boolean;
-  /** Whether the browser has stored a delivery location. */
-  readonly isLocated: boolean;
+  /** Whether the browser has stored something that personal first screens show. */
+  readonly hasPersonalScreens: boolean;
 };
 
 /** A page without the values that differ for each response. */
@@ -105,14 +105,24 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
     {
       ...KEPT,
       // Only the last part can contain a line break, so the keys are unambiguous.
-      keyOf: ({ host, path, locale, isFromAuth, hasFraudScript, isLocated, overrides, decided, query }) =>
+      keyOf: ({
+        host,
+        path,
+        locale,
+        isFromAuth,
+        hasFraudScript,
+        hasPersonalScreens,
+        overrides,
+        decided,
+        query,
+      }) =>
         [
           host,
           path,
           locale,
           isFromAuth,
           hasFraudScript,
-          isLocated,
+          hasPersonalScreens,
           decided.key,
           query,
           JSON.stringify(overrides),
@@ -177,7 +187,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
 
 /** Returns the page as the remote's server build renders it. A developer's override is never run on the server. */
 async function renderedFor(
-  { path, query, locale, overrides, decided, isFromAuth, isLocated }: PageRequest,
+  { path, query, locale, overrides, decided, isFromAuth, hasPersonalScreens }: PageRequest,
   {
     route,
     config,
@@ -200,7 +210,7 @@ async function renderedFor(
     query: query.toString(),
     accessToken: guestToken?.accessToken ?? '',
     // The browser comes back from signing in: the page waits for the session before it shows anything.
-    hasScreen: settings.hasServerRendering && !isFromAuth && !(isLocated && route.isByLocation),
+    hasScreen: settings.hasServerRendering && !isFromAuth && !(hasPersonalScreens && route.isPersonal),
   });
 }
 

@@ -13,7 +13,7 @@ function readerWith(reply: (url: string) => Response | Promise<Response>) {
     seen.push([String(url), init]);
     return reply(String(url));
   };
-  return { seen, read: createPublicReader([MAIN], ask) };
+  return { seen, read: createPublicReader([MAIN], { ask }) };
 }
 
 afterEach(() => {

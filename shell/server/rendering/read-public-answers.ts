@@ -1,7 +1,6 @@
 import type { Locale } from '@tiffin/contracts';
 import { cachedByKey } from '../cached-by-key';
 
-const LIMIT_MS = 300;
 const LARGEST_LENGTH = 200_000;
 
 type Reads = {
@@ -15,12 +14,12 @@ type Reads = {
 export type ReadPublicAnswers = (reads: Reads) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
- * Returns a reader of public data. It reads only from these services, takes at most 300 ms and no answer over 200,000
+ * Returns a reader of public data. It reads only from these services, takes at most `limitMs` and no answer over 200,000
  * characters. Many people open the same page at once, so each URL is read once a second.
  */
 export function createPublicReader(
   serviceUrls: readonly string[],
-  ask: typeof fetch = fetch,
+  { ask = fetch, limitMs = 300 }: { readonly ask?: typeof fetch; readonly limitMs?: number } = {},
 ): ReadPublicAnswers {
   const read = cachedByKey(
     {
@@ -28,7 +27,8 @@ export function createPublicReader(
       most: 500,
       keyOf: ({ url, locale }: Omit<Reads, 'urls'> & { readonly url: string }) => `${locale} ${url}`,
     },
-    ({ url, locale, accessToken }) => readAnswer(ask, url, headersOf(locale, accessToken)),
+    ({ url, locale, accessToken }) =>
+      readAnswer(ask, url, { headers: headersOf(locale, accessToken), limitMs }),
   );
   const isOfService = (url: string): boolean => serviceUrls.some((service) => url.startsWith(`${service}/`));
   return async ({ urls, ...reader }) => {
@@ -42,10 +42,10 @@ export function createPublicReader(
 async function readAnswer(
   ask: typeof fetch,
   url: string,
-  headers: Readonly<Record<string, string>>,
+  { headers, limitMs }: { readonly headers: Readonly<Record<string, string>>; readonly limitMs: number },
 ): Promise<unknown> {
   try {
-    const response = await ask(url, { headers, signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
+    const response = await ask(url, { headers, signal: AbortSignal.timeout(limitMs), redirect: 'error' });
     const text = response.ok ? await response.text() : '';
     return text === '' || text.length > LARGEST_LENGTH ? null : JSON.parse(text);
   } catch {

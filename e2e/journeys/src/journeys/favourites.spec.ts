@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures';
 import { newPerson } from '../sandbox-controls';
 import { LUCKNOW, openItem, openMenu } from '../steps/menu';
+import { renderedRoot } from '../steps/rendered-page';
 import { asGuest, signIn } from '../steps/sign-in';
 import { tooWide } from '../steps/too-wide';
 import { urls } from '../urls';
@@ -97,6 +98,8 @@ test('nothing moves when the heart and the list of favourites come', async ({ pa
   await expect(heart(page, LUCKNOW.name)).toBeVisible();
   expect(await details.boundingBox()).toEqual(before);
 
+  // The server knows no favourites, so its HTML would move.
+  expect(await renderedRoot(page.request, '/')).toBe('');
   const releaseList = await hold(page, 'favourites');
   await goWithoutLoad(page, '/');
   const below = page.getByRole('main').locator('section').last();

@@ -6,6 +6,7 @@ import { choosePickup } from '../steps/fulfillment';
 import { arriveOneByOne, layoutShifts, recordLayoutShifts } from '../steps/layout-shifts';
 import { addPlainItem, LUCKNOW, openMenu, waitForWholeMenu } from '../steps/menu';
 import { orderByCalls } from '../steps/order-by-calls';
+import { takenOver } from '../steps/rendered-page';
 import { signIn } from '../steps/sign-in';
 import { urls } from '../urls';
 
@@ -45,6 +46,7 @@ for (const way of ['at once', 'one by one']) {
       if (person) await completeOrder(await orderByCalls(person.email));
       await page.goto(`${urls().shell}/?${MERCER}`);
       await expect(merchantCards(page).first()).toBeVisible();
+      await takenOver(page);
       await openMenu(page);
       if (person) await signIn(page, person);
       await addPlainItem(page, 'Dal makhani');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { urls } from '../urls';
 import { expect } from '../fixtures';
+import { takenOver } from './rendered-page';
 
 /** A page, or a frame in one. */
 export type Screen = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
@@ -20,13 +21,7 @@ export async function openMenu(
 export async function waitForWholeMenu(page: Screen): Promise<void> {
   await expect(page.getByRole('link', { name: /^Dal makhani/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start a group order' }).first()).toBeVisible();
-  // The server's HTML looks the same before its scripts have taken it over.
-  const isTakenOver = () =>
-    page
-      .getByRole('main')
-      .first()
-      .evaluate(() => !('tiffinPresses' in window));
-  await expect.poll(isTakenOver).toBe(true);
+  await takenOver(page);
 }
 
 /** The button that adds an item to the cart, with its price. */

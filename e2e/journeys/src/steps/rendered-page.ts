@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { expect } from '../fixtures';
 import { urls } from '../urls';
+import type { Screen } from './menu';
 
 /** One page of every screen, as everybody may open it. */
 export const PAGES = [
@@ -13,6 +15,12 @@ export const PAGES = [
   ['invitation', '/g/none', 'mfe-group-order'],
   ['team', '/order/team/join', 'mfe-teams'],
 ] as const;
+
+/** Waits until the scripts of a page or frame have taken over the server's HTML, which looks the same before. */
+export async function takenOver(screen: Screen): Promise<void> {
+  const main = screen.getByRole('main').first();
+  await expect.poll(() => main.evaluate(() => !('tiffinPresses' in window))).toBe(true);
+}
 
 /** Returns the HTML inside the root element of a page; empty if the browser renders it. */
 export async function renderedRoot(request: APIRequestContext, path: string): Promise<string> {

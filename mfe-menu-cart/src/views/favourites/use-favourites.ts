@@ -1,4 +1,5 @@
 import { useSession } from '@tiffin/auth';
+import { writeCookie } from '@tiffin/config';
 import { announce, toast } from '@tiffin/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
@@ -59,7 +60,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 function store(all: FavouritesByPerson): boolean {
-  return all.length > 0 ? storedFavourites.write(JSON.stringify(all)) : storedFavourites.remove();
+  if (all.length === 0) return storedFavourites.remove();
+  writeCookie('personalScreens', '1');
+  return storedFavourites.write(JSON.stringify(all));
 }
 
 function read(text: string | null): FavouritesByPerson {

@@ -1,3 +1,4 @@
+import { writeCookie } from '@tiffin/config';
 import { useHydrated } from '@tiffin/screen-parts';
 import { personalText } from '@tiffin/storage';
 import { useEffect, useRef } from 'react';
@@ -23,7 +24,10 @@ export function KeptRoom({ part, isLoading, children }: KeptRoomProps): ReactEle
     if (isLoading || !box.current) return;
     const { offsetHeight } = box.current;
     if (offsetHeight === 0) text.remove();
-    else text.write(`${offsetHeight}@${window.innerWidth}`);
+    else {
+      text.write(`${offsetHeight}@${window.innerWidth}`);
+      writeCookie('personalScreens', '1');
+    }
   });
   return (
     <div

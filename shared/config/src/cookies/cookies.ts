@@ -14,8 +14,8 @@ export const COOKIES = {
   deviceInfo: { name: 'tiffin_device_info', maxAgeS: DEFAULT_S },
   /** Merchants where a guest has a cart, if storage is unavailable. */
   guestCarts: { name: 'tiffin_guest_carts', maxAgeS: DEFAULT_S },
-  /** Whether the browser has stored a delivery location: the server then leaves pages that show it to the browser. */
-  located: { name: 'tiffin_located', maxAgeS: DEFAULT_S },
+  /** Whether the browser has stored something that personal first screens show. The server then leaves them to it. */
+  personalScreens: { name: 'tiffin_personal', maxAgeS: DEFAULT_S },
   language: { name: 'tiffin_lang', maxAgeS: 365 * DAY_S },
   /** Set while the browser is away at the sign-in provider, cleared by the page that it returns to. */
   authRedirect: { name: 'tiffin_auth_redirect', maxAgeS: 3600 },
