@@ -29,9 +29,11 @@ export async function loadPage(
   };
   const server = await processOf(Number(new URL(url).port));
   const before = await figuresOf(server);
-  const { requests, latency, throughput, non2xx, errors, timeouts } = await new Promise<Result>((resolve, reject) => {
-    autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
-  });
+  const { requests, latency, throughput, non2xx, errors, timeouts } = await new Promise<Result>(
+    (resolve, reject) => {
+      autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
+    },
+  );
   const after = await figuresOf(server);
   return {
     perSecond: requests.average,

@@ -27,9 +27,24 @@ export async function shellCases(stack: {
   if (!script) throw new Error('The menu page has no script of the shell.');
   return [
     { name: 'menu page, br', path: MENU, hasScreen: true, headers: BROWSER },
-    { name: 'menu page, br, signed in', path: MENU, hasScreen: true, headers: { ...BROWSER, cookie: cookies } },
-    { name: 'menu page, gzip', path: MENU, hasScreen: true, headers: { ...BROWSER, 'accept-encoding': 'gzip, deflate' } },
-    { name: 'menu page, identity', path: MENU, hasScreen: true, headers: { ...BROWSER, 'accept-encoding': 'identity' } },
+    {
+      name: 'menu page, br, signed in',
+      path: MENU,
+      hasScreen: true,
+      headers: { ...BROWSER, cookie: cookies },
+    },
+    {
+      name: 'menu page, gzip',
+      path: MENU,
+      hasScreen: true,
+      headers: { ...BROWSER, 'accept-encoding': 'gzip, deflate' },
+    },
+    {
+      name: 'menu page, identity',
+      path: MENU,
+      hasScreen: true,
+      headers: { ...BROWSER, 'accept-encoding': 'identity' },
+    },
     { name: '/remotes.json, br', path: '/remotes.json', headers: BROWSER },
     { name: 'main script, br', path: script, headers: BROWSER },
   ];

@@ -15,4 +15,3 @@ export async function untilRendered(url: string, headers: Readonly<Record<string
   }
   throw new Error(`The server does not render ${url}.`);
 }
-
