@@ -47,6 +47,7 @@ const ON_DESKTOP = [
   'refund',
   'remotes-panel',
   'scroll-positions',
+  'server-rendering*',
   'session*',
   'single-instances',
   'slot-falls-back',

@@ -12,7 +12,8 @@ export const remote: ServerRemote = {
     '/g/:linkId': invitationHead,
   } satisfies Record<(typeof routes)[number]['path'], ServerRemote['heads'][string]>,
   headCalls: {
-    '/order/fulfillments/:fulfillmentId/edit': ({ query }) => cardOf(new URLSearchParams(query).get('invite_id')),
+    '/order/fulfillments/:fulfillmentId/edit': ({ query }) =>
+      cardOf(new URLSearchParams(query).get('invite_id')),
     '/g/:linkId': ({ params }) => cardOf(params.linkId),
   },
 };

@@ -130,7 +130,7 @@ module.exports = {
           '^$1/',
           entryPoint('[^/]+'),
           '^shared/contracts/src/(?:schemas|test-support|build-time/[^/]+)\\.ts$',
-          '^shared/api/src/(?:decoding/decode|test-support)\\.ts$',
+          '^shared/api/src/(?:decoding/decode|server|test-support)\\.ts$',
           '^shared/config/src/server\\.ts$',
           '^shared/api/src/background\\.ts$',
           '^shared/i18n/src/message\\.tsx$',

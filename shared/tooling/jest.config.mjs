@@ -24,9 +24,13 @@ const shared = {
   restoreMocks: true,
 };
 
+/** The shell's code that renders pages. It runs in no browser. */
+const RENDERING = 'shell/src/rendering/';
+
 /**
  * Files ending in .test.ts run in Node, files ending in .test.tsx in jsdom, and files ending in .server.test.tsx first in
- * Node and then in jsdom. A docblock overrides this.
+ * Node and then in jsdom. Those of `RENDERING` run as in a server build: in Node, where `x.server.ts` replaces `x.ts`. A
+ * docblock overrides this.
  */
 export default {
   projects: [
@@ -40,7 +44,7 @@ export default {
         url: 'http://localhost:3000/',
       },
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.server\\.test\\.tsx$'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.server\\.test\\.tsx$', RENDERING],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('./jest/waiting.mjs')],
     },
     {
@@ -48,6 +52,13 @@ export default {
       displayName: 'server',
       testEnvironment: here('./jest/server-then-browser.mjs'),
       testMatch: ['<rootDir>/**/*.server.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'rendering',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${RENDERING}*.test.tsx`],
+      moduleFileExtensions: ['server.tsx', 'server.ts', ...shared.moduleFileExtensions],
     },
   ],
   cacheDirectory: here('../../.tiffin/cache/jest'),

@@ -78,6 +78,7 @@ export async function createApp(settings: Settings, { log, render }: Options = {
   });
   const builds = createServerBuilds({
     onFailure: (failure) => app.log.error(failure, 'a server build of a remote failed'),
+    limits: { waitMs: settings.renderingLimitMs, answerMs: settings.renderingLimitMs },
   });
   app.addHook('onClose', builds.end);
   const always = securityHeaders(settings);

@@ -16,6 +16,7 @@ const JOURNEYS = [
   'hot',
   'panel',
   'damaged',
+  'rendering',
 ] as const;
 /** `create` has the ports of `killed`, which is one of the faults: they come last and alone. */
 type Journey = (typeof JOURNEYS)[number] | 'create';
@@ -51,7 +52,7 @@ export async function startOwnStack(
     ports,
     dataDir: join(dataDir, 'data'),
     logFolder,
-    env: { TIFFIN_RATE_LIMIT_FACTOR: '50', ...env },
+    env: { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SERVER_RENDERING_LIMIT_MS: '5000', ...env },
   });
   const shared = Object.fromEntries(Object.keys(stack.env).map((name) => [name, process.env[name]]));
   Object.assign(process.env, stack.env);

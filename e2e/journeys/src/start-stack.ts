@@ -18,7 +18,11 @@ export default async function startForTests({ projects }: FullConfig): Promise<(
     ports: testPorts(process.env),
     dataDir,
     withPartner: true,
-    env: isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SANDBOX_SPEED: '1' },
+    env: {
+      // A busy machine renders every page, only later.
+      TIFFIN_SERVER_RENDERING_LIMIT_MS: '5000',
+      ...(isAttack ? {} : { TIFFIN_RATE_LIMIT_FACTOR: '50', TIFFIN_SANDBOX_SPEED: '1' }),
+    },
   });
   Object.assign(process.env, stack.env);
   return async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderTarget, goLive, publishBuild, readRegistry, workspace } from '@tiffin/deploy';
 import type { Audience } from '@tiffin/deploy';
@@ -9,6 +9,7 @@ const recordSchema = z.looseObject({
   buildId: z.string(),
   entry: z.string(),
   containerName: z.string(),
+  server: z.string().optional(),
   files: z.array(z.looseObject({ path: z.string(), integrity: z.string() })),
 });
 type BuildRecord = z.infer<typeof recordSchema>;
@@ -50,6 +51,20 @@ export class OwnTarget {
   /** Makes a copy of the live build live for everybody, with its own build id and one changed text. */
   async deploy(remote: string, buildId: string, words: { from: string; to: string }): Promise<void> {
     await this.#goLive(remote, buildId, { change: (dist, record) => changeWords(dist, record, words) });
+  }
+
+  /** Makes a copy of the live build live whose server build has one more member, as JavaScript. */
+  async deployServer(remote: string, buildId: string, member: string): Promise<void> {
+    await this.#goLive(remote, buildId, { change: (dist, record) => addMember(dist, record, member) });
+  }
+
+  /** Damages the server build of the live build, without a deploy. */
+  async corruptServer(remote: string): Promise<void> {
+    const live = (await readRegistry(folderTarget(this.store))).remotes[remote];
+    if (!live?.server) throw new Error(`${remote} has no server build`);
+    const folder = join(this.store, remote, `${live.version}-${live.buildId}`);
+    for (const file of (await readdir(folder)).filter((name) => name.startsWith('server.')))
+      await writeFile(join(folder, file), 'damaged');
   }
 
   async #goLive(
@@ -94,6 +109,20 @@ async function changeWords(
     return { ...file, integrity: await rewrite(dist, file.path, changed) };
   });
   return { files: await Promise.all(changedFiles), containerName: named };
+}
+
+/** Adds a member to what a server build exports. */
+async function addMember(
+  dist: string,
+  { server, files }: BuildRecord,
+  member: string,
+): Promise<Partial<BuildRecord>> {
+  if (!server) throw new Error('The build has no server build.');
+  const code = await readFile(join(dist, server), 'utf8');
+  const changed = `${code}\n;{ const { remote } = module.exports; const { contract, heads } = remote;
+module.exports = { remote: { contract, heads, ${member} } }; }`;
+  const integrity = await rewrite(dist, server, changed);
+  return { files: files.map((file) => (file.path === server ? { ...file, integrity } : file)) };
 }
 
 /** Empties the entry, so that it defines no container. */

@@ -14,7 +14,12 @@ import { PageScriptsPlugin } from './page-scripts-plugin.mjs';
 import { AskedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { SERVER_SOURCE, ServerPlugin } from './server-plugin.mjs';
-import { federationRuntime, RUNTIME_OF_THE_PAGE, SHARED_ON_SERVERS, sharedModules } from './shared-modules.mjs';
+import {
+  federationRuntime,
+  RUNTIME_OF_THE_PAGE,
+  SHARED_ON_SERVERS,
+  sharedModules,
+} from './shared-modules.mjs';
 
 /** The name that the federation plugin gives the chunk of `./remote`. */
 const EXPOSED_CHUNK = '__federation_expose_remote';

@@ -38,7 +38,9 @@ export const ON_DEMAND = [
 const BROWSER_ONLY = ['react-dom/client'];
 
 /** Requests of the modules that the shell gives to server builds. */
-export const SHARED_ON_SERVERS = [...fromTheStart, ...ON_DEMAND].filter((name) => !BROWSER_ONLY.includes(name));
+export const SHARED_ON_SERVERS = [...fromTheStart, ...ON_DEMAND].filter(
+  (name) => !BROWSER_ONLY.includes(name),
+);
 
 /**
  * Returns the `shared` table of the federation plugin.

@@ -169,6 +169,13 @@ it.each([
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
+it('says "time" of every build that took too long, though timers may fire early', async () => {
+  const { answerOf, failures } = start({ processes: 1, loadMs: 20 });
+  const builds = Array.from({ length: 80 }, () => buildOf('for (;;);'));
+  for (const build of builds) await answerOf(build);
+  expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['time']));
+});
+
 it('gives the first page of a build as long as its load, and every other one its own limit', async () => {
   const { answerOf, failures } = start({ processes: 1, loadMs: 5_000, answerMs: 50 });
   const slow = answering('const end = Date.now() + 200; while (Date.now() < end); return { title: "Slow" };');

@@ -11,7 +11,10 @@ export function parseAnswer<Answer>(
     const { success, data, error } = schema.safeParse(JSON.parse(text));
     if (success) return { kind: 'parsed', answer: data };
     const [issue] = error.issues;
-    return failed('answer', `The answer is wrong at "${issue?.path.join('.')}": ${issue?.message}`.slice(0, 300));
+    return failed(
+      'answer',
+      `The answer is wrong at "${issue?.path.join('.')}": ${issue?.message}`.slice(0, 300),
+    );
   } catch {
     return failed('answer', 'The answer is no JSON.');
   }

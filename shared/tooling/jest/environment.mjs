@@ -31,6 +31,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, fromNode);
+    this.global.performance.mark ??= () => {};
     if (!this.global.crypto?.subtle)
       Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }

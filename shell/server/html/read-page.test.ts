@@ -29,7 +29,7 @@ type Request = { readonly url: string; readonly headers?: Record<string, string>
 
 /** Returns a page without its nonce, rendered with `result`, and what its renderer was asked. */
 async function pageOf(
-  result: RenderedPage | undefined,
+  result: RenderedPage | 'failed' | undefined,
   request: Request,
   env: Readonly<Record<string, string>> = {},
 ) {
@@ -119,6 +119,17 @@ it('leaves a page that was not rendered to the browser, described like the site'
     expect(bootstrap).not.toHaveProperty('renderedBuild');
     expect(bootstrap).not.toHaveProperty('nowMs');
   }
+});
+
+it('tells the browser of a build that cannot render its page, and of no other', async () => {
+  const [failed, none, good] = await Promise.all([
+    pageOf('failed', { url: MENU }),
+    pageOf(undefined, { url: MENU }),
+    pageOf(rendered, { url: MENU }),
+  ]);
+  expect(failed.bootstrap).toMatchObject({ hasFailedRendering: true });
+  expect(failed.rest).toContain('<div id="root"></div>');
+  for (const page of [none, good]) expect(page.bootstrap).not.toHaveProperty('hasFailedRendering');
 });
 
 it('names no build where only head and data were rendered', async () => {

@@ -9,7 +9,6 @@ import { structuredDataTags } from '../heads/structured-data-tags';
 import type { DecidedRemotes } from '../remotes/deployed-remotes';
 import type { Overrides } from '../remotes/overrides';
 import type { PageRenderer } from '../rendering/create-page-renderer';
-import type { RenderedPage } from '../rendering/render-answer';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { GuestToken } from '../session/guest-token';
 import type { Settings } from '../settings';
@@ -128,7 +127,8 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
     sources.readBuild(),
     guestTokenForPage(sources.getGuestToken),
   ]);
-  const rendered = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);
+  const outcome = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);
+  const rendered = outcome === 'failed' ? undefined : outcome;
   const { head, screen, queries, nowMs, spent } = rendered ?? {};
   const isIndexed = mayIndex(route?.listed, head);
   const { origin: siteUrl } = settings.config;
@@ -152,6 +152,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           dataTags: structuredDataTags(head, isIndexed),
           bootstrap: {
             ...{ config, isFromAuth, locale, guestToken, queries, nowMs },
+            ...(outcome === 'failed' && { hasFailedRendering: true }),
             ...(screen && route && { renderedBuild: registry.remotes[route.remote]?.manifestUrl }),
           },
           screen,
@@ -179,7 +180,7 @@ async function renderedFor(
     readonly shellBuild: ShellBuild;
   },
   { render, settings }: PageSources,
-): Promise<RenderedPage | undefined> {
+): ReturnType<PageRenderer> {
   const build = route && decided.registry().remotes[route.remote];
   const params = route ? pathParams(route.path, path) : undefined;
   const { renderer: shell } = shellBuild;

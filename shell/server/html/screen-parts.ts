@@ -13,10 +13,11 @@ type Parts = {
 /** React writes what belongs into the head before the content: preloads of pictures, and style sheets. */
 const HOISTED = /^(?:<link [^>]*\/?>|<style [^>]*>[^<]*<\/style>)/;
 
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+/** React escapes quotes in texts and values, so these are the attributes of tags. A value may look like another attribute. */
+const ATTRIBUTE = / ([^\s"=<>]+)="([^"]*)"/g;
 
-/** Characters that end a rule or an element. A style with one of them is left out. */
-const UNSAFE = /[{}<\\]/;
+/** What ends a rule or an element, or begins a comment. A style with it is left out. */
+const UNSAFE = /[{}<\\]|\/\*/;
 
 /**
  * Returns the parts of a rendered screen, whose style sheets get the nonce. None for a page without one. The policy allows no
@@ -31,14 +32,23 @@ export function screenParts(screen: Screen | undefined, nonce: string): Parts {
     html = html.slice(found[0].length);
   }
   const rules: string[] = [];
-  html = html.replace(STYLE_ATTRIBUTE, (_attribute, escaped: string) => {
+  html = html.replace(ATTRIBUTE, (attribute, name: string, escaped: string) => {
+    if (name !== 'style') return attribute;
     const style = unescaped(escaped);
-    if (UNSAFE.test(style)) return '';
+    if (UNSAFE.test(style) || !isClosed(style)) return '';
     if (!rules.includes(style)) rules.push(style);
     return ` data-style="${rules.indexOf(style)}"`;
   });
   const sheet = rules.map((style, index) => `[data-style="${index}"]{${style}}`).join('\n');
   return { hoisted, styles: withNonce(`${screen.styles}<style data-inline>${sheet}</style>`, nonce), html };
+}
+
+/** Returns whether every string and bracket of a style ends. What comes after an open one would belong to it. */
+function isClosed(style: string): boolean {
+  const less = style
+    .replace(/"[^"\n\r\f]*"|'[^'\n\r\f]*'/g, '')
+    .replace(/\([^()[\]"']*\)|\[[^()[\]"']*\]/g, '');
+  return less === style ? !/[()[\]"']/.test(style) : isClosed(less);
 }
 
 function withNonce(html: string, nonce: string): string {

@@ -11,7 +11,11 @@ import { renderAnswerSchema } from './render-answer';
 import type { RenderedPage } from './render-answer';
 import type { ReadPublicAnswers } from './read-public-answers';
 
-/** A page that is the same for everybody: nothing in it comes from a person's cookies or token. */
+/**
+ * A page that is the same for everybody: nothing in it comes from a person's cookies or token.
+ *
+ * @internal exported for tests
+ */
 export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly path: string;
   /** The matched route: its remote, and its pattern as `path`. */
@@ -26,8 +30,11 @@ export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly hasScreen: boolean;
 };
 
-/** Returns a page as its remote's server build renders it; undefined if it has none, or it fails or takes too long. */
-export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | undefined>;
+/**
+ * Returns a page as its remote's server build renders it, or `failed` if the build cannot. Undefined if it has none, or takes too
+ * long.
+ */
+export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | 'failed' | undefined>;
 
 type Sources = {
   readonly builds: Pick<ServerBuilds, 'answer'>;
@@ -58,17 +65,17 @@ export function createPageRenderer({ limitMs, ...sources }: Sources): PageRender
   return async (page) => {
     if (!page.build.server) return undefined;
     const found = await limitTo(limitMs, render(page), undefined);
-    return found && !rendered.has(page) ? { ...found, spent: undefined } : found;
+    return found && found !== 'failed' && !rendered.has(page) ? { ...found, spent: undefined } : found;
   };
 }
 
 async function renderWithData(
   { accessToken, hasScreen, ...page }: AskedPage,
   { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
-): Promise<RenderedPage | undefined> {
+): Promise<RenderedPage | 'failed'> {
   const { route, build, params, query, locale, path, config } = page;
   const pair = pairOf(page, readFile);
-  if (!pair) return undefined;
+  if (!pair) return 'failed';
   const { path: pattern, isAfterOrder } = route;
   const nowMs = Date.now();
   let served: PageToRender['served'] = {};
@@ -83,15 +90,18 @@ async function renderWithData(
     const answer = await builds.answer(pair, asked, renderAnswerSchema);
     const answeredAt = performance.now();
     renderMs += answeredAt - askedAt;
-    if (!answer) return undefined;
+    if (!answer) return 'failed';
     if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
     served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
     dataMs += performance.now() - answeredAt;
   }
-  return undefined;
+  return 'failed';
 }
 
-function pairOf({ route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>, readFile: Sources['readFile']): Pair | undefined {
+function pairOf(
+  { route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>,
+  readFile: Sources['readFile'],
+): Pair | undefined {
   const { server: file, integrity, version, manifestUrl } = build;
   const hash = file && integrity[file];
   if (!file || !hash) return undefined;
@@ -101,7 +111,16 @@ function pairOf({ route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'sh
     return found.content.toString();
   };
   const publicPath = new URL('.', manifestUrl).href;
-  return { shell, remote: { id: `${route.remote} ${hash} ${publicPath}`, remote: route.remote, version, publicPath, readCode } };
+  return {
+    shell,
+    remote: {
+      id: `${route.remote} ${hash} ${publicPath}`,
+      remote: route.remote,
+      version,
+      publicPath,
+      readCode,
+    },
+  };
 }
 
 function keyOf({ path, query, locale, build, shell, hasScreen, config }: AskedPage): string {

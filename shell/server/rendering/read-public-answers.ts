@@ -23,7 +23,11 @@ export function createPublicReader(
   ask: typeof fetch = fetch,
 ): ReadPublicAnswers {
   const read = cachedByKey(
-    { keepMs: 1000, most: 500, keyOf: ({ url, locale }: Omit<Reads, 'urls'> & { readonly url: string }) => `${locale} ${url}` },
+    {
+      keepMs: 1000,
+      most: 500,
+      keyOf: ({ url, locale }: Omit<Reads, 'urls'> & { readonly url: string }) => `${locale} ${url}`,
+    },
     ({ url, locale, accessToken }) => readAnswer(ask, url, headersOf(locale, accessToken)),
   );
   const isOfService = (url: string): boolean => serviceUrls.some((service) => url.startsWith(`${service}/`));
@@ -35,7 +39,11 @@ export function createPublicReader(
   };
 }
 
-async function readAnswer(ask: typeof fetch, url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+async function readAnswer(
+  ask: typeof fetch,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
   try {
     const response = await ask(url, { headers, signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
     const text = response.ok ? await response.text() : '';

@@ -18,12 +18,14 @@ import { offerRemotesPanel } from '../remotes-panel/offer-remotes-panel';
 import { watchUncaughtErrors } from '../telemetry/error-reports';
 import { collectFacts } from '../telemetry/facts';
 import { beginSession } from './begin-session';
+import { countAsReadNow } from './count-as-read-now';
 import { createLoader } from './create-loader';
 import { followSession } from './follow-session';
-import { loadScreen } from './load-screen';
 import { createHydration, showPage } from './hydrate-page';
-import { repeatEarlyInput } from './repeat-early-input';
+import { loadScreen } from './load-screen';
 import { readBootstrap } from './read-bootstrap';
+import { repeatEarlyInput } from './repeat-early-input';
+import { reportFailedRendering } from './report-failed-rendering';
 import { toastEffect } from './toast-effect';
 
 /** Maximum delay of the silent sign-in check, when the page includes the data of its first screen. */
@@ -33,7 +35,16 @@ const ASK_WITHIN_MS = 1500;
  * Starts the page: configuration, session, router. Only a return from the sign-in provider waits for the session.
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const { config, locale, guestToken, session: known, isFromAuth, queries, rendered } = readBootstrap(document);
+  const {
+    config,
+    locale,
+    guestToken,
+    session: known,
+    isFromAuth,
+    queries,
+    rendered,
+    hasFailedRendering,
+  } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
   setPictureOrigins(Object.values(config.services));
@@ -49,6 +60,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   // Load the remote early, while the shell renders. A failure shows instead of the screen.
   const screen = owner && loadScreen(loader, owner);
   if (screen) awaitFirstScreen(screen);
+  if (screen && hasFailedRendering) void reportFailedRendering(screen);
   const askWhen = queries.queries.length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });
   if (takeLinkOut(window.location)) {
@@ -57,16 +69,21 @@ export async function boot(root: HTMLElement): Promise<void> {
 
   const queryClient = createQueryClient({ onEffect: (effect) => toastEffect(effect, i18n) });
   hydrate(queryClient, queries);
+  if (!rendered) countAsReadNow(queryClient, Date.now());
   followSession(queryClient, i18n);
   // The URL holds the provider's response until the session removes it.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
   await messagesReady();
   const history = keepQuery(createBrowserHistory({ v5Compat: true }));
   followSignIn(history, queryClient);
-  const hydration = rendered && screen ? createHydration(rendered.url, screen, hydrated) : NO_HYDRATION;
+  const hydration =
+    rendered && owner && screen
+      ? createHydration({ remote: owner.remote, url: rendered.url }, screen, hydrated)
+      : NO_HYDRATION;
   const releaseClock = rendered && holdClock(rendered.nowMs);
   function hydrated(): void {
     releaseClock?.();
+    countAsReadNow(queryClient, Date.now());
     repeatEarlyInput(window, 'screen');
   }
   const app = <App queryClient={queryClient} loader={loader} history={history} hydration={hydration} />;

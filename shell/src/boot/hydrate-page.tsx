@@ -3,23 +3,26 @@ import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportError } from '../telemetry/error-reports';
 
+/** The build whose screen is in the page: its remote and the URL of its manifest. */
+type RenderedBuild = { readonly remote: string; readonly url: string };
+
 /**
- * Returns the hydration of a page whose screen the build at `rendered` has rendered on the server. `screen` resolves when a
- * build is loaded. Its end is called once for `onEnd`, and marked for performance tools.
+ * Returns the hydration of a page whose screen the build `rendered` has rendered on the server. `screen` resolves when a
+ * build is loaded. The end is called once for `onEnd`, and marked for performance tools.
  */
 export function createHydration(
-  rendered: string,
+  rendered: RenderedBuild,
   screen: Promise<LoadedRemote>,
   onEnd: () => void,
 ): Hydration {
-  let url: string | undefined = rendered;
+  let url: string | undefined = rendered.url;
   return {
-    url: () => url,
+    url: (remote) => (remote === rendered.remote ? url : undefined),
     loaded: new Promise((resolve) => {
       // Another build is shown in place of the rendered screen, and so is an error.
       screen.then(
         (loaded) => {
-          if (loaded.url === rendered) resolve(loaded);
+          if (loaded.url === rendered.url) resolve(loaded);
         },
         () => undefined,
       );

@@ -16,6 +16,8 @@ type Bootstrap = {
   readonly isFromAuth: boolean;
   /** The data of the first screen, as the query library writes it; empty without any. */
   readonly queries: DehydratedState;
+  /** Whether the live build of this page's remote could not render it on the server. */
+  readonly hasFailedRendering: boolean;
   /** Manifest URL of the build whose screen is in the page, and the time (ms since 1970) that this screen shows. */
   readonly rendered: { readonly url: string; readonly nowMs: number } | undefined;
 };
@@ -40,19 +42,22 @@ export function readBootstrap(page: Document): Bootstrap {
     session: toServerKnows(value.session),
     isFromAuth: value.isFromAuth === true,
     queries: toQueries(value.queries),
+    hasFailedRendering: value.hasFailedRendering === true,
     rendered: toRendered(value),
   };
 }
 
-/** Counts the data as read now: this machine's clock can differ from the server's. */
 function toQueries(value: unknown): DehydratedState {
-  if (!isRecord(value) || !Array.isArray(value.queries)) return { queries: [], mutations: [] };
-  const queries: DehydratedState['queries'] = value.queries;
-  const dataUpdatedAt = Date.now();
-  return {
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-    mutations: [],
-  };
+  const queries: unknown = isRecord(value) ? value.queries : undefined;
+  return { queries: isQueries(queries) ? queries : [], mutations: [] };
+}
+
+/** The query library wrote them; this checks what would break the page. */
+function isQueries(value: unknown): value is DehydratedState['queries'] {
+  return (
+    Array.isArray(value) &&
+    value.every((query) => isRecord(query) && typeof query.queryHash === 'string' && isRecord(query.state))
+  );
 }
 
 function toRendered({ renderedBuild: url, nowMs }: Readonly<Record<string, unknown>>): Bootstrap['rendered'] {

@@ -1,4 +1,4 @@
-/** The presses that the page has kept since it was shown, see `server/html/before-hydration.js`. */
+/** The presses that the page has kept since it was shown, see `server/html/before-hydration-script.js`. */
 type KeptPresses = {
   readonly targets: Element[];
   /** A selector: presses outside of these elements are not kept. */
@@ -38,7 +38,8 @@ function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 function isTyped(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
   return (
-    (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden')) &&
+    (field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden')) &&
     field.value !== field.defaultValue
   );
 }

@@ -1,4 +1,4 @@
-import './environment';
+import { stopClock } from './environment';
 import { dehydrate } from '@tanstack/react-query';
 import { createQueryClient, holdClock, setRequestLocale } from '@tiffin/api';
 import { callByName, missingAnswers, serveAnswers } from '@tiffin/api/server';
@@ -10,7 +10,7 @@ import { setPictureOrigins } from '@tiffin/ui';
 import { embeddedTypeOf } from '../domain/embedded-type';
 import type { PageToRender, RenderAnswer } from './page-to-render';
 import { readQueries, settled } from './read-queries';
-import { renderApp } from './render-app';
+import { renderApp, throwCause } from './render-app';
 
 /** How often a page is rendered: each time may find data or code that the time before did not know. */
 const MOST_ROUNDS = 6;
@@ -26,15 +26,18 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
   const { routes = [], contract, messages = async () => ({}) } = remote;
   const forHead = await readForHead(remote.headCalls?.[path]?.(page) ?? []);
   const client = createQueryClient({ onEffect: () => undefined });
+  const shown = { contract, routes, messages };
   const element = routes.find((route) => route.path === path)?.element;
   let screen: ReturnType<typeof renderApp> | undefined;
   if (element !== undefined) await preloadScreen(element);
   for (let round = 1; element !== undefined; round += 1) {
     await messagesReady();
-    screen = renderApp(page, { contract, routes, messages }, client);
+    screen = renderApp(page, shown, client);
     const hasNewData = await readQueries(client);
     if (missingAnswers().length > 0 || (!hasNewData && screen.isWhole)) break;
-    if (round === MOST_ROUNDS) throw new Error('Its screen waits for something that does not come.');
+    if (round < MOST_ROUNDS) continue;
+    throwCause(page, shown, client);
+    throw new Error('Its screen waits for something that does not come.');
   }
   const urls = missingAnswers();
   if (urls.length > 0) return { kind: 'needs', urls };
@@ -49,6 +52,7 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
 }
 
 function setUp({ config, locale, query, served, nowMs }: PageToRender): void {
+  stopClock(nowMs);
   holdClock(nowMs);
   setConfig(config);
   setPictureOrigins([config.origin, ...Object.values(config.services)]);

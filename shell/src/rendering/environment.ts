@@ -14,13 +14,24 @@ const missing: Readonly<Record<string, unknown>> = {
   clearInterval: ignore,
   queueMicrotask: (work: () => void) => void Promise.resolve().then(work),
   AbortController: class {
-    readonly signal = { aborted: false, addEventListener: ignore, removeEventListener: ignore, throwIfAborted: ignore };
+    readonly signal = {
+      aborted: false,
+      addEventListener: ignore,
+      removeEventListener: ignore,
+      throwIfAborted: ignore,
+    };
     abort(): void {}
   },
 };
 
 for (const [name, value] of Object.entries(missing)) {
-  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  if (!(name in globalThis))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+/** Sets the time (ms since 1970) that `Date.now` gives from here on. */
+export function stopClock(atMs: number): void {
+  Date.now = () => atMs;
 }
 
 function ignore(): void {}

@@ -1,9 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale, Remote } from '@tiffin/contracts';
-import { createI18n, I18nProvider } from '@tiffin/i18n';
 import { NO_HYDRATION } from '@tiffin/federation';
-import { createMemoryHistory } from '@tiffin/router';
-import { renderToString } from 'react-dom/server';
+import { RemoteRoutes } from '@tiffin/federation/screen-parts';
+import { createI18n, I18nProvider } from '@tiffin/i18n';
+import { createMemoryHistory, HistoryRouter } from '@tiffin/router';
+import type { AppHistory } from '@tiffin/router';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app';
 import type { ShellLoader } from '../boot/create-loader';
@@ -23,12 +26,16 @@ const instances = new Map<Locale, ReturnType<typeof createI18n>>();
 export function renderApp(page: PageToRender, remote: Remote, client: QueryClient): Rendered {
   const { path, query, locale } = page;
   const sheet = new ServerStyleSheet();
-  const history = createMemoryHistory({ initialEntries: [query === '' ? path : `${path}?${query}`], v5Compat: true });
   try {
     const html = renderToString(
       sheet.collectStyles(
         <I18nProvider i18n={i18nOf(locale)}>
-          <App queryClient={client} loader={loaderOf(page, remote)} history={history} hydration={NO_HYDRATION} />
+          <App
+            queryClient={client}
+            loader={loaderOf(page, remote)}
+            history={historyOf(path, query)}
+            hydration={NO_HYDRATION}
+          />
         </I18nProvider>,
       ),
     );
@@ -36,6 +43,26 @@ export function renderApp(page: PageToRender, remote: Remote, client: QueryClien
   } finally {
     sheet.seal();
   }
+}
+
+/**
+ * Throws what a screen throws while it renders. React says nothing of an error inside a Suspense boundary: it leaves that part to
+ * the browser.
+ */
+export function throwCause({ locale, path, query }: PageToRender, remote: Remote, client: QueryClient): void {
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18nOf(locale)}>
+      <QueryClientProvider client={client}>
+        <HistoryRouter history={historyOf(path, query)}>
+          <RemoteRoutes routes={remote.routes} notFound={null} />
+        </HistoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+function historyOf(path: string, query: string): AppHistory {
+  return createMemoryHistory({ initialEntries: [query === '' ? path : `${path}?${query}`], v5Compat: true });
 }
 
 /** An instance registers itself for good, so each language has one. */

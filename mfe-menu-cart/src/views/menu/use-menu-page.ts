@@ -25,7 +25,6 @@ type MenuPage = {
   readonly cart: Cart | undefined;
 };
 
-
 /**
  * Fetches what the menu page needs, by the slug in its URL: merchant and menu together, then the cart. For a
  * scheduled cart, and for a language that the reader has chosen, it fetches that menu and shows the current one

@@ -1,10 +1,6 @@
-import type { CallAnswer, CallName, CallParams, Route } from '@tiffin/contracts';
-import { firstAnswers } from '@tiffin/contracts/first-answers';
-import { routes } from '@tiffin/contracts/routes';
-import { loadDeferredShape } from '../decoding/load-deferred-shape';
-import { requestOf } from '../transport/request-of';
+import type { CallAnswer, CallName, CallParams } from '@tiffin/contracts';
+import { loadTransport } from '../transport/load-transport';
 import type { Params } from '../transport/request-of';
-import { send, sendDone } from '../transport/send';
 import type { CallOptions } from '../transport/send';
 
 /**
@@ -22,13 +18,6 @@ export async function call(name: CallName, params: Params = {}, options?: CallOp
 
 /** Makes a call whose name is only known when it is made. Its parameters are not checked. */
 export async function callByName(name: CallName, params: Params, options?: CallOptions): Promise<unknown> {
-  const route: Route = routes[name];
-  const request = requestOf(route, params);
-  if (route.isEmpty) return sendDone(request, options);
-  const answer = await send({ ...request, answer: firstAnswers[name] ?? loadDeferredShape(name) }, options);
-  return route.field === undefined ? answer : fieldOf(answer, route.field);
-}
-
-function fieldOf(answer: unknown, field: string): unknown {
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
+  const { makeCall } = await loadTransport();
+  return makeCall(name, params, options);
 }

@@ -1,6 +1,6 @@
 import { session } from '@tiffin/auth';
 import { parseError } from '../errors/parse-error';
-import { loadNetwork } from './load-network';
+import { request as askNetwork } from './network';
 import type { NetworkAnswer } from './network';
 import { orderSourceHeaders } from './order-source';
 import { acceptLanguage } from './request-locale';
@@ -17,8 +17,7 @@ export async function exchange(request: Request, options: CallOptions): Promise<
   const { isPublic = false, isPayment = false, isStream, service, method, path, query } = request;
   const token =
     options.accessToken ?? (await (isPublic ? session.getPublicToken() : session.getAccessToken()));
-  const network = await loadNetwork();
-  const response = await network.request({
+  const response = await askNetwork({
     baseURL: serviceUrl(service),
     withCredentials: true,
     url: path,

@@ -1,13 +1,11 @@
-import { loadNetwork } from './load-network';
+import { CanceledError } from './network';
 
 /** Waits; an abort ends it at once and rejects as an aborted call does. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      loadNetwork().then(({ CanceledError }) => {
-        reject(new CanceledError());
-      }, reject);
+      reject(new CanceledError());
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

@@ -2,7 +2,7 @@ import { isRecord } from '@tiffin/contracts';
 import { ApiError } from '../errors/api-error';
 import { isCancelled } from '../errors/is-cancelled';
 import { parseError } from '../errors/parse-error';
-import { loadNetwork } from './load-network';
+import { request } from './network';
 
 /** A request to a service that is not ours. */
 export type Question = {
@@ -31,7 +31,6 @@ export async function readFromThirdParty({
   timeoutMs,
 }: Question): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const { request } = await loadNetwork();
     const response = await request({
       baseURL: url,
       withCredentials: false,

@@ -5,6 +5,6 @@ import type { Question } from './read-from-third-party';
  * Failures are ApiErrors, as for our services.
  */
 export async function readThirdParty(question: Question): Promise<Readonly<Record<string, unknown>>> {
-  const { readFromThirdParty } = await import('./read-from-third-party');
+  const { readFromThirdParty } = await import(/* webpackChunkName: "network" */ './read-from-third-party');
   return readFromThirdParty(question);
 }

@@ -9,11 +9,6 @@ export function setRequestLocale(next: Locale): void {
   locale = next;
 }
 
-/** The language of the next call. */
-export function requestLocale(): Locale {
-  return locale;
-}
-
 /**
  * Accept-Language of the next call: the page's language, or another one in BCP 47. English stays the fallback with
  * quality 0.9 (specification 7).

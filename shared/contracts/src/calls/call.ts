@@ -46,6 +46,8 @@ export type Call = {
   readonly takesIdempotencyKey?: boolean;
   /** The response is the same for everybody: a client may send it before sign-in is known, and a cache may answer. */
   readonly isPublic?: boolean;
+  /** The response is the same for everybody who has the secret link: its page may be rendered with it on the server. */
+  readonly isByLink?: boolean;
   /** The call waits for a bank. */
   readonly isPayment?: boolean;
   readonly response: z.ZodType;

@@ -3,8 +3,8 @@ import type { LoadedRemote } from './remote-loader';
 
 /** The hydration of the screen that the server has rendered into the page. */
 export type Hydration = {
-  /** Manifest URL of the build that rendered the screen; undefined without one, and after the end. */
-  readonly url: () => string | undefined;
+  /** Manifest URL of the remote's build that rendered the screen; undefined if none did, and after the end. */
+  readonly url: (remote: string) => string | undefined;
   /** Resolves with this build when its screen can hydrate. Never settles if it cannot be loaded. */
   readonly loaded: Promise<LoadedRemote>;
   /** Ends the hydration: the screen works, or something else has replaced it. */

@@ -38,6 +38,8 @@ export function RemoteBoundary({ remote, skeleton, notFound = null }: Props): Re
   useEffect(() => {
     if (isReplaced) hydration.end();
   }, [hydration, isReplaced]);
+  // The person has gone to another page.
+  useEffect(() => hydration.end, [hydration]);
   if (state.status === 'loading') return waiting;
   if (state.status === 'failed') {
     return (
@@ -85,7 +87,10 @@ function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
   return <Loading>{children ?? <Skeleton $height="60vh" />}</Loading>;
 }
 
-type ScreenProps = { readonly loaded: LoadedRemote | undefined; readonly notFound: ReactNode };
+type ScreenProps = {
+  readonly loaded: LoadedRemote | undefined;
+  readonly notFound: ReactNode;
+};
 
 /**
  * Renders a remote's routes. React hydrates with the properties of the first render, so this waits by itself for the build of

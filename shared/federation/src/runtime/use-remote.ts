@@ -29,9 +29,10 @@ export function useRemote(name: string): RemoteNow {
     // During this render, the previous screen's forms are still mounted, so their dirty state still counts.
     loader?.renew(name);
     const loaded = isScreenUnderWay() ? undefined : loader?.peek(name);
-    if (loaded) return { status: 'ready', loaded };
-    const url = hydration.url();
-    return url === undefined ? { status: 'loading' } : { status: 'rendered', url };
+    const url = hydration.url(name);
+    // Another build replaces the rendered screen afterwards: React must find here what the server has rendered.
+    if (url !== undefined && loaded?.url !== url) return { status: 'rendered', url };
+    return loaded ? { status: 'ready', loaded } : { status: 'loading' };
   });
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useRemote(name: string): RemoteNow {
         await screenUnderWay();
         const ready = () => settle({ status: 'ready', loaded });
         // Outside of a transition, React would replace a server-rendered screen whose code is still loading.
-        if (hydration.url() === undefined) ready();
+        if (hydration.url(name) === undefined) ready();
         else startTransition(ready);
       },
       () => settle(failed),

@@ -2,14 +2,17 @@
 (() => {
   // Styles of single elements come as a sheet, which the policy allows. React changes them where it would have set them.
   const sheet = document.querySelector('style[data-inline]')?.sheet;
-  for (const [index, rule] of [...(sheet?.cssRules ?? [])].entries())
-    for (const element of document.querySelectorAll(`[data-style="${index}"]`)) element.style.cssText = rule.style.cssText;
+  for (const { selectorText, style } of sheet?.cssRules ?? [])
+    for (const element of document.querySelectorAll(selectorText)) element.style.cssText = style.cssText;
 
   // Presses are kept until the page can act on them. Links to other pages work by themselves.
   const kept = { targets: [], within: '#root' };
   const keep = (event) => {
-    if (!event.isTrusted || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const target = event.target.closest(`${kept.within} :is(button:not(form[action] *), [role=button], a[href^="?"])`);
+    if (!event.isTrusted || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    const target = event.target.closest(
+      `${kept.within} :is(button:not(form[action] *), [role=button], a[href^="?"])`,
+    );
     if (!target) return;
     event.preventDefault();
     // React must not act on a press that it will get again.

@@ -1,0 +1,21 @@
+import type { APIRequestContext } from '@playwright/test';
+import { urls } from '../urls';
+
+/** One page of every screen, as everybody may open it. */
+export const PAGES = [
+  ['home', '/', 'mfe-menu-cart'],
+  ['menu', '/m/lucknow-lunch-home/menu', 'mfe-menu-cart'],
+  ['cart', '/m/lucknow-lunch-home/order', 'mfe-menu-cart'],
+  ['checkout', '/m/lucknow-lunch-home/place/order', 'mfe-checkout'],
+  ['order history', '/orders', 'mfe-order-status'],
+  ['order status', '/m/lucknow-lunch-home/status/none?orderIdentifierType=ID', 'mfe-order-status'],
+  ['group order', '/order/fulfillments/none/edit', 'mfe-group-order'],
+  ['invitation', '/g/none', 'mfe-group-order'],
+  ['team', '/order/team/join', 'mfe-teams'],
+] as const;
+
+/** Returns the HTML inside the root element of a page; empty if the browser renders it. */
+export async function renderedRoot(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(urls().shell + path)).text();
+  return /<div id="root">(.*?)<\/div>\n<(?:script|noscript)/s.exec(html)?.[1] ?? '';
+}

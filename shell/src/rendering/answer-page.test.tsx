@@ -1,0 +1,238 @@
+import { describe, expect, it } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
+import { menuQueries, merchantQueries, serverNow, userQueries } from '@tiffin/api';
+import type { ServerRemote } from '@tiffin/contracts';
+import { lazyScreen } from '@tiffin/federation';
+import { useParams } from '@tiffin/router';
+import { testConfig } from '@tiffin/testing';
+import { makeMenu, makeMerchant } from '@tiffin/testing/factories';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { answerPage } from './answer-page';
+import type { PageToRender, RenderAnswer } from './page-to-render';
+
+const PATTERN = '/m/:merchantExternalId/menu';
+const MERCHANT = 'http://main.test/v1/merchants?externalId=lucknow';
+const MENU = 'http://main.test/v1/menus?merchantExternalId=lucknow';
+const CARD = 'http://invite.test/invites/k3jpqz8mv1/card';
+const NOW = 1_800_000_000_000;
+
+const page: PageToRender = {
+  path: '/m/lucknow/menu',
+  params: { merchantExternalId: 'lucknow' },
+  query: '',
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  route: { path: PATTERN },
+  remote: { name: 'mfe-menu-cart', version: '1.0.0', url: 'http://assets.test/mf-manifest.json' },
+  config: testConfig,
+  nowMs: NOW,
+  served: {},
+  hasScreen: true,
+};
+const served = {
+  [MERCHANT]: { merchant: makeMerchant({ name: 'Lucknow' }) },
+  [MENU]: { menu: makeMenu() },
+};
+
+const Title = styled.h1`
+  color: rebeccapurple;
+`;
+
+/** Reads a merchant, then its menu, and the person. */
+function MenuScreen(): ReactElement {
+  const { merchantExternalId = '' } = useParams();
+  const { data: merchant, isError } = useQuery(merchantQueries.detail(merchantExternalId));
+  const menu = useQuery({ ...menuQueries.forMerchant(merchantExternalId), enabled: merchant !== undefined });
+  const { data: user, isPending } = useQuery(userQueries.current());
+  return (
+    <>
+      <Title>{merchant?.name ?? (isError ? 'No merchant' : 'No merchant yet')}</Title>
+      <p>{menu.data ? Object.values(menu.data.items).map(({ name }) => name) : 'No menu yet'}</p>
+      <p>{isPending ? 'Nobody yet' : String(user)}</p>
+      <time>{serverNow()}</time>
+    </>
+  );
+}
+
+function remoteOf(element: ReactElement, more: Partial<ServerRemote> = {}): ServerRemote {
+  return {
+    contract: 2,
+    routes: [{ path: PATTERN, element }],
+    messages: async () => ({}),
+    heads: {},
+    ...more,
+  };
+}
+const remote = remoteOf(<MenuScreen />);
+
+/** Returns a page as the server gets it, through JSON. */
+async function rendered(asked: ServerRemote, given: Partial<PageToRender> = {}) {
+  const answer: RenderAnswer = JSON.parse(JSON.stringify(await answerPage(asked, { ...page, ...given })));
+  if (answer.kind !== 'page') throw new Error(`It needs ${answer.urls.join()}.`);
+  const { html = '', styles = '' } = answer.screen ?? {};
+  return { ...answer, html, styles, text: html.replaceAll(/<!--.*?-->/g, '') };
+}
+
+describe('the data of a screen', () => {
+  it('are needed as the screen reads them: first the merchant, then the menu', async () => {
+    expect(await answerPage(remote, page)).toEqual({ kind: 'needs', urls: [MERCHANT] });
+    const known = { [MERCHANT]: served[MERCHANT] };
+    expect(await answerPage(remote, { ...page, served: known })).toEqual({ kind: 'needs', urls: [MENU] });
+  });
+
+  it('are in its HTML and its queries; what only the person knows is in neither', async () => {
+    const { text, queries } = await rendered(remote, { served });
+    expect(text).toMatch(/<h1 [^>]*>Lucknow<\/h1><p>Dal makhani.*<\/p><p>Nobody yet<\/p>/);
+    expect(queries.queries.map(({ meta, state }) => [meta?.context, state.status])).toEqual([
+      ['getMerchant', 'success'],
+      ['getMenus', 'success'],
+    ]);
+    expect(queries.queries[0]?.state.data).toMatchObject({ name: 'Lucknow' });
+  });
+
+  it.each([
+    ['did not come', null],
+    ['is not what the contract says', { merchant: 'Lucknow' }],
+    ['is no object', '<html>'],
+  ])('are left to the browser where an answer %s', async (_what, answer) => {
+    const { text, queries } = await rendered(remote, { served: { [MERCHANT]: answer } });
+    expect(text).toContain('>No merchant yet</h1><p>No menu yet</p>');
+    expect(queries.queries).toEqual([]);
+  });
+
+  it('stay with their own page', async () => {
+    await rendered(remote, { served });
+    const path = '/m/saffron/menu';
+    const other = { ...page, path, params: { merchantExternalId: 'saffron' } };
+    const url = MERCHANT.replace('lucknow', 'saffron');
+    expect(await answerPage(remote, other)).toEqual({ kind: 'needs', urls: [url] });
+    const { text, queries } = await rendered(remote, { ...other, served: { [url]: null } });
+    expect(text + JSON.stringify(queries)).not.toMatch(/Lucknow|Dal makhani/);
+  });
+});
+
+describe('the head', () => {
+  const heads: ServerRemote['heads'] = {
+    [PATTERN]: ({ locale, params, query, siteUrl, answers }) => ({
+      title: JSON.stringify({ locale, params, query, siteUrl, answers: Object.keys(answers) }),
+      description: `${JSON.stringify(answers.getMerchant)}${JSON.stringify(answers.getInviteCard)}`,
+    }),
+  };
+  const card = {
+    hostFirstName: 'Ana',
+    merchantName: 'Lucknow',
+    merchantExternalId: 'lucknow',
+    orderByTime: null,
+    timeZone: 'America/Toronto',
+    guestCount: 5,
+    isOpen: true,
+    imageUrl: 'https://pictures.test/card.png',
+  };
+  const headCalls: ServerRemote['headCalls'] = {
+    [PATTERN]: ({ query }) => [
+      { call: 'getInviteCard', params: { linkId: new URLSearchParams(query).get('invite_id') } },
+    ],
+  };
+  const invitation = { query: 'invite_id=k3jpqz8mv1', served };
+
+  it('gets the page, and what its screen has read by the names of the calls', async () => {
+    const { head } = await rendered(remoteOf(<MenuScreen />, { heads }), { served, query: 'item=7' });
+    expect(JSON.parse(head?.title ?? '')).toEqual({
+      locale: 'en',
+      params: page.params,
+      query: 'item=7',
+      siteUrl: 'http://localhost:3000',
+      answers: ['getMerchant', 'getMenus'],
+    });
+    expect(head?.description).toContain('"name":"Lucknow"');
+  });
+
+  it('reads calls of its own, which stay on the server', async () => {
+    const own = remoteOf(<MenuScreen />, { heads, headCalls });
+    expect(await answerPage(own, { ...page, ...invitation })).toEqual({ kind: 'needs', urls: [CARD] });
+    const all = { ...served, [CARD]: { card } };
+    const { head, queries, html } = await rendered(own, { ...invitation, served: all });
+    expect(head?.description).toContain('"hostFirstName":"Ana"');
+    expect(JSON.stringify(queries) + html).not.toMatch(/Ana|getInviteCard/);
+  });
+
+  it('is written without an answer that did not come', async () => {
+    const own = remoteOf(<MenuScreen />, { heads, headCalls });
+    const { head } = await rendered(own, { ...invitation, served: { ...served, [CARD]: null } });
+    expect(JSON.parse(head?.title ?? '')).toMatchObject({ answers: ['getMerchant', 'getMenus'] });
+  });
+
+  it('is written for a remote without screens', async () => {
+    const { head, screen, queries } = await rendered({ contract: 2, heads });
+    expect(JSON.parse(head?.title ?? '')).toMatchObject({ answers: [] });
+    expect([screen, queries.queries]).toEqual([undefined, []]);
+  });
+});
+
+describe('a screen', () => {
+  it('comes in the frame of the shell, with the styles of both', async () => {
+    const { html, styles } = await rendered(remote, { served });
+    expect(html).toMatch(/<header[^]*<main [^]*Lucknow[^]*<\/main>[^]*<footer/);
+    expect(styles).toMatch(/^<style [^]*rebeccapurple[^]*<\/style>$/);
+    expect(styles).toContain('position:absolute;left:16px');
+  });
+
+  it('is rendered in the language of its page, one page after the other', async () => {
+    const texts = [];
+    for (const locale of ['zh', 'en', 'zh'] as const)
+      texts.push((await rendered(remote, { served, locale })).text);
+    const [zh = '', en = '', again] = texts;
+    expect(zh).toContain('跳到主要內容');
+    expect(en).toContain('Skip to');
+    expect(en).not.toContain('跳到主要內容');
+    expect(again).toBe(zh);
+  });
+
+  it('shows the time at which it is rendered', async () => {
+    expect((await rendered(remote, { served })).text).toContain(`<time>${NOW}</time>`);
+  });
+
+  it('is left out where only head and data are wanted', async () => {
+    const { screen, queries } = await rendered(remote, { served, hasScreen: false });
+    expect(screen).toBeUndefined();
+    expect(queries.queries).toHaveLength(2);
+  });
+
+  it('has no frame where another application frames it', async () => {
+    const { text } = await rendered(remote, { served, query: 'embed=1&embedType=WEBVIEW' });
+    expect(text).toContain('Lucknow');
+    expect(text).not.toContain('<footer');
+  });
+
+  it('waits for its own code and for parts of it', async () => {
+    const Part = lazyScreen(async () => ({ View: () => <p>The lazy part</p> }));
+    const Screen = lazyScreen(async () => ({
+      View: () => (
+        <Suspense fallback="Waiting">
+          <Part />
+        </Suspense>
+      ),
+    }));
+    const { text } = await rendered(remoteOf(<Screen />));
+    expect(text).toContain('<p>The lazy part</p>');
+    expect(text).not.toContain('Waiting');
+  });
+
+  it.each([
+    ['throws', () => new Error('no dish'), 'no dish'],
+    ['waits for a part that never comes', () => new Promise(() => undefined), 'suspended'],
+  ])('rejects where it %s', async (_what, thrown, message) => {
+    const what = thrown();
+    function Broken(): ReactElement {
+      throw what;
+    }
+    await expect(answerPage(remoteOf(<Broken />), page)).rejects.toThrow(message);
+  });
+
+  it('rejects where its code cannot be loaded', async () => {
+    const Screen = lazyScreen<object>(() => Promise.reject(new Error('gone')));
+    await expect(answerPage(remoteOf(<Screen />), page)).rejects.toThrow('gone');
+  });
+});
