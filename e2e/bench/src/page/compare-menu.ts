@@ -17,10 +17,10 @@ const [FEDERATED, BUNDLE, BUNDLE_ON_SERVER] = [
 export async function compareMenu(browser: Browser, runs: number, origins: Origins): Promise<void> {
   const { deployed, inBrowser, bundleInBrowser, bundleOnServer } = origins;
   const loads = await loadInTurn(browser, runs, [
-    { name: BUNDLE, url: bundleInBrowser + MENU, content: DISH },
-    { name: BUNDLE_ON_SERVER, url: bundleOnServer + MENU, content: DISH },
-    { name: FEDERATED, url: deployed + MENU, content: DISH },
-    { name: 'federated, browser', url: inBrowser + MENU, content: DISH },
+    { name: BUNDLE, url: bundleInBrowser + MENU, content: DISH, needs: 'data' },
+    { name: BUNDLE_ON_SERVER, url: bundleOnServer + MENU, content: DISH, needs: 'screen' },
+    { name: FEDERATED, url: deployed + MENU, content: DISH, needs: 'screen' },
+    { name: 'federated, browser', url: inBrowser + MENU, content: DISH, needs: 'data' },
   ]);
   console.log('Menu page');
   printLoads(loads, MENU_ROWS);

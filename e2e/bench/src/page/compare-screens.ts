@@ -24,8 +24,8 @@ export async function compareScreens(
 ): Promise<void> {
   for (const { name, path, content } of await screens(sandbox)) {
     const loads = await loadInTurn(browser, runs, [
-      { name: 'browser', url: inBrowser + path, content },
-      { name: 'server', url: deployed + path, content },
+      { name: 'browser', url: inBrowser + path, content, needs: 'nothing' },
+      { name: 'server', url: deployed + path, content, needs: 'screen' },
     ]);
     const [one, two] = ['server', 'browser'].map((side) =>
       medianOf(loads, side, (load) => load.largestPaintMs),

@@ -8,7 +8,8 @@
     largest: '',
     blockedMs: 0,
     shift: 0,
-    isFromServer: false,
+    hasScreen: false,
+    hasData: false,
   };
   globalThis.tiffinBench = figures;
   const watch = (type, note) => {
@@ -44,12 +45,18 @@
   watch('mark', ({ name, startTime }) => {
     if (name === 'tiffin: screen hydrated') usable(startTime);
   });
+  // Deferred scripts, which empty the element, run after this event.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const told = JSON.parse(document.getElementById('tiffin-bootstrap')?.textContent || '{}');
+    figures.hasScreen = told.renderedBuild !== undefined;
+    figures.hasData = told.queries?.queries.length > 0;
+  });
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector(globalThis.tiffinContent)) return;
     observer.disconnect();
     // Deferred scripts run when the document is parsed, so what is here before comes from the server.
     const isFromServer = document.readyState === 'loading';
-    figures.isFromServer = isFromServer;
     requestAnimationFrame(() => {
       figures.readableMs = performance.now();
       if (!isFromServer) usable(figures.readableMs);

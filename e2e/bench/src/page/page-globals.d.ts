@@ -9,8 +9,9 @@ declare global {
     largest: string;
     blockedMs: number;
     shift: number;
-    /** Whether the content was in the document before any script ran. */
-    isFromServer: boolean;
+    /** Whether the document had a rendered screen, and first data. */
+    hasScreen: boolean;
+    hasData: boolean;
   };
   var tiffinUsable: (payload: string) => void;
 }

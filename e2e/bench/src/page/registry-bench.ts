@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTarget, goLive, readRegistry, remoteNames, workspace } from '@tiffin/deploy';
+import type { Side } from './compare-loads';
 import { loadInTurn, MENU_ROWS, printLoads } from './compare-loads';
 import { serveBeside } from './serve-beside';
 import { withBrowser } from './with-browser';
@@ -22,9 +23,9 @@ export async function benchRegistry(runs: number): Promise<void> {
     const [other = ''] = others;
     try {
       console.log(`Menu page by the number of remotes; the same profile, medians of ${runs}, cold, in turn`);
-      const sides = [
-        { name: `${remoteNames().length} remotes`, url: deployed + MENU, content: DISH },
-        { name: `${MANY} remotes`, url: other + MENU, content: DISH },
+      const sides: readonly Side[] = [
+        { name: `${remoteNames().length} remotes`, url: deployed + MENU, content: DISH, needs: 'screen' },
+        { name: `${MANY} remotes`, url: other + MENU, content: DISH, needs: 'screen' },
       ];
       printLoads(await withBrowser((browser) => loadInTurn(browser, runs, sides)), MENU_ROWS);
     } finally {

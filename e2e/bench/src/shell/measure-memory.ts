@@ -5,6 +5,7 @@ import { versionOf } from '@tiffin/contracts';
 import { loadPage } from './load-page';
 import { familyMegabytes, processOf } from './process-of';
 import type { ShellCase } from './shell-cases';
+import { untilRendered } from './until-rendered';
 
 const REMOTE = 'mfe-menu-cart';
 const [FEW, MANY] = [1_000, 100_000];
@@ -23,17 +24,20 @@ export async function measureMemory(
   { path, headers }: ShellCase,
 ): Promise<void> {
   const server = await processOf(port);
+  await untilRendered(url + path, headers);
   await loadPage(url + path, { requests: FEW }, headers);
   const few = await familyMegabytes(server);
-  let failures = 0;
+  let [failures, bytes] = [0, 0];
   for (let deploy = 0; deploy < DEPLOYS; deploy += 1) {
     await deployAgain(store, `bench${deploy}`);
     await new Promise((resolve) => setTimeout(resolve, SEEN_MS));
-    failures += (await loadPage(url + path, { requests: MANY / DEPLOYS }, headers)).failures;
+    const pace = await loadPage(url + path, { requests: MANY / DEPLOYS }, headers);
+    failures += pace.failures;
+    bytes += pace.bytes / DEPLOYS;
   }
   const many = await familyMegabytes(server);
   console.log(
-    `Memory after ${FEW} pages, and after ${MANY} more and ${DEPLOYS} deploys; ${failures} failures`,
+    `Memory after ${FEW} pages, and after ${MANY} more and ${DEPLOYS} deploys; ${failures} failures, mean answer ${Math.round(bytes)} bytes`,
   );
   const rows = ['server', 'processes that render', 'together'] as const;
   console.table(
