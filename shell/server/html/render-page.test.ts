@@ -77,6 +77,12 @@ it('fetches early what is run later, with the nonce and hash, and lets it give w
   ]);
 });
 
+it('lets all scripts give way to the pictures of a rendered screen', () => {
+  const screen = { html: '<main></main>', styles: '' };
+  const shown = lines({ screen, preloads: [{ url: '/a.js' }] }).filter((line) => line.includes('/a.js'));
+  expect(shown).toEqual(['<link rel="preload" as="script" nonce="n0nce" href="/a.js" fetchpriority="low">']);
+});
+
 it('names the font and the origins to connect to', () => {
   const more = { fontUrl: '/f.woff2', preconnects: ['https://a.test', 'https://b.test'] };
   expect(lines(more).filter((line) => line.endsWith('crossorigin>'))).toEqual([

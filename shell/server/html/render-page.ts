@@ -47,6 +47,8 @@ const sentences = { en, zh };
 export function renderPage(parts: PageParts): string {
   const { nonce, locale, bootstrap, session, scripts, preloads, fontUrl, preconnects, remotes } = parts;
   const { hoisted, styles, html } = screenParts(parts.screen, nonce);
+  // The pictures of a rendered screen come before the scripts that take it over.
+  const isLate = ({ isUrgent = true }: PageScript): boolean => !isUrgent || parts.screen !== undefined;
   return [
     '<!doctype html>',
     `<html lang="${languageTag(locale)}">`,
@@ -70,7 +72,7 @@ export function renderPage(parts: PageParts): string {
     ),
     ...preloads.map(
       (script) =>
-        `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(script.url)}"${hash(script)}${script.isUrgent === false ? ' fetchpriority="low"' : ''}>`,
+        `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(script.url)}"${hash(script)}${isLate(script) ? ' fetchpriority="low"' : ''}>`,
     ),
     ...preconnects.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
     ...parts.dataTags,

@@ -77,6 +77,30 @@ for (const way of ['at once', 'one by one']) {
   }
 }
 
+test('nothing moves when the typeface comes after the text', async ({ page }) => {
+  await recordLayoutShifts(page);
+  for (const path of [PATHS.home, PATHS.menu]) {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(urls().shell + path, { waitUntil: 'commit' });
+    await expect(page.getByText(/^This is a demo/)).toBeVisible();
+    const { length: before } = await layoutShifts(page);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('16px "Bricolage Grotesque Variable"'))).toBe(true);
+    const moved = (await layoutShifts(page)).slice(before);
+    expect(
+      moved.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(moved),
+    ).toBeLessThanOrEqual(MOST);
+    await page.unroute('**/*.woff2');
+  }
+});
+
 async function expectWholeHome(page: Page, who: string): Promise<void> {
   await expect(merchantCards(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link').first()).toBeVisible();

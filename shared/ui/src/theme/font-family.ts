@@ -1,7 +1,9 @@
-/** The product's font family, with a fallback of the same metrics and the systems' Chinese fonts. */
+/** The product's font family, with stand-ins of the same metrics (the shell's fonts.tsx) and the systems' Chinese fonts. */
 export const fontFamily = [
   "'Bricolage Grotesque Variable'",
-  "'Tiffin Fallback'",
+  "'Tiffin Arial'",
+  "'Tiffin Roboto'",
+  "'Tiffin DejaVu'",
   'system-ui',
   '-apple-system',
   "'Segoe UI'",
