@@ -1,7 +1,5 @@
 export { deviceId } from './device/device-id';
 export { keepDeviceInfo } from './device/keep-device-info';
-export { createErrorReporter } from './errors/create-error-reporter';
-export type { ErrorReport } from './errors/error-report';
 export { describeFact } from './events/describe-fact';
 export { reportWebVitals } from './events/report-web-vitals';
 export { startAnalytics } from './events/start-analytics';

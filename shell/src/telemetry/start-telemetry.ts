@@ -4,19 +4,15 @@ import { session } from '@tiffin/auth';
 import { getConfig } from '@tiffin/config';
 import { setMissingMessageReporter } from '@tiffin/i18n';
 import type { Locale } from '@tiffin/contracts';
-import {
-  createErrorReporter,
-  describeFact,
-  keepDeviceInfo,
-  reportWebVitals,
-  startAnalytics,
-} from '@tiffin/telemetry';
+import { describeFact, keepDeviceInfo, reportWebVitals, startAnalytics } from '@tiffin/telemetry';
+import type { createErrorReporter } from '@tiffin/telemetry/errors';
 import { reportError, takeErrorReports } from './error-reports';
 import { takeFacts } from './facts';
 import { followFlags } from './follow-flags';
 import { followFraudFlag } from './follow-fraud-flag';
 import { screenOwnerOf } from './screen-owner-of';
 
+type Report = ReturnType<typeof createErrorReporter>;
 type Page = { readonly loader: Parameters<typeof screenOwnerOf>[1]; readonly locale: Locale };
 
 /** Starts analytics, error reports and flags. Runs after the first paint, in a lazy chunk. */
@@ -34,12 +30,28 @@ export function startTelemetry({ loader, locale }: Page): void {
 function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void {
   const { sideServices, environment, appVersion } = getConfig();
   const { errorDsn } = sideServices;
-  const report = errorDsn && createErrorReporter({ dsn: errorDsn, environment, release: appVersion });
-  takeErrorReports(({ error, tags }) => report && report({ error, tags: { ...screenOwner(), ...tags } }));
+  if (errorDsn) {
+    const options = { dsn: errorDsn, environment, release: appVersion };
+    let reporter: ReturnType<typeof loadReporter> | undefined;
+    takeErrorReports(({ error, tags }) => {
+      const report = { error, tags: { ...screenOwner(), ...tags } };
+      reporter ??= loadReporter(options);
+      reporter.then(
+        (send) => send(report),
+        // The report is lost, as it is without a network. The next one tries again.
+        () => (reporter = undefined),
+      );
+    });
+  }
   setMissingMessageReporter((text) => reportError(text));
   setAnswerReporter(({ kind, field, ...rest }) =>
     reportError(`${kind} in an answer: ${field}${'value' in rest ? ` ${rest.value}` : ''}`),
   );
+}
+
+async function loadReporter(options: Parameters<typeof createErrorReporter>[0]): Promise<Report> {
+  const errors = await import(/* webpackChunkName: "error-reports" */ '@tiffin/telemetry/errors');
+  return errors.createErrorReporter(options);
 }
 
 function externalUserId(): string | null {

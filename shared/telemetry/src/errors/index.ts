@@ -1,0 +1,2 @@
+export { createErrorReporter } from './create-error-reporter';
+export type { ErrorReport } from './error-report';
