@@ -4,7 +4,7 @@ import type { FoundAddress } from '@tiffin/domain';
 import { useLocale } from '@tiffin/i18n';
 import { Text, TextButton, VisuallyHidden } from '@tiffin/ui';
 import type { IconName } from '@tiffin/ui';
-import { Combobox } from '@tiffin/ui/overlay';
+import { Combobox } from '@tiffin/ui/popups';
 import type { ComponentProps, ReactElement } from 'react';
 import type { AddressSuggestion } from './address-search';
 import { currentAddressSearch } from './current-address-search';

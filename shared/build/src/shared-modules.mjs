@@ -30,6 +30,7 @@ const fromTheStart = [
 export const ON_DEMAND = [
   '@tiffin/ui/more',
   '@tiffin/ui/overlay',
+  '@tiffin/ui/popups',
   '@tiffin/i18n/message',
   '@tiffin/delivery-location',
 ];

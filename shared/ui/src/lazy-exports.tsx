@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import type * as More from '@tiffin/ui/more';
+import { lazyExport } from './lazy-export';
 import type { TileGroup as TileGroupOfNow } from './form/tile-group';
 
 /**
@@ -9,12 +9,7 @@ import type { TileGroup as TileGroupOfNow } from './form/tile-group';
  * `@tiffin/ui/more`, which keeps them out of the first load.
  */
 function lazily<P extends object>(pick: (more: typeof More) => ComponentType<P>): (props: P) => ReactElement {
-  const Lazy = lazy(async () => ({ default: pick(await import('@tiffin/ui/more')) }));
-  return (props) => (
-    <Suspense fallback={null}>
-      <Lazy {...props} />
-    </Suspense>
-  );
+  return lazyExport(async () => pick(await import('@tiffin/ui/more')));
 }
 
 export const CarrierFrame = lazily((more) => more.CarrierFrame);

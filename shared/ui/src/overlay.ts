@@ -1,13 +1,19 @@
+import { lazyExport } from './lazy-export';
 import { ConfirmDialog } from './overlay/confirm-dialog';
 import { createDangerDialog } from './overlay/create-danger-dialog';
 
-export { Combobox } from './overlay/combobox';
 export { Dialog } from './overlay/dialog';
-export { Disclosure } from './overlay/disclosure';
-export { Menu } from './overlay/menu';
 export type { MenuEntry } from './overlay/menu';
-export { Tabs } from './overlay/tabs';
 export { ConfirmDialog };
 
 /** Renders a dialog that asks before an irreversible action. */
 export const DangerDialog = createDangerDialog(ConfirmDialog);
+
+/*
+ * For remotes of contract 2, which import these from this entry point. They are removed together with that contract. Current screens
+ * import popups from `@tiffin/ui/popups`, which keeps them out of what a dialog loads.
+ */
+export const Combobox = lazyExport(async () => (await import('./popups')).Combobox);
+export const Menu = lazyExport(async () => (await import('./popups')).Menu);
+export const Disclosure = lazyExport(async () => (await import('./overlay/disclosure')).Disclosure);
+export const Tabs = lazyExport(async () => (await import('./overlay/tabs')).Tabs);

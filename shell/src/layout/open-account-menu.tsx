@@ -1,7 +1,7 @@
 import { session, useSession } from '@tiffin/auth';
 import { toast } from '@tiffin/ui';
-import { Menu } from '@tiffin/ui/overlay';
-import type { MenuEntry } from '@tiffin/ui/overlay';
+import { Menu } from '@tiffin/ui/popups';
+import type { MenuEntry } from '@tiffin/ui/popups';
 import type { ComponentProps, ReactElement } from 'react';
 import { useLanguageChoice } from '../language/use-language-choice';
 import { useMyOrdersMessages } from '../my-orders/use-my-orders-messages';

@@ -1,4 +1,4 @@
-import { Menu } from '@tiffin/ui/overlay';
+import { Menu } from '@tiffin/ui/popups';
 import type { ComponentProps, ReactElement } from 'react';
 import { useLanguageChoice } from '../language/use-language-choice';
 import { useShellMessages } from '../use-shell-messages';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@tiffin/router';
 import { IconButton } from '@tiffin/ui';
-import { Menu } from '@tiffin/ui/overlay';
+import { Menu } from '@tiffin/ui/popups';
 import type { ReactElement } from 'react';
 import { queryWith } from '../../domain/query-with';
 import type { Diet } from '../../domain/diets';

@@ -1,0 +1,2 @@
+export { createErrorReporter } from './errors/create-error-reporter';
+export type { ErrorReport } from './errors/error-report';

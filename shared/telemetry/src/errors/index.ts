@@ -1,2 +1,0 @@
-export { createErrorReporter } from './create-error-reporter';
-export type { ErrorReport } from './error-report';
