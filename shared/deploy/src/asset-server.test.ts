@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { startAssetServer } from './asset-server';
 import type { AssetServer } from './asset-server';
+import { readAssetSettings } from './asset-settings';
 import { freshTarget } from './test-support/fresh-target';
 import type { FreshTarget } from './test-support/fresh-target';
 
@@ -18,7 +19,12 @@ beforeEach(async () => {
     'registry/00000001.json': Buffer.from('{}'),
   };
   for (const [path, content] of Object.entries(files)) await fresh.target.write(path, content);
-  server = await startAssetServer({ target: fresh.target, port: 0, allowedOrigins: [page] });
+  server = await startAssetServer({
+    ...readAssetSettings({}),
+    target: fresh.target,
+    port: 0,
+    allowedOrigins: [page],
+  });
 });
 afterEach(async () => {
   await server.stop();

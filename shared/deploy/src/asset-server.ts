@@ -1,16 +1,13 @@
-import { readTimeLimits, timeLimits } from '@tiffin/server-limits';
+import { timeLimits } from '@tiffin/server-limits';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AssetSettings } from './asset-settings';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { contentType } from './target/content-type';
 import type { DeployTarget } from './target/deploy-target';
 
-type Options = {
+type Options = Pick<AssetSettings, 'port' | 'host' | 'allowedOrigins' | 'times'> & {
   readonly target: DeployTarget;
-  readonly port: number;
-  readonly host?: string;
-  /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
-  readonly allowedOrigins: readonly string[];
 };
 export type AssetServer = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -23,8 +20,8 @@ const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$
 
 /** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
-  const { port, host = 'localhost' } = options;
-  const { http, requestTimeout, keepAliveTimeout } = timeLimits(readTimeLimits(process.env));
+  const { port, host, times } = options;
+  const { http, requestTimeout, keepAliveTimeout } = timeLimits(times);
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
     answer(request, response, options).catch(() => {
       if (!response.headersSent) response.writeHead(500);

@@ -1,3 +1,6 @@
+import * as deploySettings from './deploy-settings';
+
+export { deploySettings };
 export { startAssetServer } from './asset-server';
 export type { AssetServer } from './asset-server';
 export { weightsOf } from './budgets';
