@@ -2,6 +2,7 @@ import type { AppConfig } from '@tiffin/config';
 import type { LatLng } from '@tiffin/contracts';
 import { readTargetSettings } from '@tiffin/deploy';
 import type { TargetSettings } from '@tiffin/deploy';
+import { drainMs } from '@tiffin/server-draining';
 import {
   assetUrl,
   createSettingReader,
@@ -31,6 +32,8 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly logLevel: string;
+  /** How long a process that is to end still serves new requests. */
+  readonly drainMs: number;
   /** The configuration that pages receive. */
   readonly config: AppConfig;
   readonly assetUrl: string;
@@ -67,6 +70,7 @@ export function readSettings(env: Env): Settings {
     port: read(shellPort),
     host: read(server.shellHost),
     logLevel: read(server.logLevel),
+    drainMs: read(drainMs),
     assetUrl: read(assetUrl),
     deployed: readTargetSettings(reader),
     shellFolder: read(server.shellDist),

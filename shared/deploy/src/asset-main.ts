@@ -1,3 +1,4 @@
+import { endOnSignals } from '@tiffin/server-draining';
 import { startAssetServer } from './asset-server';
 import { readAssetSettings } from './asset-settings';
 import { reportsUrl } from './deploy-settings';
@@ -14,8 +15,4 @@ const server = await startAssetServer({ ...settings, target });
 console.log(`Assets on ${server.url}`);
 if (watch) void runWatch(target, watch, console.log);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void server.stop().then(() => process.exit(0));
-  });
-}
+endOnSignals(server.draining, server);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await server.stop();
+  await server.draining.drain(server);
   await fresh.remove();
 });
 
@@ -77,4 +77,17 @@ it.each([
 it('says which methods a file has', async () => {
   const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, { method: 'POST', body: 'x' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('says that it is ready until it drains, and then closes each connection after its answer', async () => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path);
+    return { status, connection: headers.get('connection') };
+  };
+  expect(await ask('/health/ready')).toEqual({ status: 200, connection: 'keep-alive' });
+  const draining = server.draining.drain({ ...server, close: async () => undefined, cut: () => undefined });
+  expect(await ask('/health/ready')).toEqual({ status: 503, connection: 'close' });
+  expect(await ask('/health/live')).toEqual({ status: 200, connection: 'close' });
+  expect(await ask('/mfe-teams/1.0.0-a/entry.js')).toEqual({ status: 200, connection: 'close' });
+  expect(await draining).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { drainMs } from '@tiffin/server-draining';
 import { readTimeLimits } from '@tiffin/server-limits';
 import type { TimeLimits } from '@tiffin/server-limits';
 import { assetPort, createSettingReader, partnerUrl, shellUrl } from '@tiffin/settings';
@@ -13,6 +14,8 @@ export type AssetSettings = {
   /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
   readonly allowedOrigins: readonly string[];
   readonly times: TimeLimits;
+  /** How long a process that is to end still serves new requests. */
+  readonly drainMs: number;
   readonly target: TargetSettings;
 };
 
@@ -24,6 +27,7 @@ export function readAssetSettings(env: Env): AssetSettings {
     host: reader.read(assetHost),
     allowedOrigins: readAllowedOrigins(reader),
     times: readTimeLimits(reader),
+    drainMs: reader.read(drainMs),
     target: readTargetSettings(reader),
   };
   reader.end();

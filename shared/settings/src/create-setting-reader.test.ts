@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createSettingReader } from './create-setting-reader';
 import { each, notThisMachine, ofOnesOwn } from './demands';
 import {
+  addresses,
   amount,
   folder,
   list,
@@ -41,6 +42,7 @@ it.each<readonly [Setting<unknown>, string, unknown]>([
   [onOrOff('S', { meaning, standard: 'on' }), 'off', false],
   [list('L', { meaning, standard: 'none' }), 'a, b,', ['a', 'b']],
   [pairs('Q', { meaning, standard: 'none' }), 'a=1,b=2=3', { a: '1', b: '2=3' }],
+  [addresses('I', { meaning, standard: 'none' }), '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   [folder('F', { meaning, standard: '.' }), '/else', '/else'],
 ])('reads %#', (setting, value, expected) => {
   expect(createSettingReader({ [setting.name]: ` ${value} ` }).read(setting)).toEqual(expected);
@@ -56,6 +58,8 @@ it.each<readonly [Setting<unknown>, string]>([
   [url('U', { meaning, standard: '' }), 'javascript:alert(1)'],
   [oneOf('C', ['a', 'b'], { meaning, standard: 'a' }), 'c'],
   [pairs('Q', { meaning, standard: 'none' }), 'a'],
+  [addresses('I', { meaning, standard: 'none' }), 'proxy.test'],
+  [addresses('I', { meaning, standard: 'none' }), '10.0.0.0/33'],
 ])('refuses a value of another kind, by name: %#', (setting, value) => {
   expect(faultOf(setting, value)).toContain(`Settings: ${setting.name} must be`);
 });

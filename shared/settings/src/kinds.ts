@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { eachPublic, publicUrl } from './demands';
 import type { Setting } from './setting';
@@ -110,6 +111,21 @@ export function list(name: string, spec: Spec): Setting<readonly string[]> {
   return { ...spec, name, kind: 'list', parse: partsOf };
 }
 
+/** IP addresses or ranges (`10.0.0.0/8`), separated by commas; `none` for none. */
+export function addresses(name: string, spec: Spec): Setting<readonly string[]> {
+  return {
+    ...spec,
+    name,
+    kind: 'IP addresses or ranges',
+    parse: (value, refuse) => {
+      const parts = partsOf(value);
+      const wrong = parts.find((part) => !isAddress(part));
+      if (wrong) refuse(`must be IP addresses or ranges such as 10.0.0.0/8, not "${wrong}"`);
+      return parts;
+    },
+  };
+}
+
 /** Origins (`https://a.example`), separated by commas; `none` for none. */
 export function origins(name: string, spec: Spec): Setting<readonly string[]> {
   return {
@@ -150,6 +166,14 @@ function parseUrl(value: string, refuse: (fault: string) => void): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     refuse(`must be an http(s) URL, not "${value}"`);
   return value.replace(/\/+$/, '');
+}
+
+function isAddress(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 function partsOf(value: string): readonly string[] {

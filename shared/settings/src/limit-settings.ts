@@ -1,4 +1,4 @@
-import { amount, list, wholeNumber } from './kinds';
+import { addresses, amount, list, wholeNumber } from './kinds';
 
 export const rateLimitFactor = wholeNumber('TIFFIN_RATE_LIMIT_FACTOR', {
   meaning: 'multiplies every rate limit',
@@ -8,7 +8,7 @@ export const rateLimitAllowed = list('TIFFIN_RATE_LIMIT_ALLOWED', {
   meaning: 'IP addresses without a rate limit, for example the shell servers as the services see them',
   standard: 'none',
 });
-export const trustedProxies = list('TIFFIN_TRUSTED_PROXIES', {
+export const trustedProxies = addresses('TIFFIN_TRUSTED_PROXIES', {
   meaning: 'IP addresses or ranges (`10.0.0.0/8`) of proxies whose `X-Forwarded-*` headers count',
   standard: 'none',
 });

@@ -1,4 +1,5 @@
 import { deploySettings } from '@tiffin/deploy';
+import { drainMs } from '@tiffin/server-draining';
 import { limitSettings, siteSettings } from '@tiffin/settings';
 import type { Setting } from '@tiffin/settings';
 import * as sandbox from '../../../e2e/sandbox/src/sandbox-settings';
@@ -13,7 +14,7 @@ type Group = { readonly title: string; readonly settings: readonly Setting<unkno
 
 /** Every setting of every process, by who reads it. */
 export const settingGroups: readonly Group[] = [
-  group('Several processes', { ...siteSettings, ...limitSettings }),
+  group('Several processes', { ...siteSettings, ...limitSettings, drainMs }),
   group('Shell server', server),
   group('Shell server: services', services),
   group('Shell server: optional services', sideServices),
