@@ -8,6 +8,7 @@ const INTRODUCTION = `# Settings
 Every setting is an environment variable. An empty one counts as not set. A process refuses to start with an invalid value, with one
 message that names every fault. With \`TIFFIN_ENVIRONMENT=production\` it also refuses what "in production" says: test keys, the sandbox's
 secrets and promo codes, URLs without TLS or on this machine. In a default, \`{NAME}\` stands for the value of another setting.
+[Running in production](../production/README.md) says which ones a site needs.
 `;
 
 /** Returns the document of all settings, as Markdown. */
