@@ -48,6 +48,8 @@ export type Settings = {
   readonly floodLimits: FloodLimits;
   /** Origins of tiles, sprites and glyphs, besides the one of the map's style. */
   readonly mapOrigins: readonly string[];
+  /** Origins of pictures, besides those of the services. */
+  readonly imageOrigins: readonly string[];
   /** Whether the server renders screens. Without it, it writes heads and data, and the browser renders. */
   readonly hasServerRendering: boolean;
   /** Milliseconds that a page waits until its screen is rendered. */
@@ -80,6 +82,7 @@ export function readSettings(env: Env): Settings {
     overrideHosts: readOverrideHosts(reader),
     floodLimits: readFloodLimits(reader),
     mapOrigins: read(mapOrigins),
+    imageOrigins: read(services.imageOrigins),
     hasServerRendering: read(server.serverRendering),
     renderingLimitMs: read(server.renderingLimitMs),
     hasEarlyHints: read(server.earlyHints),

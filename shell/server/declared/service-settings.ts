@@ -1,4 +1,4 @@
-import { oneOf, only, sandboxUrl, text, url } from '@tiffin/settings';
+import { oneOf, only, origins, sandboxUrl, text, url } from '@tiffin/settings';
 import type { Demand } from '@tiffin/settings';
 
 const liveKey: Demand = {
@@ -29,6 +29,10 @@ export const stripeKey = text('TIFFIN_STRIPE_KEY', {
   meaning: 'the card provider’s publishable key',
   standard: 'pk_test_tiffin',
   demand: liveKey,
+});
+export const imageOrigins = origins('TIFFIN_IMAGE_ORIGINS', {
+  meaning: 'origins of the restaurants’ pictures, if they are not those of the services or assets',
+  standard: 'none',
 });
 export const teamData = oneOf('TIFFIN_TEAM_DATA', ['service', 'mock'], {
   meaning:
