@@ -1,3 +1,5 @@
+import { createDraining } from '@tiffin/server-draining';
+import type { Draining } from '@tiffin/server-draining';
 import { timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -43,13 +45,20 @@ const PLAIN = /^\/(?!\/)[\w./?=&-]*$/;
 const BUILD_KEPT_MS = 1000;
 const LARGEST_BODY = 65_536;
 
-type Options = { readonly log?: Writable | undefined; readonly render?: PageRenderer | undefined };
+type Options = {
+  readonly log?: Writable | undefined;
+  readonly render?: PageRenderer | undefined;
+  readonly draining?: Pick<Draining, 'isDraining' | 'follow'>;
+};
 
 /**
  * Returns the shell's server, not yet listening. It logs to `log` or to standard output, and renders pages by `render`, by
  * default with the server builds of the remotes. Rejects if the shell is not built.
  */
-export async function createApp(settings: Settings, { log, render }: Options = {}): Promise<FastifyInstance> {
+export async function createApp(
+  settings: Settings,
+  { log, render, draining = createDraining(settings.drainMs) }: Options = {},
+): Promise<FastifyInstance> {
   const readBuild = cachedFor(BUILD_KEPT_MS, () => readShellBuild(settings.shellFolder));
   const getGuestToken = createGuestTokenSource(settings.guestClient);
   const clientIds = [settings.config.sso.clientId, ...settings.visits.identityClientIds];
@@ -65,6 +74,8 @@ export async function createApp(settings: Settings, { log, render }: Options = {
     ...timeLimits(floodLimits.times),
     bodyLimit: LARGEST_BODY,
     trustProxy: floodLimits.trustedProxies.length > 0 && [...floodLimits.trustedProxies],
+    // A request that arrives while the server closes is answered. Its connection closes after it.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
   });
   const readOrganization = createOrganizationSource({
@@ -83,11 +94,12 @@ export async function createApp(settings: Settings, { log, render }: Options = {
   app.addHook('onClose', builds.end);
   const always = securityHeaders(settings);
   app.addHook('onRequest', (_request, reply, done) => {
+    draining.follow(reply.raw);
     void reply.headers(always);
     done();
   });
   await limitRequests(app, floodLimits);
-  await healthRoutes(app, [readBuild, deployed.read]);
+  await healthRoutes(app, draining, [readBuild, deployed.read]);
   await sessionRoutes(app, settings, getGuestToken);
   await tokenRoutes(app, { settings, verify, renew: createRenewer({ config: settings.config, clientIds }) });
   await overrideRoute(app, settings, deployed);

@@ -1,18 +1,12 @@
+import { createDraining, endOnSignals } from '@tiffin/server-draining';
 import { createApp } from './app';
 import { readSettings } from './settings';
 
-const STOP_WITHIN_MS = 5000;
-
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await createApp(settings);
-  const stop = (): void => {
-    // Requests in progress can finish. After the timeout, the process ends and cuts the rest.
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const draining = createDraining(settings.drainMs);
+  const app = await createApp(settings, { draining });
+  endOnSignals(draining, { close: () => app.close(), cut: () => app.server.closeAllConnections() });
   await app.listen({ port: settings.port, host: settings.host });
 }
 

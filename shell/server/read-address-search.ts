@@ -1,19 +1,19 @@
 import type { AddressSearchConfig } from '@tiffin/config';
-import type { SettingReader } from './setting-reader';
-
-const GOOGLE = 'https://places.googleapis.com';
+import type { SettingReader } from '@tiffin/settings';
+import {
+  addressSearch,
+  addressSearchKey,
+  addressSearchLanguages,
+  googleUrl,
+  photonUrl,
+} from './declared/side-service-settings';
 
 /** Returns the search for addresses: the sandbox's unless set. Google's needs a key. */
-export function readAddressSearch(read: SettingReader, sandbox: string): AddressSearchConfig {
-  const provider = read.oneOf('TIFFIN_ADDRESS_SEARCH', ['photon', 'google'], 'photon');
-  if (provider === 'photon') {
-    return {
-      provider,
-      url: read.url('TIFFIN_ADDRESS_SEARCH_URL', `${sandbox}/address-search`),
-      languages: read.list('TIFFIN_ADDRESS_SEARCH_LANGUAGES', 'en,zh'),
-    };
-  }
-  const key = read.text('TIFFIN_ADDRESS_SEARCH_KEY', '');
-  if (key === '') read.refuse('TIFFIN_ADDRESS_SEARCH_KEY', 'must be set for google');
-  return { provider, url: read.url('TIFFIN_ADDRESS_SEARCH_URL', GOOGLE), key };
+export function readAddressSearch({ read, refuse }: SettingReader): AddressSearchConfig {
+  const provider = read(addressSearch);
+  if (provider === 'photon')
+    return { provider, url: read(photonUrl), languages: read(addressSearchLanguages) };
+  const key = read(addressSearchKey);
+  if (key === '') refuse(addressSearchKey, 'must be set for google');
+  return { provider, url: read(googleUrl), key };
 }

@@ -1,6 +1,8 @@
 import { readTimeLimits } from '@tiffin/server-limits';
 import type { TimeLimits } from '@tiffin/server-limits';
-import type { SettingReader } from './setting-reader';
+import { rateLimitAllowed, rateLimitFactor, trustedProxies } from '@tiffin/settings';
+import type { SettingReader } from '@tiffin/settings';
+import { rateLimitStore } from './declared/server-settings';
 
 /** The server's limits against floods of requests. */
 export type FloodLimits = {
@@ -18,18 +20,16 @@ export type FloodLimits = {
 };
 
 /** Returns the limits from the settings. The defaults suit one machine. */
-export function readFloodLimits(
-  read: SettingReader,
-  env: Readonly<Record<string, string | undefined>>,
-): FloodLimits {
-  const store = read.text('TIFFIN_RATE_LIMIT_STORE', 'none');
+export function readFloodLimits(reader: SettingReader): FloodLimits {
+  const { read, refuse } = reader;
+  const store = read(rateLimitStore);
   if (store !== 'none' && !/^postgres(?:ql)?:\/\//.test(store))
-    read.refuse('TIFFIN_RATE_LIMIT_STORE', 'must be the URL of a PostgreSQL database, or none');
+    refuse(rateLimitStore, 'must be the URL of a PostgreSQL database, or none');
   return {
-    times: readTimeLimits(env),
-    factor: read.wholeNumber('TIFFIN_RATE_LIMIT_FACTOR', 1),
-    allowed: read.list('TIFFIN_RATE_LIMIT_ALLOWED', 'none'),
-    trustedProxies: read.list('TIFFIN_TRUSTED_PROXIES', 'none'),
+    times: readTimeLimits(reader),
+    factor: read(rateLimitFactor),
+    allowed: read(rateLimitAllowed),
+    trustedProxies: read(trustedProxies),
     storeUrl: store === 'none' ? null : store,
   };
 }

@@ -28,11 +28,13 @@ it('follows the ports', () => {
   ]);
 });
 
-it('names everything wrong at once', () => {
+it('names everything wrong at once, and blames only what was given', () => {
   const wrong = { TIFFIN_SHELL_PORT: '80000', TIFFIN_ASSET_URL: 'ftp://x', TIFFIN_ENVIRONMENT: 'production' };
-  expect(() => readSettings(wrong)).toThrow(
-    'Settings: TIFFIN_SHELL_PORT must be a port (1 to 65535), not "80000"; TIFFIN_ASSET_URL must be an http(s) URL, not "ftp://x"; TIFFIN_SHELL_URL must not be this machine in production',
-  );
+  const read = (): unknown => readSettings(wrong);
+  expect(read).toThrow('Settings: TIFFIN_SHELL_PORT must be a port (1 to 65535), not "80000"; ');
+  expect(read).toThrow('TIFFIN_ASSET_URL must be an http(s) URL, not "ftp://x"; ');
+  expect(read).toThrow('TIFFIN_MAIN_URL must not be this machine in production');
+  expect(read).not.toThrow(/TIFFIN_SHELL_URL|TIFFIN_ASSET_URL must be https/);
 });
 
 it('[MNU-14] remembers no choices until it is switched on, then for 90 days or as many as said', () => {
@@ -94,11 +96,33 @@ it('[EMB-05] [EMB-06] hears the hosts that may frame its pages, and has no stand
   );
 });
 
-it('starts in production with live keys and https, and with nothing less', () => {
-  expect(readSettings(PRODUCTION).config.environment).toBe('production');
-  expect(() => readSettings({ TIFFIN_ENVIRONMENT: 'production' })).toThrow(
-    /TIFFIN_STRIPE_KEY must be a live key .*TIFFIN_GUEST_CLIENT_SECRET must be set .*TIFFIN_IP_LOOKUP_KEY must be set/,
-  );
+it('starts in production with live keys, https and codes of its own', () => {
+  const codes = { TIFFIN_PROMO_CODES: 'ny=OURS' };
+  expect(readSettings({ ...PRODUCTION, ...codes }).config).toMatchObject({
+    environment: 'production',
+    promoCodes: { ny: 'OURS' },
+  });
+  expect(readSettings(PRODUCTION).config.promoCodes).toEqual({});
+});
+
+it.each([
+  'SHELL_URL must not be this machine',
+  'ASSET_URL must not be this machine',
+  'SSO_URL must not be this machine',
+  'MAIN_URL must not be this machine',
+  'STRIPE_SCRIPT_URL must not be this machine',
+  'ERROR_DSN must not be this machine',
+  'MAP_STYLE_URL must not be this machine',
+  'STRIPE_KEY must be a live key',
+  'GUEST_CLIENT_SECRET must be set',
+  'IP_LOOKUP_KEY must be set',
+])('refuses the defaults of one machine in production, among them TIFFIN_%s', (fault) => {
+  expect(() => readSettings({ TIFFIN_ENVIRONMENT: 'production' })).toThrow(`TIFFIN_${fault}`);
+});
+
+it('needs no key of a service that the site does without', () => {
+  const env = { ...PRODUCTION, TIFFIN_IP_LOOKUP_URL: 'none', TIFFIN_IP_LOOKUP_KEY: '' };
+  expect(readSettings(env).config.sideServices.ipLookup).toBeNull();
 });
 
 it.each([
@@ -117,6 +141,16 @@ it.each([
   ['TIFFIN_GUEST_CLIENT_SECRET', 'tiffin-sandbox-guest-secret', 'must be set'],
   ['TIFFIN_IP_LOOKUP_KEY', 'tiffin-sandbox-lookup-key', 'must be set'],
   ['TIFFIN_TEAM_DATA', 'mock', 'must be service'],
+  ['TIFFIN_STRIPE_KEY', 'pk_test_tiffin', 'must be a live key'],
+  [
+    'TIFFIN_PROMO_CODES',
+    'ny=OURS,la=FIVEOFF',
+    "must not name the sandbox's codes in production, but has FIVEOFF",
+  ],
+  ['TIFFIN_MAP_ORIGINS', 'http://tiles.example', 'must be https'],
+  ['TIFFIN_OVERRIDE_HOSTS', 'localhost:3200', 'must be none'],
+  ['TIFFIN_SHELL_URL', 'https://0.0.0.0', 'must not be this machine'],
+  ['TIFFIN_MAIN_URL', 'https://[::ffff:127.0.0.1]/main', 'must not be this machine'],
 ])('refuses %s=%s in production', (name, value, fault) => {
   expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(`${name} ${fault}`);
   if (name !== 'TIFFIN_STRIPE_KEY') expect(() => readSettings({ [name]: value })).not.toThrow();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from '@tiffin/deploy';
-import { readTimeLimits, timeLimits } from '@tiffin/server-limits';
+import { timeLimits } from '@tiffin/server-limits';
 import fastify from 'fastify';
 import { policyOf } from './policy';
 import { readElements } from './read-elements';
@@ -50,7 +50,7 @@ const script = scriptOf('main');
 const embedScript = scriptOf('embed');
 const elementScript = scriptOf('element');
 const singleSpaScript = scriptOf('single-spa');
-const app = fastify({ logger: false, ...timeLimits(readTimeLimits(process.env)) });
+const app = fastify({ logger: false, ...timeLimits(settings.times) });
 
 app.get('/health', async () => ({ status: 'ok' }));
 

@@ -9,8 +9,8 @@ const CLOSING_MS = 2_000;
 async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env);
   const app = await createSandbox(options);
-  // `localhost` listens on IPv4 and IPv6: browsers may try either first.
-  await app.listen({ port: options.port, host: 'localhost' });
+  // By default `localhost`, which listens on IPv4 and IPv6: browsers may try either first.
+  await app.listen({ port: options.port, host: options.host });
   process.stdout.write(`Sandbox on ${options.publicUrl}\n`);
   const stop = (): void => {
     // Browsers open connections that they never use. Those count as busy and would delay the shutdown.

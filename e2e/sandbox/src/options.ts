@@ -1,6 +1,22 @@
 import { readTimeLimits, type TimeLimits } from '@tiffin/server-limits';
+import {
+  createSettingReader,
+  guestClientSecret,
+  ipLookupKey,
+  partnerUrl,
+  rateLimitAllowed,
+  rateLimitFactor,
+  sandboxPort,
+  sandboxUrl,
+  shellUrl,
+  ssoRealm,
+  ssoUrl,
+  trustedProxies,
+} from '@tiffin/settings';
+import type { Env, SettingReader } from '@tiffin/settings';
+import * as sandbox from './sandbox-settings';
 import type { CodeLimits } from './services/codes/code-attempts';
-import { pushOptionsFrom } from './push-options';
+import { readPushOptions } from './push-options';
 import type { PushOptions } from './push-options';
 import { organizationOrigins } from './services/organisation/organization-origins';
 
@@ -15,6 +31,7 @@ type AttemptLimits = CodeLimits & {
 /** All settings of a running sandbox. */
 export type SandboxOptions = {
   readonly port: number;
+  readonly host: string;
   /**
    * The URL at which browsers reach the sandbox. Token issuer and picture URLs begin with it. No trailing
    * slash.
@@ -62,96 +79,68 @@ export type SandboxOptions = {
   readonly push: PushOptions;
 };
 
-/** Reads the options from the environment; throws one sentence naming what is wrong. */
-export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): SandboxOptions {
-  const port = numberFrom(env['TIFFIN_SANDBOX_PORT'], 4000, 'TIFFIN_SANDBOX_PORT');
-  const shellUrl = env['TIFFIN_SHELL_URL'] ?? `http://localhost:${env['TIFFIN_SHELL_PORT'] ?? '3000'}`;
-  const partnerUrl = env['TIFFIN_PARTNER_URL'] ?? `http://127.0.0.1:${env['TIFFIN_PARTNER_PORT'] ?? '3100'}`;
-  const publicUrl = env['TIFFIN_SANDBOX_URL'] ?? `http://localhost:${port}`;
+/** Reads the options from the environment. Throws one error that lists every fault. */
+export function optionsFromEnvironment(env: Env): SandboxOptions {
+  const reader = createSettingReader(env);
+  const { read } = reader;
+  const options: SandboxOptions = {
+    port: read(sandboxPort),
+    host: read(sandbox.sandboxHost),
+    publicUrl: read(sandboxUrl),
+    ...readSignOn(reader),
+    ...readOrigins(reader),
+    database: readDatabase(reader),
+    speed: read(sandbox.sandboxSpeed),
+    roundPauseMs: read(sandbox.roundPauseMs),
+    rateLimits: { factor: read(rateLimitFactor), allowed: read(rateLimitAllowed) },
+    trustedProxies: read(trustedProxies),
+    timeLimits: readTimeLimits(reader),
+    controls: read(sandbox.sandboxControls),
+    logLevel: read(sandbox.sandboxLog),
+    attempts: {
+      wrongPasswordsPerAccount: read(sandbox.wrongPasswordsPerAccount),
+      wrongPasswordsPerIp: read(sandbox.wrongPasswordsPerIp),
+      codesPerAddress: read(sandbox.codesPerAddress),
+      codesPerPerson: read(sandbox.codesPerPerson),
+      codesPerIp: read(sandbox.codesPerIp),
+    },
+    guestClientSecret: read(guestClientSecret),
+    ipLookup: { key: read(ipLookupKey), countryCode: read(sandbox.sandboxCountry) },
+    push: readPushOptions(reader),
+  };
+  reader.end();
+  return options;
+}
+
+function readOrigins({
+  read,
+}: SettingReader): Pick<SandboxOptions, 'shellUrl' | 'partnerUrl' | 'ownOrigins' | 'allowedOrigins'> {
+  const shell = read(shellUrl);
+  const partner = read(partnerUrl);
+  const own = URL.canParse(shell) ? [new URL(shell).origin, ...organizationOrigins(shell)] : [];
+  const givenOwn = read(sandbox.ownOrigins);
+  const givenAllowed = read(sandbox.allowedOrigins);
   return {
-    port,
-    publicUrl,
-    ...signOnFrom(env, `${publicUrl}/auth`),
-    shellUrl,
-    ownOrigins: env['TIFFIN_OWN_ORIGINS']?.split(',') ?? [
-      new URL(shellUrl).origin,
-      ...organizationOrigins(shellUrl),
-    ],
-    partnerUrl,
-    database: databaseFrom(env),
-    allowedOrigins: env['TIFFIN_ALLOWED_ORIGINS']?.split(',') ?? [
-      shellUrl,
-      partnerUrl,
-      ...organizationOrigins(shellUrl),
-    ],
-    speed: numberFrom(env['TIFFIN_SANDBOX_SPEED'], 6, 'TIFFIN_SANDBOX_SPEED'),
-    roundPauseMs: numberFrom(env['TIFFIN_ROUND_PAUSE_MS'], 1000, 'TIFFIN_ROUND_PAUSE_MS'),
-    rateLimits: {
-      factor: numberFrom(env['TIFFIN_RATE_LIMIT_FACTOR'], 1, 'TIFFIN_RATE_LIMIT_FACTOR'),
-      allowed: listFrom(env['TIFFIN_RATE_LIMIT_ALLOWED']),
-    },
-    trustedProxies: listFrom(env['TIFFIN_TRUSTED_PROXIES']),
-    timeLimits: readTimeLimits(env),
-    controls: controlsFrom(env['TIFFIN_SANDBOX_CONTROLS']),
-    logLevel: env['TIFFIN_SANDBOX_LOG'] === 'info' ? 'info' : 'warn',
-    attempts: attemptsFrom(env),
-    guestClientSecret: env['TIFFIN_GUEST_CLIENT_SECRET'] ?? 'tiffin-sandbox-guest-secret',
-    ipLookup: {
-      key: env['TIFFIN_IP_LOOKUP_KEY'] ?? 'tiffin-sandbox-lookup-key',
-      countryCode: env['TIFFIN_SANDBOX_COUNTRY'] ?? 'CA',
-    },
-    push: pushOptionsFrom(env),
+    shellUrl: shell,
+    partnerUrl: partner,
+    ownOrigins: givenOwn.length > 0 ? givenOwn : own,
+    allowedOrigins: givenAllowed.length > 0 ? givenAllowed : [...own, partner],
   };
 }
 
 /** Reads the same two settings as the shell, so that both trust the same provider. */
-function signOnFrom(
-  env: Readonly<Record<string, string | undefined>>,
-  ownUrl: string,
-): Pick<SandboxOptions, 'issuer' | 'hasOwnSignOn'> {
-  const url = (env['TIFFIN_SSO_URL'] || ownUrl).replace(/\/+$/, '');
-  const realm = env['TIFFIN_SSO_REALM'] || OWN_REALM;
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    throw new Error(`TIFFIN_SSO_URL must be an http(s) URL, but is "${url}".`);
-  const hasOwnSignOn = url === ownUrl;
+function readSignOn({ read, refuse }: SettingReader): Pick<SandboxOptions, 'issuer' | 'hasOwnSignOn'> {
+  const url = read(ssoUrl);
+  const realm = read(ssoRealm);
+  const hasOwnSignOn = url === `${read(sandboxUrl)}/auth`;
   if (hasOwnSignOn && realm !== OWN_REALM)
-    throw new Error(`TIFFIN_SSO_REALM names "${realm}", but the sandbox's own realm is "${OWN_REALM}".`);
+    refuse(ssoRealm, `names "${realm}", but the sandbox's own realm is "${OWN_REALM}"`);
   return { issuer: `${url}/realms/${encodeURIComponent(realm)}`, hasOwnSignOn };
 }
 
-function databaseFrom(env: Readonly<Record<string, string | undefined>>): SandboxOptions['database'] {
-  if (env['DATABASE_URL']) return { kind: 'server', url: env['DATABASE_URL'] };
-  const path = env['TIFFIN_DATA_DIR'] ?? '.tiffin/data';
+function readDatabase({ read }: SettingReader): SandboxOptions['database'] {
+  const url = read(sandbox.databaseUrl);
+  if (url !== '') return { kind: 'server', url };
+  const path = read(sandbox.dataDir);
   return path === 'memory' ? { kind: 'memory' } : { kind: 'folder', path };
-}
-
-function controlsFrom(text: string | undefined): SandboxOptions['controls'] {
-  if (text === undefined || text === '') return 'local';
-  if (text === 'off' || text === 'local' || text === 'anywhere') return text;
-  throw new Error(`TIFFIN_SANDBOX_CONTROLS must be off, local or anywhere, but is "${text}".`);
-}
-
-function listFrom(text = ''): readonly string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function attemptsFrom(env: Readonly<Record<string, string | undefined>>): AttemptLimits {
-  const read = (name: string, fallback: number): number => numberFrom(env[name], fallback, name);
-  return {
-    wrongPasswordsPerAccount: read('TIFFIN_WRONG_PASSWORDS_PER_ACCOUNT', 10),
-    wrongPasswordsPerIp: read('TIFFIN_WRONG_PASSWORDS_PER_IP', 50),
-    codesPerAddress: read('TIFFIN_CODES_PER_ADDRESS', 5),
-    codesPerPerson: read('TIFFIN_CODES_PER_PERSON', 10),
-    codesPerIp: read('TIFFIN_CODES_PER_IP', 100),
-  };
-}
-
-function numberFrom(text: string | undefined, fallback: number, name: string): number {
-  const value = text === undefined ? fallback : Number(text);
-  if (!Number.isFinite(value) || value <= 0)
-    throw new Error(`${name} must be a number above 0, but is "${text}".`);
-  return value;
 }

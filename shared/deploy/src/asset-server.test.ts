@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { startAssetServer } from './asset-server';
 import type { AssetServer } from './asset-server';
+import { readAssetSettings } from './asset-settings';
 import { freshTarget } from './test-support/fresh-target';
 import type { FreshTarget } from './test-support/fresh-target';
 
@@ -18,10 +19,15 @@ beforeEach(async () => {
     'registry/00000001.json': Buffer.from('{}'),
   };
   for (const [path, content] of Object.entries(files)) await fresh.target.write(path, content);
-  server = await startAssetServer({ target: fresh.target, port: 0, allowedOrigins: [page] });
+  server = await startAssetServer({
+    ...readAssetSettings({}),
+    target: fresh.target,
+    port: 0,
+    allowedOrigins: [page],
+  });
 });
 afterEach(async () => {
-  await server.stop();
+  await server.draining.drain(server);
   await fresh.remove();
 });
 
@@ -71,4 +77,17 @@ it.each([
 it('says which methods a file has', async () => {
   const answer = await fetch(`${server.url}/mfe-teams/1.0.0-a/entry.js`, { method: 'POST', body: 'x' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('says that it is ready until it drains, and then closes each connection after its answer', async () => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path);
+    return { status, connection: headers.get('connection') };
+  };
+  expect(await ask('/health/ready')).toEqual({ status: 200, connection: 'keep-alive' });
+  const draining = server.draining.drain({ ...server, close: async () => undefined, cut: () => undefined });
+  expect(await ask('/health/ready')).toEqual({ status: 503, connection: 'close' });
+  expect(await ask('/health/live')).toEqual({ status: 200, connection: 'close' });
+  expect(await ask('/mfe-teams/1.0.0-a/entry.js')).toEqual({ status: 200, connection: 'close' });
+  expect(await draining).toBe(true);
 });

@@ -1,18 +1,17 @@
-import { readTimeLimits, timeLimits } from '@tiffin/server-limits';
+import { createDraining } from '@tiffin/server-draining';
+import type { Closable, Draining } from '@tiffin/server-draining';
+import { timeLimits } from '@tiffin/server-limits';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AssetSettings } from './asset-settings';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { contentType } from './target/content-type';
 import type { DeployTarget } from './target/deploy-target';
 
-type Options = {
+type Options = Pick<AssetSettings, 'port' | 'host' | 'allowedOrigins' | 'times' | 'drainMs'> & {
   readonly target: DeployTarget;
-  readonly port: number;
-  readonly host?: string;
-  /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
-  readonly allowedOrigins: readonly string[];
 };
-export type AssetServer = { readonly url: string; readonly stop: () => Promise<void> };
+export type AssetServer = Closable & { readonly url: string; readonly draining: Draining };
 
 const encodings: readonly (readonly [name: string, ending: string])[] = [
   ['br', '.br'],
@@ -23,10 +22,12 @@ const asset = /^\/[a-z0-9-]+\/[0-9][A-Za-z0-9.-]*\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$
 
 /** Serves deployed builds to pages of the allowed origins, as immutable, precompressed files. */
 export async function startAssetServer(options: Options): Promise<AssetServer> {
-  const { port, host = 'localhost' } = options;
-  const { http, requestTimeout, keepAliveTimeout } = timeLimits(readTimeLimits(process.env));
+  const { port, host, times, drainMs } = options;
+  const draining = createDraining(drainMs);
+  const { http, requestTimeout, keepAliveTimeout } = timeLimits(times);
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
-    answer(request, response, options).catch(() => {
+    draining.follow(response);
+    answer(request, response, { ...options, draining }).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -35,14 +36,24 @@ export async function startAssetServer(options: Options): Promise<AssetServer> {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  return { url: `http://${host}:${portOf(server)}`, stop: () => stop(server) };
+  return {
+    url: `http://${host}:${portOf(server)}`,
+    draining,
+    close: () => stop(server),
+    cut: () => server.closeAllConnections(),
+  };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: Options & { readonly draining: Draining },
+): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
   allowOrigin(request, response, options.allowedOrigins);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  if (pathname === '/health') return void response.writeHead(200).end('ok');
+  if (pathname === '/health/live') return void response.writeHead(200).end('live');
+  if (pathname === '/health' || pathname === '/health/ready') return sayReady(response, options.draining);
   if (!asset.test(pathname)) return refuse(response, 404);
   const found = await choose(options.target, pathname.slice(1), request.headers['accept-encoding'] ?? '');
   if (!found) return refuse(response, 404);
@@ -55,6 +66,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     ...(found.encoding === undefined ? {} : { 'content-encoding': found.encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : found.content);
+}
+
+function sayReady(response: ServerResponse, { isDraining }: Draining): void {
+  response.writeHead(isDraining() ? 503 : 200, { 'cache-control': 'no-store' });
+  response.end(isDraining() ? 'draining' : 'ready');
 }
 
 function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {

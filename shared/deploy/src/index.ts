@@ -1,5 +1,9 @@
+import * as deploySettings from './deploy-settings';
+
+export { deploySettings };
 export { startAssetServer } from './asset-server';
 export type { AssetServer } from './asset-server';
+export { readAssetSettings } from './asset-settings';
 export { weightsOf } from './budgets';
 export { readBuildRecord } from './build-record';
 export type { BuildRecord } from './build-record';

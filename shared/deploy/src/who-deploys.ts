@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
+import { deployActor } from './deploy-settings';
 
 const run = promisify(execFile);
 /** The variables in which a pipeline names the person who started it. */
 const ACTORS = [
-  'TIFFIN_DEPLOY_ACTOR',
+  deployActor.name,
   'GITHUB_ACTOR',
   'GITLAB_USER_LOGIN',
   'BUILDKITE_BUILD_CREATOR',

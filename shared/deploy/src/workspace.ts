@@ -1,3 +1,4 @@
+import { createSettingReader } from '@tiffin/settings';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 import { readTargetSettings } from './target/open-target';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
-const targetSettings = readTargetSettings(process.env, join(root, '.tiffin/deploy'));
+const targetSettings = readTargetSettings(createSettingReader(process.env));
 
 /** The paths of the workspace. */
 export const workspace = {

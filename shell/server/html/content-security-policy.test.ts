@@ -20,6 +20,7 @@ const HOSTS = {
   TIFFIN_MAP_STYLE_URL: 'https://maps.test/style.json?key=k',
   TIFFIN_MAP_ORIGINS: 'https://tiles.test',
   TIFFIN_FRAME_ORIGINS: 'https://partner.test',
+  TIFFIN_IMAGE_ORIGINS: 'https://pictures.test',
 };
 
 function policies(env: Readonly<Record<string, string>> = {}, more: readonly string[] = []) {
@@ -68,7 +69,7 @@ it('allows each host for what it is there for, and nothing that is not named', (
     'default-src': ["'none'"],
     'script-src': ["'self'", BEFORE_HYDRATION_SOURCE, assets, cards, fraud],
     'style-src': ["'self'", "'nonce-n0nce'"],
-    'img-src': ["'self'", 'data:', assets, ...services],
+    'img-src': ["'self'", 'data:', assets, ...services, 'https://pictures.test'],
     'font-src': ["'self'", assets],
     'connect-src': ["'self'", assets, ...services, ...side, addresses, ...maps, sso, cards, fraud],
     'frame-src': ["'self'", sso, cards],
@@ -162,4 +163,42 @@ it('[CHK-14] allows nothing of the card provider or of a wallet beside the sandb
   const written = contentSecurityPolicies(readSettings({}), 'n0nce').join();
   expect(written).not.toMatch(/stripe\.com|google|apple/);
   expect(policies()[1]?.['frame-src']).toContain('http://localhost:4000');
+});
+
+/** The settings of real vendors, and what their pages need beyond the hosts that the settings name. */
+const VENDORS = {
+  TIFFIN_STRIPE_SCRIPT_URL: 'https://js.stripe.com/endive/stripe.js',
+  TIFFIN_FRAUD_SCRIPT_URL: 'https://cdn.sift.com/s.js',
+  TIFFIN_ERROR_DSN: 'https://key@o1.ingest.sentry.io/2',
+  TIFFIN_MAP_STYLE_URL: 'https://api.maptiler.com/maps/streets/style.json?key=k',
+  TIFFIN_MAP_ORIGINS: 'https://tiles.maptiler.com',
+  TIFFIN_IMAGE_ORIGINS: 'https://pictures.example',
+};
+
+it.each([
+  ['script-src', ['https://js.stripe.com', 'https://cdn.sift.com']],
+  [
+    'connect-src',
+    [
+      'https://api.stripe.com',
+      'https://cdn.sift.com',
+      'https://hexagon-analytics.com',
+      'https://o1.ingest.sentry.io',
+      'https://api.maptiler.com',
+      'https://tiles.maptiler.com',
+    ],
+  ],
+  ['img-src', ['https://pictures.example', 'https://hexagon-analytics.com']],
+])('allows in production for %s what Stripe, Sift, Sentry, maps and pictures need', (directive, sources) => {
+  expect(policies({ ...PRODUCTION, ...VENDORS })[1]?.[directive]).toEqual(expect.arrayContaining(sources));
+});
+
+it('runs no script of a host that only receives reports, or only has pictures or tiles', () => {
+  const scripts = policies({ ...PRODUCTION, ...VENDORS })[1]?.['script-src']?.join(' ');
+  expect(scripts).not.toMatch(/hexagon|sentry|maptiler|pictures/);
+  expect(scripts).not.toContain('localhost');
+});
+
+it('allows nothing of Sift beside a stand-in for it', () => {
+  expect(contentSecurityPolicies(readSettings({}), 'n0nce').join()).not.toMatch(/sift\.com|hexagon/);
 });

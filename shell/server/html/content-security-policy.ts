@@ -1,13 +1,14 @@
 import type { Settings } from '../settings';
 import { BEFORE_HYDRATION_SOURCE } from './before-hydration';
 import { cardProviderSources } from './card-provider-sources';
+import { fraudScriptSources } from './fraud-script-sources';
 
 /**
  * Returns two policies. The browser enforces both: one by nonce, one by host. `strict-dynamic` alone would let a
  * trusted script load from any host. Hosts alone would run any script that our hosts serve.
  */
 export function contentSecurityPolicies(
-  { config, assetUrl, visits, mapOrigins }: Settings,
+  { config, assetUrl, visits, mapOrigins, imageOrigins }: Settings,
   nonce: string,
   moreOrigins: readonly string[] = [],
 ): readonly string[] {
@@ -19,7 +20,7 @@ export function contentSecurityPolicies(
   // The service worker (decision 35) and the map's (decision 36). Without them named, scripts of every host could run
   // as workers.
   const workers = [`${config.origin}/worker.js`, ...(config.map ? [config.map.workerUrl] : [])];
-  const fraud = origins([fraudScriptUrl]);
+  const fraud = fraudScriptSources(fraudScriptUrl);
   const sso = origins([config.sso.url]);
   const cards = cardProviderSources(config.stripe.scriptUrl);
   const assets = origins([assetUrl, ...moreOrigins]);
@@ -33,9 +34,9 @@ export function contentSecurityPolicies(
   };
   const byHost = {
     'default-src': none,
-    'script-src': [self, BEFORE_HYDRATION_SOURCE, ...assets, ...cards.scripts, ...fraud],
+    'script-src': [self, BEFORE_HYDRATION_SOURCE, ...assets, ...cards.scripts, ...fraud.scripts],
     'style-src': [self, `'nonce-${nonce}'`],
-    'img-src': [self, 'data:', ...assets, ...services],
+    'img-src': [self, 'data:', ...assets, ...services, ...imageOrigins, ...fraud.pictures],
     'font-src': [self, ...assets],
     'connect-src': [
       self,
@@ -46,7 +47,7 @@ export function contentSecurityPolicies(
       ...maps,
       ...sso,
       ...cards.calls,
-      ...fraud,
+      ...fraud.calls,
       ...sockets,
     ],
     'frame-src': [self, ...sso, ...cards.frames],

@@ -24,6 +24,12 @@ const NO_PAGES: ServerTexts = {
 
 type StartedShell = { readonly app: FastifyInstance; readonly stop: () => Promise<void> };
 
+/** Settings of a shell with files of its own, and the end of the files. */
+type ShellFiles = {
+  readonly env: Readonly<Record<string, string>>;
+  readonly remove: () => Promise<void>;
+};
+
 /**
  * Starts the shell's server with these settings, a build of one file and a few remotes. It does not listen on a
  * port.
@@ -33,6 +39,19 @@ export async function startShell(
   options?: Parameters<typeof createApp>[1],
   texts: ServerTexts = NO_PAGES,
 ): Promise<StartedShell> {
+  const files = await writeShellFiles(texts);
+  const app = await createApp(readSettings({ ...files.env, ...env }), options);
+  return {
+    app,
+    stop: async () => {
+      await app.close();
+      await files.remove();
+    },
+  };
+}
+
+/** Writes a build of the shell of one file, and a few deployed remotes. */
+export async function writeShellFiles(texts: ServerTexts = NO_PAGES): Promise<ShellFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-shell-'));
   const write = (path: string, content: string) => writeFile(join(folder, path), content);
   await mkdir(join(folder, 'dist'));
@@ -49,24 +68,14 @@ export async function startShell(
     const server = text === undefined ? {} : serverPart(build, text);
     await goLive(target, name, { ...build, ...server }, { by: 'ana', why: '', now: new Date() });
   }
-  const app = await createApp(
-    readSettings({
-      TIFFIN_LOG_LEVEL: 'silent',
-      // One test sends as many requests as hundreds of people.
-      TIFFIN_RATE_LIMIT_FACTOR: '50',
-      TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
-      TIFFIN_SHELL_DIST: join(folder, 'dist'),
-      ...env,
-    }),
-    options,
-  );
-  return {
-    app,
-    stop: async () => {
-      await app.close();
-      await rm(folder, { recursive: true });
-    },
+  const env = {
+    TIFFIN_LOG_LEVEL: 'silent',
+    // One test sends as many requests as hundreds of people.
+    TIFFIN_RATE_LIMIT_FACTOR: '50',
+    TIFFIN_DEPLOY_DIR: join(folder, 'deploy'),
+    TIFFIN_SHELL_DIST: join(folder, 'dist'),
   };
+  return { env, remove: () => rm(folder, { recursive: true }) };
 }
 
 function shellRecord(serverText: string): object {

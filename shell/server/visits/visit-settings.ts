@@ -1,5 +1,5 @@
-import type { AppConfig } from '@tiffin/config';
-import type { SettingReader } from '../setting-reader';
+import type { SettingReader } from '@tiffin/settings';
+import * as hosts from '../declared/host-settings';
 
 /** The hosts that the site has, who may frame its pages, and which organisations are special. */
 export type VisitSettings = {
@@ -22,37 +22,25 @@ export type VisitSettings = {
   readonly identityClientIds: readonly string[];
 };
 
-type Site = Pick<AppConfig, 'origin' | 'environment'> & { readonly sandbox: string };
-
-/** Returns the settings. By default, the local partner page may frame the site; in production nobody may. */
-export function readVisitSettings(
-  read: SettingReader,
-  { origin, environment, sandbox }: Site,
-): VisitSettings {
-  const isProduction = environment === 'production';
-  const partner = read.port('TIFFIN_PARTNER_PORT', 3100);
-  const partnerOrigins = `http://localhost:${partner},http://127.0.0.1:${partner}`;
-  const overrides = read.pairs(
-    'TIFFIN_GATEWAY_OVERRIDES',
-    isProduction ? 'none' : `sandbox=${sandbox}/gateway`,
-  );
-  const strange = Object.values(overrides).find((url) => !URL.canParse(url) || !/^https?:/.test(url));
-  if (strange) read.refuse('TIFFIN_GATEWAY_OVERRIDES', `must name http(s) URLs, not "${strange}"`);
-  const buildingClientId = read.text('TIFFIN_BUILDING_CLIENT_ID', 'building-client');
+/** Returns the settings for a site at this origin. By default, the local partner page may frame it; in production nobody may. */
+export function readVisitSettings({ isProduction, read, refuse }: SettingReader, origin: string): VisitSettings {
+  const gatewayOverrides = read(hosts.gatewayOverrides);
+  const strange = Object.values(gatewayOverrides).find((url) => !URL.canParse(url) || !/^https?:/.test(url));
+  if (strange) refuse(hosts.gatewayOverrides, `must name http(s) URLs, not "${strange}"`);
+  const buildingClientId = read(hosts.buildingClientId);
   return {
-    baseDomain: read.text(
-      'TIFFIN_BASE_DOMAIN',
-      URL.canParse(origin) ? new URL(origin).hostname : 'localhost',
-    ),
-    frameOrigins: read.origins('TIFFIN_FRAME_ORIGINS', isProduction ? 'none' : partnerOrigins),
-    gatewayOverrides: isProduction ? {} : overrides,
-    stickyOrganizationId: read.text('TIFFIN_STICKY_ORGANIZATION', isProduction ? '' : 'org_northlight'),
-    buildingOrganizationId: read.text('TIFFIN_BUILDING_ORGANIZATION', isProduction ? '' : 'org_mercer_tower'),
+    baseDomain: read(hosts.baseDomain) || hostOf(origin),
+    frameOrigins: read(hosts.frameOrigins),
+    gatewayOverrides: isProduction ? {} : gatewayOverrides,
+    stickyOrganizationId: read(hosts.stickyOrganization),
+    buildingOrganizationId: read(hosts.buildingOrganization),
     buildingClientId,
-    identityClientIds: [
-      ...read.list('TIFFIN_IDENTITY_CLIENT_IDS', isProduction ? 'none' : 'northlight-client'),
-      buildingClientId,
-    ],
-    buildingEmbeds: read.list('TIFFIN_BUILDING_EMBEDS', 'hqo'),
+    identityClientIds: [...read(hosts.identityClientIds), buildingClientId],
+    buildingEmbeds: read(hosts.buildingEmbeds),
   };
+}
+
+/** A malformed origin has already been refused. */
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
 }

@@ -1,7 +1,8 @@
+import { createSettingReader, ssoRealm } from '@tiffin/settings';
 import { optionsFromEnvironment } from '../options';
 import { realmOf } from './realm-of';
 
 /** Writes the realm for the environment's URLs and secrets to standard output, as JSON. */
 const { ownOrigins, partnerUrl, guestClientSecret } = optionsFromEnvironment(process.env);
-const realm = process.env['TIFFIN_SSO_REALM'] ?? 'tiffin';
+const realm = createSettingReader(process.env).read(ssoRealm);
 process.stdout.write(JSON.stringify(realmOf({ realm, ownOrigins, partnerUrl, guestClientSecret }), null, 2));

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { createSettingReader } from '@tiffin/settings';
 import { readTargetSettings, openTarget } from './open-target';
 
 it.each([
-  [{}, { folder: '/standard', bucket: undefined, endpoint: undefined, region: undefined }],
+  [{}, { folder: expect.stringMatching(/\.tiffin.deploy$/), bucket: undefined, endpoint: undefined, region: undefined }],
   [
     { TIFFIN_DEPLOY_DIR: '/else', TIFFIN_DEPLOY_BUCKET: ' ' },
     { folder: '/else', bucket: undefined },
@@ -12,7 +13,7 @@ it.each([
     { bucket: 'lunch', endpoint: 'http://s3.test', region: 'ca-central-1' },
   ],
 ])('%j', (env, settings) => {
-  expect(readTargetSettings(env, '/standard')).toMatchObject(settings);
+  expect(readTargetSettings(createSettingReader(env))).toMatchObject(settings);
 });
 
 it('opens a folder, or the bucket that is named', async () => {

@@ -1,3 +1,5 @@
+import type { SettingReader } from '@tiffin/settings';
+import { awsRegion, deployBucket, deployDir, deployEndpoint } from '../deploy-settings';
 import type { DeployTarget } from './deploy-target';
 import { folderTarget } from './folder-target';
 
@@ -11,18 +13,13 @@ export type TargetSettings = {
   readonly region?: string | undefined;
 };
 
-type Env = Readonly<Record<string, string | undefined>>;
-
-/**
- * Reads TIFFIN_DEPLOY_DIR, TIFFIN_DEPLOY_BUCKET, TIFFIN_DEPLOY_ENDPOINT and AWS_REGION. Empty values count as unset.
- */
-export function readTargetSettings(env: Env, folder: string): TargetSettings {
-  const given = (name: string): string | undefined => env[name]?.trim() || undefined;
+/** Returns where the deployed remotes are. */
+export function readTargetSettings({ read }: Pick<SettingReader, 'read'>): TargetSettings {
   return {
-    folder: given('TIFFIN_DEPLOY_DIR') ?? folder,
-    bucket: given('TIFFIN_DEPLOY_BUCKET'),
-    endpoint: given('TIFFIN_DEPLOY_ENDPOINT'),
-    region: given('AWS_REGION'),
+    folder: read(deployDir),
+    bucket: read(deployBucket) || undefined,
+    endpoint: read(deployEndpoint) || undefined,
+    region: read(awsRegion) || undefined,
   };
 }
 

@@ -1,0 +1,42 @@
+import { drainMs } from '@tiffin/server-draining';
+import { readTimeLimits } from '@tiffin/server-limits';
+import type { TimeLimits } from '@tiffin/server-limits';
+import { assetPort, createSettingReader, partnerUrl, shellUrl } from '@tiffin/settings';
+import type { Env, SettingReader } from '@tiffin/settings';
+import { assetAllowedOrigins, assetHost } from './deploy-settings';
+import { readTargetSettings } from './target/open-target';
+import type { TargetSettings } from './target/open-target';
+
+/** The settings of the asset server. */
+export type AssetSettings = {
+  readonly port: number;
+  readonly host: string;
+  /** The origins whose pages may load the files. `https://*.lunch.example` matches the subdomains. */
+  readonly allowedOrigins: readonly string[];
+  readonly times: TimeLimits;
+  /** How long a process that is to end still serves new requests. */
+  readonly drainMs: number;
+  readonly target: TargetSettings;
+};
+
+/** Returns the settings from an environment. Throws one error that lists every fault. */
+export function readAssetSettings(env: Env): AssetSettings {
+  const reader = createSettingReader(env);
+  const settings = {
+    port: reader.read(assetPort),
+    host: reader.read(assetHost),
+    allowedOrigins: readAllowedOrigins(reader),
+    times: readTimeLimits(reader),
+    drainMs: reader.read(drainMs),
+    target: readTargetSettings(reader),
+  };
+  reader.end();
+  return settings;
+}
+
+function readAllowedOrigins({ isProduction, read }: SettingReader): readonly string[] {
+  const given = read(assetAllowedOrigins);
+  if (given.length > 0) return given;
+  const shell = read(shellUrl);
+  return [shell, shell.replace('://', '://*.'), ...(isProduction ? [] : [read(partnerUrl)])];
+}

@@ -1,0 +1,39 @@
+import { folder, port, secret, text, wholeNumber } from '@tiffin/settings';
+
+/**
+ * What commands, builds and tests read. They read it without this declaration, because some run before anything is
+ * installed.
+ */
+export const developmentSettings = [
+  port('TIFFIN_DEV_PORT', { meaning: 'port of the dev server (`npm run dev`)', standard: '3200' }),
+  text('TIFFIN_BUILD_ID', { meaning: 'id of a build; deploys set it', standard: 'local' }),
+  folder('TIFFIN_OUT_DIR', {
+    meaning: 'folder of a build; deploys set it',
+    standard: '',
+    standardInWords: '`dist`',
+  }),
+  wholeNumber('TIFFIN_TEST_PORT_SHIFT', {
+    least: 0,
+    meaning: 'shifts the ports of tests, so that two checkouts can run tests at once',
+    standard: '0',
+  }),
+  text('TIFFIN_TEST_S3_ENDPOINT', {
+    meaning: 'tests of deploys use this service that speaks S3 (`npm run test:bucket` sets it)',
+    standard: '',
+  }),
+  wholeNumber('TIFFIN_RACE_SEED', {
+    least: 0,
+    meaning: 'repeats a run of the concurrency tests, whose titles contain the seed',
+    standard: '',
+    standardInWords: 'random',
+  }),
+  wholeNumber('TIFFIN_INTERLEAVINGS', {
+    meaning: 'how many interleavings of group orders the tests play',
+    standard: '',
+    standardInWords: 'few',
+  }),
+  secret('TIFFIN_KEYCLOAK_ADMIN_PASSWORD', {
+    meaning: 'password of the Keycloak that `npm run verify:engines` starts, which sets it',
+    standard: '',
+  }),
+] as const;

@@ -1,0 +1,35 @@
+import { folder, oneOf, onOrOff, text, wholeNumber } from '@tiffin/settings';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export const shellHost = text('TIFFIN_SHELL_HOST', {
+  meaning:
+    'network interface on which the shell server listens; `0.0.0.0` or `::` where a proxy is on another machine',
+  standard: 'localhost',
+});
+export const logLevel = oneOf('TIFFIN_LOG_LEVEL', LOG_LEVELS, {
+  meaning: 'what the shell server logs',
+  standard: 'info',
+});
+export const shellDist = folder('TIFFIN_SHELL_DIST', {
+  meaning: 'folder of the built shell',
+  standard: 'shell/dist',
+});
+export const rateLimitStore = text('TIFFIN_RATE_LIMIT_STORE', {
+  meaning:
+    'URL of the services’ PostgreSQL database, in which shell processes share their counts; without it each counts alone',
+  standard: 'none',
+});
+export const serverRendering = onOrOff('TIFFIN_SERVER_RENDERING', {
+  meaning: '`off`: the server writes the heads and the first data of pages, and the browser renders screens',
+  standard: 'on',
+});
+export const renderingLimitMs = wholeNumber('TIFFIN_SERVER_RENDERING_LIMIT_MS', {
+  meaning: 'how long a page waits for its screen, in milliseconds; later the browser renders it',
+  standard: '500',
+});
+export const earlyHints = onOrOff('TIFFIN_EARLY_HINTS', {
+  meaning:
+    'an informational response (103) names the shell’s scripts and font before the server reads the data of a page. Browsers use it with HTTP/2, so the proxy in front must pass it on',
+  standard: 'off',
+});
