@@ -50,6 +50,8 @@ export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 const registryEntrySchema = remoteBuildSchema.extend({
   previous: remoteBuildSchema.optional(),
   earlier: z.array(remoteBuildSchema).readonly().optional(),
+  /** When a rollback pinned the remote to this build. Deploys do not go live until the pin is lifted. */
+  pinnedAt: z.iso.datetime().optional(),
 });
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 

@@ -16,10 +16,10 @@ import type { DeployTarget } from './target/deploy-target';
 import { withBuild } from './with-build';
 import { packageVersion, workspace } from './workspace';
 
-/** A build that is live for everybody or for an audience, and the steps that the deploy took. */
+/** A build that is live for everybody or for an audience, or stored while the remote is pinned; and what the deploy did. */
 export type Deployed = {
   readonly build: RemoteBuild;
-  readonly did: 'nothing changed' | 'went live again' | 'built and went live';
+  readonly did: 'nothing changed' | 'went live again' | 'built and went live' | 'is stored, but not live';
 };
 
 /**
@@ -49,6 +49,7 @@ export async function deployRemote(
     const build =
       known?.build ?? (await buildAndPublish({ name, buildId, target, registry, now: going.now }));
     const change = await goLive(target, name, build, going);
+    if (change === 'pinned') return { build, did: 'is stored, but not live' };
     if (!known) return { build, did: 'built and went live' };
     return { build, did: change === 'changed' ? 'went live again' : 'nothing changed' };
   });

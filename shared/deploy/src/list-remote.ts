@@ -1,4 +1,5 @@
 import { versionOf } from '@tiffin/contracts';
+import { describePin } from './describe-pin';
 import { readReleases } from './builds/releases';
 import { readRevision, readWholeRegistry, revisionNumbers } from './registry/revisions';
 import type { Change, StoreEntry } from './registry/store-registry';
@@ -14,8 +15,10 @@ export async function listRemote(target: DeployTarget, remote: string): Promise<
   const entry = registry.remotes[remote];
   const releases = await readReleases(target, remote);
   const changes = await changesOf(target, remote);
+  const pinned = describePin(entry);
   return [
     remote,
+    ...(pinned === undefined ? [] : [`  = ${pinned}; "remote unpin ${remote}" lifts it`]),
     ...damaged.map(
       (revision) => `  ! revision ${revision} of the registry is damaged: "remote restore" mends it`,
     ),
