@@ -12,6 +12,8 @@ import type { DeployTarget } from './target/deploy-target';
 export type Going = Reason & {
   readonly now: Date;
   readonly to?: Audience | undefined;
+  /** The commit on which a pipeline has checked the sources of the build. */
+  readonly commit?: string | undefined;
   /** Lifts the pin of a rollback. Without it, a pinned remote keeps its live build. */
   readonly lift?: boolean | undefined;
 };

@@ -53,7 +53,8 @@ async function changesOf(target: DeployTarget, remote: string): Promise<readonly
   });
 }
 
-function inWords({ revision, at, by, did, version, previous, why }: Numbered): string {
+function inWords({ revision, at, by, did, version, previous, why, commit }: Numbered): string {
   const instead = previous === null ? '' : `, live before: ${previous}`;
-  return `    #${revision} ${at} ${by} ${did} ${version}${instead}${why === '' ? '' : ` (${why})`}`;
+  const checked = commit === undefined ? '' : `, checked at ${commit}`;
+  return `    #${revision} ${at} ${by} ${did} ${version}${instead}${checked}${why === '' ? '' : ` (${why})`}`;
 }

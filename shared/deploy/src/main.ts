@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { versionOf } from '@tiffin/contracts';
 import { checkRemote } from './check-remote';
+import { checkTypes } from './check-types';
 import { createRemote } from './create/create-remote';
 import { deployRemote } from './deploy-remote';
+import { expectCommit } from './expect-commit';
 import { explainKeptBack } from './explain-kept-back';
 import { listRemote } from './list-remote';
 import type { Reason } from './registry/change-registry';
@@ -24,6 +26,7 @@ import { WrongArguments } from './wrong-arguments';
 const usage = `remote create <name>                                 make a new remote from the template, and install it
 remote deploy <name> [--to 10%|org:a,b] [--why "…"]  build, check, upload, go live (for all, or for some)
          [--lift]                                    also where a rollback has pinned the remote
+         [--checked <commit>]                        a pipeline has checked types and tests of this commit
 remote widen <name> 50%|org:a,b [--why "…"]          more people get what is rolled out; 100% ends it
 remote halt <name> [--why "…"]                       end a rollout: everybody has the live version
 remote rollback <name> [version] [--why "…"]         make the previous or the named version live, and pin it
@@ -41,6 +44,7 @@ type Asked = {
   readonly more: string | undefined;
   readonly to: string | undefined;
   readonly lift: boolean;
+  readonly checked: string | undefined;
 } & Reason;
 
 const target = await openTarget(workspace.targetSettings);
@@ -48,9 +52,19 @@ const now = (): Date => new Date();
 
 /** Commands about one remote. */
 const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
-  deploy: async ({ name, to, by, why, lift }) => {
+  deploy: async ({ name, to, by, why, lift, checked }) => {
     const audience = to === undefined ? undefined : parseAudience(to);
-    const deployed = await deployRemote(name, target, { by, why, lift, to: audience, now: now() });
+    const commit = checked === undefined ? undefined : await expectCommit(name, checked);
+    const checkSources = async () => (commit === undefined ? checkTypes(name) : undefined);
+    const deployed = await deployRemote(name, target, {
+      by,
+      why,
+      lift,
+      commit,
+      checkSources,
+      to: audience,
+      now: now(),
+    });
     const whose = audience ? ` for ${describeAudience(audience)}` : '';
     if (deployed.did === 'is stored, but not live')
       return console.log(await explainKeptBack(target, name, deployed.build));
@@ -128,7 +142,7 @@ async function run(): Promise<void> {
   }
   const one = ofOne[command];
   if (!one || name === undefined) throw new WrongArguments(usage);
-  await one({ ...reason, name, more, to: values.to, lift: values.lift });
+  await one({ ...reason, name, more, to: values.to, lift: values.lift, checked: values.checked });
 }
 
 function readWords() {
@@ -138,6 +152,7 @@ function readWords() {
       options: {
         to: { type: 'string' },
         lift: { type: 'boolean', default: false },
+        checked: { type: 'string' },
         why: { type: 'string', default: '' },
         help: { type: 'boolean', short: 'h' },
       },

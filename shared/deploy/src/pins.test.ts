@@ -56,6 +56,13 @@ describe('a rollback pins the remote', () => {
   });
 });
 
+it('lists the commit that a pipeline has checked', async () => {
+  await put('c', { commit: '1a2b3c4', lift: true });
+  expect(await listRemote(fresh.target, REMOTE)).toContain(
+    'ben deployed 1.0.0-c, live before: 1.0.0-a, checked at 1a2b3c4 (errors)',
+  );
+});
+
 describe('a pin ends', () => {
   it('when somebody lifts it: the live build stays, and the next one goes live', async () => {
     expect(await unpinRemote(fresh.target, REMOTE, { ...reason, by: 'ana' })).toBe('1.0.0-a');

@@ -49,6 +49,8 @@ const changeSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string(),
+  /** The commit on which a pipeline had checked types and tests. */
+  commit: z.string().optional(),
 });
 /** Who changed the registry, when and why. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;
