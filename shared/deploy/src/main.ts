@@ -8,6 +8,7 @@ import { expectCommit } from './expect-commit';
 import { explainKeptBack } from './explain-kept-back';
 import { listRemote } from './list-remote';
 import type { Reason } from './registry/change-registry';
+import { pruneRemote } from './prune/prune-remote';
 import { restoreRegistry } from './registry/restore-registry';
 import { removeRemote } from './remove-remote';
 import { rollbackRemote } from './rollback-remote';
@@ -36,6 +37,7 @@ remote check <name>                                  build, and say whether it c
 remote list [name]                                   what is live, every version, who changed what, when, why
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
+remote prune [name] [--dry-run]                      remove the builds that no page and no rollback needs
 remote watch                                         halt rollouts whose error rate is over the limit
 remote --help                                        this text`;
 
@@ -134,6 +136,16 @@ async function run(): Promise<void> {
   if (name !== undefined && command !== 'remove' && !remoteNames().includes(name)) {
     throw new WrongArguments(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
   }
+  if (command === 'prune') {
+    for (const remote of name === undefined ? remoteNames() : [name]) {
+      const versions = await pruneRemote(target, remote, { now: now(), isDryRun: values['dry-run'] });
+      const did = values['dry-run'] ? 'would be removed' : 'removed';
+      console.log(
+        `${remote}: ${versions.length} builds ${did}${versions.map((one) => `\n  ${one}`).join('')}`,
+      );
+    }
+    return;
+  }
   if (command === 'list') {
     for (const remote of name === undefined ? remoteNames() : [name]) {
       console.log(await listRemote(target, remote));
@@ -153,6 +165,7 @@ function readWords() {
         to: { type: 'string' },
         lift: { type: 'boolean', default: false },
         checked: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
         why: { type: 'string', default: '' },
         help: { type: 'boolean', short: 'h' },
       },
