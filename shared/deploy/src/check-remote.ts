@@ -6,6 +6,7 @@ import { readLimits } from './read-limits';
 import { readRegistry } from './registry/revisions';
 import type { DeployTarget } from './target/deploy-target';
 import { withBuild } from './with-build';
+import { wordsFaults } from './words-faults';
 import { workspace } from './workspace';
 
 /**
@@ -18,6 +19,7 @@ export async function checkRemote(name: string, target: DeployTarget): Promise<r
   const limits = await readLimits(target, await readRegistry(target), name);
   return withBuild(name, buildId, async (folder, record) => [
     ...faultsOf(record, limits),
+    ...wordsFaults(record),
     ...(await readBuildFaults(folder, record)),
   ]);
 }

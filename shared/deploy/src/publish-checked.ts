@@ -5,6 +5,7 @@ import { publishBuild } from './builds/publish-build';
 import { checkBuild } from './check-build';
 import type { Limits } from './check-build';
 import type { DeployTarget } from './target/deploy-target';
+import { wordsFaults } from './words-faults';
 
 /** Uploads a build that keeps the limits and that servers and pages can run. Throws for any other, and uploads nothing of it. */
 export async function publishChecked(
@@ -14,7 +15,7 @@ export async function publishChecked(
 ): Promise<RemoteBuild> {
   const record = await readBuildRecord(dist);
   checkBuild(record, limits);
-  const faults = await readBuildFaults(dist, record);
+  const faults = [...wordsFaults(record), ...(await readBuildFaults(dist, record))];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return publishBuild(target, dist, now);
 }
