@@ -21,6 +21,6 @@ export function otherStoreNote(env) {
   return (
     name &&
     `${name} is set to ${env[name]}, and nothing is deployed there: this uses the store of this checkout, .tiffin/deploy. ` +
-      'To deploy: npm run remote -- deploy <name>.'
+      `To deploy: npm run remote -- deploy <name>. To unpin a remote here: ${name}= npm run remote -- unpin <name>.`
   );
 }

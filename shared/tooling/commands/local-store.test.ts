@@ -20,6 +20,7 @@ it('says that nothing goes to a bucket or another folder that the environment na
   );
   expect(otherStoreNote({ TIFFIN_DEPLOY_BUCKET: 'lunch', TIFFIN_DEPLOY_DIR: '/mnt' })).toBe(
     'TIFFIN_DEPLOY_BUCKET is set to lunch, and nothing is deployed there: this uses the store of this checkout, ' +
-      '.tiffin/deploy. To deploy: npm run remote -- deploy <name>.',
+      '.tiffin/deploy. To deploy: npm run remote -- deploy <name>. ' +
+      'To unpin a remote here: TIFFIN_DEPLOY_BUCKET= npm run remote -- unpin <name>.',
   );
 });
