@@ -1,4 +1,7 @@
-import type { StatedRoute, StatedSlot } from '@tiffin/contracts';
+import type { MissingWords, StatedRoute, StatedSlot } from '@tiffin/contracts';
+
+/** What a page says if this remote does not load. */
+export const missing = { en: 'Checkout didn’t load', zh: '未能載入結帳頁' } as const satisfies MissingWords;
 
 /** Bytes of JavaScript (brotli) of the remote's own for its heaviest screen, at most. */
 export const budgetBytes = 38_000;

@@ -1,7 +1,10 @@
-import type { FirstSlots, StatedRoute } from '@tiffin/contracts';
+import type { FirstSlots, MissingWords, StatedRoute } from '@tiffin/contracts';
 
 /** How the menu page reads a menu: choices come when somebody opens an item. */
 export const MENU_VIEW = { excludeChoices: true } as const;
+
+/** What a page says if this remote does not load. */
+export const missing = { en: 'The menus didn’t load', zh: '未能載入餐牌' } as const satisfies MissingWords;
 
 /** Bytes of JavaScript (brotli) of the remote's own for its heaviest screen, at most. */
 export const budgetBytes = 36_000;

@@ -24,7 +24,7 @@ export class OwnTarget {
   }
 
   async copyLive(): Promise<void> {
-    await cp(workspace.targetSettings.folder, this.store, { recursive: true });
+    await cp(workspace.localStore, this.store, { recursive: true });
   }
 
   /** Makes the output of a build live for everybody. */

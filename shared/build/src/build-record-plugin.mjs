@@ -24,6 +24,7 @@ const compressible = /\.(?:js|css|svg|json)$/;
  * @property {Record<string, { version: string, requiredVersion: string }>} shared the shared modules, by request
  * @property {readonly import('@tiffin/contracts').StatedRoute[]} routes
  * @property {number} [budgetBytes]
+ * @property {import('@tiffin/contracts').MissingWords} [missing] what a page says if the remote does not load
  */
 
 /**

@@ -11,7 +11,7 @@ export const DESCRIPTION = 'src/routes.ts';
  *
  * @param {string} dir the package's folder
  * @returns {{ routes: readonly import('@tiffin/contracts').StatedRoute[], slots: readonly
- * import('@tiffin/contracts').StatedSlot[], budgetBytes?: number }} no routes and slots without the file
+ * import('@tiffin/contracts').StatedSlot[], budgetBytes?: number, missing?: import('@tiffin/contracts').MissingWords }} no routes and slots without the file
  */
 export function describeRemote(dir) {
   const file = join(dir, DESCRIPTION);
@@ -26,9 +26,9 @@ export function describeRemote(dir) {
   const exported = {};
   new Function('exports', 'require', code)(exported, refuse);
   if (!Array.isArray(exported.routes)) throw new Error(`${file} exports no list "routes".`);
-  const { firstSlots = {}, slots = [], budgetBytes } = exported;
+  const { firstSlots = {}, slots = [], budgetBytes, missing } = exported;
   const routes = exported.routes.map((route) =>
     firstSlots[route.path] ? { ...route, slots: firstSlots[route.path] } : route,
   );
-  return { routes, slots, budgetBytes };
+  return { routes, slots, budgetBytes, missing };
 }

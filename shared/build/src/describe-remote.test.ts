@@ -18,9 +18,11 @@ const write = (text: string) => writeFile(join(folder, 'src/routes.ts'), text);
 it('reads the routes and the budget of a remote, and leaves its types aside', async () => {
   await write(`import type { StatedRoute } from '@tiffin/contracts';
     export const budgetBytes = 30_000;
+    export const missing = { en: 'Rewards didn’t load', zh: '未能載入獎賞' };
     export const routes = [{ path: '/rewards', screen: 'rewards-screen' }] as const satisfies readonly StatedRoute[];`);
   expect(describeRemote(folder)).toEqual({
     budgetBytes: 30_000,
+    missing: { en: 'Rewards didn’t load', zh: '未能載入獎賞' },
     routes: [{ path: '/rewards', screen: 'rewards-screen' }],
     slots: [],
   });

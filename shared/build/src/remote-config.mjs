@@ -96,6 +96,7 @@ export function remoteConfig({
           shared: { ...shared, ...federationRuntime() },
           routes,
           budgetBytes: describeRemote(dir).budgetBytes,
+          missing: describeRemote(dir).missing,
         },
         { compress: mode === 'production' },
       ),

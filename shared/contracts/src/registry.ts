@@ -4,6 +4,11 @@ import { remoteRouteSchema } from './remote-route';
 /** A plain name, so that no record leads out of its build's folder: no slash, no percent sign, no leading dot. */
 const path = z.string().regex(/^[\w-][\w.-]*$/);
 
+const sentence = z.string().min(1).max(100);
+const missingWordsSchema = z.object({ en: sentence, zh: sentence });
+/** What a page says if a remote does not load, by language: `{ en: 'Checkout didn’t load', zh: '未能載入結帳頁' }`. */
+export type MissingWords = Readonly<z.infer<typeof missingWordsSchema>>;
+
 /** One build of a remote, immutable once deployed. Files lie in the folder of the manifest. */
 export const remoteBuildSchema = z.object({
   version: z.string(),
@@ -32,6 +37,8 @@ export const remoteBuildSchema = z.object({
   takes: z.record(z.string(), z.array(z.string())).optional(),
   /** Files with the sentences of one language, if the screens do not contain it. */
   languages: z.record(z.string(), z.array(path)).optional(),
+  /** What a page says if the remote does not load, by language. Builds older than this field have none. */
+  missing: missingWordsSchema.optional(),
   /** Names of the slots that the remote fills. */
   slots: z.array(z.string()),
   /** For a remote that partners embed: the script of their script tag, and the runtime of each element. */
@@ -50,6 +57,8 @@ export type RemoteBuild = Readonly<z.infer<typeof remoteBuildSchema>>;
 const registryEntrySchema = remoteBuildSchema.extend({
   previous: remoteBuildSchema.optional(),
   earlier: z.array(remoteBuildSchema).readonly().optional(),
+  /** When a rollback pinned the remote to this build. Deploys do not go live until the pin is lifted. */
+  pinnedAt: z.iso.datetime().optional(),
 });
 export type RegistryEntry = Readonly<z.infer<typeof registryEntrySchema>>;
 

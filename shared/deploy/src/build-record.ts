@@ -36,6 +36,8 @@ const buildRecordSchema = z.object({
   /** Builds older than this field use the paths of `screens`. */
   routes: z.array(routeSchema).readonly().optional(),
   budgetBytes: z.int().positive().optional(),
+  /** What a page says if the remote does not load, by language. A deploy needs it in every language. */
+  missing: z.record(z.string(), z.string()).optional(),
   screens: z.record(z.string(), z.array(z.string())),
   takes: z.record(z.string(), z.array(z.string())).optional(),
   chunks: z.record(z.string(), z.array(z.string())),

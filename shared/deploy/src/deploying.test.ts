@@ -125,11 +125,26 @@ describe('deploying', () => {
 });
 
 describe('rolling back', () => {
-  it('[FED-03] makes the previous build live, and back again', async () => {
-    await deploy('mfe-teams', 'a');
-    await deploy('mfe-teams', 'b');
+  it('[FED-03] makes the previous build live, and a second time the one before it', async () => {
+    for (const id of ['a', 'b', 'c']) await deploy('mfe-teams', id);
     await rollbackRemote(fresh.target, 'mfe-teams', reason);
-    expect(await entry()).toMatchObject({ buildId: 'a', previous: { buildId: 'b' } });
+    expect(await entry()).toMatchObject({ buildId: 'b', previous: { buildId: 'a' } });
+    expect(await entry()).not.toHaveProperty('earlier');
+    await rollbackRemote(fresh.target, 'mfe-teams', reason);
+    expect(await entry()).toMatchObject({ buildId: 'a' });
+    expect(await entry()).not.toHaveProperty('previous');
+  });
+
+  it('to a named build leaves only builds behind it that were published before it', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await deploy('mfe-teams', id);
+    const goTo = (version: string) => rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version });
+    await goTo('1.0.0-a');
+    expect(await entry()).not.toHaveProperty('previous');
+    await goTo('1.0.0-d');
+    expect(await entry()).toMatchObject({ buildId: 'd', previous: { buildId: 'a' } });
+    await goTo('1.0.0-e');
+    expect(await entry()).toMatchObject({ buildId: 'e', previous: { buildId: 'd' } });
+    expect((await entry())?.earlier).toMatchObject([{ buildId: 'a' }]);
   });
 
   it('brings the server build of the build that it makes live', async () => {
@@ -146,9 +161,9 @@ describe('rolling back', () => {
     await rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version: '1.0.0-a' });
     expect(await liveServer()).toBe(`${serverText} // a`);
     await fresh.target.write('mfe-teams/1.0.0-b/server.1.js', Buffer.from('cut'));
-    await expect(rollbackRemote(fresh.target, 'mfe-teams', reason)).rejects.toThrow(
-      'mfe-teams 1.0.0-b is damaged (server.1.js); 1.0.0-a stays live.',
-    );
+    await expect(
+      rollbackRemote(fresh.target, 'mfe-teams', { ...reason, version: '1.0.0-b' }),
+    ).rejects.toThrow('mfe-teams 1.0.0-b is damaged (server.1.js); 1.0.0-a stays live.');
   });
 
   it('makes a named build live', async () => {
@@ -182,12 +197,13 @@ it('keeps who changed what, when and why, and what was live before', async () =>
   await deploy('mfe-menu-cart', 'a');
   await rollbackRemote(fresh.target, 'mfe-teams', reason);
   const lines = (await listRemote(fresh.target, 'mfe-teams')).split('\n');
-  expect(lines.slice(0, 3)).toEqual([
+  expect(lines.slice(0, 4)).toEqual([
     'mfe-teams',
+    expect.stringMatching(/^ {2}= pinned to 1\.0\.0-a since/),
     expect.stringMatching(/^ {4}1\.0\.0-b {2}\d{4}-/),
     expect.stringMatching(/^ {2}\* 1\.0\.0-a {2}\d{4}-/),
   ]);
-  expect(lines.slice(3)).toEqual([
+  expect(lines.slice(4)).toEqual([
     '    #4 2026-11-21T12:00:00.000Z ben rolled back 1.0.0-a, live before: 1.0.0-b (errors at the checkout)',
     expect.stringMatching(/#2 .* ana deployed 1\.0\.0-b, live before: 1\.0\.0-a \(a test\)/),
     expect.stringMatching(/#1 .* ana deployed 1\.0\.0-a \(a test\)/),

@@ -13,6 +13,7 @@ export type { ListedFile } from './builds/read-listed-file';
 export { readReleasedRecord } from './builds/releases';
 export { buildShell } from './build-shell';
 export { deployRemote } from './deploy-remote';
+export { explainKeptBack } from './explain-kept-back';
 export { goLive } from './go-live';
 export { inputHash } from './input-hash';
 export { readRegistry, readWholeRegistry } from './registry/revisions';

@@ -1,4 +1,5 @@
 import { versionOf } from '@tiffin/contracts';
+import { describePin } from './describe-pin';
 import { readReleases } from './builds/releases';
 import { readRevision, readWholeRegistry, revisionNumbers } from './registry/revisions';
 import type { Change, StoreEntry } from './registry/store-registry';
@@ -14,8 +15,10 @@ export async function listRemote(target: DeployTarget, remote: string): Promise<
   const entry = registry.remotes[remote];
   const releases = await readReleases(target, remote);
   const changes = await changesOf(target, remote);
+  const pinned = describePin(entry);
   return [
     remote,
+    ...(pinned === undefined ? [] : [`  = ${pinned}; "remote unpin ${remote}" lifts it`]),
     ...damaged.map(
       (revision) => `  ! revision ${revision} of the registry is damaged: "remote restore" mends it`,
     ),
@@ -50,7 +53,8 @@ async function changesOf(target: DeployTarget, remote: string): Promise<readonly
   });
 }
 
-function inWords({ revision, at, by, did, version, previous, why }: Numbered): string {
+function inWords({ revision, at, by, did, version, previous, why, commit }: Numbered): string {
   const instead = previous === null ? '' : `, live before: ${previous}`;
-  return `    #${revision} ${at} ${by} ${did} ${version}${instead}${why === '' ? '' : ` (${why})`}`;
+  const checked = commit === undefined ? '' : `, checked at ${commit}`;
+  return `    #${revision} ${at} ${by} ${did} ${version}${instead}${checked}${why === '' ? '' : ` (${why})`}`;
 }

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { versionOf } from '@tiffin/contracts';
 import { checkRemote } from './check-remote';
+import { checkTypes } from './check-types';
 import { createRemote } from './create/create-remote';
 import { deployRemote } from './deploy-remote';
+import { expectCommit } from './expect-commit';
+import { explainKeptBack } from './explain-kept-back';
 import { listRemote } from './list-remote';
 import type { Reason } from './registry/change-registry';
+import { pruneRemote } from './prune/prune-remote';
 import { restoreRegistry } from './registry/restore-registry';
 import { removeRemote } from './remove-remote';
 import { rollbackRemote } from './rollback-remote';
@@ -14,6 +18,7 @@ import { runWatch } from './rollout/run-watch';
 import { readWatchSettings } from './rollout/watch-settings';
 import { widenRollout } from './rollout/widen-rollout';
 import { openTarget } from './target/open-target';
+import { unpinRemote } from './unpin-remote';
 import { verifyTarget } from './verify-target';
 import { whoDeploys } from './who-deploys';
 import { remoteNames, workspace } from './workspace';
@@ -21,14 +26,18 @@ import { WrongArguments } from './wrong-arguments';
 
 const usage = `remote create <name>                                 make a new remote from the template, and install it
 remote deploy <name> [--to 10%|org:a,b] [--why "…"]  build, check, upload, go live (for all, or for some)
+         [--lift]                                    also where a rollback has pinned the remote
+         [--checked <commit>]                        a pipeline has checked types and tests of this commit
 remote widen <name> 50%|org:a,b [--why "…"]          more people get what is rolled out; 100% ends it
 remote halt <name> [--why "…"]                       end a rollout: everybody has the live version
-remote rollback <name> [version] [--why "…"]         make the previous or the named version live
+remote rollback <name> [version] [--why "…"]         make the previous or the named version live, and pin it
+remote unpin <name> [--why "…"]                      lift the pin of a rollback: the next deploy goes live
 remote remove <name> [--why "…"]                     take it out of the registry: its paths are nobody's
 remote check <name>                                  build, and say whether it could be deployed
 remote list [name]                                   what is live, every version, who changed what, when, why
 remote verify                                        is the registry whole, and every file of what is live?
 remote restore [revision] [--why "…"]                make an earlier revision of the registry the registry
+remote prune [name] [--dry-run]                      remove the builds that no page and no rollback needs
 remote watch                                         halt rollouts whose error rate is over the limit
 remote --help                                        this text`;
 
@@ -36,6 +45,8 @@ type Asked = {
   readonly name: string;
   readonly more: string | undefined;
   readonly to: string | undefined;
+  readonly lift: boolean;
+  readonly checked: string | undefined;
 } & Reason;
 
 const target = await openTarget(workspace.targetSettings);
@@ -43,27 +54,44 @@ const now = (): Date => new Date();
 
 /** Commands about one remote. */
 const ofOne: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
-  deploy: async ({ name, to, ...reason }) => {
+  deploy: async ({ name, to, by, why, lift, checked }) => {
     const audience = to === undefined ? undefined : parseAudience(to);
-    const { build, did } = await deployRemote(name, target, { ...reason, to: audience, now: now() });
+    const commit = checked === undefined ? undefined : await expectCommit(name, checked);
+    const checkSources = async () => (commit === undefined ? checkTypes(name) : undefined);
+    const deployed = await deployRemote(name, target, {
+      by,
+      why,
+      lift,
+      commit,
+      checkSources,
+      to: audience,
+      now: now(),
+    });
     const whose = audience ? ` for ${describeAudience(audience)}` : '';
-    console.log(`${name} ${versionOf(build)}: ${did}${whose}.`);
+    if (deployed.did === 'is stored, but not live')
+      return console.log(await explainKeptBack(target, name, deployed.build));
+    console.log(`${name} ${versionOf(deployed.build)}: ${deployed.did}${whose}.`);
   },
-  widen: async ({ name, more = '', ...reason }) => {
+  widen: async ({ name, more = '', by, why }) => {
     const to = parseAudience(more);
-    const did = await widenRollout(target, name, { ...reason, to, now: now() });
+    const did = await widenRollout(target, name, { by, why, to, now: now() });
     console.log(`${name}: ${did === 'changed' ? `rolled out to ${describeAudience(to)}` : did}.`);
   },
-  halt: async ({ name, ...reason }) => {
-    const version = await haltRollout(target, name, { by: reason.by, why: reason.why, now: now() });
+  halt: async ({ name, by, why }) => {
+    const version = await haltRollout(target, name, { by, why, now: now() });
     console.log(`${name} ${version} is halted: everybody has the live version from the next page load on.`);
   },
-  rollback: async ({ name, more: version, ...reason }) => {
-    const build = await rollbackRemote(target, name, { ...reason, version, now: now() });
+  rollback: async ({ name, more: version, by, why }) => {
+    const build = await rollbackRemote(target, name, { by, why, version, now: now() });
     console.log(`${name} ${versionOf(build)} is live from the next page load on.`);
+    console.log(`It is pinned: later deploys do not go live until "remote unpin ${name}" or "--lift".`);
   },
-  remove: async ({ name, ...reason }) => {
-    await removeRemote(target, name, { by: reason.by, why: reason.why, now: now() });
+  unpin: async ({ name, by, why }) => {
+    const version = await unpinRemote(target, name, { by, why, now: now() });
+    console.log(`${name} is not pinned any more: ${version} stays live until the next deploy.`);
+  },
+  remove: async ({ name, by, why }) => {
+    await removeRemote(target, name, { by, why, now: now() });
     console.log(
       `${name} is removed from the next page load on. If it is to go for good, delete its folder too.`,
     );
@@ -108,6 +136,16 @@ async function run(): Promise<void> {
   if (name !== undefined && command !== 'remove' && !remoteNames().includes(name)) {
     throw new WrongArguments(`There is no remote ${name}. Remotes: ${remoteNames().join(', ')}`);
   }
+  if (command === 'prune') {
+    for (const remote of name === undefined ? remoteNames() : [name]) {
+      const versions = await pruneRemote(target, remote, { now: now(), isDryRun: values['dry-run'] });
+      const did = values['dry-run'] ? 'would be removed' : 'removed';
+      console.log(
+        `${remote}: ${versions.length} builds ${did}${versions.map((one) => `\n  ${one}`).join('')}`,
+      );
+    }
+    return;
+  }
   if (command === 'list') {
     for (const remote of name === undefined ? remoteNames() : [name]) {
       console.log(await listRemote(target, remote));
@@ -116,7 +154,7 @@ async function run(): Promise<void> {
   }
   const one = ofOne[command];
   if (!one || name === undefined) throw new WrongArguments(usage);
-  await one({ ...reason, name, more, to: values.to });
+  await one({ ...reason, name, more, to: values.to, lift: values.lift, checked: values.checked });
 }
 
 function readWords() {
@@ -125,6 +163,9 @@ function readWords() {
       allowPositionals: true,
       options: {
         to: { type: 'string' },
+        lift: { type: 'boolean', default: false },
+        checked: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
         why: { type: 'string', default: '' },
         help: { type: 'boolean', short: 'h' },
       },

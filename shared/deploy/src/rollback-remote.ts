@@ -2,10 +2,11 @@ import { versionOf } from '@tiffin/contracts';
 import type { RemoteBuild } from '@tiffin/contracts';
 import { damagedFiles } from './builds/damaged-files';
 import { readReleases } from './builds/releases';
+import type { Release } from './builds/releases';
 import { changeRegistry } from './registry/change-registry';
 import type { Reason } from './registry/change-registry';
-import { withLive } from './registry/entry-changes';
 import { readRegistry } from './registry/revisions';
+import { withRollback } from './registry/with-rollback';
 import type { DeployTarget } from './target/deploy-target';
 
 type Rollback = Reason & {
@@ -14,8 +15,8 @@ type Rollback = Reason & {
 };
 
 /**
- * Makes an earlier build live again: the previous one, or the newest of the given version. Ends a rollout. Throws if
- * the build is incomplete in the target. Takes effect with the next page load.
+ * Makes an earlier build live again: the previous one, or the newest of the given version. Pins the remote to it and ends a
+ * rollout. Throws if the build is incomplete in the target. Takes effect with the next page load.
  */
 export async function rollbackRemote(
   target: DeployTarget,
@@ -24,7 +25,8 @@ export async function rollbackRemote(
 ): Promise<RemoteBuild> {
   const live = (await readRegistry(target)).remotes[remote];
   if (!live) throw new Error(`${remote} is not deployed.`);
-  const build = version === undefined ? live.previous : await find(target, remote, version);
+  const releases = await readReleases(target, remote);
+  const build = version === undefined ? live.previous : find(releases, version);
   if (!build) {
     throw new Error(
       version === undefined
@@ -39,13 +41,26 @@ export async function rollbackRemote(
     );
   }
   const wanted = { ...reason, remote, version: versionOf(build), did: 'rolled back' } as const;
-  await changeRegistry(target, wanted, (entry) => withLive(entry, build));
+  const pin = { at: reason.now.toISOString(), by: reason.by, why: reason.why };
+  const isOlder = isPublishedBefore(releases, build);
+  await changeRegistry(target, wanted, (entry) => entry && withRollback(entry, build, { pin, isOlder }));
   return build;
 }
 
-async function find(target: DeployTarget, remote: string, wanted: string): Promise<RemoteBuild | undefined> {
-  const releases = await readReleases(target, remote);
+function find(releases: readonly Release[], wanted: string): RemoteBuild | undefined {
   return releases
     .map(({ build }) => build)
     .find((build) => build.version === wanted || versionOf(build) === wanted);
+}
+
+function isPublishedBefore(
+  releases: readonly Release[],
+  { manifestUrl }: RemoteBuild,
+): (build: RemoteBuild) => boolean {
+  const times = new Map(releases.map(({ build, publishedAt }) => [build.manifestUrl, publishedAt]));
+  const limit = times.get(manifestUrl) ?? '';
+  return (build) => {
+    const time = times.get(build.manifestUrl);
+    return time !== undefined && time < limit;
+  };
 }

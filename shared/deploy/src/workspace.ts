@@ -7,12 +7,15 @@ import { z } from 'zod';
 import { readTargetSettings } from './target/open-target';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
+const localStore = join(root, '.tiffin/deploy');
 const targetSettings = readTargetSettings(createSettingReader(process.env));
 
 /** The paths of the workspace. */
 export const workspace = {
   root,
   targetSettings,
+  /** The store of this checkout. The commands of a desk change what is live only there. */
+  localStore,
   buildFolder: join(root, '.tiffin/build'),
   shellBuild: join(root, 'shell/dist'),
   developmentShell: join(root, '.tiffin/dev/shell'),

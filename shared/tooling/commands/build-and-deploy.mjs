@@ -1,23 +1,26 @@
 import { CommandError } from './command-error.mjs';
-import { withTypeScript } from './with-typescript.mjs';
+import { openLocalStore, otherStoreNote } from './local-store.mjs';
 
 const atOnce = 2;
 
 /**
- * Builds the shell and deploys every remote, two at a time. Unchanged builds stay as they are.
+ * Builds the shell and deploys every remote to the store of this checkout, two at a time. Unchanged builds stay as they are. A
+ * remote that a rollback has pinned keeps its live build.
  *
  * @param {(line: string) => void} log
  */
 export async function buildAndDeploy(log) {
-  await withTypeScript();
-  const { buildShell, deployRemote, openTarget, remoteNames, whoDeploys, workspace } =
+  const target = await openLocalStore();
+  const { buildShell, deployRemote, explainKeptBack, remoteNames, whoDeploys } =
     await import('@tiffin/deploy');
-  const target = await openTarget(workspace.targetSettings);
+  const note = otherStoreNote(process.env);
+  if (note) log(note);
   const by = await whoDeploys(process.env);
   const why = 'everything that has changed';
   const shell = async () => ((await buildShell()) ? 'shell built' : undefined);
   const remotes = remoteNames().map((name) => async () => {
     const { did, build } = await deployRemote(name, target, { by, why, now: new Date(), keepsRollout: true });
+    if (did === 'is stored, but not live') return explainKeptBack(target, name, build);
     return did === 'nothing changed' ? undefined : `${name} ${build.version}-${build.buildId} ${did}`;
   });
   // Remotes are checked with the built shell.

@@ -1,17 +1,15 @@
 import { CommandError } from './command-error.mjs';
-import { withTypeScript } from './with-typescript.mjs';
+import { openLocalStore } from './local-store.mjs';
 
 /**
  * Compares each remote's build with its own limits: bytes of JavaScript (brotli) and number of requests. Throws
  * CommandError if one is exceeded or a remote is not deployed.
  */
 export async function checkBudgets() {
-  await withTypeScript();
+  const target = await openLocalStore();
   const deploy = await import('@tiffin/deploy');
-  const { workspace } = deploy;
-  const target = await deploy.openTarget(workspace.targetSettings);
   const { remotes } = await deploy.readRegistry(target);
-  const shell = await deploy.readBuildRecord(workspace.shellBuild);
+  const shell = await deploy.readBuildRecord(deploy.workspace.shellBuild);
   const records = await Promise.all(
     deploy.remoteNames().map(async (name) => {
       const build = remotes[name];

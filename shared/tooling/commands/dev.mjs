@@ -5,7 +5,9 @@ import { buildAndDeploy } from './build-and-deploy.mjs';
 import { runCommand } from './command-error.mjs';
 import { expectFreePort } from './free-port.mjs';
 import { install } from './install.mjs';
+import { openLocalStore } from './local-store.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
+import { dataFolder } from './stack-environment.mjs';
 import { portsFrom, startStack } from './stack.mjs';
 import { root } from './workspace-root.mjs';
 
@@ -36,6 +38,7 @@ await runCommand(async () => {
   });
   const stack = await startStack({
     ports,
+    dataDir: dataFolder(process.env),
     env: {
       TIFFIN_ENVIRONMENT: 'dev',
       TIFFIN_OVERRIDE_HOSTS: `localhost:${devPort}`,
@@ -59,11 +62,10 @@ await runCommand(async () => {
  * React's development build, because the production build does not support hot reload.
  */
 async function buildWhatIsMissing(name) {
-  const { withTypeScript } = await import('./with-typescript.mjs');
-  await withTypeScript();
-  const { buildShell, openTarget, readBuildRecord, readRegistry, remoteNames, workspace } =
+  const store = await openLocalStore();
+  const { buildShell, readBuildRecord, readRegistry, remoteNames, workspace } =
     await import('@tiffin/deploy');
-  const { remotes } = await readRegistry(await openTarget(workspace.targetSettings));
+  const { remotes } = await readRegistry(store);
   const shell = await readBuildRecord(workspace.shellBuild).catch(() => undefined);
   // The remote under development must be deployed too, because pages read its paths from the deployed registry.
   const isWhole = (shell ?? name === 'shell') && remoteNames().every((remote) => remotes[remote]);

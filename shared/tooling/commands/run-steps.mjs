@@ -1,3 +1,5 @@
+import { CommandError } from './command-error.mjs';
+
 /** How many steps of one thread run at once. Two cores are what continuous integration has. */
 const AT_ONCE = 2;
 
@@ -34,6 +36,19 @@ export async function runSteps(steps, log) {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
   return steps.flatMap((step) => results.get(step) ?? []);
+}
+
+/**
+ * Runs the steps to their end and logs a summary. Throws CommandError if a step did not pass.
+ *
+ * @param {readonly Step[]} steps
+ * @param {Log} log
+ */
+export async function runAllSteps(steps, log) {
+  const results = await runSteps(steps, log);
+  log(`\n${summarise(results)}`);
+  const missed = results.filter(({ ended }) => ended !== 'passed').length;
+  if (missed > 0) throw new CommandError(`${missed} of ${results.length} steps did not pass.`);
 }
 
 /** Groups neighbours of one thread. Every other step is alone. @param {readonly Step[]} steps */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { runSteps, summarise } from './run-steps.mjs';
+import { runAllSteps, runSteps, summarise } from './run-steps.mjs';
 
 const fine = async (): Promise<void> => undefined;
 const broken = async (): Promise<void> => {
@@ -15,6 +15,14 @@ it('continues after a failed step with the steps that do not need it', async () 
     ['builds', 'passed'],
     ['types', 'passed'],
   ]);
+});
+
+it('fails at the end, after all steps, and says how many did not pass', async () => {
+  const logged: string[] = [];
+  const all = runAllSteps([step('lint', [], broken), step('boundaries')], (text) => logged.push(text));
+  await expect(all).rejects.toThrow('1 of 2 steps did not pass.');
+  expect(logged.at(-1)).toMatch(/failed .*lint\npassed .*boundaries\n\n── lint \(failed\)\ntwo tests failed/);
+  await expect(runAllSteps([step('lint'), step('boundaries')], quiet)).resolves.toBeUndefined();
 });
 
 it('does not run a step that needs a failed step or a step that was not run', async () => {

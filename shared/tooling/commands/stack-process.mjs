@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keepEarlierLogs } from './keep-earlier-logs.mjs';
 import { root } from './workspace-root.mjs';
 
 const answerWithinMs = 90_000;
@@ -16,6 +17,7 @@ const followParent = pathToFileURL(join(root, 'shared/tooling/commands/follow-pa
  */
 export function startProcess({ name, main, env, logFolder, onExit }) {
   mkdirSync(logFolder, { recursive: true });
+  keepEarlierLogs(logFolder, name);
   const log = createWriteStream(join(logFolder, `${name}.log`));
   const child = spawn(process.execPath, ['--import', followParent, '--import', 'tsx', main], {
     cwd: root,
@@ -34,9 +36,10 @@ export function startProcess({ name, main, env, logFolder, onExit }) {
   child.stderr.on('data', collect);
   const ended = new Promise((resolve) => {
     child.on('close', () => {
-      log.end();
-      if (!isStopping) onExit(output.trim());
-      resolve(undefined);
+      log.end(() => {
+        if (!isStopping) onExit(output.trim());
+        resolve(undefined);
+      });
     });
   });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command-error.mjs';
 import { expectFreePort } from './free-port.mjs';
+import { stackEnvironment, urlsOf } from './stack-environment.mjs';
 import { startProcess } from './stack-process.mjs';
 import { root } from './workspace-root.mjs';
 
@@ -44,7 +45,7 @@ const programs = {
 export async function startStack(options = {}) {
   const { withPartner = false, log = () => {}, onExit = () => {} } = options;
   const ports = { ...defaultPorts, ...options.ports };
-  const env = environment(ports, options);
+  const env = stackEnvironment(ports, options);
   /** @type {ProcessName[]} */
   const names = ['sandbox', 'assets', 'shell'];
   if (withPartner && existsSync(join(root, programs.partner.main))) names.push('partner');
@@ -110,32 +111,4 @@ export function portsFrom(env) {
  */
 export async function expectFreePorts(ports, names = ['sandbox', 'assets', 'shell', 'partner']) {
   for (const name of names) await expectFreePort(ports[name], name, programs[name].port);
-}
-
-/** @param {Ports} ports @returns {Urls} */
-function urlsOf(ports) {
-  return {
-    shell: `http://localhost:${ports.shell}`,
-    assets: `http://localhost:${ports.assets}`,
-    sandbox: `http://localhost:${ports.sandbox}`,
-    partner: `http://127.0.0.1:${ports.partner}`,
-  };
-}
-
-function environment(ports, { dataDir = join(root, '.tiffin/data'), env = {} }) {
-  const urls = urlsOf(ports);
-  return {
-    TIFFIN_SHELL_PORT: String(ports.shell),
-    TIFFIN_ASSET_PORT: String(ports.assets),
-    TIFFIN_SANDBOX_PORT: String(ports.sandbox),
-    TIFFIN_PARTNER_PORT: String(ports.partner),
-    TIFFIN_SHELL_URL: urls.shell,
-    TIFFIN_ASSET_URL: urls.assets,
-    TIFFIN_SANDBOX_URL: urls.sandbox,
-    TIFFIN_PARTNER_URL: urls.partner,
-    TIFFIN_DATA_DIR: dataDir,
-    TIFFIN_DEPLOY_DIR: join(root, '.tiffin/deploy'),
-    TIFFIN_REPORTS_URL: `${urls.sandbox}/sandbox/remote-reports`,
-    ...env,
-  };
 }

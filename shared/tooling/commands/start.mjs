@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { runCommand } from './command-error.mjs';
 import { install } from './install.mjs';
 import { readArguments } from './read-arguments.mjs';
+import { dataFolder } from './stack-environment.mjs';
 import { expectFreePorts, portsFrom, startStack } from './stack.mjs';
-import { root } from './workspace-root.mjs';
 
 const beganAt = Date.now();
-const dataDir = process.env.TIFFIN_DATA_DIR ?? join(root, '.tiffin/data');
+const dataDir = dataFolder(process.env);
 
 const usage = `npm start [-- --reset]   installs, builds what changed and starts everything
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAndDeploy } from './build-and-deploy.mjs';
 import { changedFiles } from './changed-files.mjs';
@@ -9,12 +9,11 @@ import { install } from './install.mjs';
 import { readArguments, wrong } from './read-arguments.mjs';
 import { run } from './run.mjs';
 import { runSteps, summarise } from './run-steps.mjs';
+import { bin, boundaries, format, lint, types, unused, unusedInProduction } from './source-steps.mjs';
 import { countTests, forget, listFailures } from './test-reports.mjs';
 import { root } from './workspace-root.mjs';
 
-const bin = (name) => join(root, 'node_modules/.bin', name);
 const tooling = 'shared/tooling';
-const cruised = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 
 /**
  * Every step of "am I done?", cheapest first; of those side by side the longest first. A failed step stops only the
@@ -22,12 +21,12 @@ const cruised = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) =>
  */
 const steps = [
   { name: 'install', needs: [], work: install },
-  tool('types', 'tsc', '-p', `${tooling}/tsconfig.all.json`),
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '.'),
-  tool('boundaries', 'depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...cruised),
-  tool('unused code', 'knip', '-c', `${tooling}/knip.json`),
-  tool('code that only tests use', 'knip', '-c', `${tooling}/knip.json`, '--production'),
+  types(),
+  format(),
+  lint(),
+  boundaries(),
+  unused(),
+  unusedInProduction(),
   { name: 'unit tests', needs: ['install'], work: unitTests },
   { name: 'builds', needs: ['install'], work: () => buildAndDeploy((line) => console.log(line)) },
   { name: 'byte budgets', needs: ['builds'], work: checkBudgets },
@@ -70,23 +69,12 @@ function stepsFor(files) {
   const known = (name) => steps.filter((step) => step.name === name);
   return [
     ...known('install'),
-    ...(files.length > 0 ? [tool('format', 'prettier', '--check', '--ignore-unknown', ...files)] : []),
-    ...(sources.length > 0
-      ? [tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored', ...sources)]
-      : []),
+    ...(files.length > 0 ? [format(files)] : []),
+    ...(sources.length > 0 ? [lint(sources)] : []),
     ...known('types'),
     ...known('boundaries'),
     ...(sources.length > 0 ? [relatedTests(sources)] : []),
   ];
-}
-
-function tool(name, program, ...args) {
-  const work = async (log) => {
-    const { code, output } = await run(bin(program), args, { quiet: true });
-    if (output) log(output.trimEnd());
-    if (code !== 0) throw new CommandError(`The output of ${program} is above, under "── ${name}".`);
-  };
-  return { name, needs: ['install'], hasOneThread: true, work };
 }
 
 function relatedTests(sources) {

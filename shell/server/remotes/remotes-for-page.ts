@@ -99,15 +99,15 @@ function inShort(build: RemoteBuild): RemoteBuild {
 }
 
 /**
- * Returns the registry with the developer's overrides. An override keeps the routes and slots of the deployed
- * remote.
+ * Returns the registry with the developer's overrides. An override keeps the routes, the slots and the
+ * sentence of the deployed remote.
  */
 export function withOverrides(registry: Registry, overrides: Overrides): Registry {
   const replaced = Object.entries(overrides).flatMap(
     ([name, manifestUrl]): readonly [string, RegistryEntry][] => {
       const deployed = registry.remotes[name];
       if (!deployed) return [];
-      const { slots, routes } = deployed;
+      const { slots, routes, missing } = deployed;
       const build = {
         version: 'dev',
         buildId: 'dev',
@@ -115,6 +115,7 @@ export function withOverrides(registry: Registry, overrides: Overrides): Registr
         manifestUrl,
         slots,
         routes,
+        missing,
       };
       return [[name, { ...build, entry: '', integrity: {}, preload: [], screens: {}, source: 'override' }]];
     },

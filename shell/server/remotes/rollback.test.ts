@@ -55,7 +55,8 @@ it('[FED-03] one command, and the next page that the running server gives names 
   try {
     expect(await buildOfNextPage()).toBe('second');
     expect(await type(`rollback ${REMOTE} --why errors`)).toBe(
-      `${REMOTE} 1.0.0-first is live from the next page load on.\n`,
+      `${REMOTE} 1.0.0-first is live from the next page load on.\n` +
+        `It is pinned: later deploys do not go live until "remote unpin ${REMOTE}" or "--lift".\n`,
     );
     clock.mockReturnValue(started + KNOWN_MS);
     expect(await buildOfNextPage()).toBe('first');

@@ -12,6 +12,8 @@ export type ListedRemote = {
   readonly contract: number;
   readonly from: 'live' | 'early' | 'override';
   readonly manifestUrl: string;
+  /** When a rollback pinned it (ISO time); undefined without a pin. */
+  readonly pinnedAt: string | undefined;
   readonly state:
     | { readonly is: 'idle' }
     | { readonly is: 'failed' }
@@ -28,9 +30,9 @@ export function listRemotes(
   const timings = timing.getEntriesByType('resource');
   return Object.entries(remotes)
     .map(([name, entry]): ListedRemote => {
-      const { contract, manifestUrl, source = 'live' } = entry;
+      const { contract, manifestUrl, pinnedAt, source = 'live' } = entry;
       const state = stateOf(entry, loader.peek(name)?.version, timings);
-      return { name, version: versionOf(entry), contract, from: source, manifestUrl, state };
+      return { name, version: versionOf(entry), contract, from: source, manifestUrl, pinnedAt, state };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -28,7 +28,7 @@ type RemoteRowProps = {
 /** Renders one remote of the page. */
 export function RemoteRow({ remote, hosts, ...actions }: RemoteRowProps): ReactElement {
   const t = usePanelMessages();
-  const { name, version, contract, from } = remote;
+  const { name, version, contract, from, pinnedAt } = remote;
   const spoken = SPOKEN_CONTRACTS.join(', ');
   return (
     <Column as="section" aria-label={name}>
@@ -42,6 +42,12 @@ export function RemoteRow({ remote, hosts, ...actions }: RemoteRowProps): ReactE
         <dd>{t('spoken', { contract, spoken })}</dd>
         <dt>{t('from')}</dt>
         <dd>{t(from)}</dd>
+        {pinnedAt !== undefined && (
+          <>
+            <dt>{t('pinned')}</dt>
+            <dd>{t('pinnedSince', { at: pinnedAt, remote: name })}</dd>
+          </>
+        )}
         <dt>{t('state')}</dt>
         <dd>{useStateWords(remote)}</dd>
       </Facts>

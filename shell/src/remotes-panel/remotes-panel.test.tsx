@@ -26,7 +26,7 @@ const build = (name: string, more: object = {}) => ({
 const remotes = {
   'mfe-checkout': build('a', { previous: build('old') }),
   'mfe-group-order': build('b', { contract: 1, source: 'early' }),
-  'mfe-menu-cart': build('c'),
+  'mfe-menu-cart': { ...build('c'), pinnedAt: '2026-11-21T12:00:00.000Z' },
   'mfe-order-status': build('d'),
   'mfe-teams': build('dev', { manifestUrl: MANIFEST, source: 'override' }),
 };
@@ -84,6 +84,15 @@ it('lists version, contract, source and state of each remote', async () => {
   expect(section('mfe-order-status').getByText('could not be loaded')).toBeVisible();
   expect(section('mfe-teams').getByText('the URL named below')).toBeVisible();
   expect(section('mfe-teams').getByRole('textbox')).toHaveValue(MANIFEST);
+});
+
+it('says that a rollback pinned a remote, since when and how to lift it', async () => {
+  renderInApp(<RemotesPanel {...panel} />);
+  const pinned = await screen.findAllByText(/^by a rollback at/);
+  expect(pinned.map(({ textContent }) => textContent)).toEqual([
+    'by a rollback at 2026-11-21T12:00:00.000Z. Deploys don’t go live until “npm run remote -- unpin mfe-menu-cart”.',
+  ]);
+  expect(section('mfe-menu-cart').getByText('Pinned')).toBeVisible();
 });
 
 it('sets and removes an override, and explains an invalid URL', async () => {

@@ -62,7 +62,7 @@ async function deployOnce(folder: string, buildId: string): Promise<Pick<Seconds
   const deploy = await secondsOf(async () => {
     const now = new Date();
     const published = await publishBuild(target, outDir, now);
-    await goLive(target, REMOTE, published, { by: 'bench', why: 'figures', now });
+    await goLive(target, REMOTE, published, { by: 'bench', why: 'figures', now, lift: true });
   });
   return { build, deploy };
 }

@@ -29,7 +29,7 @@ const NAME = 'one-bundle';
 export async function buildOneBundle(folder: string): Promise<OneBundle> {
   const dist = join(folder, 'dist');
   const store = join(folder, 'store');
-  const { remotes } = await readRegistry(await openTarget(workspace.targetSettings));
+  const { remotes } = await readRegistry(await openTarget({ folder: workspace.localStore }));
   const imports = join(folder, 'remotes.ts');
   await mkdir(folder, { recursive: true });
   await writeFile(imports, importsOf({ remotes }));

@@ -15,7 +15,7 @@ const MANY = 50;
 export async function benchRegistry(runs: number): Promise<void> {
   const store = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
   try {
-    await cp(workspace.targetSettings.folder, store, { recursive: true });
+    await cp(workspace.localStore, store, { recursive: true });
     await fill(store);
     const { deployed, others, stop } = await serveBeside([
       { name: `${MANY} remotes`, settings: () => ({ TIFFIN_DEPLOY_DIR: store }) },

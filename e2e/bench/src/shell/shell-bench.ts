@@ -23,7 +23,7 @@ type Pair = { readonly shell: PagePace; readonly bare: PagePace };
  */
 export async function benchShell(runs: number): Promise<void> {
   const store = await mkdtemp(join(tmpdir(), 'tiffin-bench-'));
-  await cp(workspace.targetSettings.folder, store, { recursive: true });
+  await cp(workspace.localStore, store, { recursive: true });
   const stack = await startStack({
     ports,
     dataDir: 'memory',

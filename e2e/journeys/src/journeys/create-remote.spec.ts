@@ -70,10 +70,22 @@ test('[FED-01] a squad makes a sixth remote: it passes every check as made, and 
     await page.goBack();
     await expect(page.getByText('這裡暫時沒有內容。')).toBeVisible();
   });
+  const claim = async (file: string): Promise<void> => {
+    const path = join(copy.folder, REMOTE, 'src', file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(`'${PATH}'`, "'/order/team/join'"));
+  };
+  await test.step('with a type error it is not deployed', async () => {
+    await claim('routes.ts');
+    await expect(copy.remote('deploy', REMOTE)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        new RegExp(`^${REMOTE} was not deployed. 1.0.0-\\w+ stays live.\n${REMOTE} has type errors:`),
+      ),
+    });
+    await expectStatus(page, 200);
+  });
   await test.step('it cannot claim the path of another remote', async () => {
-    const routes = join(copy.folder, REMOTE, 'src/routes.ts');
-    const text = await readFile(routes, 'utf8');
-    await writeFile(routes, text.replace(`'${PATH}'`, "'/order/team/join'"));
+    await claim('server.ts');
     await expect(copy.remote('deploy', REMOTE)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(

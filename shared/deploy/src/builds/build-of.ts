@@ -1,5 +1,5 @@
 import { LOCALES } from '@tiffin/contracts';
-import type { RemoteBuild } from '@tiffin/contracts';
+import type { MissingWords, RemoteBuild } from '@tiffin/contracts';
 import type { BuildRecord } from '../build-record';
 
 /** Returns the registry's record of a build. Throws for a build without an entry. */
@@ -18,12 +18,17 @@ export function buildOf(record: BuildRecord): RemoteBuild {
     screens,
     takes,
     languages: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => isLocale(chunk))),
+    missing: wordsIn(record.missing),
     slots: record.slots,
     embed: record.embed,
     server: record.server,
     manifestUrl: `/${name}/${version}-${buildId}/mf-manifest.json`,
     integrity: Object.fromEntries(record.files.map((file) => [file.path, file.integrity])),
   };
+}
+
+function wordsIn({ en, zh }: Readonly<Record<string, string>> = {}): MissingWords | undefined {
+  return en && zh ? { en, zh } : undefined;
 }
 
 /** Returns whether a chunk holds translations: such a chunk is named after its language. */

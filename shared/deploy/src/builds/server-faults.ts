@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { readBuildRecord } from '../build-record';
 import type { BuildRecord } from '../build-record';
 import { routesOf } from '../routes/routes-of';
 import { workspace } from '../workspace';
+import { askProgram } from './ask-program';
 
 /** How long a server build may take to start. */
 const LIMIT_MS = 5_000;
@@ -35,7 +35,7 @@ export async function readServerFaults(
   if (record.server === undefined) return [];
   const shell = await readBuildRecord(shellDist).catch(() => undefined);
   const files = [join(dist, record.server), ...(shell?.server ? [join(shellDist, shell.server)] : [])];
-  const answer = await evaluate(files, limitMs);
+  const answer = await askProgram(program, files, { limitMs, schema: answerSchema });
   return faultsIn(answer, record, limitMs).map((fault) => `${record.name}: its ${record.server} ${fault}.`);
 }
 
@@ -62,25 +62,4 @@ function headFaults(heads: Readonly<Record<string, string>> | null, record: Buil
       ? []
       : [`has a head for ${pattern}, which is none of its paths: ${paths.join(', ')}`]),
   ]);
-}
-
-/** Starts a server build in a process without this one's environment, and ends the process. */
-function evaluate(files: readonly string[], limitMs: number): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let answer: Answer | undefined;
-    const child = fork(program, files, {
-      env: {},
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: limitMs,
-      killSignal: 'SIGKILL',
-    });
-    child.on('error', reject);
-    child.once('message', (message) => {
-      answer = answerSchema.safeParse(message).data ?? 'ended';
-      child.kill('SIGKILL');
-    });
-    // Comes after the last message; `exit` may come before it.
-    child.on('disconnect', () => resolve(answer ?? (child.killed ? 'too slow' : 'ended')));
-  });
 }

@@ -7,7 +7,8 @@ import type { Change, StoreEntry, StoreRegistry } from './store-registry';
 /** Who requests a change, and why. */
 export type Reason = { readonly by: string; readonly why: string };
 
-type Wanted = Reason & Pick<Change, 'did' | 'version'> & { readonly remote: string; readonly now: Date };
+type Wanted = Reason &
+  Pick<Change, 'did' | 'version' | 'commit'> & { readonly remote: string; readonly now: Date };
 
 /** The most attempts to write a revision; more than the number of squads that could deploy at once. */
 const MOST_TRIES = 100;

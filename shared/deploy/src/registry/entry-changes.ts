@@ -4,7 +4,7 @@ import type { Audience } from '../rollout/audience';
 import type { StoreEntry } from './store-registry';
 
 /** How many earlier builds to keep, for browsers in which both the live and the previous build fail. */
-const MOST_EARLIER = 2;
+export const MOST_EARLIER = 2;
 
 /** Returns the entry with a build live for everybody. The live build becomes the previous one, and a rollout ends. */
 export function withLive(entry: StoreEntry | undefined, build: RemoteBuild): StoreEntry {
@@ -66,11 +66,19 @@ export function withoutRollout(entry: StoreEntry): StoreEntry {
   return rest;
 }
 
+/** Returns the entry without its pin. The live build stays. */
+export function withoutPin(entry: StoreEntry): StoreEntry {
+  if (!entry.pin) return entry;
+  const { pin: _lifted, ...rest } = entry;
+  return rest;
+}
+
 /** Returns only the live build of an entry. */
 export function liveOf({
   previous: _previous,
   earlier: _earlier,
   rollout: _rollout,
+  pin: _pin,
   ...build
 }: StoreEntry): RemoteBuild {
   return build;

@@ -12,19 +12,34 @@ const rolloutSchema = z.object({
 /** A build that some devices and organisations get instead of the live one. */
 export type Rollout = Readonly<z.infer<typeof rolloutSchema>>;
 
+const pinSchema = z.object({ at: z.iso.datetime(), by: z.string(), why: z.string() });
+/** Who pinned a remote to its live build with a rollback, when and why. */
+export type Pin = Readonly<z.infer<typeof pinSchema>>;
+
 const storeEntrySchema = storedBuildSchema.and(
   z.object({
     previous: storedBuildSchema.optional(),
     earlier: z.array(storedBuildSchema).readonly().optional(),
     rollout: rolloutSchema.optional(),
+    /** While it is there, no deploy changes what is live. */
+    pin: pinSchema.optional(),
   }),
 );
-/** The entry of one remote: the live build, the previous one, earlier ones, and the current rollout. */
+/** The entry of one remote: the live build, the previous one, earlier ones, the current rollout, and the pin. */
 export type StoreEntry = Readonly<z.infer<typeof storeEntrySchema>>;
 
 const changeSchema = z.object({
   id: z.string(),
-  did: z.enum(['deployed', 'rolled back', 'rolled out', 'widened', 'halted', 'restored', 'removed']),
+  did: z.enum([
+    'deployed',
+    'rolled back',
+    'unpinned',
+    'rolled out',
+    'widened',
+    'halted',
+    'restored',
+    'removed',
+  ]),
   /** The remote; null where the whole registry was restored. */
   remote: z.string().nullable(),
   /** The changed version, such as `1.0.0-1a2b3c4d5e`. */
@@ -34,6 +49,8 @@ const changeSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string(),
+  /** The commit on which a pipeline had checked types and tests. */
+  commit: z.string().optional(),
 });
 /** Who changed the registry, when and why. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;

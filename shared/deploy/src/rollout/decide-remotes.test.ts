@@ -33,6 +33,12 @@ it('gives everybody else the live one, and tells nobody of the rollout', () => {
   expect(decideRemotes(registry, stranger).remotes).toEqual({ 'mfe-teams': live, 'mfe-checkout': live });
 });
 
+it('tells pages since when a remote is pinned, and not by whom', () => {
+  const pin = { at: '2026-11-21T12:00:00.000Z', by: 'ben', why: 'errors' };
+  const { remotes } = decideRemotes({ remotes: { 'mfe-teams': { ...live, pin } } }, stranger);
+  expect(remotes).toEqual({ 'mfe-teams': { ...live, pinnedAt: pin.at } });
+});
+
 it('has a key for every decision of a revision', () => {
   expect(decisionKey(registry, member)).toBe('7,mfe-teams 1.0.0-b');
   expect(decisionKey(registry, stranger)).toBe('7');

@@ -28,7 +28,7 @@ export function decisionKey(registry: StoreRegistry, visitor: Visitor): string {
 }
 
 function decide(name: string, entry: StoreEntry, visitor: Visitor): RegistryEntry {
-  const { rollout, previous, earlier = [] } = entry;
+  const { rollout, previous, earlier = [], pin } = entry;
   const isRolledOut = rollout !== undefined && isInRollout(name, rollout, visitor);
   const before = [...(previous ? [previous] : []), ...earlier];
   const builds = [...(isRolledOut ? [rollout.build] : []), liveOf(entry), ...before];
@@ -39,5 +39,6 @@ function decide(name: string, entry: StoreEntry, visitor: Visitor): RegistryEntr
     ...(behind && { previous: behind }),
     ...(others.length > 0 && { earlier: others }),
     ...(isRolledOut && live === rollout.build && { source: 'early' }),
+    ...(pin && { pinnedAt: pin.at }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -79,6 +80,11 @@ export function bucketTarget({ bucket, endpoint, region }: BucketSettings): Depl
         () => true,
         (error: unknown) => (isTaken(error) ? false : failed(`writing ${path}`)(error)),
       ),
+    remove: async (path) => {
+      await client
+        .send(new DeleteObjectCommand({ Bucket: bucket, Key: path }))
+        .catch(failed(`removing ${path}`));
+    },
     list: (folder) => names(folder).catch(failed(`listing ${folder}`)),
   };
 }

@@ -11,6 +11,8 @@ export type DeployTarget = {
   readonly write: (path: string, content: Uint8Array) => Promise<void>;
   /** Creates a file atomically. Of several concurrent writers, exactly one succeeds; the others receive `false`. */
   readonly create: (path: string, content: Uint8Array) => Promise<boolean>;
+  /** Removes a file. Does nothing if it does not exist. */
+  readonly remove: (path: string) => Promise<void>;
   /** Lists the files and folders directly in a folder, unordered. Returns none if the folder does not exist. */
   readonly list: (folder: string) => Promise<readonly string[]>;
 };

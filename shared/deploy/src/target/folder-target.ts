@@ -53,6 +53,12 @@ export function folderTarget(folder: string, writes: DiskWrites = disk): DeployT
         await writes.link(draft, file);
         return true;
       }).catch((error: unknown) => (codeOf(error) === 'EEXIST' ? false : failed(`writing ${path}`)(error))),
+    remove: async (path) => {
+      const file = fileOf(path);
+      await writes.rm(file, { force: true }).catch(failed(`removing ${path}`));
+      // A folder that is not empty stays, and one that is empty is listed like one that is not there.
+      await disk.rmdir(dirname(file)).catch(() => undefined);
+    },
     list: (path) =>
       disk
         .readdir(fileOf(path))

@@ -4,19 +4,25 @@ import { hashOf } from '../builds/hash-of';
 
 const SERVER = 'server.1.js';
 
+type Texts = { readonly serverText?: string; readonly entryText?: string };
+
 /**
- * Writes build output of two files, as webpack does; of three with `serverText`, the text of a server build. Returns its
- * folder.
+ * Writes build output of two files, as webpack does; of three with `serverText`, the text of a server build. `entryText` is the
+ * text of the browser build. Returns its folder.
  */
 export async function makeDist(
   parent: string,
   name: string,
   buildId: string,
-  { serverText, ...changes }: { readonly serverText?: string } & Readonly<Record<string, unknown>> = {},
+  {
+    serverText,
+    entryText = `// ${name} ${buildId}`,
+    ...changes
+  }: Texts & Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const dist = join(parent, `${name}-${buildId}`);
   const contents = {
-    'entry.1.js': `// ${name} ${buildId}`,
+    'entry.1.js': entryText,
     ...(serverText !== undefined && { [SERVER]: serverText }),
     'mf-manifest.json': JSON.stringify({
       id: buildId,

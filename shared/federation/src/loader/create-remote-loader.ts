@@ -102,6 +102,7 @@ export function createRemoteLoader(options: Options): PageLoader {
   return {
     peek: loadedOf,
     ownerOf: registry.ownerOf,
+    missingWords: registry.missingWords,
     report: (error, thrownBy) => {
       const build = typeof thrownBy === 'string' ? loadedOf(thrownBy) : thrownBy;
       if (build) reportDuplicates(build);

@@ -1,4 +1,4 @@
-import type { Registry, RemoteBuild, SlotName } from '@tiffin/contracts';
+import type { MissingWords, Registry, RemoteBuild, SlotName } from '@tiffin/contracts';
 import { notDeployed } from './build-loader';
 import { readBuildNotes } from './build-notes';
 import { candidatesOf } from './candidates';
@@ -12,6 +12,8 @@ export type PageRegistry = {
   readonly refresh: () => Promise<unknown>;
   /** Returns the remote that fills a slot, if any does. */
   readonly ownerOf: (slot: SlotName) => string | undefined;
+  /** Returns what to say if a remote does not load. */
+  readonly missingWords: (name: string) => MissingWords | undefined;
   /** Returns the builds to try, without those that failed on this page. With `isLast`, quarantined ones come last. */
   readonly candidates: (name: string, failed: FailedBuilds, isLast?: boolean) => Candidates;
   /**
@@ -43,6 +45,7 @@ export function createPageRegistry({ registry: first, refreshRegistry }: Options
     },
     refresh,
     ownerOf: (slot) => Object.entries(registry.remotes).find(([, entry]) => entry.slots.includes(slot))?.[0],
+    missingWords: (name) => registry.remotes[name]?.missing,
     candidates: (name, bad, isLast = false) => {
       const entry = registry.remotes[name];
       return entry

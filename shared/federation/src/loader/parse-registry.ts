@@ -19,11 +19,12 @@ export function parseRegistry(value: unknown): Registry {
   const remotes: Record<string, RegistryEntry> = {};
   for (const [name, entry] of Object.entries(value['remotes'])) {
     if (!isBuild(entry)) continue;
-    const { previous, earlier }: Readonly<Record<string, unknown>> = entry;
+    const { previous, earlier, pinnedAt }: Readonly<Record<string, unknown>> = entry;
     remotes[name] = {
       ...entry,
       previous: isBuild(previous) ? previous : undefined,
       earlier: Array.isArray(earlier) ? earlier.filter(isBuild) : undefined,
+      pinnedAt: typeof pinnedAt === 'string' ? pinnedAt : undefined,
     };
   }
   return { remotes };

@@ -1,16 +1,23 @@
+import { useLocale } from '@tiffin/i18n';
 import { ErrorPanel } from '@tiffin/ui';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
+import { useRemoteLoader } from './loader-context';
 import { useFederationMessages } from './use-federation-messages';
 
 type Props = { readonly remote: string; readonly onRetry?: () => void; readonly isBusy?: boolean };
 
-/** Renders which part of the product is missing, with a retry button. */
+/**
+ * Renders which part of the product is missing, with a retry button. The remote's build says it. Builds from before that have
+ * their sentences here, as have pages of partners.
+ */
 export function MissingPanel({ remote, onRetry, isBusy = false }: Props): ReactElement {
   const t = useFederationMessages();
+  const words = useRemoteLoader()?.missingWords?.(remote);
+  const locale = useLocale();
   const name = Object.hasOwn(en.missing, remote) ? remote : 'other';
   return (
-    <ErrorPanel title={t(`missing.${name}`)} onRetry={onRetry} busy={isBusy} level={1}>
+    <ErrorPanel title={words?.[locale] ?? t(`missing.${name}`)} onRetry={onRetry} busy={isBusy} level={1}>
       {t('rest')}
     </ErrorPanel>
   );

@@ -84,6 +84,19 @@ describe('RemoteBoundary', () => {
     expect(await screen.findByRole('heading', { name: 'Join a team' })).toBeVisible();
   });
 
+  it.each([
+    ['mfe-rewards', { en: 'Rewards didn’t load', zh: '未能載入獎賞' }, 'Rewards didn’t load'],
+    ['mfe-rewards', undefined, 'This part of the page didn’t load'],
+    ['mfe-teams', undefined, 'The team page didn’t load'],
+  ])('says for %s what its build says of it (%j), or a general sentence', async (remote, words, title) => {
+    const loader = loaderFrom(async () => Promise.reject(new Error('down')));
+    show(
+      { ...loader, missingWords: (name) => (name === remote ? words : undefined) },
+      <RemoteBoundary remote={remote} />,
+    );
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
   it('imports a screen twice if its chunk is lost, and again for every retry', async () => {
     let isDown = true;
     const imports = jest.fn(async () => {

@@ -1,4 +1,4 @@
-import type { Remote, SlotName } from '@tiffin/contracts';
+import type { MissingWords, Remote, SlotName } from '@tiffin/contracts';
 
 /** A loaded remote. `url` is the URL of its build's manifest. */
 export type LoadedRemote = {
@@ -26,6 +26,8 @@ export type RemoteLoader = {
   readonly load: (name: string, askedAt?: number, slot?: SlotName) => Promise<LoadedRemote>;
   /** Returns the remote that fills a slot, if any does. */
   readonly ownerOf: (slot: SlotName) => string | undefined;
+  /** Returns what to say if the remote does not load; undefined if the registry has no sentence. Absent in loaders without one. */
+  readonly missingWords?: (name: string) => MissingWords | undefined;
   /** Reports an error that a build threw while rendered. Remotes of contract 2 pass only the remote's name. */
   readonly report: (error: Error, build?: NamedBuild | string) => void;
   /** Makes the next `load` return a newer build, if the registry names one and no form is dirty. */

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './command-error.mjs';
+import { run } from './run.mjs';
+import { root } from './workspace-root.mjs';
+
+const tooling = 'shared/tooling';
+const everything = ['shell', 'shared', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+
+/** The path of a tool of the workspace. @param {string} name */
+export const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+/** Steps that read sources, limited to some files or folders if they are given. */
+
+/** @param {readonly string[]} [paths] @returns {Step} */
+export const format = (paths = ['.']) =>
+  tool('format', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...paths);
+
+/** @param {readonly string[]} [paths] @returns {Step} */
+export const lint = (paths = ['.']) =>
+  tool('lint', 'eslint', '-c', `${tooling}/eslint.config.mjs`, '--no-warn-ignored', ...paths);
+
+/** @param {readonly string[]} [paths] @returns {Step} */
+export const boundaries = (paths = everything) =>
+  tool('boundaries', 'depcruise', '-c', `${tooling}/dependency-cruiser.cjs`, ...paths);
+
+/** @param {string} [project] @param {readonly string[]} [more] @returns {Step} */
+export const types = (project = `${tooling}/tsconfig.all.json`, more = []) =>
+  tool('types', 'tsc', '-p', project, ...more);
+
+/** @param {readonly string[]} [more] @returns {Step} */
+export const unused = (more = []) => tool('unused code', 'knip', '-c', `${tooling}/knip.json`, ...more);
+
+/** @param {readonly string[]} [more] @returns {Step} */
+export const unusedInProduction = (more = []) =>
+  tool('code that only tests use', 'knip', '-c', `${tooling}/knip.json`, '--production', ...more);
+
+/**
+ * Returns a step that runs a tool of one thread.
+ *
+ * @param {string} name
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {Step}
+ */
+function tool(name, program, ...args) {
+  const work = async (log) => {
+    const { code, output } = await run(bin(program), args, { quiet: true });
+    if (output) log(output.trimEnd());
+    if (code !== 0) throw new CommandError(`The output of ${program} is above, under "── ${name}".`);
+  };
+  return { name, needs: ['install'], hasOneThread: true, work };
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { touchedRemotes } from './touched-remotes.mjs';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tiffin-touched-'));
+  await make('mfe-a', ['@tiffin/ui', 'react'], ['@tiffin/testing']);
+  await make('mfe-b', ['@tiffin/map']);
+  await make('shared/ui', ['@tiffin/domain'], ['@tiffin/only-ui-tests']);
+  await make('shared/domain', []);
+  await make('shared/map', ['@tiffin/ui']);
+  await make('shared/testing', []);
+  await make('shared/only-ui-tests', []);
+  await make('shared/decisions', []);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function make(
+  folder: string,
+  dependencies: readonly string[],
+  devDependencies: readonly string[] = [],
+): Promise<void> {
+  await mkdir(join(root, folder), { recursive: true });
+  const table = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '*']));
+  const text = JSON.stringify({ dependencies: table(dependencies), devDependencies: table(devDependencies) });
+  await writeFile(join(root, folder, 'package.json'), text);
+}
+
+it.each([
+  ['its own file', ['mfe-a/src/remote.tsx'], ['mfe-a']],
+  ['a package that only it uses', ['shared/map/src/index.ts'], ['mfe-b']],
+  ['a package that both use, one indirectly', ['shared/ui/src/button.tsx'], ['mfe-a', 'mfe-b']],
+  ['a dependency of a dependency', ['shared/domain/src/money.ts'], ['mfe-a', 'mfe-b']],
+  ['what its tests use', ['shared/testing/src/index.ts'], ['mfe-a']],
+  ['what only tests of a shared package use', ['shared/only-ui-tests/src/index.ts'], []],
+  ['the lock file', ['pnpm-lock.yaml'], ['mfe-a', 'mfe-b']],
+  ['a document', ['README.md', 'shared/decisions/0001-x.md', 'mfe-ab.md'], []],
+  ['nothing', [], []],
+])('a change of %s touches the remotes that depend on it', (_what, files, remotes) => {
+  expect(touchedRemotes(files, root)).toEqual(remotes);
+});
