@@ -61,7 +61,10 @@ it('tells the page its configuration and language', async () => {
   const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'zh-HK,en;q=0.5' } });
   expect(body).toContain('<html lang="zh-Hant">');
   const bootstrap = /id="tiffin-bootstrap">([^<]+)</.exec(body)?.[1] ?? '{}';
-  expect(JSON.parse(bootstrap)).toMatchObject({ locale: 'zh', config: { appVersion: '110001' } });
+  expect(JSON.parse(bootstrap)).toMatchObject({
+    locale: 'zh',
+    config: { appVersion: '110001', release: 'shell@1.0.0+12345678' },
+  });
 });
 
 it('[CFG-02] takes the language of the query before that of the cookie', async () => {

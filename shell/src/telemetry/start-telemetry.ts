@@ -32,9 +32,9 @@ export function startTelemetry({ loader, locale }: Page): void {
 }
 
 function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void {
-  const { sideServices, environment, appVersion } = getConfig();
+  const { sideServices, environment, appVersion, release = appVersion } = getConfig();
   const { errorDsn } = sideServices;
-  const report = errorDsn && createErrorReporter({ dsn: errorDsn, environment, release: appVersion });
+  const report = errorDsn && createErrorReporter({ dsn: errorDsn, environment, release });
   takeErrorReports(({ error, tags }) => report && report({ error, tags: { ...screenOwner(), ...tags } }));
   setMissingMessageReporter((text) => reportError(text));
   setAnswerReporter(({ kind, field, ...rest }) =>
