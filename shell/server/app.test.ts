@@ -34,6 +34,19 @@ it('gives every page a nonce of its own', async () => {
   expect(new Set(pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])).size).toBe(2);
 });
 
+it('names each request in its answer: as the proxy did, or else anew', async () => {
+  const idFor = async (given?: string) => {
+    const headers = given === undefined ? {} : { 'x-request-id': given };
+    return (await app.inject({ url: '/health/live', headers })).headers['x-request-id'];
+  };
+  expect(await idFor('edge-0123456789')).toBe('edge-0123456789');
+  const [first, second] = [await idFor(), await idFor()];
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).not.toBe(first);
+  for (const bad of ['short', 'x'.repeat(65), 'with spaces in it', '{"json":"lines"}'])
+    expect(await idFor(bad)).toMatch(/^[\da-f-]{36}$/);
+});
+
 it('says how long a page took, and whether it was made for an earlier request', async () => {
   const times = [];
   for (let request = 0; request < 2; request += 1)
@@ -48,7 +61,10 @@ it('tells the page its configuration and language', async () => {
   const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'zh-HK,en;q=0.5' } });
   expect(body).toContain('<html lang="zh-Hant">');
   const bootstrap = /id="tiffin-bootstrap">([^<]+)</.exec(body)?.[1] ?? '{}';
-  expect(JSON.parse(bootstrap)).toMatchObject({ locale: 'zh', config: { appVersion: '110001' } });
+  expect(JSON.parse(bootstrap)).toMatchObject({
+    locale: 'zh',
+    config: { appVersion: '110001', release: 'shell@1.0.0+12345678' },
+  });
 });
 
 it('[CFG-02] takes the language of the query before that of the cookie', async () => {

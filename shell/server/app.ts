@@ -31,6 +31,7 @@ import { rememberVerdicts } from './session/remember-verdicts';
 import { sessionCookies } from './session/session-cookies';
 import { sessionRoutes } from './session/session-routes';
 import { tokenRoutes } from './session/token-routes';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import type { Settings } from './settings';
 import { readShellBuild } from './shell-build';
 import { staticRoutes } from './static-routes';
@@ -74,6 +75,7 @@ export async function createApp(
     ...timeLimits(floodLimits.times),
     bodyLimit: LARGEST_BODY,
     trustProxy: floodLimits.trustedProxies.length > 0 && [...floodLimits.trustedProxies],
+    genReqId: requestIdOf,
     // A request that arrives while the server closes is answered. Its connection closes after it.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : MALFORMED),
@@ -93,9 +95,9 @@ export async function createApp(
   });
   app.addHook('onClose', builds.end);
   const always = securityHeaders(settings);
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     draining.follow(reply.raw);
-    void reply.headers(always);
+    void reply.headers(always).header(REQUEST_ID_HEADER, request.id);
     done();
   });
   await limitRequests(app, floodLimits);

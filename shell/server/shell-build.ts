@@ -34,6 +34,12 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
   return { ...build, renderer: rendererOf(build, folder) };
 }
 
+/** Returns the name by which error reports know a build: its version, and the hash of its first script. */
+export function releaseOf({ version, initial }: Pick<ShellBuild, 'version' | 'initial'>): string {
+  const hash = /\.([\da-f]{6,})\.js$/.exec(initial.at(-1) ?? '')?.[1];
+  return `shell@${version}${hash === undefined ? '' : `+${hash}`}`;
+}
+
 /** Returns the integrity hash of a file of the build. */
 export function integrityOf(build: z.infer<typeof buildSchema>, path: string): string | undefined {
   return build.files.find((file) => file.path === path)?.integrity;

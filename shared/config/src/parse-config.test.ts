@@ -50,6 +50,11 @@ const valid: AppConfig = {
   },
 };
 
+it('has the release of a shell that says it', () => {
+  expect(parseConfig({ ...valid, release: 'shell@1.0.0+1a2b' }).release).toBe('shell@1.0.0+1a2b');
+  expect(parseConfig(valid).release).toBeUndefined();
+});
+
 it('[CFG-05] returns a valid configuration unchanged, app version tag 110001 included', () => {
   expect(parseConfig(valid)).toEqual(valid);
   expect(parseConfig(valid).appVersion).toBe('110001');

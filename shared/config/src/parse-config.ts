@@ -13,6 +13,7 @@ export function parseConfig(input: unknown): AppConfig {
     environment: read.oneOf('environment', ENVIRONMENTS),
     product: read.oneOf('product', ['tiffin']),
     appVersion: read.oneOf('appVersion', ['110001']),
+    ...readRelease(read),
     origin: read.url('origin'),
     services: {
       main: read.url('services.main'),
@@ -53,6 +54,11 @@ export function parseConfig(input: unknown): AppConfig {
   };
   if (read.bad.length > 0) throw new Error(`Configuration: missing or wrong: ${read.bad.join(', ')}`);
   return config;
+}
+
+function readRelease(read: Reader): Pick<AppConfig, 'release'> {
+  const release = read.optionalText('release');
+  return release === null ? {} : { release };
 }
 
 function readAddressSearch(read: Reader): { readonly addressSearch?: AddressSearchConfig } {

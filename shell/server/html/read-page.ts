@@ -12,7 +12,7 @@ import type { PageRenderer } from '../rendering/create-page-renderer';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { GuestToken } from '../session/guest-token';
 import type { Settings } from '../settings';
-import { integrityOf } from '../shell-build';
+import { integrityOf, releaseOf } from '../shell-build';
 import type { ShellBuild } from '../shell-build';
 import type { KnownOrganization } from '../visits/read-organization';
 import { createPackText } from '../packing/packed-texts';
@@ -171,7 +171,8 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           headTags: headTags(head, described),
           dataTags: structuredDataTags(head, isIndexed),
           bootstrap: {
-            ...{ config, isFromAuth, locale, guestToken, queries, nowMs },
+            config: { ...config, release: releaseOf(shellBuild) },
+            ...{ isFromAuth, locale, guestToken, queries, nowMs },
             ...(outcome === 'failed' && { hasFailedRendering: true }),
             ...(screen && route && { renderedBuild: registry.remotes[route.remote]?.manifestUrl }),
           },

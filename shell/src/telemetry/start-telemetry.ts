@@ -28,10 +28,10 @@ export function startTelemetry({ loader, locale }: Page): void {
 }
 
 function reportErrors(screenOwner: () => ReturnType<typeof screenOwnerOf>): void {
-  const { sideServices, environment, appVersion } = getConfig();
+  const { sideServices, environment, appVersion, release = appVersion } = getConfig();
   const { errorDsn } = sideServices;
   if (errorDsn) {
-    const options = { dsn: errorDsn, environment, release: appVersion };
+    const options = { dsn: errorDsn, environment, release };
     let reporter: ReturnType<typeof loadReporter> | undefined;
     takeErrorReports(({ error, tags }) => {
       const report = { error, tags: { ...screenOwner(), ...tags } };

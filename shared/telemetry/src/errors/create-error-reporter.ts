@@ -28,7 +28,7 @@ export function createErrorReporter({ dsn, environment, release }: Options): (re
     transport: makeFetchTransport,
     beforeSend: (event) => {
       scrub(event);
-      // Restores the release, which scrubbing would remove: it has six digits but is no code.
+      // Restores the release: scrubbing would remove digits of it that look like a code.
       return { ...event, release };
     },
   });
