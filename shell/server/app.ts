@@ -77,7 +77,7 @@ export async function createApp(settings: Settings, { log, render }: Options = {
     onFault: (fault) => app.log.error(fault),
   });
   const builds = createServerBuilds({
-    onFailure: (failure) => app.log.error(failure, 'a server build of a remote failed'),
+    onFailure: (failure) => app.log.error(failure, 'a server build failed'),
     limits: { waitMs: settings.renderingLimitMs, answerMs: settings.renderingLimitMs },
   });
   app.addHook('onClose', builds.end);

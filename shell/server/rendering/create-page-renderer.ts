@@ -30,11 +30,11 @@ export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly hasScreen: boolean;
 };
 
-/**
- * Returns a page as its remote's server build renders it, or `failed` if the build cannot. Undefined if it has none, or takes too
- * long.
- */
-export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | 'failed' | undefined>;
+/** A rendered page; `failed` if the remote's build is at fault; undefined if no page is there without a fault of the remote. */
+type Outcome = RenderedPage | 'failed' | undefined;
+
+/** Returns a page as its remote's server build renders it. */
+export type PageRenderer = (page: AskedPage) => Promise<Outcome>;
 
 type Sources = {
   readonly builds: Pick<ServerBuilds, 'answer'>;
@@ -72,7 +72,7 @@ export function createPageRenderer({ limitMs, ...sources }: Sources): PageRender
 async function renderWithData(
   { accessToken, hasScreen, ...page }: AskedPage,
   { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
-): Promise<RenderedPage | 'failed'> {
+): Promise<Outcome> {
   const { route, build, params, query, locale, path, config } = page;
   const pair = pairOf(page, readFile);
   if (!pair) return 'failed';
@@ -87,10 +87,12 @@ async function renderWithData(
       remote: { name: route.remote, version: pair.remote.version, url: build.manifestUrl },
     };
     const askedAt = performance.now();
-    const answer = await builds.answer(pair, asked, renderAnswerSchema);
+    const answered = await builds.answer(pair, asked, renderAnswerSchema);
     const answeredAt = performance.now();
     renderMs += answeredAt - askedAt;
-    if (!answer) return 'failed';
+    if (answered.kind === 'late') return undefined;
+    if (answered.kind === 'failed') return answered.whose === 'remote' ? 'failed' : undefined;
+    const { answer } = answered;
     if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
     served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
     dataMs += performance.now() - answeredAt;
