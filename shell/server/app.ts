@@ -19,6 +19,7 @@ import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
 import { createPageRenderer } from './rendering/create-page-renderer';
 import type { PageRenderer } from './rendering/create-page-renderer';
+import { keepBuildsLoaded } from './rendering/keep-builds-loaded';
 import { createPublicReader } from './rendering/read-public-answers';
 import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
@@ -81,6 +82,7 @@ export async function createApp(settings: Settings, { log, render }: Options = {
     limits: { waitMs: settings.renderingLimitMs, answerMs: settings.renderingLimitMs },
   });
   app.addHook('onClose', builds.end);
+  keepBuildsLoaded(app, { builds, deployed, readBuild });
   const always = securityHeaders(settings);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(always);

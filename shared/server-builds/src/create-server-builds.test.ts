@@ -62,7 +62,8 @@ function start(limits: Partial<Limits> = {}, now?: () => number) {
       const answered = await builds.answer({ shell, remote }, page, answerSchema);
       return answered.kind === 'answer' ? answered.answer : answered;
     },
-    load: (remote: ServerBuild, shell = SHELL) => builds.load({ shell, remote }),
+    keepLoaded: (...remotes: readonly ServerBuild[]) =>
+      builds.keepLoaded(remotes.map((remote) => ({ shell: SHELL, remote }))),
     end: builds.end,
   };
 }
@@ -310,9 +311,9 @@ it('evaluates a remote anew with a new shell', async () => {
 });
 
 it('loads builds into every process before their first page, even while processes start', async () => {
-  const { answerOf, load, failures } = start({ processes: 3 });
+  const { answerOf, keepLoaded, failures } = start({ processes: 3 });
   const { build, reads } = counted(answering('return { title: id };', 'const id = String(Math.random())'));
-  await load(build);
+  await keepLoaded(build);
   const readsOfLoad = reads.count;
   const found = new Set<string>();
   while (found.size < 3) {
@@ -322,11 +323,38 @@ it('loads builds into every process before their first page, even while processe
   expect([reads.count - readsOfLoad, failures]).toEqual([0, []]);
 });
 
-it('reports a build that fails when it is loaded', async () => {
-  const { load, failures } = start();
-  await load(buildOf('throw new Error("no window")'));
+it('reports a build once that fails when it is loaded, and loads the others', async () => {
+  const { answerOf, keepLoaded, failures } = start();
+  const { build, reads } = counted(GOOD);
+  await keepLoaded(buildOf('throw new Error("no window")'), build);
   expect(failures).toMatchObject([{ reason: 'load', message: 'no window' }]);
+  const readsOfLoad = reads.count;
+  expect(await answerOf(build)).toEqual(SAFFRON);
+  expect(reads.count).toBe(readsOfLoad);
 });
+
+it.each([
+  ['fills the memory', answering('const all = []; for (;;) all.push({ all });')],
+  ['is killed', answering('for (;;);')],
+])(
+  'loads builds again where a build that %s has cost them their process, before any page',
+  async (_, broken) => {
+    const { answerOf, keepLoaded } = start({ processes: 1, answerMs: 20_000, killMs: 8_000 });
+    let reads = 0;
+    let hasReadAgain: (value: unknown) => void = () => undefined;
+    const again = new Promise((resolve) => (hasReadAgain = resolve));
+    const readCode = async () => {
+      reads += 1;
+      if (reads === 2) hasReadAgain(undefined);
+      return GOOD.readCode();
+    };
+    const build = { ...GOOD, readCode };
+    await keepLoaded(build);
+    expect(await answerOf(broken)).toEqual(FAILED);
+    await again;
+    expect(await answerOf(build)).toEqual(SAFFRON);
+  },
+);
 
 it.each([
   ['answers a page', answering('for (;;);')],
@@ -353,9 +381,9 @@ it('gives a page no answer that comes too late', async () => {
 });
 
 it('gives no answers after its end', async () => {
-  const { answerOf, load, end } = start();
+  const { answerOf, keepLoaded, end } = start();
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
   await end();
   expect(await answerOf(GOOD)).toEqual(LATE);
-  await load(GOOD);
+  await keepLoaded(GOOD);
 });

@@ -15,8 +15,11 @@ import type { ServerBuild } from './server-build';
 export type Pair = { readonly shell: ServerBuild; readonly remote: ServerBuild };
 
 export type ServerBuilds = {
-  /** Loads builds into every process, so that their first page does not wait for it. Never rejects. */
-  readonly load: (pair: Pair) => Promise<void>;
+  /**
+   * Loads builds into every process, and again when a process may have lost them, so that no page waits for it. They replace
+   * those of the call before. Resolves when all processes have them or have failed. Never rejects.
+   */
+  readonly keepLoaded: (pairs: readonly Pair[]) => Promise<void>;
   /**
    * Returns what the builds answer for a page within `waitMs`, as `schema` parses it. `page` is JSON. Never rejects.
    */
@@ -42,10 +45,14 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
   const pool = createPool(limits);
   const pauses = createPauses(limits.pauseMs, now);
   const readCode = createCodeReader();
+  let kept: readonly Pair[] = [];
 
   const report = (pair: Pair, { whose, reason, message }: Failed): void => {
     const { id, remote, version } = pair[whose];
-    if (!pauses.note(id, reason)) return;
+    const isFirst = pauses.note(id, reason);
+    // The failure may have ended its process, or emptied it.
+    if (pauses.isPaused(id)) void loadKept();
+    if (!isFirst) return;
     try {
       onFailure({ build: { id, remote, version }, reason, message });
     } catch {
@@ -92,14 +99,21 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
     return whose ? { kind: 'failed', whose } : LATE;
   };
 
+  /** One after the other, so that pages come in between. */
+  const loadInto = async (process: number): Promise<void> => {
+    for (const pair of kept) {
+      const reply = await ask(pair, undefined, { signal: AbortSignal.timeout(limits.startMs), process });
+      if (reply?.kind === 'failed') report(pair, reply);
+    }
+  };
+
+  const loadKept = (): Promise<unknown> =>
+    Promise.all(Array.from({ length: limits.processes }, (_, process) => loadInto(process)));
+
   return {
-    load: async (pair) => {
-      const signal = AbortSignal.timeout(limits.startMs);
-      const loadInto = async (process: number): Promise<void> => {
-        const reply = await ask(pair, undefined, { signal, process });
-        if (reply?.kind === 'failed') report(pair, reply);
-      };
-      await Promise.all(Array.from({ length: limits.processes }, (_, process) => loadInto(process)));
+    keepLoaded: async (pairs) => {
+      kept = pairs;
+      await loadKept();
     },
     end: pool.end,
     answer: async (pair, page, schema) => {

@@ -1,12 +1,13 @@
 import type { AppConfig } from '@tiffin/config';
 import type { RegistryEntry, ServerPage } from '@tiffin/contracts';
-import type { Pair, ServerBuilds } from '@tiffin/server-builds';
+import type { ServerBuilds } from '@tiffin/server-builds';
 import { limitTo } from '@tiffin/time-limit';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageToRender } from '../../src/rendering/page-to-render';
 import { cachedByKey } from '../cached-by-key';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import type { ServerBuildOfShell } from '../shell-build';
+import { pairOf } from './pair-of';
 import { renderAnswerSchema } from './render-answer';
 import type { RenderedPage } from './render-answer';
 import type { ReadPublicAnswers } from './read-public-answers';
@@ -74,7 +75,7 @@ async function renderWithData(
   { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
 ): Promise<Outcome> {
   const { route, build, params, query, locale, path, config } = page;
-  const pair = pairOf(page, readFile);
+  const pair = pairOf({ remote: route.remote, build, shell: page.shell }, readFile);
   if (!pair) return 'failed';
   const { path: pattern, isAfterOrder } = route;
   const nowMs = Date.now();
@@ -98,31 +99,6 @@ async function renderWithData(
     dataMs += performance.now() - answeredAt;
   }
   return 'failed';
-}
-
-function pairOf(
-  { route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>,
-  readFile: Sources['readFile'],
-): Pair | undefined {
-  const { server: file, integrity, version, manifestUrl } = build;
-  const hash = file && integrity[file];
-  if (!file || !hash) return undefined;
-  const readCode = async (): Promise<string> => {
-    const found = await readFile(build, { file, mayBePacked: false });
-    if (!found) throw new Error(`${file} is missing or is not the deployed file.`);
-    return found.content.toString();
-  };
-  const publicPath = new URL('.', manifestUrl).href;
-  return {
-    shell,
-    remote: {
-      id: `${route.remote} ${hash} ${publicPath}`,
-      remote: route.remote,
-      version,
-      publicPath,
-      readCode,
-    },
-  };
 }
 
 function keyOf({ path, query, locale, build, shell, hasScreen, config }: AskedPage): string {
