@@ -190,7 +190,7 @@ it('loads server builds before the first page, and logs which one fails', async 
   });
   const shell = await startShell({ TIFFIN_LOG_LEVEL: 'error' }, { log }, texts);
   await shell.app.ready();
-  const build = expect.objectContaining({ remote: 'mfe-teams', version: '1.0.0' });
+  const build = expect.objectContaining({ remote: 'mfe-teams', version: '1.0.0-here' });
   expect(await line).toMatchObject({ build, reason: 'load', message: 'no team' });
   await shell.stop();
 });

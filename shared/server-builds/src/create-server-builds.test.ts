@@ -15,7 +15,7 @@ const PATIENT = {
   loadMs: 5_000,
   answerMs: 2_000,
   killMs: 20_000,
-  processorShare: 0,
+  processorMs: 0,
 } as const;
 const FAILED = { kind: 'failed', whose: 'remote' } as const;
 const SHELL_FAILED = { kind: 'failed', whose: 'shell' } as const;
@@ -360,8 +360,8 @@ it.each([
   ['answers a page', answering('for (;;);')],
   ['is loaded', buildOf('for (;;);')],
 ])('blames no build that was late while other processes had the processor when it %s', async (_, build) => {
-  // Nobody has a processor three times as long as the time that passes.
-  const { answerOf, failures } = start({ loadMs: 300, answerMs: 300, processorShare: 3 });
+  // Nobody has a processor for ten seconds in less than one.
+  const { answerOf, failures } = start({ loadMs: 300, answerMs: 300, processorMs: 10_000 });
   for (let time = 0; time < 2; time += 1) expect(await answerOf(build)).toEqual(LATE);
   expect(failures).toEqual([]);
   expect(await answerOf(GOOD)).toEqual(SAFFRON);

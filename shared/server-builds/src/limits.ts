@@ -16,10 +16,10 @@ export type Limits = {
   readonly backOffMs: number;
   readonly backOffMaxMs: number;
   /**
-   * Share of a time limit that a build must have had a processor for, so that being late is its own failure. With less, other
-   * processes had it.
+   * Milliseconds that a build must have had a processor for, so that being late is its own failure. With less, other processes had
+   * it. A sound build needs less than half of it.
    */
-  readonly processorShare: number;
+  readonly processorMs: number;
   /** Pairs of builds that a process keeps. */
   readonly contexts: number;
   /** Of V8's heap, for each process. Contexts are dropped when half of it is used. */
@@ -38,7 +38,7 @@ export const STANDARD_LIMITS: Limits = {
   waitMs: 500,
   // Longer than loading both builds and their first answer can take.
   killMs: 5000,
-  processorShare: 0.5,
+  processorMs: 200,
   pauseMs: 30_000,
   backOffMs: 200,
   backOffMaxMs: 30_000,

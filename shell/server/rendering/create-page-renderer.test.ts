@@ -90,7 +90,7 @@ it('asks the remote’s build with the shell’s for a page, and says when it wa
       route: { path: '/m/:merchantExternalId/menu' },
       remote: {
         name: 'mfe-menu-cart',
-        version: '1.2.0',
+        version: '1.2.0-b',
         url: 'https://assets.example/mfe-menu-cart/1.2.0-b/mf-manifest.json',
       },
       config,
@@ -106,7 +106,7 @@ it('asks the remote’s build with the shell’s for a page, and says when it wa
       remote: {
         id: 'mfe-menu-cart sha384-server https://assets.example/mfe-menu-cart/1.2.0-b/',
         remote: 'mfe-menu-cart',
-        version: '1.2.0',
+        version: '1.2.0-b',
         publicPath: 'https://assets.example/mfe-menu-cart/1.2.0-b/',
         readCode: expect.any(Function),
       },

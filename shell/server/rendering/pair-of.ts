@@ -1,3 +1,4 @@
+import { versionOf } from '@tiffin/contracts';
 import type { RegistryEntry } from '@tiffin/contracts';
 import type { Pair } from '@tiffin/server-builds';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
@@ -15,7 +16,8 @@ export function pairOf(
   { remote, build, shell }: Builds,
   readFile: DeployedRemotes['readFile'],
 ): Pair | undefined {
-  const { server: file, integrity, version, manifestUrl } = build;
+  const { server: file, integrity, manifestUrl } = build;
+  const version = versionOf(build);
   const hash = file && integrity[file];
   if (!file || !hash) return undefined;
   const readCode = async (): Promise<string> => {

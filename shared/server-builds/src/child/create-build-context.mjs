@@ -11,7 +11,7 @@ const EARLY_MS = 2;
  * @typedef {{ kind: 'failed', whose: Whose, reason: Reason, message: string }} Failed
  * @typedef {{ kind: 'missing' } | { kind: 'none' } | { kind: 'slow' } | { kind: 'answer', text: string } | Failed} Reply
  * @typedef {{ loadMs: number, answerMs: number, contexts: number, heapMegabytes: number, answerLength: number,
- * processorShare: number }} Limits
+ * processorMs: number }} Limits
  * @typedef {{ code: string, publicPath: string }} Code
  * @typedef {{ id: string, code?: string, publicPath: string }} Part
  * @typedef {{ shell: Part, remote: Part, page?: string }} Question `page` is JSON; without it the builds are only loaded
@@ -57,7 +57,7 @@ export function createBuildContext(limits) {
       // What was thrown is not read: it could run code of the context in a getter or a proxy.
       if (performance.now() - startedAt < timeout - EARLY_MS)
         return failed(whose, reason, 'It threw something without a message.');
-      return usedMs(usedBefore) < timeout * limits.processorShare
+      return usedMs(usedBefore) < limits.processorMs
         ? { kind: 'slow' }
         : failed(whose, 'time', `It took longer than ${timeout} ms.`);
     }
