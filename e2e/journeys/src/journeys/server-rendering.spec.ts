@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdScripts } from '../steps/hold-scripts';
 import { LUCKNOW } from '../steps/menu';
 import { PAGES, renderedRoot } from '../steps/rendered-page';
 import { urls } from '../urls';
@@ -70,18 +71,4 @@ test.describe('with scripts that come late', () => {
 async function hydrated(page: Page): Promise<void> {
   const marks = () => page.evaluate(() => performance.getEntriesByName('tiffin: screen hydrated').length);
   await expect.poll(marks).toBe(1);
-}
-
-/** Holds every script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    ({ pathname }) => pathname.endsWith('.js'),
-    async (route: Route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  return () => release();
 }
