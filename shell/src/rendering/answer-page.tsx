@@ -18,8 +18,8 @@ const MOST_ROUNDS = 6;
 
 /**
  * Renders a page with a remote's server build, as for a guest of whom nothing is known. Rejects if the screen cannot be
- * rendered, with a `ShellError` if the shell is at fault. The queries that the screen makes while it renders are its first data: the answer first says which URLs it
- * needs, and whoever asks gives their answers the next time.
+ * rendered, with a `ShellError` if the shell is at fault. The queries that the screen makes while it renders are its first
+ * data: the answer first says which URLs it needs, and whoever asks gives their answers the next time.
  */
 export async function answerPage(remote: ServerRemote, page: PageToRender): Promise<RenderAnswer> {
   asShell(() => setUp(page));
