@@ -192,6 +192,25 @@ it('logs which page was asked for, without the token at the end of its URL or in
   expect(lines.join('')).not.toMatch(/s3cret|123456/);
 });
 
+it('loads server builds before the first page, and logs which one fails', async () => {
+  const shellText = 'module.exports.answerPage = async () => undefined;';
+  const texts = { shell: shellText, remotes: { 'mfe-teams': 'throw new Error("no team")' } };
+  let log = new Writable();
+  const line = new Promise((resolve) => {
+    log = new Writable({
+      write: (chunk, _encoding, done) => {
+        resolve(JSON.parse(String(chunk)));
+        done();
+      },
+    });
+  });
+  const shell = await startShell({ TIFFIN_LOG_LEVEL: 'error' }, { log }, texts);
+  await shell.app.ready();
+  const build = expect.objectContaining({ remote: 'mfe-teams', version: '1.0.0-here' });
+  expect(await line).toMatchObject({ build, reason: 'load', message: 'no team' });
+  await shell.stop();
+});
+
 it('can be installed: a manifest with icons that are there, one of them maskable', async () => {
   const { headers, body } = await app.inject('/manifest.webmanifest');
   expect(headers['content-type']).toContain('application/manifest+json');

@@ -21,6 +21,7 @@ import { registryRoute } from './remotes/registry-route';
 import { remotesForPage } from './remotes/remotes-for-page';
 import { createPageRenderer } from './rendering/create-page-renderer';
 import type { PageRenderer } from './rendering/create-page-renderer';
+import { keepBuildsLoaded } from './rendering/keep-builds-loaded';
 import { createPublicReader } from './rendering/read-public-answers';
 import { searchEngineRoutes } from './search-engines/search-engine-routes';
 import { createRenewer } from './session/create-renewer';
@@ -90,10 +91,11 @@ export async function createApp(
     onFault: (fault) => app.log.error(fault),
   });
   const builds = createServerBuilds({
-    onFailure: (failure) => app.log.error(failure, 'a server build of a remote failed'),
+    onFailure: (failure) => app.log.error(failure, 'a server build failed'),
     limits: { waitMs: settings.renderingLimitMs, answerMs: settings.renderingLimitMs },
   });
   app.addHook('onClose', builds.end);
+  keepBuildsLoaded(app, { builds, deployed, readBuild });
   const always = securityHeaders(settings);
   app.addHook('onRequest', (request, reply, done) => {
     draining.follow(reply.raw);

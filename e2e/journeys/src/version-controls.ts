@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderTarget, goLive, publishBuild, readRegistry, workspace } from '@tiffin/deploy';
+import { folderTarget, goLive, publishBuild, readRegistry, rollbackRemote, workspace } from '@tiffin/deploy';
 import type { Audience } from '@tiffin/deploy';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ const recordSchema = z.looseObject({
   buildId: z.string(),
   entry: z.string(),
   containerName: z.string(),
+  server: z.string().optional(),
   files: z.array(z.looseObject({ path: z.string(), integrity: z.string() })),
 });
 type BuildRecord = z.infer<typeof recordSchema>;
@@ -52,26 +53,59 @@ export class OwnTarget {
     await this.#goLive(remote, buildId, { change: (dist, record) => changeWords(dist, record, words) });
   }
 
+  /** Makes a copy of the workspace's build live, whose server build is changed or damaged. */
+  async deployServer(remote: string, buildId: string, change: ServerChange): Promise<void> {
+    const isDamaged = change === 'damaged';
+    await this.#goLive(remote, buildId, {
+      from: workspace.targetSettings.folder,
+      change: isDamaged ? keep : (dist, record) => changeServer(dist, record, change),
+      isDamaged,
+    });
+  }
+
+  /** Makes the previous build live again. */
+  async rollBack(remote: string): Promise<void> {
+    await rollbackRemote(folderTarget(this.store), remote, {
+      by: 'journey',
+      why: 'to see it',
+      now: new Date(),
+    });
+  }
+
   async #goLive(
     remote: string,
     buildId: string,
-    { to, change }: { readonly to?: Audience; readonly change: Change },
+    { to, change, from = this.store, isDamaged = false }: Deploy,
   ): Promise<void> {
     const target = folderTarget(this.store);
-    const live = (await readRegistry(target)).remotes[remote];
+    const live = (await readRegistry(folderTarget(from))).remotes[remote];
     if (!live) throw new Error(`${remote} is not deployed`);
     const dist = join(this.#folder, buildId);
     await mkdir(dist);
-    await cp(join(this.store, remote, `${live.version}-${live.buildId}`), dist, { recursive: true });
+    await cp(join(from, remote, `${live.version}-${live.buildId}`), dist, { recursive: true });
     await rm(join(dist, 'release.json'));
     const record = recordSchema.parse(JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')));
     const changed = await change(dist, record);
     await writeFile(join(dist, 'build.json'), JSON.stringify({ ...record, ...changed, buildId }));
     const now = new Date();
     const build = await publishBuild(target, dist, now);
+    if (isDamaged && record.server)
+      await writeFile(join(this.store, remote, `${build.version}-${buildId}`, record.server), 'damaged');
     await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to });
   }
 }
+
+type Deploy = {
+  readonly to?: Audience;
+  readonly change: Change;
+  /** The store whose live build is copied; the own one by default. */
+  readonly from?: string;
+  /** Whether the server build is damaged before the build goes live. */
+  readonly isDamaged?: boolean;
+};
+
+/** Members, as JavaScript, that replace those of a server build's `remote`; none if empty. */
+type ServerChange = { readonly members: string } | 'damaged';
 
 /** Changes files of a build. Returns the changed fields of its record. */
 type Change = (dist: string, record: BuildRecord) => Promise<Partial<BuildRecord>>;
@@ -94,6 +128,19 @@ async function changeWords(
     return { ...file, integrity: await rewrite(dist, file.path, changed) };
   });
   return { files: await Promise.all(changedFiles), containerName: named };
+}
+
+/** Replaces members of what a server build exports. */
+async function changeServer(
+  dist: string,
+  { server, files }: BuildRecord,
+  { members }: { readonly members: string },
+): Promise<Partial<BuildRecord>> {
+  if (!server) throw new Error('The build has no server build.');
+  const code = await readFile(join(dist, server), 'utf8');
+  const changed = `${code}\n;{ const { remote } = module.exports; module.exports = { remote: { ...remote, ${members} } }; }`;
+  const integrity = await rewrite(dist, server, changed);
+  return { files: files.map((file) => (file.path === server ? { ...file, integrity } : file)) };
 }
 
 /** Empties the entry, so that it defines no container. */

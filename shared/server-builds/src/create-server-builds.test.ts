@@ -9,7 +9,17 @@ import type { ServerBuild } from './server-build';
 const page = { merchant: 'saffron-street' };
 const answerSchema = z.object({ title: z.string() });
 /** Long waits: a busy machine starts a process in seconds. */
-const PATIENT = { startMs: 30_000, waitMs: 60_000, loadMs: 5_000, answerMs: 2_000, killMs: 20_000 } as const;
+const PATIENT = {
+  startMs: 30_000,
+  waitMs: 60_000,
+  loadMs: 5_000,
+  answerMs: 2_000,
+  killMs: 20_000,
+  processorMs: 0,
+} as const;
+const FAILED = { kind: 'failed', whose: 'remote' } as const;
+const SHELL_FAILED = { kind: 'failed', whose: 'shell' } as const;
+const LATE = { kind: 'late' } as const;
 
 let running: ServerBuilds | undefined;
 afterEach(async () => {
@@ -27,6 +37,9 @@ const shellOf = (code: string) => buildOf(code, 'shell');
 const answering = (body: string, before = '') =>
   buildOf(`${before}; module.exports.remote = { heads: { menu: (page) => { ${body} } } };`);
 
+/** Makes an error with this name. */
+const NAMED = `const named = (name) => Object.assign(new Error('my own'), { name });`;
+const ANSWERING = `${NAMED} module.exports.answerPage = async ()`;
 const SHELL = shellOf(`
   module.exports.modules = { words: { hello: (name) => 'Hello ' + name } };
   module.exports.answerPage = async (remote, page) => remote.heads.menu?.(page);
@@ -44,8 +57,13 @@ function start(limits: Partial<Limits> = {}, now?: () => number) {
   running = builds;
   return {
     failures,
-    answerOf: (remote: ServerBuild, shell = SHELL) => builds.answer({ shell, remote }, page, answerSchema),
-    load: (remote: ServerBuild, shell = SHELL) => builds.load({ shell, remote }),
+    /** The answer, or what became of the page without one. */
+    answerOf: async (remote: ServerBuild, shell = SHELL) => {
+      const answered = await builds.answer({ shell, remote }, page, answerSchema);
+      return answered.kind === 'answer' ? answered.answer : answered;
+    },
+    keepLoaded: (...remotes: readonly ServerBuild[]) =>
+      builds.keepLoaded(remotes.map((remote) => ({ shell: SHELL, remote }))),
     end: builds.end,
   };
 }
@@ -60,12 +78,11 @@ function counted(build: ServerBuild) {
   return { reads, build: { ...build, readCode } };
 }
 
-it('answers with several remotes, and with nothing for a page without an answer', async () => {
+it('answers with several remotes', async () => {
   const { answerOf, failures } = start();
   const other = answering('return { title: "Other" };');
-  const none = buildOf('module.exports.remote = { heads: {} };');
-  const answers = await Promise.all([GOOD, other, none, GOOD].map((build) => answerOf(build)));
-  expect(answers).toEqual([SAFFRON, { title: 'Other' }, undefined, SAFFRON]);
+  const answers = await Promise.all([GOOD, other, GOOD].map((build) => answerOf(build)));
+  expect(answers).toEqual([SAFFRON, { title: 'Other' }, SAFFRON]);
   expect(failures).toEqual([]);
 });
 
@@ -132,7 +149,7 @@ it.each([
   ['answer', 'answers hugely', answering('return { title: "x".repeat(2_000_001) };'), 'characters'],
 ] as const)('reports "%s" when a build %s, and others work on', async (reason, _, build, message) => {
   const { answerOf, failures } = start();
-  expect(await answerOf(build)).toBeUndefined();
+  expect(await answerOf(build)).toEqual(FAILED);
   expect(failures).toEqual([
     {
       build: { id: build.id, remote: 'mfe-menu-cart', version: '1.0.0' },
@@ -148,13 +165,32 @@ it.each([
   ['exports no function', shellOf('module.exports.modules = {};'), 'The shell exports no `answerPage`.'],
   ['imports a module', shellOf('require("node:fs")'), 'It imports node:fs.'],
   ['cannot be read', { ...shellOf(''), readCode: () => Promise.reject(new Error('gone')) }, 'gone'],
-])('reports a shell that %s, and other shells work on', async (_, shell, message) => {
+  ['loops at load', shellOf('for (;;);'), 'longer than', 'time'],
+  ['throws an error of its own', shellOf(`${ANSWERING} => { throw named('ShellError'); }`), 'own', 'throw'],
+  ['answers nothing', shellOf(`${ANSWERING} => undefined`), 'answers nothing', 'answer'],
+])(
+  'reports a shell that %s as the shell, and other shells work on',
+  async (_, shell, message, reason = 'load') => {
+    const { answerOf, failures } = start({ loadMs: 1_000 });
+    const remote = answering('return { title: "Never" };');
+    expect(await answerOf(remote, shell)).toEqual(SHELL_FAILED);
+    const build = { id: shell.id, remote: 'shell', version: '1.0.0' };
+    expect(failures).toEqual([{ build, reason, message: expect.stringContaining(message) }]);
+    expect(await answerOf(remote)).toEqual({ title: 'Never' });
+  },
+);
+
+it('does not ask a shell that failed to load again, with any remote, before the pause is over', async () => {
   const { answerOf, failures } = start();
-  const remote = answering('return { title: "Never" };');
-  expect(await answerOf(remote, shell)).toBeUndefined();
-  expect(failures).toEqual([
-    expect.objectContaining({ reason: 'load', message: expect.stringContaining(message) }),
-  ]);
+  const { build: shell, reads } = counted(shellOf('throw new Error("no window")'));
+  for (const remote of [GOOD, answering(''), GOOD])
+    expect(await answerOf(remote, shell)).toEqual(SHELL_FAILED);
+  expect([reads.count, failures.length]).toEqual([1, 1]);
+});
+
+it('blames no shell for a remote that throws an error with the shell’s name at load', async () => {
+  const { answerOf } = start();
+  expect(await answerOf(buildOf(`${NAMED} throw named('ShellError');`))).toEqual(FAILED);
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
@@ -164,7 +200,7 @@ it.each([
   ['loops in a promise', answering('(async () => { for (;;) await null; })(); return { title: "x" };')],
 ])('stops a build that %s', async (_, build) => {
   const { answerOf, failures } = start({ loadMs: 500, answerMs: 500 });
-  expect(await answerOf(build)).toBeUndefined();
+  expect(await answerOf(build)).toEqual(FAILED);
   expect(failures).toMatchObject([{ reason: 'time' }]);
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
@@ -180,7 +216,7 @@ it('gives the first page of a build as long as its load, and every other one its
   const { answerOf, failures } = start({ processes: 1, loadMs: 5_000, answerMs: 50 });
   const slow = answering('const end = Date.now() + 200; while (Date.now() < end); return { title: "Slow" };');
   expect([await answerOf(slow), failures]).toEqual([{ title: 'Slow' }, []]);
-  expect(await answerOf(slow)).toBeUndefined();
+  expect(await answerOf(slow)).toEqual(FAILED);
   expect(failures).toMatchObject([{ reason: 'time', message: 'It took longer than 50 ms.' }]);
 });
 
@@ -190,7 +226,7 @@ it.each([
   ['buffers', 'const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1));'],
 ])('survives a build that fills the memory with %s', async (_, body) => {
   const { answerOf, failures } = start({ answerMs: 20_000 });
-  expect(await answerOf(answering(body))).toBeUndefined();
+  expect(await answerOf(answering(body))).toEqual(FAILED);
   expect(failures).toHaveLength(1);
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
@@ -198,7 +234,7 @@ it.each([
 it('kills a process that does not answer, and answers others meanwhile', async () => {
   const { answerOf, failures } = start({ answerMs: 60_000, killMs: 1_000 });
   const [stuck, good] = await Promise.all([answerOf(answering('for (;;);')), answerOf(GOOD)]);
-  expect([stuck, good]).toEqual([undefined, SAFFRON]);
+  expect([stuck, good]).toEqual([FAILED, SAFFRON]);
   expect(failures).toMatchObject([{ reason: 'time', message: expect.stringContaining('was killed') }]);
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
@@ -223,8 +259,8 @@ it('gives no page the answer that another one waited for', async () => {
      return count === 2 ? new Promise(() => {}) : { title: 'of the third page' };`,
     'let count = 0; let settle',
   );
-  expect(await answerOf(remote)).toBeUndefined();
-  expect(await answerOf(remote)).toBeUndefined();
+  expect(await answerOf(remote)).toEqual(FAILED);
+  expect(await answerOf(remote)).toEqual(FAILED);
   expect(await answerOf(remote)).toEqual({ title: 'of the third page' });
   expect(failures).toHaveLength(1);
 });
@@ -235,7 +271,7 @@ it('does not ask a build that failed to load again before the pause is over, and
   const { build, reads } = counted(buildOf('throw new Error("no window")'));
   for (const at of [0, 10_000, 29_999]) {
     nowMs = at;
-    expect(await answerOf(build)).toBeUndefined();
+    expect(await answerOf(build)).toEqual(FAILED);
   }
   expect([reads.count, failures.length]).toEqual([1, 1]);
   nowMs = 30_000;
@@ -247,7 +283,7 @@ it('asks a build again at once that threw for a page, and reports it once', asyn
   const { answerOf, failures } = start({ processes: 1 });
   const body = 'count += 1; if (count < 3) throw new Error("no dish"); return { title: "Third" };';
   const remote = answering(body, 'let count = 0');
-  expect([await answerOf(remote), await answerOf(remote)]).toEqual([undefined, undefined]);
+  expect([await answerOf(remote), await answerOf(remote)]).toEqual([FAILED, FAILED]);
   expect(await answerOf(remote)).toEqual({ title: 'Third' });
   expect(failures).toHaveLength(1);
 });
@@ -262,7 +298,7 @@ it('evaluates builds anew that it has dropped, so that deploys do not add up', a
     answering('return { title: "b" };'),
     build,
   ])
-    expect(await answerOf(next)).toBeDefined();
+    expect(await answerOf(next)).toHaveProperty('title');
   expect([reads.count, failures.length]).toEqual([2, 0]);
 });
 
@@ -275,34 +311,79 @@ it('evaluates a remote anew with a new shell', async () => {
 });
 
 it('loads builds into every process before their first page, even while processes start', async () => {
-  const { answerOf, load, failures } = start({ processes: 3 });
+  const { answerOf, keepLoaded, failures } = start({ processes: 3 });
   const { build, reads } = counted(answering('return { title: id };', 'const id = String(Math.random())'));
-  await load(build);
+  await keepLoaded(build);
   const readsOfLoad = reads.count;
-  const found = new Set<string | undefined>();
+  const found = new Set<string>();
   while (found.size < 3) {
     const answers = await Promise.all([1, 2, 3].map(() => answerOf(build)));
-    for (const answer of answers) found.add(answer?.title);
+    for (const answer of answers) found.add(JSON.stringify(answer));
   }
   expect([reads.count - readsOfLoad, failures]).toEqual([0, []]);
 });
 
-it('reports a build that fails when it is loaded', async () => {
-  const { load, failures } = start();
-  await load(buildOf('throw new Error("no window")'));
+it('reports a build once that fails when it is loaded, and loads the others', async () => {
+  const { answerOf, keepLoaded, failures } = start();
+  const { build, reads } = counted(GOOD);
+  await keepLoaded(buildOf('throw new Error("no window")'), build);
   expect(failures).toMatchObject([{ reason: 'load', message: 'no window' }]);
+  const readsOfLoad = reads.count;
+  expect(await answerOf(build)).toEqual(SAFFRON);
+  expect(reads.count).toBe(readsOfLoad);
+});
+
+it.each([
+  ['fills the memory', answering('const all = []; for (;;) all.push({ all });')],
+  ['is killed', answering('for (;;);')],
+])(
+  'loads builds again where a build that %s has cost them their process, before any page',
+  async (_, broken) => {
+    const { answerOf, keepLoaded } = start({ processes: 1, answerMs: 20_000, killMs: 8_000 });
+    let reads = 0;
+    let hasReadAgain: (value: unknown) => void = () => undefined;
+    const again = new Promise((resolve) => (hasReadAgain = resolve));
+    const readCode = async () => {
+      reads += 1;
+      if (reads === 2) hasReadAgain(undefined);
+      return GOOD.readCode();
+    };
+    const build = { ...GOOD, readCode };
+    await keepLoaded(build);
+    expect(await answerOf(broken)).toEqual(FAILED);
+    await again;
+    expect(await answerOf(build)).toEqual(SAFFRON);
+  },
+);
+
+it.each([
+  ['answers a page', answering('for (;;);')],
+  ['is loaded', buildOf('for (;;);')],
+])('blames no build that was late while other processes had the processor when it %s', async (_, build) => {
+  // Nobody has a processor for ten seconds in less than one.
+  const { answerOf, failures } = start({ loadMs: 300, answerMs: 300, processorMs: 10_000 });
+  for (let time = 0; time < 2; time += 1) expect(await answerOf(build)).toEqual(LATE);
+  expect(failures).toEqual([]);
+  expect(await answerOf(GOOD)).toEqual(SAFFRON);
+});
+
+it('says of a page in the queue whose build is paused meanwhile that its build failed', async () => {
+  const { answerOf, failures } = start({ processes: 1, loadMs: 500, answerMs: 500 });
+  const loop = buildOf('for (;;);');
+  expect(await Promise.all([1, 2, 3].map(() => answerOf(loop)))).toEqual([FAILED, FAILED, FAILED]);
+  expect(failures).toHaveLength(1);
 });
 
 it('gives a page no answer that comes too late', async () => {
   const { answerOf, failures } = start({ waitMs: 1 });
-  expect(await answerOf({ ...buildOf(''), readCode: () => new Promise(() => undefined) })).toBeUndefined();
+  expect(await answerOf({ ...buildOf(''), readCode: () => new Promise(() => undefined) })).toEqual(LATE);
   expect(failures).toEqual([]);
 });
 
 it('gives no answers after its end', async () => {
-  const { answerOf, load, end } = start();
+  const { answerOf, keepLoaded, end } = start();
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
   await end();
-  expect(await answerOf(GOOD)).toBeUndefined();
-  await load(GOOD);
+  expect(await answerOf(GOOD)).toEqual(LATE);
+  await keepLoaded(GOOD);
 });

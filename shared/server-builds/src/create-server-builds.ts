@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { Answered } from './answered';
 import { createPauses } from './create-pauses';
-import type { Failed, Failure } from './failure';
+import { failed } from './failure';
+import type { Failed, Failure, Whose } from './failure';
 import { STANDARD_LIMITS } from './limits';
 import type { Limits } from './limits';
 import { parseAnswer } from './parse-answer';
@@ -9,22 +11,20 @@ import type { Part, Question, Reply } from './process/messages';
 import { createCodeReader } from './read-code';
 import type { ServerBuild } from './server-build';
 
-/** A build of the shell and one of a remote, which answer together. Failures count for the remote. */
+/** A build of the shell and one of a remote, which answer together. */
 export type Pair = { readonly shell: ServerBuild; readonly remote: ServerBuild };
 
 export type ServerBuilds = {
-  /** Loads builds into every process, so that their first page does not wait for it. Never rejects. */
-  readonly load: (pair: Pair) => Promise<void>;
   /**
-   * Returns what the builds answer for a page, as `schema` parses it. `page` is JSON. Returns undefined if a build fails, is
-   * paused or takes longer than `waitMs`. Never rejects.
+   * Loads builds into every process, and again when a process may have lost them, so that no page waits for it. They replace
+   * those of the call before. Resolves when all processes have them or have failed. Never rejects.
    */
-  readonly answer: <Answer>(
-    pair: Pair,
-    page: object,
-    schema: z.ZodType<Answer>,
-  ) => Promise<Answer | undefined>;
-  /** Kills the processes, and resolves when they have ended. Answers are undefined from then on. */
+  readonly keepLoaded: (pairs: readonly Pair[]) => Promise<void>;
+  /**
+   * Returns what the builds answer for a page within `waitMs`, as `schema` parses it. `page` is JSON. Never rejects.
+   */
+  readonly answer: <Answer>(pair: Pair, page: object, schema: z.ZodType<Answer>) => Promise<Answered<Answer>>;
+  /** Kills the processes, and resolves when they have ended. Answers are late from then on. */
   readonly end: () => Promise<void>;
 };
 
@@ -36,15 +36,23 @@ type Options = {
   readonly now?: () => number;
 };
 
+const LATE = { kind: 'late' } as const;
+const NO_ANSWER = failed('shell', 'answer', 'It answers nothing.');
+
 /** Runs builds for servers, away from this process. */
 export function createServerBuilds({ onFailure, limits: own, now = Date.now }: Options): ServerBuilds {
   const limits = { ...STANDARD_LIMITS, ...own };
   const pool = createPool(limits);
   const pauses = createPauses(limits.pauseMs, now);
   const readCode = createCodeReader();
+  let kept: readonly Pair[] = [];
 
-  const report = ({ id, remote, version }: ServerBuild, { reason, message }: Failed): void => {
-    if (!pauses.note(id, reason)) return;
+  const report = (pair: Pair, { whose, reason, message }: Failed): void => {
+    const { id, remote, version } = pair[whose];
+    const isFirst = pauses.note(id, reason);
+    // The failure may have ended its process, or emptied it.
+    if (pauses.isPaused(id)) void loadKept();
+    if (!isFirst) return;
     try {
       onFailure({ build: { id, remote, version }, reason, message });
     } catch {
@@ -52,16 +60,20 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
     }
   };
 
+  const pausedOf = (pair: Pair): Whose | undefined =>
+    (['shell', 'remote'] as const).find((whose) => pauses.isPaused(pair[whose].id));
+
   const ask = async (
-    { shell, remote }: Pair,
+    pair: Pair,
     page: string | undefined,
     wish: { readonly signal: AbortSignal; readonly process?: number },
   ): Promise<Reply | undefined> => {
-    const isWanted = (): boolean => !pauses.isPaused(remote.id);
+    const { shell, remote } = pair;
+    const isWanted = (): boolean => pausedOf(pair) === undefined;
     const question: Question = { shell: partOf(shell), remote: partOf(remote), page };
     const reply = await pool.ask(question, { ...wish, isWanted });
     if (reply?.kind !== 'missing') return reply;
-    const [shellCode, remoteCode] = await Promise.all([readCode(shell), readCode(remote)]);
+    const [shellCode, remoteCode] = await Promise.all([readCode(shell, 'shell'), readCode(remote, 'remote')]);
     if (typeof shellCode !== 'string') return shellCode;
     if (typeof remoteCode !== 'string') return remoteCode;
     const whole: Question = {
@@ -77,31 +89,42 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
     pair: Pair,
     page: string | undefined,
     { schema, signal }: { readonly schema: z.ZodType<Answer>; readonly signal: AbortSignal },
-  ): Promise<Answer | undefined> => {
+  ): Promise<Answered<Answer>> => {
     const reply = await ask(pair, page, { signal });
-    const result = reply?.kind === 'answer' ? parseAnswer(reply.text, schema) : reply;
-    if (result?.kind === 'failed') report(pair.remote, result);
-    return result?.kind === 'parsed' ? result.answer : undefined;
+    const result = resultOf(reply, schema);
+    if (result?.kind === 'answer') return result;
+    if (result?.kind === 'failed') report(pair, result);
+    // A build may have been paused while the page was in the queue.
+    const whose = result?.whose ?? pausedOf(pair);
+    return whose ? { kind: 'failed', whose } : LATE;
   };
 
+  /** One after the other, so that pages come in between. */
+  const loadInto = async (process: number): Promise<void> => {
+    for (const pair of kept) {
+      const reply = await ask(pair, undefined, { signal: AbortSignal.timeout(limits.startMs), process });
+      if (reply?.kind === 'failed') report(pair, reply);
+    }
+  };
+
+  const loadKept = (): Promise<unknown> =>
+    Promise.all(Array.from({ length: limits.processes }, (_, process) => loadInto(process)));
+
   return {
-    load: async (pair) => {
-      const signal = AbortSignal.timeout(limits.startMs);
-      const loadInto = async (process: number): Promise<void> => {
-        const reply = await ask(pair, undefined, { signal, process });
-        if (reply?.kind === 'failed') report(pair.remote, reply);
-      };
-      await Promise.all(Array.from({ length: limits.processes }, (_, process) => loadInto(process)));
+    keepLoaded: async (pairs) => {
+      kept = pairs;
+      await loadKept();
     },
     end: pool.end,
     answer: async (pair, page, schema) => {
-      if (pauses.isPaused(pair.remote.id)) return undefined;
+      const whose = pausedOf(pair);
+      if (whose) return { kind: 'failed', whose };
       const late = new AbortController();
       const text = JSON.stringify(page);
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           late.abort();
-          resolve(undefined);
+          resolve(LATE);
         }, limits.waitMs);
         void answer(pair, text, { schema, signal: late.signal }).then((found) => {
           clearTimeout(timer);
@@ -110,6 +133,25 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
       });
     },
   };
+}
+
+/** Returns an answer, or the failure of a build. Undefined for what no build can help. */
+function resultOf<Answer>(
+  reply: Reply | undefined,
+  schema: z.ZodType<Answer>,
+): ReturnType<typeof parseAnswer<Answer>> | undefined {
+  switch (reply?.kind) {
+    case 'answer':
+      return parseAnswer(reply.text, schema);
+    case 'failed':
+      return reply;
+    case 'none':
+      return NO_ANSWER;
+    case undefined:
+    case 'missing':
+    case 'slow':
+      return undefined;
+  }
 }
 
 function partOf({ id, publicPath }: ServerBuild): Part {

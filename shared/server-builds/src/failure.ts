@@ -9,6 +9,9 @@ const FAILURE_REASONS = ['load', 'throw', 'time', 'memory', 'exit', 'answer'] as
  */
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
+/** Which build of a pair failed. */
+export type Whose = 'remote' | 'shell';
+
 export type Failure = {
   readonly build: Pick<ServerBuild, 'id' | 'remote' | 'version'>;
   readonly reason: FailureReason;
@@ -18,11 +21,12 @@ export type Failure = {
 
 export const failedSchema = z.object({
   kind: z.literal('failed'),
+  whose: z.enum(['remote', 'shell']),
   reason: z.enum(FAILURE_REASONS),
   message: z.string().transform((text) => text.slice(0, 300)),
 });
 export type Failed = z.infer<typeof failedSchema>;
 
-export function failed(reason: FailureReason, message: string): Failed {
-  return { kind: 'failed', reason, message };
+export function failed(whose: Whose, reason: FailureReason, message: string): Failed {
+  return { kind: 'failed', whose, reason, message };
 }

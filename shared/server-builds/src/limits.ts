@@ -15,6 +15,11 @@ export type Limits = {
   /** Milliseconds before the second start of a process that ended without any answer; doubles up to `backOffMaxMs`. */
   readonly backOffMs: number;
   readonly backOffMaxMs: number;
+  /**
+   * Milliseconds that a build must have had a processor for, so that being late is its own failure. With less, other processes had
+   * it. A sound build needs less than half of it.
+   */
+  readonly processorMs: number;
   /** Pairs of builds that a process keeps. */
   readonly contexts: number;
   /** Of V8's heap, for each process. Contexts are dropped when half of it is used. */
@@ -31,7 +36,9 @@ export const STANDARD_LIMITS: Limits = {
   loadMs: 1000,
   answerMs: 300,
   waitMs: 500,
-  killMs: 2000,
+  // Longer than loading both builds and their first answer can take.
+  killMs: 5000,
+  processorMs: 200,
   pauseMs: 30_000,
   backOffMs: 200,
   backOffMaxMs: 30_000,

@@ -6,16 +6,17 @@ import type { Failed } from './failure';
 export function parseAnswer<Answer>(
   text: string,
   schema: z.ZodType<Answer>,
-): { readonly kind: 'parsed'; readonly answer: Answer } | Failed {
+): { readonly kind: 'answer'; readonly answer: Answer } | Failed {
   try {
     const { success, data, error } = schema.safeParse(JSON.parse(text));
-    if (success) return { kind: 'parsed', answer: data };
+    if (success) return { kind: 'answer', answer: data };
     const [issue] = error.issues;
     return failed(
+      'remote',
       'answer',
       `The answer is wrong at "${issue?.path.join('.')}": ${issue?.message}`.slice(0, 300),
     );
   } catch {
-    return failed('answer', 'The answer is no JSON.');
+    return failed('remote', 'answer', 'The answer is no JSON.');
   }
 }

@@ -127,9 +127,9 @@ it('tells the browser of a build that cannot render its page, and of no other', 
     pageOf(undefined, { url: MENU }),
     pageOf(rendered, { url: MENU }),
   ]);
-  expect(failed.bootstrap).toMatchObject({ hasFailedRendering: true });
+  expect(failed.bootstrap).toMatchObject({ failedBuild: MENU_URL });
   expect(failed.rest).toContain('<div id="root"></div>');
-  for (const page of [none, good]) expect(page.bootstrap).not.toHaveProperty('hasFailedRendering');
+  for (const page of [none, good]) expect(page.bootstrap).not.toHaveProperty('failedBuild');
 });
 
 it('names no build where only head and data were rendered', async () => {

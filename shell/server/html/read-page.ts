@@ -150,6 +150,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   const outcome = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);
   const rendered = outcome === 'failed' ? undefined : outcome;
   const { head, screen, queries, nowMs, spent } = rendered ?? {};
+  const liveUrl = route ? registry.remotes[route.remote]?.manifestUrl : undefined;
   const isIndexed = mayIndex(route?.listed, head);
   const { origin: siteUrl } = settings.config;
   const described = { siteUrl, path, locale, isIndexed, hasLanguageInUrl: query.get('lang') === locale };
@@ -173,8 +174,8 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           bootstrap: {
             config: { ...config, release: releaseOf(shellBuild) },
             ...{ isFromAuth, locale, guestToken, queries, nowMs },
-            ...(outcome === 'failed' && { hasFailedRendering: true }),
-            ...(screen && route && { renderedBuild: registry.remotes[route.remote]?.manifestUrl }),
+            ...(outcome === 'failed' && { failedBuild: liveUrl }),
+            ...(screen && { renderedBuild: liveUrl }),
           },
           screen,
           ...filesOf(shellBuild, remotes, { locale, isAsking: !queries?.queries.length }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Pair, ServerBuilds } from '@tiffin/server-builds';
+import type { Answered, Pair, ServerBuilds } from '@tiffin/server-builds';
 import { readSettings } from '../settings';
 import { createPageRenderer } from './create-page-renderer';
 import type { AskedPage } from './create-page-renderer';
@@ -35,8 +35,11 @@ const READ_MS = 7;
 
 type Asked = { readonly served: Readonly<Record<string, unknown>>; readonly nowMs: number };
 
-/** A renderer whose builds answer with `reply`, and what it asked. */
-function rendererWith(reply: (asked: Asked) => unknown) {
+/** A renderer whose builds answer with `reply`, or `unanswered` where that is none, and what it asked. */
+function rendererWith(
+  reply: (asked: Asked) => unknown,
+  unanswered: Answered<never> = { kind: 'failed', whose: 'remote' },
+) {
   const pairs: Pair[] = [];
   const asked: Asked[] = [];
   const reads: unknown[] = [];
@@ -45,7 +48,8 @@ function rendererWith(reply: (asked: Asked) => unknown) {
       const copy: Asked = JSON.parse(JSON.stringify(given));
       pairs.push(pair);
       asked.push(copy);
-      return schema.safeParse(await reply(copy)).data;
+      const { data } = schema.safeParse(await reply(copy));
+      return data === undefined ? unanswered : { kind: 'answer', answer: data };
     },
   };
   const render = createPageRenderer({
@@ -86,7 +90,7 @@ it('asks the remote’s build with the shell’s for a page, and says when it wa
       route: { path: '/m/:merchantExternalId/menu' },
       remote: {
         name: 'mfe-menu-cart',
-        version: '1.2.0',
+        version: '1.2.0-b',
         url: 'https://assets.example/mfe-menu-cart/1.2.0-b/mf-manifest.json',
       },
       config,
@@ -102,7 +106,7 @@ it('asks the remote’s build with the shell’s for a page, and says when it wa
       remote: {
         id: 'mfe-menu-cart sha384-server https://assets.example/mfe-menu-cart/1.2.0-b/',
         remote: 'mfe-menu-cart',
-        version: '1.2.0',
+        version: '1.2.0-b',
         publicPath: 'https://assets.example/mfe-menu-cart/1.2.0-b/',
         readCode: expect.any(Function),
       },
@@ -147,9 +151,13 @@ it('gives up a page that needs 41 URLs at once', async () => {
   expect(reads).toEqual([]);
 });
 
-it('says that a build fails', async () => {
-  const { render, asked } = rendererWith(() => undefined);
-  expect(await render(page)).toBe('failed');
+it.each<[string, Answered<never>, unknown]>([
+  ['its remote’s build fails', { kind: 'failed', whose: 'remote' }, 'failed'],
+  ['its shell’s build fails', { kind: 'failed', whose: 'shell' }, undefined],
+  ['its answer is late', { kind: 'late' }, undefined],
+])('gives no page where %s, and says whether the remote is at fault', async (_what, answered, outcome) => {
+  const { render, asked } = rendererWith(() => undefined, answered);
+  expect(await render(page)).toBe(outcome);
   expect(asked).toHaveLength(1);
 });
 

@@ -1,12 +1,13 @@
 import type { AppConfig } from '@tiffin/config';
 import type { RegistryEntry, ServerPage } from '@tiffin/contracts';
-import type { Pair, ServerBuilds } from '@tiffin/server-builds';
+import type { ServerBuilds } from '@tiffin/server-builds';
 import { limitTo } from '@tiffin/time-limit';
 import type { OwnedRoute } from '../../src/domain/route-of';
 import type { PageToRender } from '../../src/rendering/page-to-render';
 import { cachedByKey } from '../cached-by-key';
 import type { DeployedRemotes } from '../remotes/deployed-remotes';
 import type { ServerBuildOfShell } from '../shell-build';
+import { pairOf } from './pair-of';
 import { renderAnswerSchema } from './render-answer';
 import type { RenderedPage } from './render-answer';
 import type { ReadPublicAnswers } from './read-public-answers';
@@ -30,11 +31,11 @@ export type AskedPage = Pick<ServerPage, 'params' | 'query' | 'locale'> & {
   readonly hasScreen: boolean;
 };
 
-/**
- * Returns a page as its remote's server build renders it, or `failed` if the build cannot. Undefined if it has none, or takes too
- * long.
- */
-export type PageRenderer = (page: AskedPage) => Promise<RenderedPage | 'failed' | undefined>;
+/** A rendered page; `failed` if the remote's build is at fault; undefined if no page is there without a fault of the remote. */
+type Outcome = RenderedPage | 'failed' | undefined;
+
+/** Returns a page as its remote's server build renders it. */
+export type PageRenderer = (page: AskedPage) => Promise<Outcome>;
 
 type Sources = {
   readonly builds: Pick<ServerBuilds, 'answer'>;
@@ -72,9 +73,9 @@ export function createPageRenderer({ limitMs, ...sources }: Sources): PageRender
 async function renderWithData(
   { accessToken, hasScreen, ...page }: AskedPage,
   { builds, readFile, read, siteUrl }: Omit<Sources, 'limitMs'>,
-): Promise<RenderedPage | 'failed'> {
+): Promise<Outcome> {
   const { route, build, params, query, locale, path, config } = page;
-  const pair = pairOf(page, readFile);
+  const pair = pairOf({ remote: route.remote, build, shell: page.shell }, readFile);
   if (!pair) return 'failed';
   const { path: pattern, isAfterOrder } = route;
   const nowMs = Date.now();
@@ -87,40 +88,17 @@ async function renderWithData(
       remote: { name: route.remote, version: pair.remote.version, url: build.manifestUrl },
     };
     const askedAt = performance.now();
-    const answer = await builds.answer(pair, asked, renderAnswerSchema);
+    const answered = await builds.answer(pair, asked, renderAnswerSchema);
     const answeredAt = performance.now();
     renderMs += answeredAt - askedAt;
-    if (!answer) return 'failed';
+    if (answered.kind === 'late') return undefined;
+    if (answered.kind === 'failed') return answered.whose === 'remote' ? 'failed' : undefined;
+    const { answer } = answered;
     if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
     served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
     dataMs += performance.now() - answeredAt;
   }
   return 'failed';
-}
-
-function pairOf(
-  { route, build, shell }: Pick<AskedPage, 'route' | 'build' | 'shell'>,
-  readFile: Sources['readFile'],
-): Pair | undefined {
-  const { server: file, integrity, version, manifestUrl } = build;
-  const hash = file && integrity[file];
-  if (!file || !hash) return undefined;
-  const readCode = async (): Promise<string> => {
-    const found = await readFile(build, { file, mayBePacked: false });
-    if (!found) throw new Error(`${file} is missing or is not the deployed file.`);
-    return found.content.toString();
-  };
-  const publicPath = new URL('.', manifestUrl).href;
-  return {
-    shell,
-    remote: {
-      id: `${route.remote} ${hash} ${publicPath}`,
-      remote: route.remote,
-      version,
-      publicPath,
-      readCode,
-    },
-  };
 }
 
 function keyOf({ path, query, locale, build, shell, hasScreen, config }: AskedPage): string {

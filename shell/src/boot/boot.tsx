@@ -43,7 +43,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     isFromAuth,
     queries,
     rendered,
-    hasFailedRendering,
+    failedBuild,
   } = readBootstrap(document);
   const { pathname, search, hash } = window.location;
   setConfig(config);
@@ -60,7 +60,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   // Load the remote early, while the shell renders. A failure shows instead of the screen.
   const screen = owner && loadScreen(loader, owner);
   if (screen) awaitFirstScreen(screen);
-  if (screen && hasFailedRendering) void reportFailedRendering(screen);
+  if (screen && failedBuild !== undefined) void reportFailedRendering(failedBuild, screen);
   const askWhen = queries.queries.length > 0 ? firstScreen(ASK_WITHIN_MS) : undefined;
   beginSession(config, { guestToken, session: known, askWhen });
   if (takeLinkOut(window.location)) {

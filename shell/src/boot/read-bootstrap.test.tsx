@@ -35,7 +35,7 @@ it('reads what the server wrote, and leaves no token in the page', () => {
       guestToken: { accessToken: 'guest', expiresAt: 1 },
       session: { token: { accessToken: 'a.b.c', expiresIn: 60 }, canRefresh: true },
       isFromAuth: true,
-      hasFailedRendering: true,
+      failedBuild: 'http://assets.test/mf-manifest.json',
       queries: { queries: [query], mutations: [] },
       renderedBuild: 'http://assets.test/mf-manifest.json',
       nowMs: 7,
@@ -48,7 +48,7 @@ it('reads what the server wrote, and leaves no token in the page', () => {
     guestToken: { accessToken: 'guest', expiresAt: 1 },
     session: { token: { accessToken: 'a.b.c', expiresAt: NOW + 60_000 }, canRefresh: true },
     isFromAuth: true,
-    hasFailedRendering: true,
+    failedBuild: 'http://assets.test/mf-manifest.json',
     queries: { queries: [query], mutations: [] },
     rendered: { url: 'http://assets.test/mf-manifest.json', nowMs: 7 },
   });
@@ -60,7 +60,7 @@ it('starts without what the server left out', () => {
     guestToken: undefined,
     session: { canRefresh: false },
     isFromAuth: false,
-    hasFailedRendering: false,
+    failedBuild: undefined,
     queries: { queries: [], mutations: [] },
     rendered: undefined,
   });

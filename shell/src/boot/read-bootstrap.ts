@@ -16,8 +16,8 @@ type Bootstrap = {
   readonly isFromAuth: boolean;
   /** The data of the first screen, as the query library writes it; empty without any. */
   readonly queries: DehydratedState;
-  /** Whether the live build of this page's remote could not render it on the server. */
-  readonly hasFailedRendering: boolean;
+  /** Manifest URL of the build that could not render this page on the server. */
+  readonly failedBuild: string | undefined;
   /** Manifest URL of the build whose screen is in the page, and the time (ms since 1970) that this screen shows. */
   readonly rendered: { readonly url: string; readonly nowMs: number } | undefined;
 };
@@ -42,7 +42,7 @@ export function readBootstrap(page: Document): Bootstrap {
     session: toServerKnows(value.session),
     isFromAuth: value.isFromAuth === true,
     queries: toQueries(value.queries),
-    hasFailedRendering: value.hasFailedRendering === true,
+    failedBuild: typeof value.failedBuild === 'string' ? value.failedBuild : undefined,
     rendered: toRendered(value),
   };
 }

@@ -228,11 +228,23 @@ describe('a screen', () => {
     function Broken(): ReactElement {
       throw what;
     }
-    await expect(answerPage(remoteOf(<Broken />), page)).rejects.toThrow(message);
+    const rejected = answerPage(remoteOf(<Broken />), page);
+    await expect(rejected).rejects.toMatchObject({
+      name: 'Error',
+      message: expect.stringContaining(message),
+    });
   });
 
   it('rejects where its code cannot be loaded', async () => {
     const Screen = lazyScreen<object>(() => Promise.reject(new Error('gone')));
     await expect(answerPage(remoteOf(<Screen />), page)).rejects.toThrow('gone');
+  });
+
+  it.each<[string, object]>([
+    ['set the page up', { config: { ...testConfig, services: null } }],
+    ['render its frame', { path: null }],
+  ])('is not blamed where the shell cannot %s', async (_what, change) => {
+    const broken: PageToRender = JSON.parse(JSON.stringify({ ...page, ...change }));
+    await expect(answerPage(remote, broken)).rejects.toMatchObject({ name: 'ShellError' });
   });
 });

@@ -8,6 +8,7 @@ import { preloadScreen } from '@tiffin/federation';
 import { messagesReady, speak } from '@tiffin/i18n';
 import { setPictureOrigins } from '@tiffin/ui';
 import { embeddedTypeOf } from '../domain/embedded-type';
+import { asShell } from './as-shell';
 import type { PageToRender, RenderAnswer } from './page-to-render';
 import { readQueries, settled } from './read-queries';
 import { renderApp, throwCause } from './render-app';
@@ -17,11 +18,11 @@ const MOST_ROUNDS = 6;
 
 /**
  * Renders a page with a remote's server build, as for a guest of whom nothing is known. Rejects if the screen cannot be
- * rendered. The queries that the screen makes while it renders are its first data: the answer first says which URLs it
- * needs, and whoever asks gives their answers the next time.
+ * rendered, with a `ShellError` if the shell is at fault. The queries that the screen makes while it renders are its first
+ * data: the answer first says which URLs it needs, and whoever asks gives their answers the next time.
  */
 export async function answerPage(remote: ServerRemote, page: PageToRender): Promise<RenderAnswer> {
-  setUp(page);
+  asShell(() => setUp(page));
   const { path } = page.route;
   const { routes = [], contract, messages = async () => ({}) } = remote;
   const forHead = await readForHead(remote.headCalls?.[path]?.(page) ?? []);
@@ -32,7 +33,8 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
   if (element !== undefined) await preloadScreen(element);
   for (let round = 1; element !== undefined; round += 1) {
     await messagesReady();
-    screen = renderApp(page, shown, client);
+    // An error of the screen does not come out of its Suspense boundary.
+    screen = asShell(() => renderApp(page, shown, client));
     const hasNewData = await readQueries(client);
     if (missingAnswers().length > 0 || (!hasNewData && screen.isWhole)) break;
     if (round < MOST_ROUNDS) continue;

@@ -22,8 +22,13 @@ export async function takenOver(screen: Screen): Promise<void> {
   await expect.poll(() => main.evaluate(() => !('tiffinPresses' in window))).toBe(true);
 }
 
+/** Returns the whole HTML of a page. */
+export async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(urls().shell + path)).text();
+}
+
 /** Returns the HTML inside the root element of a page; empty if the browser renders it. */
 export async function renderedRoot(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(urls().shell + path)).text();
+  const html = await htmlOf(request, path);
   return /<div id="root">(.*?)<\/div>\n<(?:script|noscript)/s.exec(html)?.[1] ?? '';
 }

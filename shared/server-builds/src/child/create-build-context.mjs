@@ -1,3 +1,4 @@
+import process from 'node:process';
 import vm from 'node:vm';
 import { prepareContext } from './prepare-context.mjs';
 
@@ -5,10 +6,12 @@ import { prepareContext } from './prepare-context.mjs';
 const EARLY_MS = 2;
 
 /**
- * @typedef {{ kind: 'failed', reason: 'load' | 'throw' | 'time' | 'memory' | 'answer', message: string }} Failed
- * @typedef {{ kind: 'missing' } | { kind: 'none' } | { kind: 'answer', text: string } |
- * Failed} Reply
- * @typedef {{ loadMs: number, answerMs: number, contexts: number, heapMegabytes: number, answerLength: number }} Limits
+ * @typedef {'remote' | 'shell'} Whose
+ * @typedef {'load' | 'throw' | 'time' | 'memory' | 'answer'} Reason
+ * @typedef {{ kind: 'failed', whose: Whose, reason: Reason, message: string }} Failed
+ * @typedef {{ kind: 'missing' } | { kind: 'none' } | { kind: 'slow' } | { kind: 'answer', text: string } | Failed} Reply
+ * @typedef {{ loadMs: number, answerMs: number, contexts: number, heapMegabytes: number, answerLength: number,
+ * processorMs: number }} Limits
  * @typedef {{ code: string, publicPath: string }} Code
  * @typedef {{ id: string, code?: string, publicPath: string }} Part
  * @typedef {{ shell: Part, remote: Part, page?: string }} Question `page` is JSON; without it the builds are only loaded
@@ -29,34 +32,41 @@ export function createBuildContext(limits) {
   });
   vm.runInContext(`(${prepareContext})()`, context);
 
-  /** @param {string} expression @param {number} timeout @param {'load' | 'throw'} reason of what it throws */
-  const evaluate = (expression, timeout, reason) => {
+  /**
+   * @param {string} expression
+   * @param {{ timeout: number, whose: Whose, reason: 'load' | 'throw' }} failure `reason` of what it throws, and whose failure it is
+   * then, or if it takes too long
+   * @returns {Reply}
+   */
+  const evaluate = (expression, { timeout, whose, reason }) => {
     /** @type {vm.Script} */
     let script;
     try {
       script = new vm.Script(expression, { filename: 'server-build' });
     } catch (error) {
-      return failed('load', `It is no JavaScript: ${error.message}`);
+      return failed(whose, 'load', `It is no JavaScript: ${error.message}`);
     }
     const startedAt = performance.now();
+    const usedBefore = process.cpuUsage();
     try {
       const text = script.runInContext(context, { timeout });
-      if (typeof text !== 'string' || !/^[+-]/.test(text)) return failed(reason, 'It gave no text.');
-      if (text.startsWith('-')) return failed(reason, text.slice(1));
+      if (typeof text !== 'string' || !/^[+!-]/.test(text)) return failed(whose, reason, 'It gave no text.');
+      if (!text.startsWith('+')) return failed(text.startsWith('!') ? 'shell' : whose, reason, text.slice(1));
       return text === '+' ? { kind: 'none' } : { kind: 'answer', text: text.slice(1) };
     } catch {
       // What was thrown is not read: it could run code of the context in a getter or a proxy.
-      return performance.now() - startedAt >= timeout - EARLY_MS
-        ? failed('time', `It took longer than ${timeout} ms.`)
-        : failed(reason, 'It threw something without a message.');
+      if (performance.now() - startedAt < timeout - EARLY_MS)
+        return failed(whose, reason, 'It threw something without a message.');
+      return usedMs(usedBefore) < limits.processorMs
+        ? { kind: 'slow' }
+        : failed(whose, 'time', `It took longer than ${timeout} ms.`);
     }
   };
-  /** @param {'loadShell' | 'loadRemote'} name @param {Code} build @returns {Reply} `none` when loaded */
-  const load = (name, { code, publicPath }) =>
+  /** @param {'loadShell' | 'loadRemote'} name @param {Whose} whose @param {Code} build @returns {Reply} `none` when loaded */
+  const load = (name, whose, { code, publicPath }) =>
     evaluate(
       `attempt(() => ${name}(function (module, exports, require, publicPath) {${code}\n}, ${JSON.stringify(publicPath)}))`,
-      limits.loadMs,
-      'load',
+      { timeout: limits.loadMs, whose, reason: 'load' },
     );
 
   // The code that the first page runs is not compiled yet.
@@ -64,24 +74,30 @@ export function createBuildContext(limits) {
 
   return {
     /** @param {Code} build */
-    loadShell: (build) => load('loadShell', build),
+    loadShell: (build) => load('loadShell', 'shell', build),
     /** @param {Code} build */
-    loadRemote: (build) => load('loadRemote', build),
+    loadRemote: (build) => load('loadRemote', 'remote', build),
     /** @param {string} page JSON @returns {Reply} */
     ask: (page) => {
-      const withinMs = answerMs;
+      const failure = { timeout: answerMs, whose: 'remote', reason: 'throw' };
       answerMs = limits.answerMs;
-      const begun = evaluate(`attempt(() => ask(${JSON.stringify(page)}))`, withinMs, 'throw');
-      if (begun.kind === 'failed') return begun;
-      const reply = evaluate('take()', withinMs, 'throw');
+      const begun = evaluate(`attempt(() => ask(${JSON.stringify(page)}))`, failure);
+      if (begun.kind !== 'none') return begun;
+      const reply = evaluate('take()', failure);
       return reply.kind === 'answer' && reply.text.length > limits.answerLength
-        ? failed('answer', `The answer has ${reply.text.length} characters.`)
+        ? failed('remote', 'answer', `The answer has ${reply.text.length} characters.`)
         : reply;
     },
   };
 }
 
-/** @param {Failed['reason']} reason @param {string} message @returns {Failed} */
-export function failed(reason, message) {
-  return { kind: 'failed', reason, message: message.slice(0, 300) };
+/** @param {Whose} whose @param {Reason} reason @param {string} message @returns {Failed} */
+export function failed(whose, reason, message) {
+  return { kind: 'failed', whose, reason, message: message.slice(0, 300) };
+}
+
+/** Returns the milliseconds for which this process has had a processor since then. @param {NodeJS.CpuUsage} before */
+function usedMs(before) {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

@@ -21,13 +21,14 @@ export function createBuildContexts(limits) {
       if (shell.code === undefined || remote.code === undefined) return { kind: 'missing' };
       context = createBuildContext(limits);
       for (const loaded of [context.loadShell(shell), context.loadRemote(remote)])
-        if (loaded.kind === 'failed') return loaded;
+        if (loaded.kind !== 'none') return loaded;
     }
     contexts.delete(id);
     contexts.set(id, context);
     if (page === undefined) return { kind: 'none' };
     const reply = context.ask(page);
-    if (reply.kind === 'failed' && reply.reason === 'time') contexts.delete(id);
+    // What it was doing has been ended somewhere, and may be done by half.
+    if (reply.kind === 'slow' || (reply.kind === 'failed' && reply.reason === 'time')) contexts.delete(id);
     return reply;
   };
   const keep = (count) => {
@@ -55,7 +56,7 @@ export function createBuildContexts(limits) {
       keep(limits.contexts);
       if (!isTooLarge()) return reply;
       contexts.clear();
-      return failed('memory', `It keeps more than ${limits.heapMegabytes / 2} MB.`);
+      return failed('remote', 'memory', `It keeps more than ${limits.heapMegabytes / 2} MB.`);
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Runs inside a context, from its own text: it cannot use anything of this module. Defines the functions that the
- * process calls. They take and give texts: `+` and the result, or `-` and the message of what was thrown.
+ * process calls. They take and give texts: `+` and the result, `-` and the message of what was thrown, or `!` and the message
+ * of an error for a page that the shell names its own.
  *
  * A context holds one build of the shell and one of a remote. The shell gives the remote the shared modules, and answers
  * what is asked about its pages.
@@ -17,6 +18,14 @@ export function prepareContext() {
       return error instanceof Error ? `${error.message}` : `${error}`;
     } catch {
       return 'The error has no message.';
+    }
+  };
+  /** The shell's own errors have this name. */
+  const isOfShell = (error) => {
+    try {
+      return error.name === 'ShellError';
+    } catch {
+      return false;
     }
   };
   const attempt = (act) => {
@@ -54,7 +63,7 @@ export function prepareContext() {
         own.answer = attempt(() => stringify(value));
       },
       (error) => {
-        own.answer = `-${messageOf(error)}`;
+        own.answer = `${isOfShell(error) ? '!' : '-'}${messageOf(error)}`;
       },
     );
   };

@@ -12,6 +12,8 @@ const replySchema = z.discriminatedUnion('kind', [
   /** The child does not have these builds together. */
   z.object({ kind: z.literal('missing') }),
   z.object({ kind: z.literal('none') }),
+  /** It took too long, because other processes had the processor. */
+  z.object({ kind: z.literal('slow') }),
   z.object({ kind: z.literal('answer'), text: z.string() }),
   failedSchema,
 ]);

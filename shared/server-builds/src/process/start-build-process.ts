@@ -34,7 +34,8 @@ export function startBuildProcess(limits: Limits, { onReady, onEnd }: Events): B
   };
   child.on('message', (message: unknown) => {
     const parsed = messageSchema.safeParse(message);
-    if (!parsed.success) return settle(failed('answer', 'Its process sent something that is no answer.'));
+    if (!parsed.success)
+      return settle(failed('remote', 'answer', 'Its process sent something that is no answer.'));
     if (parsed.data.kind !== 'ready') return settle(parsed.data);
     clearTimeout(timer);
     onReady();
@@ -74,8 +75,10 @@ function endOf(child: ChildProcess): Promise<End> {
 type Circumstances = End & { readonly isLate: boolean; readonly killMs: number };
 
 function failureOf({ code, signal, isLate, killMs }: Circumstances): Failed {
-  if (isLate) return failed('time', `Its process did not answer within ${killMs} ms and was killed.`);
+  if (isLate)
+    return failed('remote', 'time', `Its process did not answer within ${killMs} ms and was killed.`);
   // V8 aborts when its heap is full.
-  if (signal === 'SIGABRT' || code === 134) return failed('memory', 'Its process ran out of memory.');
-  return failed('exit', `Its process ended with ${signal ?? `code ${code}`}.`);
+  if (signal === 'SIGABRT' || code === 134)
+    return failed('remote', 'memory', 'Its process ran out of memory.');
+  return failed('remote', 'exit', `Its process ended with ${signal ?? `code ${code}`}.`);
 }
