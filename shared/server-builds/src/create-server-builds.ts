@@ -8,6 +8,7 @@ import { createPool } from './process/create-pool';
 import type { Part, Question, Reply } from './process/messages';
 import { createCodeReader } from './read-code';
 import type { ServerBuild } from './server-build';
+import { withoutPageTexts } from './without-page-texts';
 
 /** A build of the shell and one of a remote, which answer together. Failures count for the remote. */
 export type Pair = { readonly shell: ServerBuild; readonly remote: ServerBuild };
@@ -43,9 +44,14 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
   const pauses = createPauses(limits.pauseMs, now);
   const readCode = createCodeReader();
 
-  const report = ({ id, remote, version }: ServerBuild, { reason, message }: Failed): void => {
+  const report = (
+    { id, remote, version }: ServerBuild,
+    { reason, message: said }: Failed,
+    page = {},
+  ): void => {
     if (!pauses.note(id, reason)) return;
     try {
+      const message = withoutPageTexts(said, page);
       onFailure({ build: { id, remote, version }, reason, message });
     } catch {
       // A report that fails must cost no page.
@@ -75,12 +81,12 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
 
   const answer = async <Answer>(
     pair: Pair,
-    page: string | undefined,
+    page: object,
     { schema, signal }: { readonly schema: z.ZodType<Answer>; readonly signal: AbortSignal },
   ): Promise<Answer | undefined> => {
-    const reply = await ask(pair, page, { signal });
+    const reply = await ask(pair, JSON.stringify(page), { signal });
     const result = reply?.kind === 'answer' ? parseAnswer(reply.text, schema) : reply;
-    if (result?.kind === 'failed') report(pair.remote, result);
+    if (result?.kind === 'failed') report(pair.remote, result, page);
     return result?.kind === 'parsed' ? result.answer : undefined;
   };
 
@@ -97,13 +103,12 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
     answer: async (pair, page, schema) => {
       if (pauses.isPaused(pair.remote.id)) return undefined;
       const late = new AbortController();
-      const text = JSON.stringify(page);
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           late.abort();
           resolve(undefined);
         }, limits.waitMs);
-        void answer(pair, text, { schema, signal: late.signal }).then((found) => {
+        void answer(pair, page, { schema, signal: late.signal }).then((found) => {
           clearTimeout(timer);
           resolve(found);
         });
