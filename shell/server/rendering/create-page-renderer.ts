@@ -58,7 +58,7 @@ const MOST_ROUNDS = 4;
  */
 export function createPageRenderer({ limitMs, ...sources }: Sources): PageRenderer {
   const rendered = new WeakSet<AskedPage>();
-  const render = cachedByKey({ ...KEPT, keyOf }, (page: AskedPage) => {
+  const render = cachedByKey({ ...KEPT, keyOf, isKept }, (page: AskedPage) => {
     rendered.add(page);
     return renderWithData(page, sources);
   });
@@ -80,6 +80,7 @@ async function renderWithData(
   const nowMs = Date.now();
   let served: PageToRender['served'] = {};
   let [dataMs, renderMs] = [0, 0];
+  let isByLink = false;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked: PageToRender = {
       ...{ params, query, locale, path, config, siteUrl, nowMs, served, hasScreen },
@@ -91,11 +92,17 @@ async function renderWithData(
     const answeredAt = performance.now();
     renderMs += answeredAt - askedAt;
     if (!answer) return 'failed';
-    if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
-    served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
+    if (answer.kind === 'page') return { ...answer, nowMs, isByLink, spent: { dataMs, renderMs } };
+    const { urls, linkUrls } = answer;
+    isByLink ||= linkUrls.length > 0;
+    served = { ...served, ...(await read({ urls, linkUrls, locale, accessToken })) };
     dataMs += performance.now() - answeredAt;
   }
   return 'failed';
+}
+
+function isKept(rendered: RenderedPage | 'failed'): boolean {
+  return rendered === 'failed' || !rendered.isByLink;
 }
 
 function pairOf(
