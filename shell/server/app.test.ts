@@ -185,9 +185,11 @@ it('logs which page was asked for, without the token at the end of its URL or in
   const log = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
   const shell = await startShell({ TIFFIN_LOG_LEVEL: 'info' }, { log });
   await shell.app.inject('/m/lucknow/status/s3cret-token?orderIdentifierType=TOKEN');
+  await shell.app.inject('/g/s3cret-link');
   await shell.app.inject('/order/team/join?token=s3cret&emailCode=123456');
   await shell.stop();
   expect(lines.join('')).toContain('"path":"/m/lucknow/status/[removed]"');
+  expect(lines.join('')).toContain('"path":"/g/[removed]"');
   expect(lines.join('')).toContain('"path":"/order/team/join"');
   expect(lines.join('')).not.toMatch(/s3cret|123456/);
 });

@@ -146,7 +146,8 @@ function isWellFormed(url: string): boolean {
 }
 
 /**
- * Queries and headers can contain a token or a code, and the URL of an order's status ends in one. None is logged.
+ * Queries and headers can contain a token or a code, and the URLs of an order's status and of an invitation end in one. None is
+ * logged.
  */
 function withoutSecrets(request: {
   readonly method?: string;
@@ -154,6 +155,6 @@ function withoutSecrets(request: {
 }): Readonly<Record<string, unknown>> {
   return {
     method: request.method,
-    path: request.url?.split('?')[0]?.replace(/(\/status\/).*/s, '$1[removed]'),
+    path: request.url?.split('?')[0]?.replace(/(\/status\/|^\/g\/).*/s, '$1[removed]'),
   };
 }

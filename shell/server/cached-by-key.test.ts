@@ -31,6 +31,23 @@ it('lets go of the key that was loaded longest ago', async () => {
   expect(seen.loaded).toEqual(['a', 'b', 'c', 'a']);
 });
 
+it('keeps no value that must not be kept, which only those who waited for it share', async () => {
+  let count = 0;
+  const read = cachedByKey(
+    {
+      keepMs: 1000,
+      most: 2,
+      keyOf: (input: string) => input,
+      isKept: (value: string) => !value.startsWith('secret'),
+    },
+    async (input) => `${input} ${(count += 1)}`,
+    () => 0,
+  );
+  expect(await Promise.all([read('secret'), read('secret')])).toEqual(['secret 1', 'secret 1']);
+  expect(await read('secret')).toBe('secret 2');
+  expect([await read('open'), await read('open')]).toEqual(['open 3', 'open 3']);
+});
+
 it('keeps no failure', async () => {
   let isUp = false;
   const { read } = cached(async () => (isUp ? 'back' : Promise.reject(new Error('down'))));

@@ -1,3 +1,11 @@
+type Keeping<Input, Value> = {
+  readonly keepMs: number;
+  readonly most: number;
+  readonly keyOf: (input: Input) => string;
+  /** False: only those who have asked meanwhile share the value. */
+  readonly isKept?: (value: Value) => boolean;
+};
+
 /** The latest value of one key, and when it expires. */
 type Kept<Value> = { readonly value: Promise<Value>; readonly untilMs: number };
 
@@ -6,11 +14,7 @@ type Kept<Value> = { readonly value: Promise<Value>; readonly untilMs: number };
  * most `most` keys, and evicts the one that was loaded longest ago.
  */
 export function cachedByKey<Input, Value>(
-  {
-    keepMs,
-    most,
-    keyOf,
-  }: { readonly keepMs: number; readonly most: number; readonly keyOf: (input: Input) => string },
+  { keepMs, most, keyOf, isKept = () => true }: Keeping<Input, Value>,
   load: (input: Input) => Promise<Value>,
   now: () => number = Date.now,
 ): (input: Input) => Promise<Value> {
@@ -24,9 +28,12 @@ export function cachedByKey<Input, Value>(
     kept.set(key, entry);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    entry.value.catch(() => {
+    const forget = (): void => {
       if (kept.get(key) === entry) kept.delete(key);
-    });
+    };
+    entry.value.then((value) => {
+      if (!isKept(value)) forget();
+    }, forget);
     return entry.value;
   };
 }

@@ -3,9 +3,9 @@ import { useParams, useSearchParams } from '@tiffin/router';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { GroupPage } from './page/group-page';
-import { GroupSkeleton } from './page/group-skeleton';
 import { FailedGroup } from './page/failed-group';
 import { Invitation } from './join/invitation';
+import { InvitationLoading } from './join/invitation-loading';
 import { MissingGroup } from './page/missing-group';
 import { GroupRefused } from './join/group-refused';
 import { useWatchedGroup } from './use-watched-group';
@@ -13,20 +13,20 @@ import { useWatchedGroup } from './use-watched-group';
 /** Renders the page of a group order, named by the URL. */
 export function GroupScreen(): ReactElement {
   const { fulfillmentId } = useParams();
+  const inviteId = useInviteId();
   const session = useSession();
   if (fulfillmentId === undefined) return <MissingGroup />;
-  if (session.status === 'initialising') return <GroupSkeleton />;
+  if (session.status === 'initialising') return <InvitationLoading linkId={inviteId} />;
   return <Group key={fulfillmentId} id={fulfillmentId} />;
 }
 
 function Group({ id }: { readonly id: string }): ReactElement {
-  const [search] = useSearchParams();
-  const inviteId = search.get('invite_id') ?? undefined;
+  const inviteId = useInviteId();
   const [isNew, setNew] = useState(false);
   const watched = useWatchedGroup(id);
   switch (watched.kind) {
     case 'loading':
-      return <GroupSkeleton />;
+      return <InvitationLoading linkId={inviteId} />;
     case 'missing':
       return <MissingGroup />;
     case 'failed':
@@ -48,4 +48,10 @@ function Group({ id }: { readonly id: string }): ReactElement {
     case 'ready':
       return <GroupPage {...watched} isNew={isNew} />;
   }
+}
+
+/** Returns the id of the link that the URL carries. */
+function useInviteId(): string | undefined {
+  const [search] = useSearchParams();
+  return search.get('invite_id') ?? undefined;
 }

@@ -16,6 +16,8 @@ export function RatingCard({ orderIdentifier }: RatingCardProps): ReactElement |
   // Without an answer the page is complete without a rating.
   const { data } = useQuery({
     ...orderQueries.rating(orderIdentifier),
+    // The server reads as a stranger, who may not rate.
+    refetchOnMount: 'always',
     meta: { context: 'getOrderRating', isHandled: true },
   });
   if (data === undefined || (data.rating === null && !data.canRate)) return null;

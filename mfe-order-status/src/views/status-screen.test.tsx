@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { orderQueries } from '@tiffin/api';
 import { ORDER_STATUSES } from '@tiffin/contracts';
 import type { Order } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
@@ -46,6 +47,35 @@ describe('the page of an order', () => {
     open(path('order-token-1', 'TOKEN'));
     expect(await screen.findByRole('heading', { level: 1, name: /Sent to the restaurant/ })).toBeVisible();
     expect(network.callsOf('getOrderByToken')[0]?.params).toEqual({ token: 'order-token-1' });
+  });
+
+  describe('that the server has read, as for a stranger', () => {
+    const identity = { identifier: 'order-token-1', type: 'TOKEN' } as const;
+    async function openRead(orderStatus: Order['orderStatus']['orderStatus']) {
+      const order = withStatus(orderStatus, delivered);
+      const network = fakeNetwork({
+        getOrderByToken: () => ({ order }),
+        getDeliveryStatus: () => noCourier,
+        getOrderRating: () => ({ rating: null, canRate: true }),
+      });
+      const { queryClient, navigate } = open('/', { session: ana });
+      queryClient.setQueryData(orderQueries.detail(identity).queryKey, order);
+      queryClient.setQueryData(orderQueries.deliveryStatus(identity).queryKey, noCourier);
+      queryClient.setQueryData(orderQueries.rating(identity).queryKey, { rating: null, canRate: false });
+      await navigate(path('order-token-1', 'TOKEN'));
+      await waitFor(() => expect(network.callsOf('getOrderByToken')).toHaveLength(1));
+      return network;
+    }
+
+    it('asks again at once, with the courier, because a person may see more', async () => {
+      const network = await openRead('ACCEPTED');
+      expect(network.callsOf('getDeliveryStatus')).toHaveLength(1);
+    });
+
+    it('offers whoever paid to rate it', async () => {
+      await openRead('RECEIVED');
+      expect(await screen.findByRole('radio', { name: /4/ })).toBeInTheDocument();
+    });
   });
 
   it('shows a reader of the share link that it is delivered and paid, without an address or a card', async () => {

@@ -1,7 +1,7 @@
 import { orderQueries } from '@tiffin/api';
 import { useSession } from '@tiffin/auth';
 import { useParams, useSearchParams } from '@tiffin/router';
-import { isNotThere } from '@tiffin/screen-parts';
+import { isNotThere, useHydrated } from '@tiffin/screen-parts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { readOrderUrl } from '../domain/order-url';
@@ -27,8 +27,11 @@ export function StatusScreen(): ReactElement {
 }
 
 function FollowedOrder({ orderIdentifier }: { readonly orderIdentifier: OrderIdentifier }): ReactElement {
+  const isHydrated = useHydrated();
   const query = useQuery({
     ...orderQueries.detail(orderIdentifier),
+    // The server reads as a guest of whom nothing is known: whoever may see more gets it at once.
+    refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderway(data) ? pollMs : false),
     refetchOnWindowFocus: 'always',
     meta: { context: 'getOrder', isHandled: true },
@@ -40,7 +43,7 @@ function FollowedOrder({ orderIdentifier }: { readonly orderIdentifier: OrderIde
     const freshness = {
       at: query.dataUpdatedAt,
       isStale: query.failureCount > 0,
-      isChecking: query.isFetching,
+      isChecking: isHydrated && query.isFetching,
       check,
     };
     return <StatusPage order={query.data} orderIdentifier={orderIdentifier} freshness={freshness} />;

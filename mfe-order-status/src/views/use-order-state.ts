@@ -41,6 +41,8 @@ export function useOrderState(order: Order, orderIdentifier: OrderIdentifier): O
   const delivery = useQuery({
     ...orderQueries.deliveryStatus(orderIdentifier),
     enabled: isFollowed,
+    // The server reads as a stranger, who is not told who brings it.
+    refetchOnMount: 'always',
     refetchInterval: pollMs,
     meta: { context: 'getDeliveryStatus', isHandled: true },
   });

@@ -1,5 +1,6 @@
 import { serverNow } from '@tiffin/api';
 import { otherZoneName, useLocale } from '@tiffin/i18n';
+import { useHydrated } from '@tiffin/screen-parts';
 import { useStatusMessages } from './use-status-messages';
 
 /**
@@ -8,6 +9,7 @@ import { useStatusMessages } from './use-status-messages';
  */
 export function useZoneNote(timeZone: string): string | undefined {
   const t = useStatusMessages();
-  const zone = otherZoneName(serverNow(), timeZone, useLocale());
+  const locale = useLocale();
+  const zone = useHydrated() ? otherZoneName(serverNow(), timeZone, locale) : undefined;
   return zone && t('zone', { zone });
 }

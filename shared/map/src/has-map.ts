@@ -5,6 +5,8 @@ import { getConfig } from '@tiffin/config';
  * start the map's worker, because the worker's file is of another origin.
  */
 export function hasMap(): boolean {
-  const { map } = getConfig();
-  return map !== undefined && new URL(map.workerUrl).origin === window.location.origin;
+  const { map, origin: site } = getConfig();
+  // The server renders only the shell's own pages.
+  const origin = typeof window === 'undefined' ? site : window.location.origin;
+  return map !== undefined && new URL(map.workerUrl).origin === origin;
 }

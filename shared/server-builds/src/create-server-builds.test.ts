@@ -160,6 +160,12 @@ it.each([
   expect(await answerOf(GOOD)).toEqual(SAFFRON);
 });
 
+it('reports a failure without the texts of its page', async () => {
+  const { answerOf, failures } = start();
+  await answerOf(answering('throw new Error(`no dish of ${page.merchant}`);'));
+  expect(failures).toMatchObject([{ reason: 'throw', message: 'no dish of [removed]' }]);
+});
+
 it.each([
   ['throws at load', shellOf('throw new Error("no window")'), 'no window'],
   ['exports no function', shellOf('module.exports.modules = {};'), 'The shell exports no `answerPage`.'],

@@ -10,6 +10,7 @@ import { createPool } from './process/create-pool';
 import type { Part, Question, Reply } from './process/messages';
 import { createCodeReader } from './read-code';
 import type { ServerBuild } from './server-build';
+import { withoutPageTexts } from './without-page-texts';
 
 /** A build of the shell and one of a remote, which answer together. */
 export type Pair = { readonly shell: ServerBuild; readonly remote: ServerBuild };
@@ -47,13 +48,14 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
   const readCode = createCodeReader();
   let kept: readonly Pair[] = [];
 
-  const report = (pair: Pair, { whose, reason, message }: Failed): void => {
+  const report = (pair: Pair, { whose, reason, message: said }: Failed, page = {}): void => {
     const { id, remote, version } = pair[whose];
     const isFirst = pauses.note(id, reason);
     // The failure may have ended its process, or emptied it.
     if (pauses.isPaused(id)) void loadKept();
     if (!isFirst) return;
     try {
+      const message = withoutPageTexts(said, page);
       onFailure({ build: { id, remote, version }, reason, message });
     } catch {
       // A report that fails must cost no page.
@@ -87,13 +89,13 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
 
   const answer = async <Answer>(
     pair: Pair,
-    page: string | undefined,
+    page: object,
     { schema, signal }: { readonly schema: z.ZodType<Answer>; readonly signal: AbortSignal },
   ): Promise<Answered<Answer>> => {
-    const reply = await ask(pair, page, { signal });
+    const reply = await ask(pair, JSON.stringify(page), { signal });
     const result = resultOf(reply, schema);
     if (result?.kind === 'answer') return result;
-    if (result?.kind === 'failed') report(pair, result);
+    if (result?.kind === 'failed') report(pair, result, page);
     // A build may have been paused while the page was in the queue.
     const whose = result?.whose ?? pausedOf(pair);
     return whose ? { kind: 'failed', whose } : LATE;
@@ -120,13 +122,12 @@ export function createServerBuilds({ onFailure, limits: own, now = Date.now }: O
       const whose = pausedOf(pair);
       if (whose) return { kind: 'failed', whose };
       const late = new AbortController();
-      const text = JSON.stringify(page);
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           late.abort();
           resolve(LATE);
         }, limits.waitMs);
-        void answer(pair, text, { schema, signal: late.signal }).then((found) => {
+        void answer(pair, page, { schema, signal: late.signal }).then((found) => {
           clearTimeout(timer);
           resolve(found);
         });

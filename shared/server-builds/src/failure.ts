@@ -15,15 +15,18 @@ export type Whose = 'remote' | 'shell';
 export type Failure = {
   readonly build: Pick<ServerBuild, 'id' | 'remote' | 'version'>;
   readonly reason: FailureReason;
-  /** For logs. The build wrote it, so it can say anything; at most 300 characters. */
+  /** For logs, without texts of the page. The build wrote it, so it can say anything else; at most 300 characters. */
   readonly message: string;
 };
+
+/** Characters of a message. */
+export const LONGEST_MESSAGE = 300;
 
 export const failedSchema = z.object({
   kind: z.literal('failed'),
   whose: z.enum(['remote', 'shell']),
   reason: z.enum(FAILURE_REASONS),
-  message: z.string().transform((text) => text.slice(0, 300)),
+  message: z.string().transform((text) => text.slice(0, LONGEST_MESSAGE)),
 });
 export type Failed = z.infer<typeof failedSchema>;
 

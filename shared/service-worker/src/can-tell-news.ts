@@ -5,9 +5,16 @@ import { getAppTags, getConfig } from '@tiffin/config';
  * page is our own. The service worker of a partner's site is not ours, and a frame belongs to the page around it.
  */
 export function canTellNews(): boolean {
-  const { origin, hasWorker } = getConfig();
-  const isOurs = location.origin === origin && window.parent === window && !getAppTags().isEmbedded;
+  const isOurs = location.origin === getConfig().origin && window.parent === window;
   const isAble =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && 'caches' in window;
-  return isOurs && isAble && hasWorker === true && Notification.permission !== 'denied';
+  return offersNews() && isOurs && isAble && Notification.permission !== 'denied';
+}
+
+/**
+ * Returns whether the site offers news of orders on this page. The server knows no more than this; most browsers can show
+ * them.
+ */
+export function offersNews(): boolean {
+  return getConfig().hasWorker === true && !getAppTags().isEmbedded;
 }

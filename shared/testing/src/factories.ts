@@ -7,3 +7,4 @@ export { makeFulfillment, makeFulfillmentGuest } from './factories/fulfillment';
 export { makeMenu, makeMenuItem } from './factories/menu';
 export { makeMerchant } from './factories/merchant';
 export { makeAddressDetail, makeDeliveryAddress, makePaymentGroup } from './factories/person';
+export { makeOrder } from './factories/order';

@@ -21,6 +21,7 @@ export {
   makeFulfillmentGuest,
   makeFulfillmentStatus,
   makeInvite,
+  makeInviteCard,
 } from './factories/fulfillment';
 export { makeMenu, makeMenuChoice, makeMenuItem, makeMenuOption, makePerk } from './factories/menu';
 export { makeDeliveryInfo, makeMerchant, makeMerchantList, makeMerchantSummary } from './factories/merchant';

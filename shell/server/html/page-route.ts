@@ -65,8 +65,8 @@ export function pageRoute(
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      // A page with a person's token must not be cached.
-      .header('cache-control', session.known.token ? 'no-store' : 'private, no-cache')
+      // A page with a person's token, or with what only bearers of its URL may see, must not be cached.
+      .header('cache-control', session.known.token || page.isByLink ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-language, cookie, accept-encoding')
       .header('content-security-policy', page.policies(nonce));
     const spent = isCached ? undefined : page.spent;

@@ -15,7 +15,7 @@ import type { Settings } from '../settings';
 import { integrityOf, releaseOf } from '../shell-build';
 import type { ShellBuild } from '../shell-build';
 import type { KnownOrganization } from '../visits/read-organization';
-import { createPackText } from '../packing/packed-texts';
+import { createPackText, packOnce } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
@@ -59,6 +59,8 @@ type Page = {
   readonly status: 200 | 404;
   /** Whether search engines may index it. */
   readonly isIndexed: boolean;
+  /** Whether it shows what only bearers of its URL may see. It is not kept anywhere. */
+  readonly isByLink: boolean;
   readonly policies: (nonce: string) => readonly string[];
   /** `session`: a JSON object, safe in HTML. */
   readonly body: PageTemplate;
@@ -104,6 +106,7 @@ export function createPageSource(sources: PageSources): (request: PageRequest) =
   const read = cachedByKey(
     {
       ...KEPT,
+      isKept: ({ isByLink }: Page) => !isByLink,
       // Only the last part can contain a line break, so the keys are unambiguous.
       keyOf: ({
         host,
@@ -149,7 +152,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   ]);
   const outcome = await renderedFor(request, { route, config, guestToken, shellBuild }, sources);
   const rendered = outcome === 'failed' ? undefined : outcome;
-  const { head, screen, queries, nowMs, spent } = rendered ?? {};
+  const { head, screen, queries, nowMs, spent, isByLink = false } = rendered ?? {};
   const liveUrl = route ? registry.remotes[route.remote]?.manifestUrl : undefined;
   const isIndexed = mayIndex(route?.listed, head);
   const { origin: siteUrl } = settings.config;
@@ -160,6 +163,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
   return {
     status: isOwned(path, registry) ? 200 : 404,
     isIndexed,
+    isByLink,
     spent,
     hasCachedScreen: rendered !== undefined && spent === undefined,
     policies: (nonce) => policies.map((parts) => parts.join(nonce)),
@@ -182,7 +186,7 @@ async function readPage(request: PageRequest, sources: PageSources, packText: Pa
           preconnects: [new URL(settings.assetUrl).origin, new URL(settings.config.services.main).origin],
           remotes: remotes.told,
         }),
-      packText,
+      isByLink ? packOnce : packText,
     ),
   };
 }

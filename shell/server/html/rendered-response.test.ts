@@ -44,6 +44,31 @@ it.each([
   },
 );
 
+it('lets nobody keep a page that only bearers of its URL may see, and packs it anew for each', async () => {
+  const asked: string[] = [];
+  const shell = await startShell(
+    {},
+    {
+      render: async ({ path }) => {
+        asked.push(path);
+        return { ...rendered, isByLink: path.includes('secret') };
+      },
+    },
+  );
+  const open = (url: string) => shell.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const pages = [await open('/g/secret-1'), await open('/g/secret-1'), await open(MENU), await open(MENU)];
+  await shell.stop();
+  expect(pages.map(({ headers }) => headers['cache-control'])).toEqual([
+    'no-store',
+    'no-store',
+    'private, no-cache',
+    'private, no-cache',
+  ]);
+  expect(asked).toEqual(['/g/secret-1', '/g/secret-1', MENU]);
+  expect(pages[1]?.headers['x-robots-tag']).toBe('noindex');
+  expect(brotliDecompressSync(pages[1]?.rawPayload ?? '').toString()).toContain('<p>黑扁豆咖喱 Dal</p>');
+});
+
 it('says how long a screen took to the request that it was rendered for, and to no later one', async () => {
   const times = [];
   for (let request = 0; request < 2; request += 1)

@@ -79,6 +79,7 @@ it('asks the remote’s build with the shell’s for a page, and says when it wa
   expect(await render(page)).toEqual({
     ...PAGE,
     nowMs: 1_800_000_000_000,
+    isByLink: false,
     spent: { dataMs: 0, renderMs: 0 },
   });
   expect(asked).toEqual([
@@ -134,7 +135,9 @@ it('reads what a page needs, round by round, with the guests’ token, which no 
     { a: 'answer of a', b: 'answer of b', c: 'answer of c' },
   ]);
   expect(new Set(asked.map(({ nowMs }) => nowMs)).size).toBe(1);
-  expect(reads).toEqual(needs.map((urls) => ({ urls, locale: 'en', accessToken: 'token-of-guests' })));
+  expect(reads).toEqual(
+    needs.map((urls) => ({ urls, linkUrls: [], locale: 'en', accessToken: 'token-of-guests' })),
+  );
   expect(JSON.stringify(asked)).not.toContain('token-of-guests');
 });
 
@@ -184,6 +187,16 @@ it('asks once in two seconds for equal pages, whichever token reads their data',
   await jest.advanceTimersByTimeAsync(1);
   await render(page);
   expect(asked).toHaveLength(2);
+});
+
+it('keeps no page with data by a secret in its URL, and says so', async () => {
+  const { render, asked, reads } = rendererWith(({ served }) =>
+    'a' in served ? PAGE : { kind: 'needs', urls: ['a', 'b'], linkUrls: ['a'] },
+  );
+  const answers = [await render(page), await render({ ...page })];
+  expect(asked).toHaveLength(4);
+  for (const answer of answers) expect(answer).toMatchObject({ isByLink: true, spent: { dataMs: READ_MS } });
+  expect(reads).toMatchObject([{ urls: ['a', 'b'], linkUrls: ['a'] }, {}]);
 });
 
 it('says how long the data and the screen of a page took, to the request that it was rendered for', async () => {

@@ -59,7 +59,7 @@ const MOST_ROUNDS = 4;
  */
 export function createPageRenderer({ limitMs, ...sources }: Sources): PageRenderer {
   const rendered = new WeakSet<AskedPage>();
-  const render = cachedByKey({ ...KEPT, keyOf }, (page: AskedPage) => {
+  const render = cachedByKey({ ...KEPT, keyOf, isKept }, (page: AskedPage) => {
     rendered.add(page);
     return renderWithData(page, sources);
   });
@@ -81,6 +81,7 @@ async function renderWithData(
   const nowMs = Date.now();
   let served: PageToRender['served'] = {};
   let [dataMs, renderMs] = [0, 0];
+  let isByLink = false;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked: PageToRender = {
       ...{ params, query, locale, path, config, siteUrl, nowMs, served, hasScreen },
@@ -94,11 +95,17 @@ async function renderWithData(
     if (answered.kind === 'late') return undefined;
     if (answered.kind === 'failed') return answered.whose === 'remote' ? 'failed' : undefined;
     const { answer } = answered;
-    if (answer.kind === 'page') return { ...answer, nowMs, spent: { dataMs, renderMs } };
-    served = { ...served, ...(await read({ urls: answer.urls, locale, accessToken })) };
+    if (answer.kind === 'page') return { ...answer, nowMs, isByLink, spent: { dataMs, renderMs } };
+    const { urls, linkUrls } = answer;
+    isByLink ||= linkUrls.length > 0;
+    served = { ...served, ...(await read({ urls, linkUrls, locale, accessToken })) };
     dataMs += performance.now() - answeredAt;
   }
   return 'failed';
+}
+
+function isKept(rendered: Outcome): boolean {
+  return rendered === undefined || rendered === 'failed' || !rendered.isByLink;
 }
 
 function keyOf({ path, query, locale, build, shell, hasScreen, config }: AskedPage): string {

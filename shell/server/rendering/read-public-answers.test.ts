@@ -69,6 +69,15 @@ it('gives null for what does not come within 300 ms', async () => {
   expect(seen[0]?.[1]?.signal).toBe(limit.mock.results[0]?.value);
 });
 
+it('keeps no answer of a URL with a secret', async () => {
+  const { seen, read } = readerWith((url) => Response.json({ of: url, at: seen.length }));
+  const secret = `${MAIN}/v1/guest-order/s3cret`;
+  const page = { urls: [secret, menu], linkUrls: [secret], locale: 'en', accessToken: 'guest' } as const;
+  await read(page);
+  expect(await read(page)).toMatchObject({ [secret]: { of: secret, at: 3 } });
+  expect(seen.map(([url]) => url)).toEqual([secret, menu, secret]);
+});
+
 it('asks once a second for the same URL in the same language, whoever reads it', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask'] });
   const { seen, read } = readerWith(() => Response.json({}));

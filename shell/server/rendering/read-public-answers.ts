@@ -5,17 +5,21 @@ const LARGEST_LENGTH = 200_000;
 
 type Reads = {
   readonly urls: readonly string[];
+  /** Those of them that contain a secret. Their answers are not kept. */
+  readonly linkUrls?: readonly string[];
   readonly locale: Locale;
   /** The guests' token. */
   readonly accessToken: string;
 };
+
+type OneRead = Pick<Reads, 'locale' | 'accessToken'> & { readonly url: string };
 
 /** Returns what the services answer, by URL; null where an answer is late, failed or too large. */
 export type ReadPublicAnswers = (reads: Reads) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
  * Returns a reader of public data. It reads only from these services, takes at most `limitMs` and no answer over 200,000
- * characters. Many people open the same page at once, so each URL is read once a second.
+ * characters. Many people open the same page at once, so each URL without a secret is read once a second.
  */
 export function createPublicReader(
   serviceUrls: readonly string[],
@@ -25,15 +29,18 @@ export function createPublicReader(
     {
       keepMs: 1000,
       most: 500,
-      keyOf: ({ url, locale }: Omit<Reads, 'urls'> & { readonly url: string }) => `${locale} ${url}`,
+      keyOf: ({ url, locale }: OneRead) => `${locale} ${url}`,
     },
-    ({ url, locale, accessToken }) =>
-      readAnswer(ask, url, { headers: headersOf(locale, accessToken), limitMs }),
+    readNow,
   );
+  function readNow({ url, locale, accessToken }: OneRead): Promise<unknown> {
+    return readAnswer(ask, url, { headers: headersOf(locale, accessToken), limitMs });
+  }
   const isOfService = (url: string): boolean => serviceUrls.some((service) => url.startsWith(`${service}/`));
-  return async ({ urls, ...reader }) => {
+  return async ({ urls, linkUrls = [], ...reader }) => {
+    const readOne = (url: string) => (linkUrls.includes(url) ? readNow : read)({ url, ...reader });
     const answers = await Promise.all(
-      urls.map(async (url) => [url, isOfService(url) ? await read({ url, ...reader }) : null] as const),
+      urls.map(async (url) => [url, isOfService(url) ? await readOne(url) : null] as const),
     );
     return Object.fromEntries(answers);
   };

@@ -118,24 +118,20 @@ it('lists only pages of the site, and asks nobody, where no points are set', asy
   expect(asked).toEqual([]);
 });
 
-it('lets search engines read listed pages and no others, and names the sitemap', async () => {
+it('lets robots read every page, also those whose `noindex` they must see, and names the sitemap', async () => {
   const shell = await startShell({ ...PRODUCTION });
   const { headers, body } = await shell.app.inject('/robots.txt');
+  const invitation = await shell.app.inject('/g/k3jpqz8mv1');
   await shell.stop();
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual([
     'User-agent: *',
-    'Allow: /$',
-    'Allow: /m/*/menu',
-    'Disallow: /m/*/place/order',
-    'Disallow: /order/fulfillments/*/edit',
-    'Disallow: /g/*',
-    'Disallow: /order/team/join',
-    'Disallow: /_app',
+    'Allow: /',
     '',
     'Sitemap: https://lunch.example/sitemap.xml',
     '',
   ]);
+  expect(invitation.headers['x-robots-tag']).toBe('noindex');
 });
 
 it('lets search engines read nothing outside production', async () => {

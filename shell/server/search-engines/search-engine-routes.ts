@@ -40,7 +40,7 @@ export function searchEngineRoutes(
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(robotsText({ siteUrl, isProduction, routes: await routes() })),
+      .send(robotsText({ siteUrl, isProduction })),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     try {

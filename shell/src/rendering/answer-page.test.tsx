@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { useQuery } from '@tanstack/react-query';
-import { menuQueries, merchantQueries, serverNow, userQueries } from '@tiffin/api';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { menuQueries, merchantQueries, orderQueries, serverNow, userQueries } from '@tiffin/api';
 import type { ServerRemote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { useParams } from '@tiffin/router';
 import { testConfig } from '@tiffin/testing';
-import { makeMenu, makeMerchant } from '@tiffin/testing/factories';
+import { makeMenu, makeMerchant, makeOrder } from '@tiffin/testing/factories';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -113,6 +113,64 @@ describe('the data of a screen', () => {
   });
 });
 
+describe('the data that a secret in the URL of the page opens', () => {
+  const path = '/m/lucknow/status/secret-1';
+  const ORDER = 'http://main.test/v1/guest-order/secret-1';
+  const COURIER =
+    'http://main.test/v1/delivery-status?orderIdentifier=secret-1&orderIdentifierType=GUEST_TOKEN';
+  const identity = { identifier: 'secret-1', type: 'GUEST_TOKEN' } as const;
+  const status: Partial<PageToRender> = {
+    path,
+    params: { merchantExternalId: 'lucknow', orderIdOrToken: 'secret-1' },
+    route: { path: '/m/:merchantExternalId/status/:orderIdOrToken' },
+  };
+
+  function StatusScreen(): ReactElement {
+    const order = useQuery(orderQueries.detail(identity));
+    const courier = useQuery({ ...orderQueries.deliveryStatus(identity), enabled: order.isSuccess });
+    const own = useQuery(orderQueries.detail({ identifier: 'order-1', type: 'ID' }));
+    return (
+      <p>
+        {order.data?.orderId ?? 'No order yet'} {courier.data?.currentStatus} {own.isPending && 'and no more'}
+      </p>
+    );
+  }
+  const ofOrder: ServerRemote = {
+    ...remoteOf(<StatusScreen />),
+    routes: [{ path: '/m/:merchantExternalId/status/:orderIdOrToken', element: <StatusScreen /> }],
+  };
+
+  it('are needed and marked, so that nobody keeps them; those of a person are not', async () => {
+    expect(await answerPage(ofOrder, { ...page, ...status })).toEqual({
+      kind: 'needs',
+      urls: [ORDER],
+      linkUrls: [ORDER],
+    });
+    const known = { [ORDER]: { order: makeOrder() } };
+    expect(await answerPage(ofOrder, { ...page, ...status, served: known })).toEqual({
+      kind: 'needs',
+      urls: [COURIER],
+      linkUrls: [COURIER],
+    });
+  });
+
+  it('are in the page, and in no page after it', async () => {
+    const courier = {
+      orderDeliveryStatuses: [],
+      currentStatus: 'IN_TRANSIT',
+      courier: null,
+      estimatedArrivalTime: null,
+    };
+    const all = { [ORDER]: { order: makeOrder() }, [COURIER]: courier };
+    expect((await rendered(ofOrder, { ...status, served: all })).text).toContain(
+      'order-1 IN_TRANSIT and no more',
+    );
+    const { text, queries } = await rendered(ofOrder, { ...status, served: { [ORDER]: null } });
+    expect(text).toContain('No order yet');
+    expect(queries.queries).toEqual([]);
+  });
+});
+
 describe('the head', () => {
   const heads: ServerRemote['heads'] = {
     [PATTERN]: ({ locale, params, query, siteUrl, answers }) => ({
@@ -147,6 +205,34 @@ describe('the head', () => {
       answers: ['getMerchant', 'getMenus'],
     });
     expect(head?.description).toContain('"name":"Lucknow"');
+  });
+
+  it.each([
+    ['before', ['saffron', 'lucknow']],
+    ['after', ['lucknow', 'saffron']],
+  ])('gets the merchant of the route where the screen reads another one %s it', async (_what, order) => {
+    function Both(): ReactElement {
+      useQueries({ queries: order.map((id) => merchantQueries.detail(id)) });
+      return <p>Both</p>;
+    }
+    const saffron = { merchant: makeMerchant({ name: 'Saffron' }) };
+    const both = { ...served, [MERCHANT.replace('lucknow', 'saffron')]: saffron };
+    const { head } = await rendered(remoteOf(<Both />, { heads }), { served: both });
+    expect(head?.description).toContain('"name":"Lucknow"');
+  });
+
+  it('gets the first merchant where none is the route’s', async () => {
+    function Others(): ReactElement {
+      useQueries({ queries: ['saffron', 'thali'].map((id) => merchantQueries.detail(id)) });
+      return <p>Others</p>;
+    }
+    const named = (id: string, name: string) => ({
+      [MERCHANT.replace('lucknow', id)]: { merchant: makeMerchant({ name }) },
+    });
+    const { head } = await rendered(remoteOf(<Others />, { heads }), {
+      served: { ...named('saffron', 'Saffron'), ...named('thali', 'Thali') },
+    });
+    expect(head?.description).toContain('"name":"Saffron"');
   });
 
   it('reads calls of its own, which stay on the server', async () => {

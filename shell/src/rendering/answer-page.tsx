@@ -8,6 +8,7 @@ import { preloadScreen } from '@tiffin/federation';
 import { messagesReady, speak } from '@tiffin/i18n';
 import { setPictureOrigins } from '@tiffin/ui';
 import { embeddedTypeOf } from '../domain/embedded-type';
+import { answersByCall } from './answers-by-call';
 import { asShell } from './as-shell';
 import type { PageToRender, RenderAnswer } from './page-to-render';
 import { readQueries, settled } from './read-queries';
@@ -36,18 +37,17 @@ export async function answerPage(remote: ServerRemote, page: PageToRender): Prom
     // An error of the screen does not come out of its Suspense boundary.
     screen = asShell(() => renderApp(page, shown, client));
     const hasNewData = await readQueries(client);
-    if (missingAnswers().length > 0 || (!hasNewData && screen.isWhole)) break;
+    if (missingAnswers().urls.length > 0 || (!hasNewData && screen.isWhole)) break;
     if (round < MOST_ROUNDS) continue;
     throwCause(page, shown, client);
     throw new Error('Its screen waits for something that does not come.');
   }
-  const urls = missingAnswers();
-  if (urls.length > 0) return { kind: 'needs', urls };
+  const { urls, linkUrls } = missingAnswers();
+  if (urls.length > 0) return { kind: 'needs', urls, ...(linkUrls.length > 0 && { linkUrls }) };
   const queries = dehydrate(client);
-  const read = queries.queries.map(({ meta, state }) => [String(meta?.['context']), state.data] as const);
   return {
     kind: 'page',
-    head: remote.heads[path]?.({ ...page, answers: { ...Object.fromEntries(read), ...forHead } }),
+    head: remote.heads[path]?.({ ...page, answers: { ...answersByCall(queries, page.params), ...forHead } }),
     queries,
     ...(screen && page.hasScreen && { screen: { html: screen.html, styles: screen.styles } }),
   };

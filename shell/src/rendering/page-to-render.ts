@@ -20,7 +20,12 @@ export type PageToRender = Omit<ServerPage, 'answers'> & {
 
 /** What a page needs from the services before it can be rendered, or the rendered page. */
 export type RenderAnswer =
-  | { readonly kind: 'needs'; readonly urls: readonly string[] }
+  | {
+      readonly kind: 'needs';
+      readonly urls: readonly string[];
+      /** Those of them whose answers only bearers of the page's URL may read. */
+      readonly linkUrls?: readonly string[];
+    }
   | {
       readonly kind: 'page';
       readonly head?: PageHead | undefined;

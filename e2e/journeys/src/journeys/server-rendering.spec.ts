@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { GroupStory, linkIdOf } from '@tiffin/sandbox/group-story';
+import { CARDS, Shopper } from '@tiffin/sandbox/shopper';
 import { expect, test } from '../fixtures';
 import { holdScripts } from '../steps/hold-scripts';
 import { LUCKNOW } from '../steps/menu';
@@ -22,6 +24,51 @@ for (const [name, path] of PAGES)
       await hydrated(page);
     }
   });
+
+/** Places an order of a guest. Returns the path of its status. */
+async function orderAsGuest(): Promise<string> {
+  const shopper = Shopper.guest({ url: urls().sandbox });
+  const { body } = await shopper.order(await shopper.fill(), await shopper.card(CARDS.passes));
+  return `${LUCKNOW.path}/status/${body.order.guestOrderToken}?orderIdentifierType=GUEST_TOKEN`;
+}
+
+/** Starts a group of Ana. Returns the path of its link. */
+async function inviteToGroup(): Promise<string> {
+  const story = new GroupStory({ url: urls().sandbox });
+  const group = await story.start(await story.person('Ana'));
+  return `/g/${linkIdOf(group.joinUri)}`;
+}
+
+test('a guest reads an order from the server’s HTML, which nobody keeps, and the browser takes it over', async ({
+  page,
+  request,
+}) => {
+  const path = await orderAsGuest();
+  await expect.poll(() => renderedRoot(request, `${path}&lang=en`)).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  await expect.poll(() => renderedRoot(request, `${path}&lang=zh`)).toContain('訂單');
+  const { 'cache-control': caching, 'x-robots-tag': robots } = (
+    await request.get(urls().shell + path)
+  ).headers();
+  expect([caching, robots]).toEqual(['no-store', 'noindex']);
+  await page.goto(`${urls().shell}${path}&lang=en`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/restaurant|prepared/);
+});
+
+test('a person reads an invitation from the server’s HTML, and the dialog that joins opens by itself', async ({
+  page,
+  request,
+  watch,
+}) => {
+  // Nobody may read the group before joining it.
+  watch.expectTrouble(/Failed to load resource.*403/);
+  const path = await inviteToGroup();
+  const english = () => renderedRoot(request, `${path}?lang=en`);
+  await expect.poll(english).toMatch(/Lucknow Lunch Home.*1 of .*order together from/s);
+  await expect.poll(() => renderedRoot(request, `${path}?lang=zh`)).toContain('邀請你一起訂購');
+  await page.goto(`${urls().shell}${path}?lang=en`);
+  await expect(page.getByRole('dialog', { name: /Join Ana/ })).toBeVisible();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,8 +3,8 @@ import { inviteQueries } from '@tiffin/api';
 import { isNotThere } from '@tiffin/screen-parts';
 import type { ReactElement } from 'react';
 import { FailedGroup } from '../page/failed-group';
-import { GroupSkeleton } from '../page/group-skeleton';
 import { MissingGroup } from '../page/missing-group';
+import { InvitationLoading } from './invitation-loading';
 import { InvitationPage } from './invitation-page';
 
 type InvitationProps = {
@@ -21,7 +21,7 @@ export function Invitation({ fulfillmentId, linkId, onJoined }: InvitationProps)
   });
   if (invite.data?.fulfillmentId === fulfillmentId)
     return <InvitationPage invite={invite.data} onJoined={onJoined} />;
-  if (invite.isPending) return <GroupSkeleton />;
+  if (invite.isPending) return <InvitationLoading linkId={linkId} />;
   if (invite.data || isNotThere(invite.error)) return <MissingGroup />;
   return <FailedGroup busy={invite.isFetching} onRetry={() => void invite.refetch()} />;
 }

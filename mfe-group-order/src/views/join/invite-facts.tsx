@@ -10,6 +10,7 @@ import { Sentence } from '../sentence';
 import { SharedCostsNote } from '../shared-costs-note';
 import { useGroupMessages } from '../use-group-messages';
 import { useGroupTime } from '../use-group-time';
+import { useDeadlineFact } from './use-deadline-fact';
 
 /** A day and its time break into lines only if the line is too short for both. */
 const Whole = styled.span`
@@ -34,7 +35,8 @@ function useFacts(invite: Invite): readonly Fact[] {
   const t = useGroupMessages();
   const format = useFormat();
   const time = useGroupTime(invite.timeZone);
-  const { hostFirstName: host, fulfillmentType, location, scheduledForTime, orderByTime } = invite;
+  const { hostFirstName: host, fulfillmentType, location, scheduledForTime } = invite;
+  const deadline = useDeadlineFact(invite);
   const payer = invitePayer(invite);
   const amount = payer?.kind === 'upTo' ? format.money(payer.amountMicro, payer.currencyCode) : '';
   const isDelivered = fulfillmentType === 'DELIVERY';
@@ -54,12 +56,7 @@ function useFacts(invite: Invite): readonly Fact[] {
         </>
       ),
     },
-    {
-      key: 'deadline',
-      icon: 'clock',
-      title: t('settings.deadline'),
-      note: orderByTime === null ? t('join.noDeadline') : t('join.closes', { time: time(orderByTime) }),
-    },
+    deadline,
     place !== undefined && {
       key: 'where',
       icon: isDelivered ? 'pin' : 'walk',

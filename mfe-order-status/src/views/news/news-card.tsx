@@ -1,6 +1,7 @@
-import { canTellNews } from '@tiffin/service-worker';
+import { useHydrated } from '@tiffin/screen-parts';
+import { canTellNews, offersNews } from '@tiffin/service-worker';
 import { Button, Card, Column, Row, Text } from '@tiffin/ui';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { CardHead } from '../card-head';
 import type { OrderIdentifier } from '../../domain/order-url';
@@ -15,8 +16,9 @@ type NewsCardProps = {
 
 /** Offers notifications of an order that is under way, to whoever placed it. A shared link only reads. */
 export function NewsCard(props: NewsCardProps): ReactElement | null {
+  const isHydrated = useHydrated();
   // Once: a person who has just blocked notifications still reads how to allow them.
-  const [canTell] = useState(canTellNews);
+  const canTell = useMemo(() => (isHydrated ? canTellNews() : offersNews()), [isHydrated]);
   if (!canTell || props.state.phase !== 'active' || props.orderIdentifier.type === 'TOKEN') return null;
   return <Offer {...props} />;
 }

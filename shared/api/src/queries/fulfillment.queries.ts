@@ -19,5 +19,6 @@ export const fulfillmentQueries = {
 /** What a link says before anybody joins. */
 export const inviteQueries = {
   root: ['invites'] as const,
+  card: (linkId: string) => callQuery(['invites', 'card', linkId], 'getInviteCard', { linkId }),
   detail: (linkId: string) => callQuery(['invites', 'detail', linkId], 'getInvite', { linkId }),
 };

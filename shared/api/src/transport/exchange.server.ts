@@ -9,9 +9,9 @@ const PENDING = new Promise<never>(() => undefined);
 
 /** Replaces `exchange.ts` in server builds: returns what the server has read, and asks nobody. */
 export function exchange(request: Request, options: CallOptions): Promise<Exchanged> {
-  const { isPublic = false, service, method, path, query } = request;
-  const isForEverybody = isPublic && method === 'GET' && options.language === undefined;
-  if (!isForEverybody) return PENDING;
-  const data = takeServedAnswer(readUrl(serviceUrl(service), path, query));
+  const { isPublic = false, isByLink = false, service, method, path, query } = request;
+  const isReadable = (isPublic || isByLink) && method === 'GET' && options.language === undefined;
+  if (!isReadable) return PENDING;
+  const data = takeServedAnswer(readUrl(serviceUrl(service), path, query), isByLink);
   return data === undefined ? PENDING : Promise.resolve({ data, status: 200 });
 }

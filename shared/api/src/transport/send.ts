@@ -24,7 +24,7 @@ export type CallOptions = {
 /** One request: path with its parameters filled in, query in which names may stand that are not set, body as JSON or a form. */
 export type CallRequest = Pick<
   Route,
-  'service' | 'method' | 'path' | 'isPublic' | 'isPayment' | 'isStream'
+  'service' | 'method' | 'path' | 'isPublic' | 'isByLink' | 'isPayment' | 'isStream'
 > & {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;

@@ -46,6 +46,11 @@ export type Call = {
   readonly takesIdempotencyKey?: boolean;
   /** The response is the same for everybody: a client may send it before sign-in is known, and a cache may answer. */
   readonly isPublic?: boolean;
+  /**
+   * Whoever has the secret in the call's own URL may read it, signed in or not. The server reads it for a page that carries this
+   * secret in its URL, and keeps neither.
+   */
+  readonly isByLink?: boolean;
   /** The call waits for a bank. */
   readonly isPayment?: boolean;
   readonly response: z.ZodType;

@@ -259,6 +259,9 @@ export const inviteCardSchema = z.object({
   /** Whose clock the deadline follows. */
   timeZone: requiredTextSchema,
   guestCount: z.int().min(0),
+  /** Absent from a service that does not say. */
+  guestMax: z.int().min(1).optional(),
+  merchantImageUrl: z.string().optional(),
   /** Whether somebody can join now. */
   isOpen: z.boolean(),
   /** PNG of 1200 by 630 pixels. Its URL changes with what it shows. */

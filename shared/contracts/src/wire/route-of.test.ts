@@ -29,6 +29,7 @@ it.each([
     { ...row, bodyFormat: 'form' as const, isPublic: true, isPayment: true },
     { ...plain, field: 'thing', bodyFormat: 'form', isPublic: true, isPayment: true },
   ],
+  ['an answer by a secret link', { ...row, isByLink: true }, { ...plain, field: 'thing', isByLink: true }],
 ])('says %s', (_what, call, route) => {
   expect(routesOf({ call })).toEqual({ call: route });
 });

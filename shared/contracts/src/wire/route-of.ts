@@ -13,7 +13,7 @@ export function routesOf(calls: Readonly<Record<string, OurCall>>): Readonly<Rec
 }
 
 function routeOf(call: OurCall): Route {
-  const { service, method, path, bodyFormat, isPublic, isPayment, isStream } = call;
+  const { service, method, path, bodyFormat, isPublic, isByLink, isPayment, isStream } = call;
   const fields = call.response instanceof z.ZodObject ? Object.keys(call.response.shape) : undefined;
   const [field] = fields?.length === 1 && !call.isAnsweredWhole ? fields : [];
   const defaults = defaultsOf(call.query);
@@ -23,6 +23,7 @@ function routeOf(call: OurCall): Route {
     path,
     ...(bodyFormat && { bodyFormat }),
     ...(isPublic && { isPublic }),
+    ...(isByLink && { isByLink }),
     ...(isPayment && { isPayment }),
     ...(isStream && { isStream }),
     ...(Object.keys(defaults).length > 0 && { defaults }),

@@ -1,7 +1,10 @@
 import type { Call, OurServiceName } from '../calls/call';
 
 /** The data that a client needs to make a call, without a schema library. */
-export type Route = Pick<Call, 'method' | 'path' | 'bodyFormat' | 'isPublic' | 'isPayment' | 'isStream'> & {
+export type Route = Pick<
+  Call,
+  'method' | 'path' | 'bodyFormat' | 'isPublic' | 'isByLink' | 'isPayment' | 'isStream'
+> & {
   readonly service: OurServiceName;
   /** Values of the query that are sent if the caller gives none. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;

@@ -73,8 +73,9 @@ function createRenderer(shell: ServerBuild, remote: ServerBuild): Renderer {
     reason = undefined;
     let served: Readonly<Record<string, null>> = {};
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const answer = await builds.answer({ shell, remote }, { ...page, served }, answerSchema);
-      if (!answer) return reason ?? `it takes longer than ${PATIENT_MS} ms`;
+      const answered = await builds.answer({ shell, remote }, { ...page, served }, answerSchema);
+      if (answered.kind !== 'answer') return reason ?? `it takes longer than ${PATIENT_MS} ms`;
+      const { answer } = answered;
       if (answer.kind === 'page') return undefined;
       served = { ...served, ...Object.fromEntries(answer.urls.map((url) => [url, null])) };
     }

@@ -1,4 +1,11 @@
-import type { BillPart, Fulfillment, FulfillmentGuest, FulfillmentStatus, Invite } from '@tiffin/contracts';
+import type {
+  BillPart,
+  Fulfillment,
+  FulfillmentGuest,
+  FulfillmentStatus,
+  Invite,
+  InviteCard,
+} from '@tiffin/contracts';
 import { makeMerchant } from './merchant';
 
 /** Returns Ben, who browses and has no items yet. */
@@ -130,6 +137,20 @@ export function makeInvite(overrides: Partial<Invite> = {}): Invite {
     guestCount: group.guests.length,
     guestMax: group.guestMax,
     currencyCode: group.currencyCode,
+    ...overrides,
+  };
+}
+
+/** Returns what everybody may know of the link to makeFulfillment's group, which closes on a Wednesday at 12:30. */
+export function makeInviteCard(overrides: Partial<InviteCard> = {}): InviteCard {
+  const { hostFirstName, merchantName, merchantImageUrl, guestCount, guestMax } = makeInvite();
+  return {
+    ...{ hostFirstName, merchantName, merchantImageUrl, guestCount, guestMax },
+    merchantExternalId: makeMerchant().externalId,
+    orderByTime: '2026-11-25T17:30:00.000Z',
+    timeZone: 'America/Toronto',
+    isOpen: true,
+    imageUrl: 'https://pictures.test/card.png',
     ...overrides,
   };
 }

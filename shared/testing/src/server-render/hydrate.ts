@@ -12,29 +12,21 @@ type Hydration = {
   readonly load: Rendering['load'];
   readonly around: Around;
   readonly state: BrowserState;
-  /** When the server rendered. */
-  readonly serverMs: number;
   readonly onError: (error: unknown) => void;
 };
 
 /** Hydrates the page like the shell: the clock is held meanwhile. Returns the function that unmounts it. */
-export async function hydrate({
-  load,
-  around,
-  state,
-  serverMs,
-  onError,
-}: Hydration): Promise<() => Promise<void>> {
+export async function hydrate({ load, around, state, onError }: Hydration): Promise<() => Promise<void>> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root.');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   // What the server did not read stays unknown: this is about the first renders.
   setNetworkAdapter(() => new Promise(() => undefined));
-  startTestSession(state.session);
+  startTestSession(state.session, around.config);
   if (state.deliveryLocation) deliveryLocations.choose(state.deliveryLocation);
   const app = makeApp(await load(), around);
   await messagesReady();
-  const release = holdClock(serverMs);
+  const release = holdClock(around.serverMs);
   const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: onError }));
   await chunksShown();
   act(release);

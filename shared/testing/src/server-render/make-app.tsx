@@ -6,9 +6,12 @@ import { AppFrame } from '../app-frame';
 import type { Around } from './rendering';
 
 /** Returns the app with a screen and filled queries. */
-export function makeApp(screen: ReactElement, { path, route, locale, filled }: Around): ReactElement {
+export function makeApp(
+  screen: ReactElement,
+  { path, route, locale, filled, serverMs }: Around,
+): ReactElement {
   const queryClient = createQueryClient({ onEffect: () => undefined });
-  for (const [queryKey, data] of filled) queryClient.setQueryData(queryKey, data);
+  for (const [queryKey, data] of filled) queryClient.setQueryData(queryKey, data, { updatedAt: serverMs });
   return (
     <AppFrame
       i18n={createI18n(locale)}

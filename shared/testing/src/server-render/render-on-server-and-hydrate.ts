@@ -1,3 +1,4 @@
+import { testConfig } from '../test-config';
 import type { Around, Rendering } from './rendering';
 
 export type { Rendering } from './rendering';
@@ -66,7 +67,15 @@ export async function renderOnServerAndHydrate({
   ...rest
 }: Rendering): Promise<Rendered> {
   await end();
-  const around: Around = { path: '/', route: '*', locale: 'en', filled: [], ...rest };
+  const around: Around = {
+    path: '/',
+    route: '*',
+    locale: 'en',
+    filled: [],
+    config: testConfig,
+    serverMs,
+    ...rest,
+  };
   const faults: string[] = [];
   const fault = (error: unknown) => faults.push(error instanceof Error ? error.message : String(error));
   const listened = jest.spyOn(console, 'error').mockImplementation((...words) => {
@@ -90,7 +99,7 @@ export async function renderOnServerAndHydrate({
   jest.setSystemTime(browserMs);
   jest.resetModules();
   const { hydrate } = await import('./hydrate');
-  ends.push(await hydrate({ load, around, state: browser, serverMs, onError: fault }));
+  ends.push(await hydrate({ load, around, state: browser, onError: fault }));
   if (faults.length > 0) throw new Error(`Server and browser differ:\n${faults.join('\n')}`);
   const served = document.createElement('div');
   served.innerHTML = html;

@@ -1,7 +1,6 @@
 import { setConfig } from '@tiffin/config';
 import { messagesReady } from '@tiffin/i18n';
 import { renderToString } from 'react-dom/server';
-import { testConfig } from '../test-config';
 import { makeApp } from './make-app';
 import type { Around, Rendering } from './rendering';
 
@@ -13,7 +12,7 @@ const UNFINISHED = '<!--$!-->';
 
 /** Renders a screen to HTML. Loads its lazy chunks, and renders again until none is missing. */
 export async function renderToText(load: Rendering['load'], around: Around): Promise<string> {
-  setConfig(testConfig);
+  setConfig(around.config);
   const app = makeApp(await load(), around);
   await messagesReady();
   for (let round = 0; round < mostRounds; round += 1) {

@@ -1,3 +1,4 @@
+import type { AppConfig } from '@tiffin/config';
 import type { Locale } from '@tiffin/contracts';
 import type { DeliveryLocation } from '@tiffin/domain';
 import type { ReactElement } from 'react';
@@ -12,6 +13,8 @@ export type Rendering = {
   readonly locale?: Locale;
   /** The public data that the server has read, by query key. The browser gets the same with the page. */
   readonly filled?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
+  /** Replaces the configuration of tests, on both sides. */
+  readonly config?: AppConfig;
   readonly browser?: BrowserState;
 };
 
@@ -27,5 +30,8 @@ export type BrowserState = {
   readonly width?: number;
 };
 
-/** Creates what is around the screen: the same on both sides. */
-export type Around = Required<Pick<Rendering, 'path' | 'route' | 'locale' | 'filled'>>;
+/** What is around the screen: the same on both sides. */
+export type Around = Required<Pick<Rendering, 'path' | 'route' | 'locale' | 'filled' | 'config'>> & {
+  /** When the server rendered and read the data, in milliseconds since 1970. */
+  readonly serverMs: number;
+};

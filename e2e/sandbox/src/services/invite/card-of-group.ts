@@ -36,6 +36,8 @@ export async function cardOfGroup(
       orderByTime: orderByTime === null ? null : new Date(orderByTime).toISOString(),
       timeZone: merchant.timeZone,
       guestCount: drawn.guestCount,
+      guestMax: group.record.settings.guestMax,
+      merchantImageUrl: options.publicUrl + merchant.imageUrl,
       isOpen: obstaclesOf(group, now).length === 0,
       imageUrl: options.publicUrl + groupCardPath(linkId, version),
     },

@@ -66,6 +66,8 @@ describe('the card of an invitation', () => {
         orderByTime: group.orderByTime,
         timeZone: 'America/Toronto',
         guestCount: 2,
+        guestMax: group.guestMax,
+        merchantImageUrl: expect.stringMatching(/\/pictures\/[^?]+$/),
         isOpen: true,
         imageUrl: expect.stringMatching(
           new RegExp(`^${sandbox.url}/pictures/cards/groups/${linkId}\\.png\\?v=[\\w-]{10}$`),
