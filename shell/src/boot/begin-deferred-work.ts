@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tiffin/contracts';
 import { followOfflineCopies } from '../offline/follow-offline-copies';
 import type { Speaker } from '../offline/offline-words';
+import type { keptSearch } from '../domain/kept-target';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import type { ShellLoader } from './create-loader';
 import { followDeploys } from './follow-deploys';
@@ -11,13 +12,14 @@ type Page = {
   readonly loader: ShellLoader;
   readonly locale: Locale;
   readonly queryClient: QueryClient;
+  readonly keptSearch: typeof keptSearch;
   readonly i18n: Speaker;
 };
 
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
-export function beginDeferredWork({ loader, locale, queryClient, i18n }: Page): void {
+export function beginDeferredWork({ loader, locale, queryClient, keptSearch, i18n }: Page): void {
   followDeploys(loader, document);
-  loadByIntent(loader, document);
+  loadByIntent({ loader, queryClient, keptSearch }, document);
   startTelemetry({ loader, locale });
   followOfflineCopies(queryClient, i18n);
 }

@@ -8,6 +8,7 @@ import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
+import { keptSearch } from '../domain/kept-target';
 import { followOrderSource } from '../order-source/follow-order-source';
 import { applyParameters } from '../parameters/apply-parameters';
 import { followSignIn } from '../parameters/follow-sign-in';
@@ -96,7 +97,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   afterLoad(() => {
     // The page works without this chunk.
     import(/* webpackChunkName: "telemetry" */ './begin-deferred-work').then(
-      ({ beginDeferredWork }) => beginDeferredWork({ loader, locale, queryClient, i18n }),
+      ({ beginDeferredWork }) => beginDeferredWork({ loader, locale, queryClient, keptSearch, i18n }),
       () => undefined,
     );
   });
