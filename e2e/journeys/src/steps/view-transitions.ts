@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+type Counts = { readonly started: number; readonly shown: number };
+
+/**
+ * Counts the view transitions that the page starts, and those that it shows because they were not skipped. Call it before the
+ * page is opened.
+ */
+export async function countTransitions(page: Page): Promise<() => Promise<Counts>> {
+  await page.addInitScript(() => {
+    const counts = { started: 0, shown: 0 };
+    Object.assign(globalThis, { transitionCounts: counts });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      counts.started += 1;
+      const transition = start(update);
+      transition.ready.then(
+        () => {
+          counts.shown += 1;
+          if (!Reflect.has(globalThis, 'holdsTransitions')) return;
+          for (const animation of document.getAnimations()) animation.pause();
+        },
+        () => undefined,
+      );
+      return transition;
+    };
+  });
+  return () => page.evaluate<Counts>('transitionCounts');
+}
+
+/** Makes the next view transition stop at its start. Returns a function that lets it go on. Needs `countTransitions`. */
+export async function holdTransitions(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(globalThis, { holdsTransitions: true }));
+  return () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.play();
+    });
+}
