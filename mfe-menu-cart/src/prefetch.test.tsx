@@ -4,6 +4,7 @@ import { prefetchOf } from '@tiffin/federation';
 import type { ReadQuery } from '@tiffin/federation';
 import { renderInApp } from '@tiffin/testing';
 import type { FakeNetwork } from '@tiffin/testing';
+import { isValidElement } from 'react';
 import { remote } from './remote';
 import { openKitchen } from './test-support/open-kitchen';
 
@@ -15,7 +16,8 @@ async function reachFor(route: string, search = '') {
   const element = remote.routes.find(({ path }) => path === route)?.element;
   const app = renderInApp(<>{element}</>, { route, routes: [home] });
   const read: ReadQuery = (query) => app.queryClient.fetchQuery(query).catch(() => undefined);
-  await prefetchOf(element)?.(read, { params, search });
+  const prefetch = isValidElement(element) && prefetchOf(Object(element.type));
+  if (prefetch) await prefetch(read, { params, search });
   return app;
 }
 

@@ -8,7 +8,7 @@ import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
-import { keptSearch } from '../domain/kept-target';
+import { keptTarget } from '../domain/kept-target';
 import { followOrderSource } from '../order-source/follow-order-source';
 import { withPageTransitions } from '../page-transitions/with-page-transitions';
 import { applyParameters } from '../parameters/apply-parameters';
@@ -99,7 +99,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     // The page works without this chunk.
     import(/* webpackChunkName: "telemetry" */ './begin-deferred-work').then(
       ({ beginDeferredWork }) =>
-        beginDeferredWork({ loader, locale, queryClient, keptSearch, i18n, history }),
+        beginDeferredWork({ loader, locale, queryClient, keptTarget, i18n, history }),
       () => undefined,
     );
   });

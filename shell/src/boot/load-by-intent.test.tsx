@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { lazyScreen } from '@tiffin/federation';
 import type { LoadedRemote } from '@tiffin/federation';
-import { keptSearch } from '../domain/kept-target';
+import { keptTarget } from '../domain/kept-target';
 import { loadByIntent } from './load-by-intent';
 
 const RESTED_MS = 50;
@@ -54,7 +54,7 @@ beforeEach(() => {
   const routeOf = (path: string) =>
     path.endsWith('/place/order') ? { path: PATTERN, remote: 'mfe-checkout' } : null;
   queryClient = new QueryClient();
-  isReady = loadByIntent({ loader: { load, routeOf }, queryClient, keptSearch }, page);
+  isReady = loadByIntent({ loader: { load, routeOf }, queryClient, keptTarget }, page);
 });
 afterEach(() => {
   queryClient.clear();

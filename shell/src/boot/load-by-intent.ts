@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchOf, preloadScreen, savesData } from '@tiffin/federation';
 import type { LoadedRemote } from '@tiffin/federation';
-import type { keptSearch } from '../domain/kept-target';
+import { isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import type { keptTarget } from '../domain/kept-target';
 import { paramsOf } from '../domain/params-of';
 import type { OwnedRoute } from '../domain/route-of';
 import type { ShellLoader } from './create-loader';
-import { elementOf } from './load-screen';
 import { readEarly } from './read-early';
 import type { EarlyPage } from './read-early';
 
@@ -16,7 +17,7 @@ type Page = {
   readonly loader: Pick<ShellLoader, 'load' | 'routeOf'>;
   readonly queryClient: QueryClient;
   /** Given by the first chunk, which has it. */
-  readonly keptSearch: typeof keptSearch;
+  readonly keptTarget: typeof keptTarget;
 };
 
 type Url = Pick<HTMLAnchorElement, 'pathname' | 'search'>;
@@ -30,7 +31,7 @@ type Opened = { readonly remote: Promise<LoadedRemote>; readonly screen: Promise
  * nothing in data-saver mode. Returns whether the screen and the data of a path are in the browser.
  */
 export function loadByIntent(
-  { loader, queryClient, keptSearch: kept }: Page,
+  { loader, queryClient, keptTarget: kept }: Page,
   page: Document,
 ): (path: string) => boolean {
   const screens = new Map<string, Opened>();
@@ -50,9 +51,14 @@ export function loadByIntent(
     return { remote, screen };
   };
   const readData = async ({ pathname, search }: Url, route: OwnedRoute, opened: Opened): Promise<void> => {
-    const prefetch = prefetchOf(elementOf(await opened.remote, route));
-    const next = { params: paramsOf(route.path, pathname), search: kept(search, location.search) };
-    const early = readEarly(queryClient, (read) => prefetch?.(read, next));
+    const element = elementOf(await opened.remote, route);
+    const prefetch = isValidElement(element) && prefetchOf(Object(element.type));
+    const target = kept({ pathname, search }, location);
+    const next = {
+      params: paramsOf(route.path, pathname),
+      search: typeof target === 'string' ? search : (target.search ?? ''),
+    };
+    const early = readEarly(queryClient, (read) => prefetch && prefetch(read, next));
     await Promise.all([opened.screen, early.read]);
     pages.set(pathname, early);
   };
@@ -77,4 +83,8 @@ export function loadByIntent(
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) page.addEventListener(type, reach);
   return (path) => pages.get(path)?.isInCache() === true;
+}
+
+function elementOf({ remote }: LoadedRemote, { path: pattern }: OwnedRoute): ReactNode {
+  return remote.routes.find(({ path }) => path === pattern)?.element;
 }

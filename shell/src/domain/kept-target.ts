@@ -10,17 +10,12 @@ type CurrentUrl = { readonly pathname: string; readonly search: string };
 export function keptTarget(to: To, here: CurrentUrl): To {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? partsOf(to) : to;
   if (!pathname || pathname === here.pathname) return to;
-  return { pathname, search: keptSearch(search, here.search), hash };
-}
-
-/** Returns the query of a target with the persisted parameters of the current URL added. */
-export function keptSearch(search: string, hereSearch: string): string {
   const query = new URLSearchParams(search);
-  for (const [name, value] of persistedParameters(hereSearch)) {
+  for (const [name, value] of persistedParameters(here.search)) {
     if (!query.has(name)) query.set(name, value);
   }
   const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return { pathname, search: text === '' ? '' : `?${text}`, hash };
 }
 
 function partsOf(to: string): { readonly pathname: string; readonly search: string; readonly hash: string } {

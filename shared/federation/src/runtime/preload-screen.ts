@@ -30,8 +30,8 @@ export function noteScreen(Screen: object, load: () => Promise<void>, prefetch?:
 }
 
 /** Returns how to read the first data of a screen created by `lazyScreen`, if the screen says so. */
-export function prefetchOf(element: ReactNode): Prefetch | undefined {
-  return notedOf(element)?.prefetch;
+export function prefetchOf(Screen: object): Prefetch | undefined {
+  return screens.get(Screen)?.prefetch;
 }
 
 /**
@@ -39,7 +39,7 @@ export function prefetchOf(element: ReactNode): Prefetch | undefined {
  * then loads it again when it renders.
  */
 export async function preloadScreen(element: ReactNode): Promise<void> {
-  const noted = notedOf(element);
+  const noted = isValidElement(element) && typeof element.type === 'function' && screens.get(element.type);
   if (!noted) return;
   const mine = (underWay = noted.load());
   await mine.finally(() => {
@@ -63,10 +63,4 @@ export function isScreenUnderWay(): boolean {
 /** Resolves when the latest preload settles, or after the time for which React would keep a fallback on screen. */
 export async function screenUnderWay(): Promise<void> {
   if (underWay) await withTimeout(PRELOAD_MS, underWay).catch(() => undefined);
-}
-
-function notedOf(element: ReactNode): Noted | undefined {
-  return isValidElement(element) && typeof element.type === 'function'
-    ? screens.get(element.type)
-    : undefined;
 }
