@@ -125,12 +125,12 @@ it('skips the transition if the page is not rendered in time', async () => {
 
 it('moves nothing any more after a page that was not rendered in time', async () => {
   jest.useFakeTimers();
-  pages.delete('/m/b/menu');
+  ready = ['/m/a/menu', '/m/b/menu'];
+  pages.delete('/m/a/menu');
   begin();
-  history.push('/m/b/menu');
+  history.push('/m/a/menu');
   await jest.advanceTimersByTimeAsync(LONGEST_MS);
   history.go(-1);
-  pages.set('/m/b/menu', MENU);
   history.push('/m/b/menu');
   expect([document.body.innerHTML, started.length]).toEqual([MENU, 1]);
   jest.useRealTimers();
