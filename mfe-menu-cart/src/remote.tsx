@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@tiffin/contracts';
 import type { Remote } from '@tiffin/contracts';
 import { lazyScreen } from '@tiffin/federation';
 import { routes } from './routes';
+import { prefetchMenu } from './views/menu/prefetch-menu';
 
 const HomeScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "home-screen" */ './views/home/home-screen');
@@ -14,7 +15,7 @@ const CatalogScreen = lazyScreen(async () => {
 const MenuScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "menu-screen" */ './views/menu/menu-screen');
   return { View: screen.MenuScreen };
-});
+}, prefetchMenu);
 const OrderScreen = lazyScreen(async () => {
   const screen = await import(/* webpackChunkName: "order-screen" */ './views/order/order-screen');
   return { View: screen.OrderScreen };

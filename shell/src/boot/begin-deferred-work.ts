@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tiffin/contracts';
 import { followOfflineCopies } from '../offline/follow-offline-copies';
 import type { Speaker } from '../offline/offline-words';
+import type { keptTarget } from '../domain/kept-target';
+import { startPageTransitions } from '../page-transitions/start-page-transitions';
+import type { ShownHistory } from '../page-transitions/with-page-transitions';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import type { ShellLoader } from './create-loader';
 import { followDeploys } from './follow-deploys';
@@ -11,13 +14,15 @@ type Page = {
   readonly loader: ShellLoader;
   readonly locale: Locale;
   readonly queryClient: QueryClient;
+  readonly keptTarget: typeof keptTarget;
   readonly i18n: Speaker;
+  readonly history: ShownHistory;
 };
 
 /** Starts the work that the first screen does not need, in one shared lazy chunk. */
-export function beginDeferredWork({ loader, locale, queryClient, i18n }: Page): void {
+export function beginDeferredWork({ loader, locale, queryClient, keptTarget, i18n, history }: Page): void {
   followDeploys(loader, document);
-  loadByIntent(loader, document);
+  startPageTransitions(history, loadByIntent({ loader, queryClient, keptTarget }, document));
   startTelemetry({ loader, locale });
   followOfflineCopies(queryClient, i18n);
 }

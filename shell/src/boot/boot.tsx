@@ -8,7 +8,9 @@ import { createBrowserHistory } from '@tiffin/router';
 import { setPictureOrigins } from '@tiffin/ui';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
+import { keptTarget } from '../domain/kept-target';
 import { followOrderSource } from '../order-source/follow-order-source';
+import { withPageTransitions } from '../page-transitions/with-page-transitions';
 import { applyParameters } from '../parameters/apply-parameters';
 import { followSignIn } from '../parameters/follow-sign-in';
 import { forgetSignInRequest } from '../parameters/forget-sign-in-request';
@@ -74,7 +76,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   // The URL holds the provider's response until the session removes it.
   if (new URLSearchParams(hash.slice(1)).has('state')) await session.ready;
   await messagesReady();
-  const history = keepQuery(createBrowserHistory({ v5Compat: true }));
+  const history = withPageTransitions(keepQuery(createBrowserHistory({ v5Compat: true })));
   followSignIn(history, queryClient);
   const hydration =
     rendered && owner
@@ -96,7 +98,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   afterLoad(() => {
     // The page works without this chunk.
     import(/* webpackChunkName: "telemetry" */ './begin-deferred-work').then(
-      ({ beginDeferredWork }) => beginDeferredWork({ loader, locale, queryClient, i18n }),
+      ({ beginDeferredWork }) =>
+        beginDeferredWork({ loader, locale, queryClient, keptTarget, i18n, history }),
       () => undefined,
     );
   });

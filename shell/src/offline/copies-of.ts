@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { gatewayQueries, menuQueries, merchantQueries } from '@tiffin/api';
 import { isRecord } from '@tiffin/contracts';
 import type { Menu, Merchant } from '@tiffin/contracts';
+import { isUnopened } from '../boot/read-early';
 import { menuCopy } from './menu-copy';
 import type { OfflineCopy } from './offline-copy';
 import type { OfflineWords } from './offline-words';
 import { orderCopies } from './order-copies';
 
-/** Returns copies of what the page has read: the first page of the order history, and menus that everybody can open. */
+/** Returns copies of what the person has opened: the first page of the order history, and menus that everybody can open. */
 export function copiesOf(client: QueryClient, words: OfflineWords): readonly OfflineCopy[] {
   return [...ordersIn(client, words), ...menusIn(client, words)];
 }
@@ -20,7 +21,10 @@ function ordersIn(client: QueryClient, words: OfflineWords): readonly OfflineCop
 }
 
 function menusIn(client: QueryClient, words: OfflineWords): readonly OfflineCopy[] {
-  const menus = client.getQueriesData<Menu>({ queryKey: [...menuQueries.root, 'merchant'] });
+  const menus = client.getQueriesData<Menu>({
+    queryKey: [...menuQueries.root, 'merchant'],
+    predicate: (query) => !isUnopened(query),
+  });
   return menus.flatMap(([queryKey, menu]) => {
     const [, , externalId, more, language] = queryKey;
     const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt;

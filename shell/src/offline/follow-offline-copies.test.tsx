@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, gatewayQueries, menuQueries, merchantQueries } from '@tiffin/api';
 import { session } from '@tiffin/auth';
 import { createI18n } from '@tiffin/i18n';
@@ -13,6 +14,7 @@ import {
   makeOrderSummary,
   startTestSession,
 } from '@tiffin/testing';
+import { readEarly } from '../boot/read-early';
 import { signOut } from '../layout/sign-out';
 import { followOfflineCopies } from './follow-offline-copies';
 
@@ -103,6 +105,22 @@ it('stores the orders and the opened menu of a signed-in person, with the time, 
   expect(stored.text()).toContain('$12.60');
   expect(stored.text()).toMatch(/As of Sun 22 Nov, \d\d:05/);
   expect(workers).toEqual(['/worker.js']);
+});
+
+it('does not store a menu that was only read early, until the person opens it', async () => {
+  const client = begin(ana);
+  client.setQueryData(merchantQueries.detail('lucknow-lunch-home').queryKey, makeMerchant());
+  const menu = {
+    ...menuQueries.forMerchant('lucknow-lunch-home', { excludeChoices: true }),
+    queryFn: async () => makeMenu(),
+  };
+  await readEarly(client, (read) => read(menu)).read;
+  await settle();
+  expect(stored.paths()).toEqual([]);
+  const leave = new QueryObserver(client, menu).subscribe(() => undefined);
+  await settle();
+  leave();
+  expect(stored.paths()).toEqual(['/offline-copies/m/lucknow-lunch-home/menu']);
 });
 
 it('stores no token, no address and no card', async () => {

@@ -13,6 +13,9 @@ import { removeOfflineCopies } from './remove-offline-copies';
 /** Waits for further answers of the same screen before it stores copies. */
 const PAUSE_MS = 500;
 
+/** Answers, and screens that begin to show answers that were read before. */
+const CHANGES: ReadonlySet<string> = new Set(['updated', 'observerAdded']);
+
 /**
  * Stores copies of a signed-in person's last orders and of the menus they open, for reading without a network. Removes
  * them when the person signs out or another person signs in. Returns a function that stops this.
@@ -54,7 +57,7 @@ export function followOfflineCopies(queryClient: QueryClient, i18n: Speaker): ()
   };
   const leaveSession = session.subscribe(meet);
   const leaveQueries = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type !== 'updated' || timer !== undefined) return;
+    if (!CHANGES.has(type) || timer !== undefined) return;
     timer = setTimeout(() => {
       timer = undefined;
       enqueue(store);

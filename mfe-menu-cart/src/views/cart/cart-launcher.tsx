@@ -1,6 +1,6 @@
 import type { Cart, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
-import { lazyScreen } from '@tiffin/federation';
+import { lazyScreen, prepareScreen } from '@tiffin/federation';
 import { useFormat } from '@tiffin/i18n';
 import { useLocation, useSearchParams } from '@tiffin/router';
 import { ButtonLink, CartBar, Icon, Row } from '@tiffin/ui';
@@ -41,6 +41,8 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
             size="big"
             wide
             amount={format.money(cart.financialInfo.subtotalMicro, cart.currencyCode)}
+            onPointerEnter={prepare}
+            onFocus={prepare}
           >
             <Row as="span">
               <Icon name="bag" />
@@ -56,4 +58,9 @@ export function CartLauncher({ merchant, cart }: CartLauncherProps): ReactElemen
       )}
     </>
   );
+}
+
+/** Preloads the sheet before the press. A failure shows at the press. */
+function prepare(): void {
+  prepareScreen(Sheet).catch(() => undefined);
 }

@@ -72,9 +72,16 @@ export function MerchantCard(props: MerchantCardProps): ReactElement {
   );
   return (
     <CardLink to={menuLink(merchant, term)}>
-      <Picture src={merchant.imageUrl} ratio="16/10" off={isOff} eager={isFirst} tags={tags} />
+      <Picture
+        className="move-picture"
+        src={merchant.imageUrl}
+        ratio="16/10"
+        off={isOff}
+        eager={isFirst}
+        tags={tags}
+      />
       <Column $gap={4}>
-        <Heading as={`h${level}`} $look="h3">
+        <Heading as={`h${level}`} $look="h3" className="move-name">
           {merchant.name}
         </Heading>
         <Text $size="small" $tone="muted">

@@ -73,10 +73,12 @@ export function MerchantHead({ merchant, menu, isMenuPending, cart }: MerchantHe
   const id = useId();
   return (
     <Head $gap={10}>
-      <Band src={merchant.theme.headerImageUrl ?? merchant.imageUrl} eager />
+      <Band className="move-picture" src={merchant.theme.headerImageUrl ?? merchant.imageUrl} eager />
       <Row $wrap $between $gap={10} $align="end">
         <Name $gap={6}>
-          <PageHeading look="display">{merchant.name}</PageHeading>
+          <PageHeading look="display" className="move-name">
+            {merchant.name}
+          </PageHeading>
           <MerchantFacts merchant={merchant} cart={cart} />
         </Name>
         <Row $gap={12}>

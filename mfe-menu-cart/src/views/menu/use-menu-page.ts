@@ -4,7 +4,7 @@ import { cartQueries, menuQueries, merchantQueries } from '@tiffin/api';
 import type { Cart, Menu, Merchant } from '@tiffin/contracts';
 import { parseQueryParameters } from '@tiffin/domain';
 import { useLocation, useParams } from '@tiffin/router';
-import { MENU_VIEW } from '../../routes';
+import { firstQueries } from './first-queries';
 import { useMenuLanguage } from './use-menu-language';
 import type { MenuLanguage } from './use-menu-language';
 
@@ -33,23 +33,16 @@ type MenuPage = {
 export function useMenuPage(): MenuPage {
   const { merchantExternalId: externalId = '' } = useParams();
   const { search } = useLocation();
-  const { debugreview, menudraftid, merchantPreviewId, countryCode } = parseQueryParameters(search);
-  const more = {
-    ...MENU_VIEW,
-    ...(debugreview && { debug: true }),
-    ...(menudraftid !== null && { menuDraftId: menudraftid }),
-  };
+  const { merchantPreviewId, countryCode } = parseQueryParameters(search);
   const isPreview = merchantPreviewId !== null && countryCode !== null;
-  const published = useQuery({
-    ...merchantQueries.load({ merchantExternalId: externalId, ...more }),
-    enabled: !isPreview,
-  });
+  const { more, merchantNow, menuOfNow } = firstQueries(externalId, search);
+  const published = useQuery({ ...merchantNow, enabled: !isPreview });
   const preview = useQuery({
     ...handled(merchantQueries.preview(merchantPreviewId ?? '', countryCode ?? '')),
     enabled: isPreview,
   });
   const merchant = isPreview ? preview : published;
-  const menuNow = useQuery(handled(menuQueries.forMerchant(externalId, more)));
+  const menuNow = useQuery(handled(menuOfNow));
   const language = useMenuLanguage(menuNow.data);
   const asked = language?.asked;
   const cart = useQuery({

@@ -4,6 +4,7 @@ import { SCREEN_RETRY_WAITS_MS } from '../timetable';
 import { useAttempt } from './attempt-context';
 import { messagesInTime } from './messages-in-time';
 import { noteScreen } from './preload-screen';
+import type { Prefetch } from './preload-screen';
 import { ScreenLoadError } from './screen-load-error';
 import { screenLimits } from './screen-time';
 import { useShownRemote } from './shown-remote';
@@ -22,8 +23,9 @@ type Import<P> = {
  * Creates a screen with its own lazy chunk:
  * `lazyScreen(() => import('./views/menu-screen').then((m) => ({ View: m.MenuScreen })))`.
  * React.lazy caches a failed import forever. This screen imports again when its boundary starts a new attempt.
+ * `prefetch` reads the screen's first data while its chunk loads, when somebody reaches for a link to it.
  */
-export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
+export function lazyScreen<P extends object>(load: Load<P>, prefetch?: Prefetch): ComponentType<P> {
   let last: Import<P> | undefined;
   let ready: ComponentType<P> | undefined;
   function Screen(props: P): ReactElement {
@@ -35,11 +37,15 @@ export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
     if (!last || (last.hasFailed && last.attempt !== attempt)) last = startImport(load, attempt, shown);
     return <last.Lazy {...props} />;
   }
-  noteScreen(Screen, async () => {
-    const { View } = await load();
-    await messagesInTime();
-    ready = View;
-  });
+  noteScreen(
+    Screen,
+    async () => {
+      const { View } = await load();
+      await messagesInTime();
+      ready = View;
+    },
+    prefetch,
+  );
   return Screen;
 }
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './lazy-screen';
-import { isScreenUnderWay, prepareScreen, preloadScreen, screenUnderWay } from './preload-screen';
+import { isScreenUnderWay, prefetchOf, prepareScreen, preloadScreen, screenUnderWay } from './preload-screen';
 
 const HELD_BACK_MS = 300;
 
@@ -54,6 +54,17 @@ it('prepares a part of a screen, for which no navigation waits', async () => {
   expect(screen.getByRole('heading', { name: 'Dish' })).toBeVisible();
 });
 
+it('prepares nothing where the person saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const load = jest.fn(async () => ({ View: () => <h2>Dish</h2> }));
+  const Part = lazyScreen(load);
+  await prepareScreen(Part);
+  expect(load).not.toHaveBeenCalled();
+  await preloadScreen(<Part />);
+  expect(load).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 it('preloads nothing for an element that is not a lazy screen', async () => {
   await expect(preloadScreen(<p />)).resolves.toBeUndefined();
   await expect(preloadScreen('words')).resolves.toBeUndefined();
@@ -70,4 +81,16 @@ it('stops waiting for a screen after the limit', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(waited).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+it('knows how to read the first data of a screen that says so, before its code has loaded', () => {
+  const prefetch = async (): Promise<void> => undefined;
+  const load = jest.fn(async () => ({ View: () => <h1>Menu</h1> }));
+  const [Menu, Team] = [lazyScreen(load, prefetch), lazyScreen(load)];
+  expect([prefetchOf(Menu), prefetchOf(Team), prefetchOf(() => null)]).toEqual([
+    prefetch,
+    undefined,
+    undefined,
+  ]);
+  expect(load).not.toHaveBeenCalled();
 });
