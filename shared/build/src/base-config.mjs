@@ -43,8 +43,10 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
     resolve: {
       extensions: [...(isServer ? ['.server.tsx', '.server.ts'] : []), '.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
-        ...(isProduction && productionRouter()),
-        'use-sync-external-store/shim$': join(import.meta.dirname, 'sync-external-store.js'),
+        ...(isProduction && {
+          ...productionRouter(),
+          'use-sync-external-store/shim$': join(import.meta.dirname, 'sync-external-store.js'),
+        }),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),
       },
     },

@@ -23,7 +23,10 @@ export type VisitSettings = {
 };
 
 /** Returns the settings for a site at this origin. By default, the local partner page may frame it; in production nobody may. */
-export function readVisitSettings({ isProduction, read, refuse }: SettingReader, origin: string): VisitSettings {
+export function readVisitSettings(
+  { isProduction, read, refuse }: SettingReader,
+  origin: string,
+): VisitSettings {
   const gatewayOverrides = read(hosts.gatewayOverrides);
   const strange = Object.values(gatewayOverrides).find((url) => !URL.canParse(url) || !/^https?:/.test(url));
   if (strange) refuse(hosts.gatewayOverrides, `must name http(s) URLs, not "${strange}"`);

@@ -45,9 +45,9 @@ it.each([
 it('names the page, the language and the error of a build that throws', async () => {
   expect(
     await faultsOf(
-      `({ locale, params }) => { if (locale === 'zh' && params.teamId) throw new Error('no ' + params.teamId); }`,
+      `({ locale, params }) => { if (locale === 'zh' && params.teamId) throw new Error('no name'); }`,
     ),
-  ).toEqual(['mfe-teams: its server.1.js cannot render /teams/:teamId in zh (no teamId).']);
+  ).toEqual(['mfe-teams: its server.1.js cannot render /teams/:teamId in zh (no name).']);
 });
 
 it('refuses a build that throws once a service has failed', async () => {

@@ -3,7 +3,15 @@ import { createSettingReader } from '@tiffin/settings';
 import { readTargetSettings, openTarget } from './open-target';
 
 it.each([
-  [{}, { folder: expect.stringMatching(/\.tiffin.deploy$/), bucket: undefined, endpoint: undefined, region: undefined }],
+  [
+    {},
+    {
+      folder: expect.stringMatching(/\.tiffin.deploy$/),
+      bucket: undefined,
+      endpoint: undefined,
+      region: undefined,
+    },
+  ],
   [
     { TIFFIN_DEPLOY_DIR: '/else', TIFFIN_DEPLOY_BUCKET: ' ' },
     { folder: '/else', bucket: undefined },
