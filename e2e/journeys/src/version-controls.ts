@@ -91,7 +91,7 @@ export class OwnTarget {
     const build = await publishBuild(target, dist, now);
     if (isDamaged && record.server)
       await writeFile(join(this.store, remote, `${build.version}-${buildId}`, record.server), 'damaged');
-    await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to });
+    await goLive(target, remote, build, { by: 'journey', why: 'to see it', now, to, lift: true });
   }
 }
 
