@@ -7,7 +7,8 @@ import { countTransitions, holdTransitions } from '../steps/view-transitions';
 import { urls } from '../urls';
 
 const MERCER = 'address=12+Mercer+Street&lat=43.6455&lon=-79.3901';
-const MERCHANT_AND_MENU = /\/v1\/(merchants|menus)\?/;
+/** What a menu's first screen reads. Its cart reads the merchant by id, later. */
+const MERCHANT_AND_MENU = /\/v1\/(merchants(?=\?externalId=)|menus(?=\?))/;
 
 const card = (page: Page) => merchantCards(page).filter({ hasText: LUCKNOW.name }).first();
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: LUCKNOW.name });
