@@ -12,13 +12,14 @@ import type { PageRenderer } from '../rendering/create-page-renderer';
 import type { RemotesForPage } from '../remotes/remotes-for-page';
 import type { GuestToken } from '../session/guest-token';
 import type { Settings } from '../settings';
-import { integrityOf, releaseOf } from '../shell-build';
+import { releaseOf } from '../shell-build';
 import type { ShellBuild } from '../shell-build';
 import type { KnownOrganization } from '../visits/read-organization';
 import { createPackText, packOnce } from '../packing/packed-texts';
 import type { PackText } from '../packing/packed-texts';
 import { visitOf } from '../visits/visit-of';
 import { contentSecurityPolicies } from './content-security-policy';
+import { filesOf } from './files-of-page';
 import { guestTokenForPage } from './guest-token-for-page';
 import type { PageGuestToken } from './guest-token-for-page';
 import { mayIndex } from './may-index';
@@ -27,7 +28,6 @@ import { pageTemplate } from './page-template';
 import type { PageTemplate } from './page-template';
 import { renderPage } from './render-page';
 import type { SpentTime } from './server-timing';
-import { fontUrlOf, shellUrl } from './shell-urls';
 
 /** Input for choosing the remotes of a page: its path, the registry of the visit, and the developer's overrides. */
 export type PageRemotes = {
@@ -84,12 +84,6 @@ export type PageSources = {
 
 /** Equal requests share one page for a second. */
 const KEPT = { keepMs: 1000, most: 100 } as const;
-
-/**
- * Chunks that a page needs at once if it does not include the data of its first screen: the network client and the
- * session.
- */
-const ASKING_CHUNKS = ['keycloak', 'network'] as const;
 
 /** Placeholder of the nonce in a policy. These characters do not occur in an origin. */
 const NONCE = '{nonce}';
@@ -218,31 +212,6 @@ async function renderedFor(
     // The browser comes back from signing in: the page waits for the session before it shows anything.
     hasScreen: settings.hasServerRendering && !isFromAuth && !(hasPersonalScreens && route.isPersonal),
   });
-}
-
-function filesOf(
-  build: ShellBuild,
-  { preloads, takes }: RemotesForPage,
-  { locale, isAsking }: { readonly locale: Locale; readonly isAsking: boolean },
-): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
-  return {
-    scripts: build.initial.map((file) => ({ url: shellUrl(file), integrity: integrityOf(build, file) })),
-    preloads: [
-      ...preloads,
-      // No integrity hash: webpack loads same-origin chunks without CORS, and a preload must use the same mode.
-      ...early(build, [`${locale}-page`, ...takes], true),
-      ...early(build, isAsking ? ASKING_CHUNKS : [], false),
-    ],
-    fontUrl: fontUrlOf(build),
-  };
-}
-
-function early(
-  { chunks }: ShellBuild,
-  names: readonly string[],
-  isUrgent: boolean,
-): readonly { readonly url: string; readonly isUrgent: boolean }[] {
-  return names.flatMap((name) => chunks[name] ?? []).map((file) => ({ url: shellUrl(file), isUrgent }));
 }
 
 /** Removes the script's URL from the page's configuration and policy, for pages that must not load it. */

@@ -1,0 +1,38 @@
+import type { RemotesForPage } from '../remotes/remotes-for-page';
+import { integrityOf } from '../shell-build';
+import type { ShellBuild } from '../shell-build';
+import type { Locale } from '@tiffin/contracts';
+import type { renderPage } from './render-page';
+import { fontUrlOf, shellUrl } from './shell-urls';
+
+/**
+ * Chunks that a page needs at once if it does not include the data of its first screen: the network client and the
+ * session.
+ */
+const ASKING_CHUNKS = ['keycloak', 'network'] as const;
+
+/** Returns the scripts and the typeface that a page loads at once. */
+export function filesOf(
+  build: ShellBuild,
+  { preloads, takes }: RemotesForPage,
+  { locale, isAsking }: { readonly locale: Locale; readonly isAsking: boolean },
+): Pick<Parameters<typeof renderPage>[0], 'scripts' | 'preloads' | 'fontUrl'> {
+  return {
+    scripts: build.initial.map((file) => ({ url: shellUrl(file), integrity: integrityOf(build, file) })),
+    preloads: [
+      ...preloads,
+      // No integrity hash: webpack loads same-origin chunks without CORS, and a preload must use the same mode.
+      ...early(build, [`${locale}-page`, ...takes], true),
+      ...early(build, isAsking ? ASKING_CHUNKS : [], false),
+    ],
+    fontUrl: fontUrlOf(build),
+  };
+}
+
+function early(
+  { chunks }: ShellBuild,
+  names: readonly string[],
+  isUrgent: boolean,
+): readonly { readonly url: string; readonly isUrgent: boolean }[] {
+  return names.flatMap((name) => chunks[name] ?? []).map((file) => ({ url: shellUrl(file), isUrgent }));
+}
