@@ -1,12 +1,10 @@
-import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
-import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
-import { FLAG_DEFAULTS, setFlags } from '@tiffin/config';
-import { isFlagKey } from './is-flag-key';
+import { setFlags } from '@tiffin/config';
+import type { FlagValues } from '@tiffin/config';
+import { flagValues } from './flag-values';
 
 /** Interval between refreshes (specification 9). */
 const REFRESH_MS = 60_000;
 const LIMIT_MS = 5000;
-const DOMAIN = 'tiffin';
 
 /** The context of an evaluation. */
 export type FlagContext = {
@@ -31,53 +29,63 @@ type Options = {
 };
 
 /**
- * Loads the page's flags from the remote flag service through OpenFeature, and again every 60 s. While the
- * service is down, slow or invalid, the page keeps its values, which are initially the defaults.
+ * Loads the page's flags from the remote flag service by the OpenFeature Remote Evaluation Protocol
+ * (https://openfeature.dev/specification/appendix-c), and again every 60 s. While the service is down, slow or
+ * invalid, the page keeps its values, which are initially the defaults.
  */
-export function startFeatureFlags({ url, context, ask }: Options): FeatureFlags {
-  OpenFeature.setLogger(SILENT);
-  const client = OpenFeature.getClient(DOMAIN);
-  const publish = (): void => {
-    const keys = Object.keys(FLAG_DEFAULTS).filter(isFlagKey);
-    setFlags(Object.fromEntries(keys.map((key) => [key, client.getBooleanValue(key, FLAG_DEFAULTS[key])])));
-  };
-  const heard = [ProviderEvents.Ready, ProviderEvents.ConfigurationChanged, ProviderEvents.ContextChanged];
-  heard.forEach((event) => client.addHandler(event, publish));
-
+export function startFeatureFlags({ url, context, ask = fetch }: Options): FeatureFlags {
   let current = context;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const connect = async (): Promise<void> => {
-    const provider = new OFREPWebProvider({
-      baseUrl: url,
-      pollInterval: REFRESH_MS,
-      changeDetection: 'polling',
-      disableVisibilityRefresh: true,
-      cacheMode: 'disabled',
-      timeoutMs: LIMIT_MS,
-      ...(ask && { fetchImplementation: ask }),
+  let entityTag: string | null = null;
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const evaluate = async (signal: AbortSignal): Promise<Partial<FlagValues> | undefined> => {
+    const response = await ask(`${url}/ofrep/v1/evaluate/flags`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(entityTag !== null && { 'if-none-match': entityTag }),
+      },
+      body: JSON.stringify({ context: current }),
+      signal,
     });
+    if (!response.ok) return undefined;
+    const values = flagValues(await response.json());
+    if (values && !signal.aborted) entityTag = response.headers.get('etag');
+    return values;
+  };
+  const refresh = async (): Promise<void> => {
+    running?.abort();
+    const asked = new AbortController();
+    running = asked;
+    const limit = setTimeout(() => {
+      asked.abort();
+    }, LIMIT_MS);
     try {
-      await OpenFeature.setProviderAndWait(DOMAIN, provider, { ...current });
+      const values = await evaluate(asked.signal);
+      if (values && !asked.signal.aborted) setFlags(values);
     } catch {
-      // A provider that failed to start never polls, so a new one starts later.
-      timer = setTimeout(() => void connect(), REFRESH_MS);
+      // A failing flag service is no error of the page, which keeps its values.
+    } finally {
+      clearTimeout(limit);
     }
   };
-  void connect();
+  const start = (): void => {
+    void refresh();
+    timer = setInterval(() => void refresh(), REFRESH_MS);
+  };
+  start();
 
   return {
     setContext: (next) => {
+      clearInterval(timer);
       current = next;
-      void OpenFeature.setContext(DOMAIN, { ...next });
+      entityTag = null;
+      start();
     },
     stop: () => {
-      clearTimeout(timer);
-      heard.forEach((event) => client.removeHandler(event, publish));
-      void OpenFeature.clearProviders();
+      clearInterval(timer);
+      running?.abort();
     },
   };
 }
-
-const nothing = (): void => undefined;
-/** Failures of the flag service are not errors of the page, so nothing is logged. */
-const SILENT = { error: nothing, warn: nothing, info: nothing, debug: nothing };
