@@ -6,6 +6,7 @@ import { buildTimeValues } from './build-time-loader.mjs';
 import { countInstances } from './count-instances.mjs';
 import { DESCRIPTION } from './describe-remote.mjs';
 import { jsxDevRuntime } from './hot-plugins.mjs';
+import { fetchOnlyAxios } from './fetch-only-axios.mjs';
 import { productionRouter } from './production-router.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -45,6 +46,7 @@ export function baseConfig({ dir, name, mode, isHot = false, isSingle = true, is
       alias: {
         ...(isProduction && {
           ...productionRouter(),
+          ...fetchOnlyAxios(),
           'use-sync-external-store/shim$': join(import.meta.dirname, 'sync-external-store.js'),
         }),
         ...(isHot && { 'react/jsx-dev-runtime': jsxDevRuntime }),
