@@ -17,6 +17,17 @@ const RUNTIME_FOR_REMOTES = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 );
 
+/** Chunks that every page loads right after its first screen. They are one file, because each request costs a round trip. */
+const AFTER_FIRST_SCREEN = [
+  'header-search',
+  'keep-build-notes',
+  'keycloak',
+  'location-link',
+  'network',
+  'page-notes',
+  'telemetry',
+];
+
 /** The module that renders pages on the server, relative to the shell's folder. */
 const RENDERER = 'src/rendering/answer-page.tsx';
 
@@ -35,6 +46,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
     ...base,
     entry: { main: existsSync(join(dir, 'src/main.tsx')) ? './src/main.tsx' : './src/main.ts' },
     output: { ...base.output, publicPath, uniqueName: 'tiffin_shell' },
+    optimization: { ...base.optimization, splitChunks: withDeferredCode(base) },
     plugins: [
       new ModuleFederationPlugin({
         name: 'tiffin_shell',
@@ -70,6 +82,14 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
       ...(mode === 'development' ? hotShellPlugins() : []),
     ],
   };
+}
+
+/** Puts the code that loads after the first screen into one chunk. */
+function withDeferredCode({ optimization: { splitChunks } }) {
+  const isDeferred = (module, { chunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => AFTER_FIRST_SCREEN.includes(name));
+  const deferred = { name: 'deferred', chunks: 'async', test: isDeferred, enforce: true };
+  return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, deferred } };
 }
 
 /**
