@@ -15,10 +15,10 @@ import { useNotesMessages } from './use-notes-messages';
 export function PageNotes(): ReactElement | null {
   const t = useNotesMessages();
   const isHome = useLocation().pathname === '/';
-  const banner = useResourceSet('home-banner');
+  const banner = useResourceSet('home-banner', isHome);
   const notice = useResourceSet('footer-notice');
   const prompt = useAppPrompt();
-  const hasBanner = isHome && banner['title'] !== undefined;
+  const hasBanner = banner['title'] !== undefined;
   const keepsNothing = !navigator.cookieEnabled;
   if (!hasBanner && notice['text'] === undefined && !prompt && !keepsNothing) return null;
   return (
@@ -45,9 +45,13 @@ export function PageNotes(): ReactElement | null {
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
-function useResourceSet(name: string): Readonly<Record<string, string>> {
+function useResourceSet(name: string, isShown = true): Readonly<Record<string, string>> {
   const locale = useLocale();
   // The person did not ask for the notes, so a failure shows no toast.
-  const { data } = useQuery({ ...cmsQueries.resourceSet(name, locale), meta: { isHandled: true } });
-  return data ?? NOTHING;
+  const { data } = useQuery({
+    ...cmsQueries.resourceSet(name, locale),
+    enabled: isShown,
+    meta: { isHandled: true },
+  });
+  return isShown && data ? data : NOTHING;
 }

@@ -10,7 +10,8 @@ type Options = {
   readonly onEffect: (effect: ErrorEffect, error: Error) => void;
 };
 
-const staleMs = 30_000;
+/** How long an answer counts as fresh. */
+export const STALE_MS = 30_000;
 
 /**
  * Creates the single cache of server state. Calls retry reads themselves. Writes are never retried and never queued
@@ -45,7 +46,7 @@ export function createQueryClient({ onEffect }: Options): QueryClient {
       queries: {
         // The calls retry by themselves.
         retry: false,
-        staleTime: staleMs,
+        staleTime: STALE_MS,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -61,3 +61,13 @@ it('[MER-04] leaves the menu alone where it is told to', async () => {
   await settled();
   expect(sent()).toEqual([merchantCall]);
 });
+
+it('takes a merchant by its id from a fresh answer by its external id, and reads it otherwise', async () => {
+  const { client, sent } = setUp();
+  const { id } = await client.fetchQuery(merchantQueries.detail('slug'));
+  expect(await client.fetchQuery(merchantQueries.byId(id))).toMatchObject({ id });
+  expect(sent()).toHaveLength(1);
+  await client.invalidateQueries({ queryKey: merchantQueries.root });
+  await client.fetchQuery(merchantQueries.byId(id));
+  expect(sent()).toEqual([expect.anything(), { url: '/v1/merchants', id }]);
+});

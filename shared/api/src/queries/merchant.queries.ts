@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallParams } from '@tiffin/contracts';
+import type { CallParams, Merchant } from '@tiffin/contracts';
 import { call } from '../calls/call';
+import { STALE_MS } from '../client/create-query-client';
 import { callQuery } from './call.queries';
 import { menuQueries } from './menu.queries';
 
@@ -39,7 +40,14 @@ export const merchantQueries = {
       },
     });
   },
-  byId: (id: string) => callQuery([...root, 'id', id], 'getMerchant', { id }),
+  /** A merchant by its id: the page's fresh one, if it has read it by its external id. */
+  byId: (id: string) => {
+    const asked = callQuery([...root, 'id', id], 'getMerchant', { id });
+    return queryOptions({
+      ...asked,
+      queryFn: ({ client, signal }) => readDetail(client, id) ?? call('getMerchant', { id }, { signal }),
+    });
+  },
   preview: (merchantPreviewId: string, countryCode: string) =>
     callQuery([...root, 'preview', merchantPreviewId, countryCode], 'getMerchantPreview', {
       merchantPreviewId,
@@ -47,6 +55,14 @@ export const merchantQueries = {
     }),
   deliveryInfo: (id: string) => callQuery([...root, 'delivery-info', id], 'getMerchantDeliveryInfo', { id }),
 };
+
+function readDetail(client: QueryClient, id: string): Merchant | undefined {
+  const details = client.getQueryCache().findAll({ queryKey: [...root, 'detail'] });
+  return details
+    .filter((query) => !query.isStaleByTime(STALE_MS))
+    .map(({ queryKey }) => client.getQueryData<Merchant>(queryKey))
+    .find((merchant) => merchant?.id === id);
+}
 
 /** Reads a menu again that was read before an instant; a failure shows where the menu is shown. */
 async function refreshMenu(client: QueryClient, menu: MenusParams, since: number): Promise<void> {
