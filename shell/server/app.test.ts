@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createApp } from './app';
 import { readSettings } from './settings';
@@ -97,15 +98,19 @@ it('answers plainly for files that are not there', async () => {
   expect((await app.inject('/assets/gone.js')).body).not.toContain('<html');
 });
 
-it('[RTE-04] serves the silent check page: framed by ours only, its script external', async () => {
-  const { statusCode, headers, body } = await app.inject('/order/silent-check-sso.html');
-  expect(statusCode).toBe(200);
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'",
-  );
-  expect(body).toContain('<script src="/order/silent-check-sso.js"></script>');
-  expect((await app.inject('/order/silent-check-sso.js')).body).toContain('window.parent.postMessage');
-});
+it.each(['silent-check-sso', 'signed-in'])(
+  '[RTE-04] serves the return page %s: framed by ours only, its one script inside and named by its hash',
+  async (name) => {
+    const { statusCode, headers, body } = await app.inject(`/order/${name}.html`);
+    expect(statusCode).toBe(200);
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
+    expect(script).toMatch(/postMessage|location\.replace/);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self'; base-uri 'none'`,
+    );
+  },
+);
 
 it('serves built files as their build compressed them, for ever', async () => {
   const { headers, body } = await app.inject({

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Settings } from './settings';
 import type { ShellBuild } from './shell-build';
@@ -7,12 +8,7 @@ import { ASSETS, shellFiles } from './shell-files';
 
 const HTML = 'text/html; charset=utf-8';
 const PNG = 'image/png';
-const SCRIPT = 'text/javascript; charset=utf-8';
 const SMALL = [
-  { url: '/order/silent-check-sso.html', file: 'silent-check-sso.html', type: HTML },
-  { url: '/order/silent-check-sso.js', file: 'silent-check-sso.js', type: SCRIPT },
-  { url: '/order/signed-in.html', file: 'signed-in.html', type: HTML },
-  { url: '/order/signed-in.js', file: 'signed-in.js', type: SCRIPT },
   { url: '/icon.svg', file: 'icon.svg', type: 'image/svg+xml' },
   { url: '/icon-180.png', file: 'icon-180.png', type: PNG },
   { url: '/icon-192.png', file: 'icon-192.png', type: PNG },
@@ -25,7 +21,9 @@ const SMALL = [
     type: 'application/manifest+json; charset=utf-8',
   },
 ] as const;
-const FRAMED_BY_OURS = "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
+/** Pages that the sign-in provider redirects to, each only a script of this name. */
+const RETURN_PAGES = ['silent-check-sso', 'signed-in'];
+const HOUR = 'public, max-age=3600';
 
 /**
  * Adds the routes of the built shell (immutable, precompressed), the two pages that the sign-in provider redirects
@@ -51,16 +49,49 @@ export async function staticRoutes(
       decorateReply: false,
     });
   });
-  await Promise.all(
-    SMALL.map(async ({ url, file, type }) => {
-      const content = await readFile(new URL(`static/${file}`, import.meta.url));
+  await Promise.all([
+    ...SMALL.map(async ({ url, file, type }) => {
+      const content = await readStatic(file);
       app.get(url, async (_request, reply) =>
         reply
           .type(type)
-          .header('cache-control', 'public, max-age=3600')
-          .header('content-security-policy', FRAMED_BY_OURS)
+          .header('cache-control', HOUR)
+          .header('content-security-policy', framedByOurs("'none'"))
           .send(content),
       );
     }),
-  );
+    ...RETURN_PAGES.map(async (name) => {
+      const script = (await readStatic(`${name}.js`)).toString();
+      const policy = framedByOurs(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      app.get(`/order/${name}.html`, async (_request, reply) =>
+        reply
+          .type(HTML)
+          .header('cache-control', HOUR)
+          .header('content-security-policy', policy)
+          .send(pageOf(script)),
+      );
+    }),
+  ]);
+}
+
+function readStatic(file: string): Promise<Buffer> {
+  return readFile(new URL(`static/${file}`, import.meta.url));
+}
+
+function framedByOurs(scripts: string): string {
+  return `default-src 'none'; script-src ${scripts}; frame-ancestors 'self'; base-uri 'none'`;
+}
+
+/** The script is inside, because a file of its own would cost every visit a round trip. */
+function pageOf(script: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Tiffin</title>
+    <script>${script}</script>
+  </head>
+  <body></body>
+</html>
+`;
 }
