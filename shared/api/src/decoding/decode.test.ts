@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Shape } from '@tiffin/contracts';
-import { deferredAnswers } from '@tiffin/contracts/deferred-answers';
+import { firstAnswers } from '@tiffin/contracts/first-answers';
 import type { AnswerOddity } from './answer-oddity';
 import { decode, unreadable } from './decode';
 
@@ -85,7 +85,7 @@ it('reports a long value shortened', () => {
 
 it('removes an entry of an unknown kind from its list, whatever its fields', () => {
   const entry = { entityType: 'RESERVATION', entityId: 'r-1' };
-  const { answer, oddities } = read(deferredAnswers.getActiveOrders ?? 'text', { data: [entry] });
+  const { answer, oddities } = read(firstAnswers.getActiveOrders ?? 'text', { data: [entry] });
   expect(answer).toEqual({ data: [] });
   expect(oddities).toEqual([{ kind: 'UNKNOWN_VALUE', field: 'data.*.entityType', value: 'RESERVATION' }]);
 });

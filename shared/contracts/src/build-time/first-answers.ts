@@ -1,5 +1,5 @@
 import { FIRST_CALLS } from '../wire/first-calls';
 import { shapesOf } from '../wire/shapes-of';
 
-/** The answers that a page shows first. */
+/** The shapes that the first page of a visit needs. */
 export const firstAnswers = shapesOf((name) => FIRST_CALLS.some((first) => first === name));

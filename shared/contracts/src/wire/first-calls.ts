@@ -1,6 +1,6 @@
 import type { CallName } from '../calls/call-types';
 
-/** Calls whose answers a page shows first: it has their shapes from its start, and those of all others when it asks. */
+/** Calls that the first page of a visit makes: their shapes come with the transport, all others with the first call that needs one. */
 export const FIRST_CALLS: readonly CallName[] = [
   'getMerchant',
   'getMerchantPreview',
@@ -9,4 +9,7 @@ export const FIRST_CALLS: readonly CallName[] = [
   'getItemChoices',
   'getNearbyMerchants',
   'getCatalogMerchants',
+  'getCart',
+  'getCartDeliveryInfo',
+  'getActiveOrders',
 ];
