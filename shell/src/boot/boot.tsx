@@ -9,6 +9,7 @@ import { setPictureOrigins } from '@tiffin/ui';
 import { afterLoad, awaitFirstScreen, firstScreen } from '../after-load';
 import { App } from '../app';
 import { keptTarget } from '../domain/kept-target';
+import { awaitFirstInput } from '../first-input';
 import { followOrderSource } from '../order-source/follow-order-source';
 import { withPageTransitions } from '../page-transitions/with-page-transitions';
 import { applyParameters } from '../parameters/apply-parameters';
@@ -50,6 +51,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   setConfig(config);
   setPictureOrigins(Object.values(config.services));
+  awaitFirstInput(window);
   watchUncaughtErrors(window);
   collectFacts();
   const i18n = createI18n(locale);

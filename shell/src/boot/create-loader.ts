@@ -1,10 +1,12 @@
 import type { Registry } from '@tiffin/contracts';
+import { session } from '@tiffin/auth';
 import { bus } from '@tiffin/event-bus';
 import { RemoteLoadError } from '@tiffin/federation';
 import type { NamedBuild } from '@tiffin/federation';
 import { createRemoteLoader, fetchRegistry, readInlineRemotes } from '@tiffin/federation/loader';
 import type { PageLoader } from '@tiffin/federation/loader';
 import { firstPictures } from '../after-load';
+import { firstInput } from '../first-input';
 import { routeOf } from '../domain/route-of';
 import type { RouteOf } from '../route-of-context';
 import { reportError } from '../telemetry/error-reports';
@@ -39,12 +41,33 @@ export function createLoader(page: Document): ShellLoader {
     ...loader,
     routeOf: (pathname) => routeOf(pathname, remotes),
     learn: (registry) => loader.learn(hear(registry)),
-    // The first paint does not need slots.
     load: async (name, askedAt, slot) => {
-      if (slot !== undefined) await firstPictures();
+      if (slot !== undefined) await timeForSlots();
       return loader.load(name, askedAt, slot);
     },
   };
+}
+
+/**
+ * Resolves when slots may load. The first paint does not need them, and a guest who leaves without touching the page needs none:
+ * the pieces of other remotes are 15 kB each.
+ */
+async function timeForSlots(): Promise<void> {
+  await firstPictures();
+  await Promise.race([firstInput(), signedIn()]);
+}
+
+function signedIn(): Promise<void> {
+  const isSignedIn = (): boolean => !['initialising', 'guest'].includes(session.getState().status);
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (!isSignedIn()) return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(check);
+    check();
+  });
 }
 
 function tagsOf(build: NamedBuild | undefined): Readonly<Record<string, string>> {

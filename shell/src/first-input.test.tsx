@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { awaitFirstInput, firstInput } from './first-input';
+
+let given: jest.Mock<() => void>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  given = jest.fn();
+  awaitFirstInput(window);
+});
+afterEach(() => jest.useRealTimers());
+
+it.each(['pointermove', 'touchstart', 'scroll', 'keydown'])(
+  'ends with %s, also before it is asked for',
+  async (name) => {
+    void firstInput().then(given);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(given).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(name));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(given).toHaveBeenCalledTimes(1);
+    await firstInput();
+  },
+);
+
+it('ends after 5 s for a person who only reads', async () => {
+  void firstInput().then(given);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(given).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,23 @@
+import { limitTo } from '@tiffin/time-limit';
+
+/** A person who only reads, also with a screen reader, sends no event. */
+const LONGEST_MS = 5000;
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let given: Promise<void> | undefined;
+
+/** Begins to listen for the first input. Call it when the page starts. */
+export function awaitFirstInput(page: Window): void {
+  given = new Promise((resolve) => {
+    const end = (): void => {
+      EVENTS.forEach((name) => page.removeEventListener(name, end, true));
+      resolve();
+    };
+    EVENTS.forEach((name) => page.addEventListener(name, end, { capture: true, passive: true }));
+  });
+}
+
+/** Resolves when somebody has pointed, touched, scrolled or pressed a key since the page started, or after 5 s. */
+export function firstInput(): Promise<void> {
+  return limitTo(LONGEST_MS, given ?? Promise.resolve(), undefined);
+}
