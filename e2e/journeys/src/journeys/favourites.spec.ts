@@ -89,7 +89,7 @@ async function goWithoutLoad(page: Page, path: string): Promise<void> {
 test('nothing moves when the heart and the list of favourites come', async ({ page }) => {
   await openMenu(page);
   await markBoth(page);
-  const releaseHeart = await hold(page, 'item-dialog');
+  const releaseHeart = await hold(page, 'menu-extras');
   await goWithoutLoad(page, `${LUCKNOW.path}/menu`);
   const details = page.getByRole('button', { name: 'Hours, address, phone' });
   await expect(details).toBeVisible();

@@ -65,8 +65,7 @@ test('a dish opens without fetching any script at the tap', async ({ page }) => 
         .filter((name) => /\/mfe-menu-cart\/.+\.js$/.test(name)),
     );
   // All that loads when the browser is idle.
-  for (const name of ['item-dialog', 'merchant-offers'])
-    await expect.poll(scripts).toContainEqual(expect.stringContaining(name));
+  await expect.poll(scripts).toContainEqual(expect.stringContaining('menu-extras'));
   const before = await scripts();
   await page
     .getByRole('link', { name: /^Dal makhani/ })

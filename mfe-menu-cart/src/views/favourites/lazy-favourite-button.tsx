@@ -21,7 +21,7 @@ export function LazyFavouriteButton({ merchant, isMenuPending }: LazyFavouriteBu
   const [Button, setButton] = useState<typeof FavouriteButton>();
   useEffect(() => {
     const load = () =>
-      import(/* webpackChunkName: "item-dialog" */ './favourite-button').then(
+      import(/* webpackChunkName: "menu-extras" */ './favourite-button').then(
         (m) => setButton(() => m.FavouriteButton),
         () => undefined,
       );

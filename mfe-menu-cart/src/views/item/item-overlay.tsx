@@ -10,7 +10,7 @@ import type { ItemDialog } from './item-dialog';
 import { useNewestQuery } from './newest-query';
 
 const Overlay = lazyScreen<ComponentProps<typeof ItemDialog>>(() =>
-  import(/* webpackChunkName: "item-dialog" */ './item-dialog').then((m) => ({ View: m.ItemDialog })),
+  import(/* webpackChunkName: "menu-extras" */ './item-dialog').then((m) => ({ View: m.ItemDialog })),
 );
 
 const LONGEST_MS = 5000;

@@ -7,7 +7,7 @@ import { whenIdle } from '../when-idle';
 import type { MerchantOffers } from './merchant-offers';
 
 const Offers = lazyScreen<ComponentProps<typeof MerchantOffers>>(() =>
-  import(/* webpackChunkName: "merchant-offers" */ './merchant-offers').then((m) => ({
+  import(/* webpackChunkName: "menu-extras" */ './merchant-offers').then((m) => ({
     View: m.MerchantOffers,
   })),
 );
