@@ -10,7 +10,7 @@ import { hotShellPlugins } from './hot-plugins.mjs';
 import { AskedExportsPlugin, PromisedExportsPlugin } from './promised-exports.mjs';
 import { SameIdsPlugin } from './same-ids-plugin.mjs';
 import { ServerPlugin } from './server-plugin.mjs';
-import { federationRuntime, SHARED_ON_SERVERS, sharedModules } from './shared-modules.mjs';
+import { federationRuntime, ON_DEMAND, SHARED_ON_SERVERS, sharedModules } from './shared-modules.mjs';
 
 /** Exposes the federation runtime to remotes. An ES module, because `require` would bundle a second copy. */
 const RUNTIME_FOR_REMOTES = fileURLToPath(
@@ -27,6 +27,9 @@ const AFTER_FIRST_SCREEN = [
   'page-notes',
   'telemetry',
 ];
+
+/** Shared modules that few pages need at first. */
+const LARGE = ['@tiffin/ui/popups'];
 
 /** The module that renders pages on the server, relative to the shell's folder. */
 const RENDERER = 'src/rendering/answer-page.tsx';
@@ -46,7 +49,7 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
     ...base,
     entry: { main: existsSync(join(dir, 'src/main.tsx')) ? './src/main.tsx' : './src/main.ts' },
     output: { ...base.output, publicPath, uniqueName: 'tiffin_shell' },
-    optimization: { ...base.optimization, splitChunks: withDeferredCode(base) },
+    optimization: { ...base.optimization, splitChunks: withGroupedCode(base) },
     plugins: [
       new ModuleFederationPlugin({
         name: 'tiffin_shell',
@@ -84,12 +87,28 @@ export function shellConfig({ dir, mode = buildMode(), publicPath = '/assets/' }
   };
 }
 
-/** Puts the code that loads after the first screen into one chunk. */
-function withDeferredCode({ optimization: { splitChunks } }) {
-  const isDeferred = (module, { chunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => AFTER_FIRST_SCREEN.includes(name));
-  const deferred = { name: 'deferred', chunks: 'async', test: isDeferred, enforce: true };
-  return { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, deferred } };
+/** Puts the code that loads after the first screen into one chunk, and into another the small shared modules that load on demand. */
+function withGroupedCode({ optimization: { splitChunks } }) {
+  const group = (name, isIn) => ({
+    name,
+    chunks: 'async',
+    enforce: true,
+    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isIn),
+  });
+  const cacheGroups = {
+    ...splitChunks.cacheGroups,
+    deferred: group('deferred', ({ name }) => AFTER_FIRST_SCREEN.includes(name)),
+    onDemand: group('on-demand', ({ groupsIterable }) =>
+      [...groupsIterable].some(({ origins }) => origins.some(providesSmallModule)),
+    ),
+  };
+  return { ...splitChunks, cacheGroups };
+}
+
+/** Returns whether a chunk was made because the federation plugin provides a small shared module. */
+function providesSmallModule({ module }) {
+  const [, name] = /^provide module \(\w+\) (\S+)@[\d.]+ =/.exec(module?.identifier() ?? '') ?? [];
+  return ON_DEMAND.includes(name) && !LARGE.includes(name);
 }
 
 /**
