@@ -4,7 +4,7 @@ import { HydrationProvider, RemoteLoaderProvider } from '@tiffin/federation';
 import type { Hydration } from '@tiffin/federation';
 import { HistoryRouter } from '@tiffin/router';
 import type { AppHistory } from '@tiffin/router';
-import { Announcer, GlobalStyle, ToastHost } from '@tiffin/ui';
+import { Announcer, ToastHost } from '@tiffin/ui';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { ShellLoader } from './boot/create-loader';
@@ -28,7 +28,6 @@ export function App({ queryClient, loader, history, hydration }: AppProps): Reac
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderProvider value={loader}>
-        <GlobalStyle />
         <Fonts />
         <HistoryRouter history={history}>
           <RouteOfProvider value={loader.routeOf}>

@@ -8,7 +8,9 @@ beforeEach(() => {
   given = jest.fn();
   awaitFirstInput(window);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it.each(['pointermove', 'touchstart', 'scroll', 'keydown'])(
   'ends with %s, also before it is asked for',

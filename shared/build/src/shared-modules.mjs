@@ -31,6 +31,7 @@ export const ON_DEMAND = [
   '@tiffin/ui/more',
   '@tiffin/ui/overlay',
   '@tiffin/ui/popups',
+  '@tiffin/ui/theme-scope',
   '@tiffin/i18n/message',
   '@tiffin/delivery-location',
 ];

@@ -29,7 +29,7 @@ const AFTER_FIRST_SCREEN = [
 ];
 
 /** Shared modules that few pages need at first. */
-const LARGE = ['@tiffin/ui/popups'];
+const LARGE = ['@tiffin/ui/popups', '@tiffin/ui/theme-scope'];
 
 /** The module that renders pages on the server, relative to the shell's folder. */
 const RENDERER = 'src/rendering/answer-page.tsx';

@@ -53,6 +53,7 @@ export {
   Stepper,
   Switch,
   Textarea,
+  ThemeScope,
   TileGroup,
   Totals,
 } from './lazy-exports';
@@ -83,8 +84,6 @@ export { setSiteTitle } from './text/page-title';
 export { usePageTitle } from './text/use-page-title';
 export { VisuallyHidden } from './text/visually-hidden';
 export { breakpoint, media } from './theme/breakpoint';
-export { GlobalStyle } from './theme/global-style';
-export { ThemeScope } from './theme/theme-scope';
 export { ToastHost } from './toast/toast-host';
 export { dismissToast, toast } from './toast/toasts';
 export type { Toast, ToastRequest } from './toast/toasts';

@@ -12,6 +12,9 @@ function lazily<P extends object>(pick: (more: typeof More) => ComponentType<P>)
   return lazyExport(async () => pick(await import('@tiffin/ui/more')));
 }
 
+/** Current remotes import it from `@tiffin/ui/theme-scope`. */
+export const ThemeScope = lazyExport(async () => (await import('@tiffin/ui/theme-scope')).ThemeScope);
+
 export const CarrierFrame = lazily((more) => more.CarrierFrame);
 export const Checkbox = lazily((more) => more.Checkbox);
 export const Chip = lazily((more) => more.Chip);

@@ -38,6 +38,7 @@ it('writes one whole page: head, root, what the start must know', () => {
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fcc022" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
+    expect.stringMatching(/^<style nonce="n0nce">:root\{color-scheme:light dark;[^<]+<\/style>$/),
     '<script type="application/ld+json">{}</script>',
     '</head>',
     '<body>',

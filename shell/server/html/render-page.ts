@@ -5,6 +5,7 @@ import zh from '../../src/locales/page.zh.json';
 import { BEFORE_HYDRATION } from './before-hydration';
 import { escapeHtml } from './escape-html';
 import { jsonForHtml } from './json-for-html';
+import { PAGE_STYLE } from './page-style';
 import { screenParts } from './screen-parts';
 import type { Screen } from './screen-parts';
 
@@ -66,6 +67,7 @@ export function renderPage(parts: PageParts): string {
     '<meta name="theme-color" content="#560a2c" media="(prefers-color-scheme: dark)">',
     fontUrl && `<link rel="preload" href="${escapeHtml(fontUrl)}" as="font" type="font/woff2" crossorigin>`,
     ...hoisted,
+    `<style nonce="${nonce}">${PAGE_STYLE}</style>`,
     parts.screen && styles,
     ...scripts.map(
       (script) => `<script defer nonce="${nonce}" src="${escapeHtml(script.url)}"${hash(script)}></script>`,

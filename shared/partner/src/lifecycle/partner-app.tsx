@@ -6,7 +6,8 @@ import { createQueryClient, effectValues, ERROR_NAMESPACE, toastKeyOf } from '@t
 import type { LifecycleProps, Remote } from '@tiffin/contracts';
 import { createI18n, I18nProvider, languageTag } from '@tiffin/i18n';
 import { MemoryRouter } from '@tiffin/router';
-import { Announcer, Loading, Skeleton, ThemeScope, toast, ToastHost } from '@tiffin/ui';
+import { Announcer, Loading, Skeleton, toast, ToastHost } from '@tiffin/ui';
+import { ThemeScope } from '@tiffin/ui/theme-scope';
 import { RemoteRoutes } from '@tiffin/federation/screen-parts';
 
 type Props = LifecycleProps & { readonly remote: Remote };

@@ -5,8 +5,8 @@ import { fontFamily } from './font-family';
 import { rootTokens } from './root-tokens';
 
 /**
- * The page's global style: tokens, resets, type, focus. Only the shell renders it, and it also ships the font
- * faces.
+ * The page's global style: tokens, resets, type, focus. Only the shell's server writes it, and the shell ships
+ * the font faces.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

@@ -1,0 +1,1 @@
+export { ThemeScope } from './theme/theme-scope';
