@@ -10,6 +10,7 @@ import { CSSProperties } from 'react';
 import { CSSPropertiesWithVars } from 'styled-components/dist/types';
 import { DetailedHTMLProps } from 'react';
 import { ExecutionProps } from 'styled-components';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { ForwardRefExoticComponent } from 'react';
 import { HTMLAttributes } from 'react';
 import type { i18n as i18n_2 } from 'i18next';
@@ -26,6 +27,7 @@ import { Navigate } from 'react-router-dom';
 import { NavigateOptions } from 'react-router-dom';
 import { Navigator as Navigator_2 } from 'react-router-dom';
 import { Provider } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
 import { ReactElement } from 'react';
 import { ReactNode } from 'react';
 import { Ref } from 'react';
@@ -53,7 +55,7 @@ declare function addMessagesLater(namespace: string, locale: Locale, load: Load_
 declare type AddressSearchConfig = { readonly provider: 'photon'; readonly url: string; readonly languages: readonly string[]; } | { readonly provider: 'google'; readonly url: string; readonly key: string; };
 declare function announce(sentence: string): void;
 declare function Announcer(): ReactElement;
-declare type AppConfig = { readonly environment: Environment; readonly product: 'tiffin'; readonly appVersion: '110001'; readonly origin: string; readonly services: Readonly<Record<ServiceName, string>>; readonly sideServices: SideServices; readonly sso: { readonly url: string; readonly realm: string; readonly clientId: string; }; readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string; }; readonly guestTokenUrl: string; readonly defaultLocation: { readonly latitude: number; readonly longitude: number; readonly displayName: string; }; readonly backOrigins: readonly string[]; readonly embedHosts: readonly string[]; readonly hasEmbedStandIns: boolean; readonly promoCodes: Readonly<Record<string, string>>; readonly localSelectionDays?: number; readonly addressSearch?: AddressSearchConfig; readonly map?: { readonly styleUrl: string; readonly workerUrl: string; }; readonly hasWorker?: boolean; readonly hasMockTeams?: boolean; readonly subdomain: string | null; readonly organization: Organization | null; };
+declare type AppConfig = { readonly environment: Environment; readonly product: 'tiffin'; readonly appVersion: '110001'; readonly release?: string; readonly origin: string; readonly services: Readonly<Record<ServiceName, string>>; readonly sideServices: SideServices; readonly sso: { readonly url: string; readonly realm: string; readonly clientId: string; }; readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string; }; readonly guestTokenUrl: string; readonly defaultLocation: { readonly latitude: number; readonly longitude: number; readonly displayName: string; }; readonly backOrigins: readonly string[]; readonly embedHosts: readonly string[]; readonly hasEmbedStandIns: boolean; readonly promoCodes: Readonly<Record<string, string>>; readonly localSelectionDays?: number; readonly addressSearch?: AddressSearchConfig; readonly map?: { readonly styleUrl: string; readonly workerUrl: string; }; readonly hasWorker?: boolean; readonly hasMockTeams?: boolean; readonly subdomain: string | null; readonly organization: Organization | null; };
 declare type AppHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 declare type AppTags = { readonly isEmbedded: boolean; readonly embeddedType: string | null; readonly orderSource: OrderSourceName; readonly subdomain: string | null; readonly subdomainId: string | null; };
 declare type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -89,16 +91,14 @@ declare const ChipLink: (props: LinkProps & { readonly current?: boolean; readon
 declare const ChoiceRow: (props: Omit<DetailedHTMLProps<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, "type" | "title"> & { readonly type?: "radio" | "checkbox"; readonly icon?: IconName; readonly title: ReactNode; readonly note?: ReactNode; readonly aside?: ReactNode; }) => ReactElement;
 declare type ClearReason = 'expired' | 'signedOut';
 declare const Column: IStyledComponentBase<"web", Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLDivElement>, HTMLDivElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, { readonly $gap?: number; }>> & string;
-declare function Combobox(props: ComboboxProps): ReactElement;
-declare type ComboboxOption = { readonly key: string; readonly text: string; readonly note?: ReactNode; readonly icon?: IconName; };
-declare type ComboboxProps = InputProps_2 & { readonly label?: string; readonly value: string; readonly onChange: (value: string) => void; readonly options: readonly ComboboxOption[]; readonly onSelect: (key: string) => void; readonly icon?: IconName; readonly isClearable?: boolean; readonly placeholder?: string; readonly autoComplete?: string; readonly emptyText?: ReactNode; };
+declare const Combobox: (props: { ref?: Ref<HTMLInputElement> | undefined; autoFocus?: boolean | undefined | undefined; "aria-describedby"?: string | undefined | undefined; "aria-invalid"?: boolean | "false" | "true" | "grammar" | "spelling" | undefined | undefined; maxLength?: number | undefined | undefined; } & { readonly label?: string; readonly value: string; readonly onChange: (value: string) => void; readonly options: readonly { readonly key: string; readonly text: string; readonly note?: ReactNode; readonly icon?: IconName; }[]; readonly onSelect: (key: string) => void; readonly icon?: IconName; readonly isClearable?: boolean; readonly placeholder?: string; readonly autoComplete?: string; readonly emptyText?: ReactNode; }) => ReactElement;
 export declare namespace config { export { AddressSearchConfig, ENVIRONMENTS, AppConfig, Environment, getAppTags, setAppTags, AppTags, cookieText, COOKIES, CookieKey, parseCookies, readCookie, writeCookie, getConfig, setConfig, setEmbedHost, EmbedCard, EmbedHost, useEmbedHost, Organization, parseConfig, NO_SIDE_SERVICES, SideServices, isFlagOn, onFlagsChanged, setFlags, FLAG_DEFAULTS, FlagKey, FlagValues, useFlag } }
 declare function ConfirmDialog(props: ConfirmDialogProps): ReactElement;
 declare type ConfirmDialogProps = { readonly title: ReactNode; readonly onClose: () => void; readonly open?: boolean; readonly children?: ReactNode; readonly lid?: ReactNode; readonly picture?: ReactNode; readonly actions: ReactNode; readonly alert?: boolean; readonly closeable?: boolean; };
 declare const CONTRACT_VERSION = 2;
 declare type ContractVersion = number;
 declare type CookieKey = keyof typeof COOKIES;
-declare const COOKIES: { readonly orderSource: { readonly name: "tiffin_source"; readonly maxAgeS: number; }; readonly additionalParameters: { readonly name: "tiffin_parameters"; readonly maxAgeS: 2592000; }; readonly analyticsDeviceId: { readonly name: "tiffin_device_id"; readonly maxAgeS: number; }; readonly deviceInfo: { readonly name: "tiffin_device_info"; readonly maxAgeS: number; }; readonly guestCarts: { readonly name: "tiffin_guest_carts"; readonly maxAgeS: number; }; readonly language: { readonly name: "tiffin_lang"; readonly maxAgeS: number; }; readonly authRedirect: { readonly name: "tiffin_auth_redirect"; readonly maxAgeS: 3600; }; };
+declare const COOKIES: { readonly orderSource: { readonly name: "tiffin_source"; readonly maxAgeS: number; }; readonly additionalParameters: { readonly name: "tiffin_parameters"; readonly maxAgeS: 2592000; }; readonly analyticsDeviceId: { readonly name: "tiffin_device_id"; readonly maxAgeS: number; }; readonly deviceInfo: { readonly name: "tiffin_device_info"; readonly maxAgeS: number; }; readonly guestCarts: { readonly name: "tiffin_guest_carts"; readonly maxAgeS: number; }; readonly personalScreens: { readonly name: "tiffin_personal"; readonly maxAgeS: number; }; readonly language: { readonly name: "tiffin_lang"; readonly maxAgeS: number; }; readonly authRedirect: { readonly name: "tiffin_auth_redirect"; readonly maxAgeS: 3600; }; };
 declare function cookieText(key: CookieKey, value: string, isSecure: boolean): string;
 declare const Countdown: (props: { readonly untilMs: number; readonly sinceMs?: number; readonly skewMs?: number; readonly caption?: ReactNode; readonly onEnd?: () => void; }) => ReactElement;
 declare function createBus<Facts>(report?: (error: unknown) => void): Bus<Facts>;
@@ -108,8 +108,7 @@ declare function createI18n(locale: Locale, { ownsPage }?: { ownsPage?: boolean 
 declare const DangerDialog: ComponentType<    { readonly title: ReactNode; readonly children: ReactNode; readonly lid: IconName | ReactElement; readonly keep: ReactNode; readonly confirm: ReactNode; readonly isBusy: boolean; readonly onClose: () => void; readonly onConfirm: () => void; }>;
 declare function Dialog(props: DialogProps): ReactElement;
 declare type DialogProps = { readonly title: ReactNode; readonly hideTitle?: boolean; readonly onClose: () => void; readonly open?: boolean; readonly picture?: ReactNode; readonly footer?: ReactNode; readonly initialFocus?: RefObject<HTMLElement | null>; readonly keepOnScrim?: boolean; readonly fillsScreen?: boolean; readonly children: ReactNode; };
-declare function Disclosure({ title, children, open, onToggle, defaultOpen }: DisclosureProps): ReactElement;
-declare type DisclosureProps = { readonly title: ReactNode; readonly children: ReactNode; readonly open?: boolean; readonly onToggle?: (open: boolean) => void; readonly defaultOpen?: boolean; };
+declare const Disclosure: (props: { readonly title: ReactNode; readonly children: ReactNode; readonly open?: boolean; readonly onToggle?: (open: boolean) => void; readonly defaultOpen?: boolean; }) => ReactElement;
 declare function dismissToast(key: string): void;
 declare const edges: { readonly small: 16; readonly normal: 20; readonly large: 28; };
 declare type EmbedCard = { readonly tokenId: string; readonly brand: string; readonly lastFour: string; };
@@ -126,7 +125,7 @@ declare type ErrorPanelProps = { readonly title: ReactNode; readonly children?: 
 export declare namespace eventBus { export { bus, createBus, Bus, speaksContract } }
 declare function expectMessage(instance: i18n_2, namespace: string, key: string, values?: MessageValues): void;
 export declare namespace facts { export { BusFacts, BusFactName } }
-export declare namespace federation { export { isAnyDirty, useDirty, lazyScreen, preloadScreen, prepareScreen, RemoteLoaderProvider, useRemoteLoader, RemoteBoundary, RenderBoundary, RemoteLoadError, LoadedRemote, NamedBuild, RemoteLoader, Slot } }
+export declare namespace federation { export { isAnyDirty, useDirty, HydrationProvider, NO_HYDRATION, Hydration, lazyScreen, prefetchOf, preloadScreen, prepareScreen, NextPage, Prefetch, ReadQuery, RemoteLoaderProvider, useRemoteLoader, RemoteBoundary, RenderBoundary, RemoteLoadError, LoadedRemote, NamedBuild, RemoteLoader, savesData, Slot } }
 declare const Field: (props: { readonly label: ReactNode; readonly hideLabel?: boolean; readonly aside?: ReactNode; readonly hint?: ReactNode; readonly error?: ReactNode; readonly required?: boolean; readonly children: ReactNode; }) => ReactElement;
 declare function FieldError({ id, children }: FieldErrorProps): ReactElement;
 declare type FieldErrorProps = { readonly id?: string; readonly children: ReactNode; };
@@ -143,6 +142,8 @@ declare const Heading: IStyledComponentBase<"web", Omit<Merged<Omit<DetailedHTML
 declare type HeadingLook = keyof typeof looks;
 declare const HeroCarrier: (props: { readonly tiers: readonly { readonly code: string; readonly glyphUrls: readonly string[]; }[]; }) => ReactElement;
 declare type Hue = (typeof lidHues)[number];
+declare type Hydration = { readonly url: (remote: string) => string | undefined; readonly loaded: Promise<LoadedRemote>; readonly end: () => void; };
+declare const HydrationProvider: Provider<Hydration>;
 export declare namespace i18n { export { createFormat, Format, Instant, createI18n, I18nProvider, languageTag, toLocale, Locale, Message, addMessages, addMessagesLater, messagesReady, speak, messageKeys, Messages_2 as Messages, setMissingMessageReporter, setLocale, useFormat, useI18n, useLocale, expectMessage, useMessages, MessageValues, Translate, otherZoneName, zoneName } }
 declare function I18nProvider({ i18n, children }: I18nProviderProps): ReactElement;
 declare type I18nProviderProps = { readonly i18n: i18n_2; readonly children: ReactNode; };
@@ -158,7 +159,6 @@ declare const InfoNote: (props: { readonly label: string; readonly children: Rea
 declare function initials(name: string): string;
 declare function Input({ code, ...rest }: InputProps): ReactElement;
 declare type InputProps = ComponentPropsWithRef<'input'> & { readonly code?: boolean; };
-declare type InputProps_2 = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'autoFocus' | 'maxLength' | 'aria-invalid' | 'aria-describedby'>;
 declare type Instant = string | number | Date;
 declare function isAnyDirty(): boolean;
 declare function isFlagOn(key: FlagKey): boolean;
@@ -166,7 +166,7 @@ declare const kinds: { readonly plain: RuleSet<object>; readonly off: RuleSet<ob
 declare type Known = { readonly guestToken?: GuestToken; readonly session?: ServerKnows; };
 declare const LabelText: IStyledComponentBase<"web", Omit<DetailedHTMLProps<HTMLAttributes<HTMLSpanElement>, HTMLSpanElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }> & string;
 declare function languageTag(locale: Locale): string;
-declare function lazyScreen<P extends object>(load: Load<P>): ComponentType<P>;
+declare function lazyScreen<P extends object>(load: Load<P>, prefetch?: Prefetch): ComponentType<P>;
 declare function Lid({ name, hue, small: isSmall, empty, children }: LidProps): ReactElement;
 declare const LidCircle: IStyledComponentBase<"web", Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLSpanElement>, HTMLSpanElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, LidStyle>> & string;
 declare function lidHueAt(index: number): Hue;
@@ -189,9 +189,8 @@ declare function Logo({ onField: isOnField, small }: LogoProps): ReactElement;
 declare type LogoProps = { readonly onField?: boolean; readonly small?: boolean; };
 declare const looks: { readonly display: RuleSet<object>; readonly h1: RuleSet<object>; readonly h2: RuleSet<object>; readonly h3: RuleSet<object>; };
 declare const media: { readonly mobile: "@media (max-width: 767px)"; readonly belowDesktop: "@media (max-width: 1024px)"; readonly tabletUp: `@media (min-width: ${number}px)`; readonly desktop: `@media (min-width: ${number}px)`; readonly narrow: "@media (max-width: 479px)"; readonly tiny: "@media (max-width: 359px)"; readonly dark: "@media (prefers-color-scheme: dark)"; };
-declare function Menu({ button, label, entries, defaultOpen }: MenuProps): ReactElement;
+declare const Menu: (props: { readonly button: ReactElement; readonly label: string; readonly entries: readonly MenuEntry[]; readonly defaultOpen?: boolean; }) => ReactElement;
 declare type MenuEntry = { readonly key: string; readonly label: ReactNode; readonly icon?: IconName; readonly lang?: string; readonly to?: To; readonly onSelect?: () => void; readonly checked?: boolean; readonly disabled?: boolean; } | { readonly key: string; readonly separator: true; } | { readonly key: string; readonly heading: ReactNode; readonly entries: readonly MenuEntry[]; };
-declare type MenuProps = { readonly button: ReactElement; readonly label: string; readonly entries: readonly MenuEntry[]; readonly defaultOpen?: boolean; };
 declare function Message(props: ComponentProps<typeof Message_2>): ReactElement;
 declare function Message_2({ namespace, name, values, components }: MessageProps): ReactElement;
 declare function messageKeys(messages: Messages_2, prefix?: string): readonly string[];
@@ -201,9 +200,13 @@ declare type Messages_2 = { readonly [key: string]: string | Messages_2; };
 declare function messagesReady(): Promise<void>;
 declare type MessageValues = Readonly<Record<string, string | number>>;
 declare const Meter: (props: { readonly label: string; readonly value: number; readonly max: number; }) => ReactElement;
+declare type MissingWords = Readonly<z.infer<typeof missingWordsSchema>>;
+declare const missingWordsSchema: z.ZodObject<{ en: z.ZodString; zh: z.ZodString; }, z.core.$strip>;
 declare type NamedBuild = Pick<LoadedRemote, 'name' | 'version'>;
 declare const NATIVE_PAYMENT_TYPES: readonly ["APPLE_PAY", "GOOGLE_PAY", "IN_APP_STORED_PAYMENT"];
 declare type NativePaymentType = (typeof NATIVE_PAYMENT_TYPES)[number];
+declare type NextPage = { readonly params: Readonly<Record<string, string>>; readonly search: string; };
+declare const NO_HYDRATION: Hydration;
 declare const NO_SIDE_SERVICES: SideServices;
 declare function OfflineBanner({ note, onRetry }: OfflineBannerProps): ReactElement;
 declare type OfflineBannerProps = { readonly note?: ReactNode; readonly onRetry?: () => void; };
@@ -219,7 +222,7 @@ declare type OrderSourceName = (typeof ORDER_SOURCES)[number];
 declare type OrderStatusValue = (typeof ORDER_STATUSES)[number];
 declare type Organization = { readonly organizationId: string; readonly isOrg: boolean; readonly hasStickyPlaceOrder: boolean; readonly isBuildingPlatform: boolean; };
 declare function otherZoneName(at: Instant, timeZone: string, locale: Locale): string | undefined;
-export declare namespace overlay { export { Combobox, Dialog, Disclosure, Menu, MenuEntry, Tabs, ConfirmDialog, DangerDialog } }
+export declare namespace overlay { export { Dialog, MenuEntry, ConfirmDialog, DangerDialog, Combobox, Menu, Disclosure, Tabs } }
 declare function PageHeading({ children, look, className }: PageHeadingProps): ReactElement;
 declare type PageHeadingProps = { readonly children: ReactNode; readonly look?: HeadingLook; readonly className?: string; };
 declare function parseConfig(input: unknown): AppConfig;
@@ -228,6 +231,8 @@ declare type Person = { readonly externalUserId: string; readonly email: string;
 declare const Person_2: (props: { readonly lid: ReactNode; readonly name: ReactNode; readonly note?: ReactNode; readonly amount?: ReactNode; readonly state?: ReactNode; readonly items?: readonly { readonly key: string; readonly label: ReactNode; readonly amount?: ReactNode; }[]; }) => ReactElement;
 declare function Picture(props: PictureProps): ReactElement;
 declare type PictureProps = { readonly src?: string | null; readonly ratio?: string; readonly height?: number; readonly width?: number; readonly radius?: number; readonly round?: boolean; readonly alt?: string; readonly hue?: Hue; readonly off?: boolean; readonly eager?: boolean; readonly tags?: ReactNode; readonly children?: ReactNode; readonly className?: string; };
+declare type Prefetch = (read: ReadQuery, page: NextPage) => Promise<unknown>;
+declare function prefetchOf(Screen: object): Prefetch | undefined;
 declare function preloadScreen(element: ReactNode): Promise<void>;
 declare function prepareScreen(Screen: object): Promise<void>;
 declare function Price({ priceMicro, currencyCode, originalMicro, saving }: PriceProps): ReactElement;
@@ -238,11 +243,12 @@ declare type Props_2 = { readonly children: ReactNode; readonly onError: (error:
 declare type Props_3 = SlotProps & { readonly name: SlotName; };
 declare const Radio: (props: Omit<DetailedHTMLProps<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, "type"> & { readonly label: ReactNode; }) => ReactElement;
 declare function readCookie(key: CookieKey): string | null;
+declare type ReadQuery = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data | undefined>;
 declare type Remote = { readonly contract: ContractVersion; readonly routes: readonly ScreenRoute[]; readonly slots?: Readonly<Partial<Record<SlotName, () => Promise<{ readonly View: ComponentType<SlotProps>; }>>>>; readonly messages: (locale: Locale) => Promise<Messages>; };
 export declare namespace remote { export { CONTRACT_VERSION, SPOKEN_CONTRACTS, ContractVersion, REMOTE_NAME, SLOT_NAMES, SlotName, SlotProps, StatedSlot, Messages, Remote, LifecycleProps } }
 declare const REMOTE_NAME: RegExp;
 declare function RemoteBoundary({ remote, skeleton, notFound }: Props): ReactElement;
-declare type RemoteLoader = { readonly peek: (name: string) => LoadedRemote | undefined; readonly load: (name: string, askedAt?: number, slot?: SlotName) => Promise<LoadedRemote>; readonly ownerOf: (slot: SlotName) => string | undefined; readonly report: (error: Error, build?: NamedBuild | string) => void; readonly renew: (name: string, slot?: SlotName) => void; readonly worked: (loaded: LoadedRemote, slot?: SlotName) => void; readonly refuse: (loaded: LoadedRemote, slot?: SlotName) => boolean; };
+declare type RemoteLoader = { readonly peek: (name: string) => LoadedRemote | undefined; readonly load: (name: string, askedAt?: number, slot?: SlotName) => Promise<LoadedRemote>; readonly ownerOf: (slot: SlotName) => string | undefined; readonly missingWords?: (name: string) => MissingWords | undefined; readonly report: (error: Error, build?: NamedBuild | string) => void; readonly renew: (name: string, slot?: SlotName) => void; readonly worked: (loaded: LoadedRemote, slot?: SlotName) => void; readonly refuse: (loaded: LoadedRemote, slot?: SlotName) => boolean; };
 declare const RemoteLoaderProvider: Provider<RemoteLoader | null>;
 declare class RemoteLoadError extends Error { readonly remote: string; readonly version: string; readonly url: string; constructor({ remote, version, url, cause }: Cause); }
 declare class RenderBoundary extends Component<Props_2, State> { state: State; static getDerivedStateFromError(error: unknown): Partial<State>; componentDidCatch(error: unknown): void; componentDidUpdate(): void; render(): ReactNode; }
@@ -253,6 +259,7 @@ declare const RoomBanner: (props: { readonly to: To; readonly lid: ReactNode; re
 export declare namespace router { export { Link, MemoryRouter, Navigate, Router, unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory as createBrowserHistory, UNSAFE_createMemoryHistory as createMemoryHistory, createPath, useHref, useLocation, useNavigate, useNavigationType, useParams, useRoutes, useSearchParams, LinkProps, NavigateOptions, Navigator_2 as Navigator, RouteObject, To, AppHistory, useNewestLocation } }
 declare const Row: IStyledComponentBase<"web", Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLDivElement>, HTMLDivElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, RowProps>> & string;
 declare type RowProps = { readonly $gap?: number; readonly $wrap?: boolean; readonly $between?: boolean; readonly $align?: 'start' | 'center' | 'end' | 'baseline'; };
+declare function savesData(): boolean;
 declare type ScreenRoute = { readonly path?: string; readonly element?: ReactNode; };
 declare function SearchBox(props: SearchBoxProps): ReactElement;
 declare type SearchBoxProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> & { readonly label: string; readonly icon?: IconName; readonly value: string; readonly onChange: (value: string) => void; };
@@ -303,8 +310,7 @@ declare const Stepper: (props: { readonly item: string; readonly count: number; 
 declare const StickySide: IStyledComponentBase<"web", Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }> & string;
 declare type Store = Pick<Storage, 'getItem' | 'setItem'>;
 declare const Switch: (props: Omit<DetailedHTMLProps<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, "type" | "role"> & { readonly label: ReactNode; readonly note?: ReactNode; }) => ReactElement;
-declare function Tabs({ label, tabs, selectedId, onSelect }: TabsProps): ReactElement;
-declare type TabsProps = { readonly label: string; readonly tabs: readonly { readonly id: string; readonly name: ReactNode; readonly content: ReactNode; }[]; readonly selectedId?: string; readonly onSelect?: (id: string) => void; };
+declare const Tabs: (props: { readonly label: string; readonly tabs: readonly { readonly id: string; readonly name: ReactNode; readonly content: ReactNode; }[]; readonly selectedId?: string; readonly onSelect?: (id: string) => void; }) => ReactElement;
 declare const Text_2: IStyledComponentBase<"web", Merged<Omit<DetailedHTMLProps<HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, TextProps>> & string;
 declare const TextAnchor: IStyledComponentBase<"web", Merged<Omit<DetailedHTMLProps<AnchorHTMLAttributes<HTMLAnchorElement>, HTMLAnchorElement>, "style"> & { style?: CSSProperties | CSSPropertiesWithVars | undefined; }, TextLinkStyle>> & string;
 declare const Textarea: (props: DetailedHTMLProps<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement>) => ReactElement;
@@ -390,7 +396,8 @@ export const getCart: (...args: never) => unknown;
 export const getPromoCode: (...args: never) => unknown;
 export const getUser: (...args: never) => unknown;
 export const giveItem: (...args: never) => unknown;
-export const inviteQueries: { readonly root: unknown; readonly detail: unknown };
+export const holdClock: (...args: never) => unknown;
+export const inviteQueries: { readonly root: unknown; readonly card: unknown; readonly detail: unknown };
 export const joinFulfillment: (...args: never) => unknown;
 export const joinTeam: (...args: never) => unknown;
 export const leaveFulfillment: (...args: never) => unknown;
@@ -421,7 +428,6 @@ export const sendOnce: (...args: never) => unknown;
 export const serverNow: (...args: never) => unknown;
 export const setAnswerReporter: (...args: never) => unknown;
 export const setCoHost: (...args: never) => unknown;
-export const setFirstAnswers: (...args: never) => unknown;
 export const setOrderSource: (...args: never) => unknown;
 export const setReminderEmail: (...args: never) => unknown;
 export const setRequestLocale: (...args: never) => unknown;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@tiffin/auth';
 import type { Locale } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
-import { addMessages, useMessages } from '@tiffin/i18n';
+import { addMessages, useI18n, useMessages } from '@tiffin/i18n';
+import { Message } from '@tiffin/i18n/message';
 import { Link, useLocation } from '@tiffin/router';
 import { Button, Card, PageHeading, Text, Wrap } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
@@ -21,6 +22,7 @@ const Path = styled.code`
 /** Renders something from each shared module: session, language, router, query cache, bus, styles. */
 export function OldScreen(): ReactElement {
   const t = useMessages('mfe-teams');
+  const i18n = useI18n();
   const session = useSession();
   const { pathname } = useLocation();
   const { data } = useQuery({ queryKey: ['old-screen'], queryFn: async () => 'query cache' });
@@ -31,6 +33,13 @@ export function OldScreen(): ReactElement {
       <Card>
         <PageHeading>{t('title')}</PageHeading>
         <Text>{t(session.status === 'authenticated' ? 'known' : 'guest')}</Text>
+        <Message
+          namespace="mfe-teams"
+          name="markup"
+          values={{ path: pathname }}
+          components={{ path: <Path /> }}
+        />
+        <Text>{i18n.t('visits', { ns: 'mfe-teams', count: 2 })}</Text>
         <p>
           <Path>{pathname}</Path> {data}
         </p>
