@@ -6,6 +6,6 @@ addMessages('shell', 'en', en);
 addMessagesLater('shell', 'zh', () => import(/* webpackChunkName: "zh-page" */ './locales/zh.json'));
 
 /** Returns the shell's messages in the current language. */
-export function useShellMessages(): Translate {
-  return useMessages('shell');
+export function useShellMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('shell');
 }

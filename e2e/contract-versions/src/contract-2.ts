@@ -10,6 +10,16 @@ import * as ui from '@tiffin/ui';
 import * as overlay from '@tiffin/ui/overlay';
 import type * as then from '../frozen/contract-2/report';
 
+/** The part of an i18next instance that remotes of contract 2 can call. The whole instance is gone (decision 52). */
+type InstanceThen = {
+  readonly language: string;
+  readonly t: (key: string, options: { readonly ns: string; readonly count?: number }) => string;
+  readonly exists: (key: string, options: { readonly ns: string }) => boolean;
+  readonly changeLanguage: (language: string) => Promise<unknown>;
+  readonly on: (name: 'languageChanged', listener: (language: string) => void) => void;
+  readonly off: (name: 'languageChanged', listener: (language: string) => void) => void;
+};
+
 /**
  * The shared modules that a page provides to a remote of contract 2. A type error here means that such remotes
  * break; README.md explains what to do.
@@ -31,7 +41,17 @@ export const found: {
     // Only the shell and the lifecycle provide a loader, never a screen.
     'RemoteLoaderProvider'
   >;
-  readonly '@tiffin/i18n': typeof then.i18n;
+  readonly '@tiffin/i18n': Omit<
+    typeof then.i18n,
+    // Only `@tiffin/i18n/message` called it, and the page provides that module.
+    | 'expectMessage'
+    // Remotes of contract 1 imported it from here.
+    | 'Message'
+    // `InstanceThen` says what they gave.
+    | 'createI18n'
+    | 'I18nProvider'
+    | 'useI18n'
+  > & { readonly useI18n: () => InstanceThen };
   readonly '@tiffin/router': typeof then.router;
   readonly '@tiffin/ui': typeof then.ui;
   readonly '@tiffin/ui/overlay': typeof then.overlay;

@@ -6,6 +6,6 @@ addMessages('mfe-checkout', 'en', en);
 addMessagesLater('mfe-checkout', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
 /** Returns the translations of this remote. */
-export function useCheckoutMessages(): Translate {
-  return useMessages('mfe-checkout');
+export function useCheckoutMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('mfe-checkout');
 }

@@ -6,6 +6,6 @@ addMessages('mfe-menu-cart', 'en', en);
 addMessagesLater('mfe-menu-cart', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
 /** Returns the translations of this remote. */
-export function useMenuCartMessages(): Translate {
-  return useMessages('mfe-menu-cart');
+export function useMenuCartMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('mfe-menu-cart');
 }

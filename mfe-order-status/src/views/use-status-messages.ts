@@ -6,6 +6,6 @@ addMessages('mfe-order-status', 'en', en);
 addMessagesLater('mfe-order-status', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
 /** Returns the translations of this remote. */
-export function useStatusMessages(): Translate {
-  return useMessages('mfe-order-status');
+export function useStatusMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('mfe-order-status');
 }

@@ -6,6 +6,6 @@ addMessages('mfe-teams', 'en', en);
 addMessagesLater('mfe-teams', 'zh', () => import(/* webpackChunkName: "zh" */ '../locales/zh.json'));
 
 /** Returns the translations of this remote. */
-export function useTeamMessages(): Translate {
-  return useMessages('mfe-teams');
+export function useTeamMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('mfe-teams');
 }

@@ -7,6 +7,6 @@ addMessages('address-search', 'en', en);
 addMessages('address-search', 'zh', zh);
 
 /** Returns what the address field says. */
-export function useAddressSearchMessages(): Translate {
-  return useMessages('address-search');
+export function useAddressSearchMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('address-search');
 }

@@ -7,6 +7,6 @@ addMessages('map', 'en', en);
 addMessages('map', 'zh', zh);
 
 /** Returns what the map says. */
-export function useMapMessages(): Translate {
-  return useMessages('map');
+export function useMapMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('map');
 }

@@ -16,7 +16,7 @@ type EntryWords = { readonly title: string; readonly note: string };
  * merchant. Times are in the merchant's zone, which is named if the reader's clock differs.
  */
 export function useActiveEntryWords(): (entry: ActiveEntry) => EntryWords {
-  const t = useMessages('active-entries');
+  const t = useMessages<typeof en>('active-entries');
   const format = useFormat();
   const locale = useLocale();
   const zoned = (time: string, at: string, timeZone: string) => {

@@ -7,6 +7,6 @@ addMessages('one-time-code', 'en', en);
 addMessages('one-time-code', 'zh', zh);
 
 /** Returns what every screen that asks for a code from an email says. */
-export function useCodeMessages(): Translate {
-  return useMessages('one-time-code');
+export function useCodeMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('one-time-code');
 }

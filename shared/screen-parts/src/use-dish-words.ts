@@ -11,7 +11,7 @@ const NAMED = 4;
 
 /** Returns a function that lists the dishes of an order: "2 × Dal makhani, Lassi and 3 more". */
 export function useDishWords(): (items: OrderSummary['items']) => string {
-  const t = useMessages('dishes');
+  const t = useMessages<typeof en>('dishes');
   const format = useFormat();
   return (items) => {
     const named = items.slice(0, items.length > NAMED ? NAMED - 1 : NAMED);

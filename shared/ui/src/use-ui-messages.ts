@@ -6,6 +6,6 @@ addMessages('ui', 'en', en);
 addMessagesLater('ui', 'zh', () => import(/* webpackChunkName: "zh-page" */ './locales/zh.json'));
 
 /** Returns the translations of this package, which ship with it. */
-export function useUiMessages(): Translate {
-  return useMessages('ui');
+export function useUiMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('ui');
 }

@@ -7,6 +7,6 @@ addMessages('location', 'en', en);
 addMessages('location', 'zh', zh);
 
 /** Returns the messages of the link to the delivery location, which load with it. */
-export function useLocationMessages(): Translate {
-  return useMessages('location');
+export function useLocationMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('location');
 }

@@ -7,6 +7,6 @@ addMessages('login', 'en', en);
 addMessages('login', 'zh', zh);
 
 /** Returns the messages of the login dialog, which load with it. */
-export function useLoginMessages(): Translate {
-  return useMessages('login');
+export function useLoginMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('login');
 }

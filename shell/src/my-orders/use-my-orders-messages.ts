@@ -7,6 +7,6 @@ addMessages('my-orders', 'en', en);
 addMessages('my-orders', 'zh', zh);
 
 /** Returns the messages of the My Orders dialog, which load with it. */
-export function useMyOrdersMessages(): Translate {
-  return useMessages('my-orders');
+export function useMyOrdersMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('my-orders');
 }

@@ -7,6 +7,6 @@ addMessages('notes', 'en', en);
 addMessages('notes', 'zh', zh);
 
 /** Returns the messages of the page notes, which load with them. */
-export function useNotesMessages(): Translate {
-  return useMessages('notes');
+export function useNotesMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('notes');
 }

@@ -7,6 +7,6 @@ addMessages('remotes-panel', 'en', en);
 addMessages('remotes-panel', 'zh', zh);
 
 /** Returns the messages of the panel, which load with it. */
-export function usePanelMessages(): Translate {
-  return useMessages('remotes-panel');
+export function usePanelMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('remotes-panel');
 }

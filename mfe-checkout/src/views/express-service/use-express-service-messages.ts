@@ -7,6 +7,6 @@ addMessages('express-service', 'en', en);
 addMessages('express-service', 'zh', zh);
 
 /** Returns what the checkout says about express service. It loads with its dialog. */
-export function useExpressServiceMessages(): Translate {
-  return useMessages('express-service');
+export function useExpressServiceMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('express-service');
 }

@@ -7,6 +7,6 @@ addMessages('rewards', 'en', en);
 addMessages('rewards', 'zh', zh);
 
 /** Returns what the checkout says about points, stamps and credit. They load with their part of the page. */
-export function useRewardMessages(): Translate {
-  return useMessages('rewards');
+export function useRewardMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('rewards');
 }

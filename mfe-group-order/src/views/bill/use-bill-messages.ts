@@ -7,6 +7,6 @@ addMessages('group-bill', 'en', en);
 addMessages('group-bill', 'zh', zh);
 
 /** Returns what a paid group says about its bill. They load with their part of the page. */
-export function useBillMessages(): Translate {
-  return useMessages('group-bill');
+export function useBillMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('group-bill');
 }

@@ -7,6 +7,6 @@ addMessages('group-payment', 'en', en);
 addMessages('group-payment', 'zh', zh);
 
 /** Returns what a group says about the payments of its guests. */
-export function usePaymentMessages(): Translate {
-  return useMessages('group-payment');
+export function usePaymentMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('group-payment');
 }

@@ -7,6 +7,6 @@ addMessages('group-people', 'en', en);
 addMessages('group-people', 'zh', zh);
 
 /** Returns what the panels of a group say about its people. They load with the panels. */
-export function usePeopleMessages(): Translate {
-  return useMessages('group-people');
+export function usePeopleMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('group-people');
 }

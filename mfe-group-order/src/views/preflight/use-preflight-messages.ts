@@ -7,6 +7,6 @@ addMessages('group-preflight', 'en', en);
 addMessages('group-preflight', 'zh', zh);
 
 /** Returns what the pre-flight card says. Its words load with the card. */
-export function usePreflightMessages(): Translate {
-  return useMessages('group-preflight');
+export function usePreflightMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('group-preflight');
 }

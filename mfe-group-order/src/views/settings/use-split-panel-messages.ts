@@ -7,6 +7,6 @@ addMessages('group-split-panel', 'en', en);
 addMessages('group-split-panel', 'zh', zh);
 
 /** Returns what the panel says in which the host chooses who pays. It loads with the panel. */
-export function useSplitPanelMessages(): Translate {
-  return useMessages('group-split-panel');
+export function useSplitPanelMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('group-split-panel');
 }

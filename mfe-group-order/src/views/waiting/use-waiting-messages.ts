@@ -7,6 +7,6 @@ addMessages('group-waiting', 'en', en);
 addMessages('group-waiting', 'zh', zh);
 
 /** Returns what a group says about people who are not done. */
-export function useWaitingMessages(): Translate {
-  return useMessages('group-waiting');
+export function useWaitingMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('group-waiting');
 }

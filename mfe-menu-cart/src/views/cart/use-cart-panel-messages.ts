@@ -7,6 +7,6 @@ addMessages('cart-panel', 'en', en);
 addMessages('cart-panel', 'zh', zh);
 
 /** Returns sentences of the cart that the menu's first load does not need. */
-export function useCartPanelMessages(): Translate {
-  return useMessages('cart-panel');
+export function useCartPanelMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('cart-panel');
 }

@@ -7,6 +7,6 @@ addMessages('favourites', 'en', en);
 addMessages('favourites', 'zh', zh);
 
 /** Returns the messages of favourites, which load with their first button or list. */
-export function useFavouriteMessages(): Translate {
-  return useMessages('favourites');
+export function useFavouriteMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('favourites');
 }

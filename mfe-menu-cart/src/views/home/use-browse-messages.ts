@@ -10,6 +10,6 @@ addMessagesLater(
 );
 
 /** Returns the translations of filters, which load with them. */
-export function useBrowseMessages(): Translate {
-  return useMessages('browse');
+export function useBrowseMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('browse');
 }

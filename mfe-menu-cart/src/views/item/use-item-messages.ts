@@ -6,7 +6,9 @@ import zh from '../../locales/item.zh.json';
 addMessages('item', 'en', en);
 addMessages('item', 'zh', zh);
 
+export type ItemMessages = typeof en;
+
 /** Returns what the dialog of a dish says. It loads with the dialog, after the menu. */
-export function useItemMessages(): Translate {
-  return useMessages('item');
+export function useItemMessages(): Translate<ItemMessages> {
+  return useMessages<ItemMessages>('item');
 }

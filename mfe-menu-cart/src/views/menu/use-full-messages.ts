@@ -7,6 +7,6 @@ addMessages('merchant-in-full', 'en', en);
 addMessages('merchant-in-full', 'zh', zh);
 
 /** Returns what only the lazy chunks of a merchant say: its facts, offers, availability, languages and its menu elsewhere. */
-export function useFullMessages(): Translate {
-  return useMessages('merchant-in-full');
+export function useFullMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('merchant-in-full');
 }

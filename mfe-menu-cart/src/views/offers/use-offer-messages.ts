@@ -7,6 +7,6 @@ addMessages('offers', 'en', en);
 addMessages('offers', 'zh', zh);
 
 /** Returns what the screens of offers say. They are apart from the remote's other sentences, which load first. */
-export function useOfferMessages(): Translate {
-  return useMessages('offers');
+export function useOfferMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('offers');
 }

@@ -7,6 +7,6 @@ addMessages('reorder', 'en', en);
 addMessages('reorder', 'zh', zh);
 
 /** Returns what is said about ordering again. It loads with those parts, after the page. */
-export function useReorderMessages(): Translate {
-  return useMessages('reorder');
+export function useReorderMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('reorder');
 }

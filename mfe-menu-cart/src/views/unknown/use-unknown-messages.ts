@@ -7,6 +7,6 @@ addMessages('unknown-merchant', 'en', en);
 addMessages('unknown-merchant', 'zh', zh);
 
 /** Returns the sentences for a URL that names no merchant. */
-export function useUnknownMessages(): Translate {
-  return useMessages('unknown-merchant');
+export function useUnknownMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('unknown-merchant');
 }

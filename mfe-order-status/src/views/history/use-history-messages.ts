@@ -7,6 +7,6 @@ addMessages('order-history', 'en', en);
 addMessages('order-history', 'zh', zh);
 
 /** Returns the messages of the order history, which load with it. */
-export function useHistoryMessages(): Translate {
-  return useMessages('order-history');
+export function useHistoryMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('order-history');
 }

@@ -7,6 +7,6 @@ addMessages('team-admin', 'en', en);
 addMessages('team-admin', 'zh', zh);
 
 /** Returns the messages for a team's admins, which load with their part of the page. */
-export function useAdminMessages(): Translate {
-  return useMessages('team-admin');
+export function useAdminMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('team-admin');
 }

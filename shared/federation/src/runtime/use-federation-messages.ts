@@ -6,6 +6,6 @@ addMessages('federation', 'en', en);
 addMessagesLater('federation', 'zh', () => import(/* webpackChunkName: "zh-page" */ '../locales/zh.json'));
 
 /** Returns the translations of this package, which are bundled with it. */
-export function useFederationMessages(): Translate {
-  return useMessages('federation');
+export function useFederationMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('federation');
 }

@@ -11,7 +11,7 @@ addMessages('cart-benefits', 'zh', zh);
 
 /** Renders what a cart saves by perks and discounts, and what comes back as points (rows CRT-12, MNU-13). */
 export function CartBenefits({ cart }: { readonly cart: Cart }): ReactElement | null {
-  const t = useMessages('cart-benefits');
+  const t = useMessages<typeof en>('cart-benefits');
   const format = useFormat();
   const money = (micro: number) => format.money(micro, cart.currencyCode);
   const saved = savedMicro(cart);

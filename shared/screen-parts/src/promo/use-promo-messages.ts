@@ -7,6 +7,6 @@ addMessages('promo-codes', 'en', en);
 addMessages('promo-codes', 'zh', zh);
 
 /** Returns what every screen says about promo codes. */
-export function usePromoMessages(): Translate {
-  return useMessages('promo-codes');
+export function usePromoMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('promo-codes');
 }

@@ -7,6 +7,6 @@ addMessages('team-orders', 'en', en);
 addMessages('team-orders', 'zh', zh);
 
 /** Returns what the group orders of a team say. */
-export function useTeamOrderMessages(): Translate {
-  return useMessages('team-orders');
+export function useTeamOrderMessages(): Translate<typeof en> {
+  return useMessages<typeof en>('team-orders');
 }

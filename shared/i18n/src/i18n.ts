@@ -1,0 +1,17 @@
+import type { Locale } from '@tiffin/contracts';
+import type { PreviousI18n } from './previous-i18n';
+import type { Messages } from './messages';
+import type { Translate } from './translate';
+
+/** The language of a page or of a partner's element, and the translations in it. */
+export type I18n = PreviousI18n & {
+  readonly language: Locale;
+  readonly setLanguage: (locale: Locale) => void;
+  /**
+   * Returns the translations of a namespace: the same function until the language or the namespace's sentences change.
+   * `M` is the type of its English messages.
+   */
+  readonly messages: <M = Messages>(namespace: string) => Translate<M>;
+  /** Calls the listener when the language or any sentences change. Returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
