@@ -9,6 +9,6 @@ addMessagesLater('mfe-group-order', 'zh', () => import(/* webpackChunkName: "zh"
 export type GroupMessage = MessageKey<typeof en>;
 
 /** Returns the translations of this remote. */
-export function useGroupMessages(): Translate<typeof en> {
-  return useMessages<typeof en>('mfe-group-order');
+export function useGroupMessages(): Translate<MessageKey<typeof en>> {
+  return useMessages('mfe-group-order');
 }

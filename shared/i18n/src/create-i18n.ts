@@ -4,13 +4,11 @@ import type { I18n } from './i18n';
 import { languageTag } from './language-tag';
 import { onMessages, revisionOf, speak } from './message-catalogue';
 import { withPreviousI18n } from './previous-i18n';
-import type { Messages } from './messages';
 import { translate } from './translate';
-import type { MessageValues, Translate } from './translate';
+import type { Translate } from './translate';
 
-type Untyped = (key: string, values?: MessageValues) => string;
 /** Translations, and the revision of their namespace for which they were made. */
-type Known = { readonly revision: number; readonly translate: Untyped };
+type Known = { readonly revision: number; readonly translate: Translate };
 
 /**
  * Creates an instance for `locale` and makes it the current one. With `ownsPage` false the page is a partner's, so its
@@ -34,12 +32,12 @@ export function createI18n(locale: Locale, { ownsPage = true } = {}): I18n {
         listener();
       });
     },
-    messages: <M = Messages>(namespace: string): Translate<M> => {
+    messages: (namespace) => {
       const revision = revisionOf(namespace);
       const before = known.get(namespace);
       if (before?.revision === revision) return before.translate;
       const spoken = language;
-      const made: Untyped = (key, values) => translate(spoken, namespace, key, values);
+      const made: Translate = (key, values) => translate(spoken, namespace, key, values);
       known.set(namespace, { revision, translate: made });
       return made;
     },

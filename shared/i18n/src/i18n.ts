@@ -1,6 +1,5 @@
 import type { Locale } from '@tiffin/contracts';
 import type { PreviousI18n } from './previous-i18n';
-import type { Messages } from './messages';
 import type { Translate } from './translate';
 
 /** The language of a page or of a partner's element, and the translations in it. */
@@ -9,9 +8,9 @@ export type I18n = PreviousI18n & {
   readonly setLanguage: (locale: Locale) => void;
   /**
    * Returns the translations of a namespace: the same function until the language or the namespace's sentences change.
-   * `M` is the type of its English messages.
+   * `Key` is the `MessageKey` of its English messages.
    */
-  readonly messages: <M = Messages>(namespace: string) => Translate<M>;
+  readonly messages: <Key extends string = string>(namespace: string) => Translate<Key>;
   /** Calls the listener when the language or any sentences change. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -2,11 +2,11 @@ import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 // Imports the package by name: this module is shared on its own and must use the page's one instance.
 import { fillIn, sentenceOf, useLocale, useMessages } from '@tiffin/i18n';
-import type { MessageKey, Messages, MessageValues } from '@tiffin/i18n';
+import type { MessageValues } from '@tiffin/i18n';
 
-type MessageProps<M> = {
+type MessageProps<Key> = {
   readonly namespace: string;
-  readonly name: MessageKey<M> & string;
+  readonly name: Key;
   readonly values?: MessageValues;
   /** Elements that replace the `<tags>` in the sentence. */
   readonly components: Readonly<Record<string, ReactElement>>;
@@ -17,9 +17,9 @@ const TAG = /<(\w+)>(.*?)<\/\1>/s;
 
 /**
  * Renders a sentence with markup inside: `<b>{{host}}</b> is checking out`. Values are text: a name with a `<b>` in it is
- * shown as it is. `M` is the type of the namespace's English messages.
+ * shown as it is. `Key` is the `MessageKey` of the namespace's English messages.
  */
-export function Message<M = Messages>(props: MessageProps<M>): ReactElement {
+export function Message<Key extends string = string>(props: MessageProps<Key>): ReactElement {
   const { namespace, name, values, components } = props;
   // Renders again when language or sentences change.
   useMessages(namespace);
@@ -30,7 +30,7 @@ export function Message<M = Messages>(props: MessageProps<M>): ReactElement {
 function withMarkup(
   text: string,
   values: MessageValues | undefined,
-  components: MessageProps<Messages>['components'],
+  components: MessageProps<string>['components'],
 ): ReactNode {
   const found = TAG.exec(text);
   if (!found) return fillIn(text, values);

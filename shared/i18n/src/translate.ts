@@ -1,14 +1,12 @@
 import type { Locale } from '@tiffin/contracts';
 import { findSentence } from './message-catalogue';
-import type { Messages } from './messages';
-import type { MessageKey } from './message-key';
 import { reportMissingMessage } from './report-missing-message';
 
 /** Values for the `{{names}}` in a sentence; `count` chooses the plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Returns the sentence of a key in the reader's language. Its keys are those of the English messages `M`. */
-export type Translate<M = Messages> = (key: MessageKey<M> & string, values?: MessageValues) => string;
+/** Returns the sentence of a key in the reader's language. */
+export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 const SLOT = /\{\{(.+?)\}\}/g;
 

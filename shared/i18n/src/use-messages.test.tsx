@@ -26,7 +26,7 @@ const zh = {
 };
 
 function Greeting(): ReactElement {
-  const t = useMessages<typeof en>('greeting');
+  const t = useMessages<MessageKey<typeof en>>('greeting');
   const format = useFormat();
   return (
     <p>
@@ -54,7 +54,7 @@ describe('messages', () => {
   });
 
   it('inserts a value with patterns of a replacement as it is, and nothing for a missing one', () => {
-    const t = createI18n('en').messages<typeof en>('greeting');
+    const t = createI18n('en').messages<MessageKey<typeof en>>('greeting');
     expect(t('hello', { name: '$& {{name}} $1' })).toBe('Hello $& {{name}} $1');
     expect(t('hello')).toBe('Hello ');
   });
@@ -81,7 +81,7 @@ describe('messages', () => {
   it('renders no screen again for sentences of other namespaces', async () => {
     const rendered = jest.fn();
     function Counted(): ReactElement {
-      rendered(useMessages<typeof en>('greeting')('only'));
+      rendered(useMessages<MessageKey<typeof en>>('greeting')('only'));
       return <p />;
     }
     render(<Counted />);
@@ -118,7 +118,7 @@ describe('messages', () => {
 
   it('puts elements into sentences, in the language of the moment', async () => {
     render(
-      <Message<typeof en>
+      <Message<MessageKey<typeof en>>
         namespace="greeting"
         name="bold"
         values={{ host: 'Ana' }}
@@ -133,7 +133,7 @@ describe('messages', () => {
   it('puts elements into elements, and shows a value with tags as text', () => {
     const values = { host: '<c>Ana</c>', dish: 'Dal' };
     const { container } = render(
-      <Message<typeof en>
+      <Message<MessageKey<typeof en>>
         namespace="greeting"
         name="nested"
         values={values}

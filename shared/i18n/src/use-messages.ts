@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { Messages } from './messages';
 import type { Translate } from './translate';
 import { useI18n } from './use-i18n';
 
 /**
  * Returns the translations of one namespace. Renders the component again when the language or the namespace's sentences
- * change. `M` is the type of its English messages: any other key is a type error.
+ * change. `Key` is the `MessageKey` of its English messages: any other key is a type error.
  */
-export function useMessages<M = Messages>(namespace: string): Translate<M> {
+export function useMessages<Key extends string = string>(namespace: string): Translate<Key> {
   const i18n = useI18n();
-  const read = () => i18n.messages<M>(namespace);
+  const read = () => i18n.messages<Key>(namespace);
   return useSyncExternalStore(i18n.subscribe, read, read);
 }

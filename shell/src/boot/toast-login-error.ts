@@ -13,5 +13,5 @@ const SENTENCES: Readonly<Record<string, MessageKey<typeof en>>> = {
 /** Shows a sign-in error in our own words. The provider's words come in the URL, which anybody can forge. */
 export function toastLoginError({ error }: LoginError, i18n: Pick<I18n, 'messages'>): void {
   const key = Object.hasOwn(SENTENCES, error) ? SENTENCES[error] : undefined;
-  toast({ text: i18n.messages<typeof en>('shell')(key ?? 'login.refused'), tone: 'bad' });
+  toast({ text: i18n.messages<MessageKey<typeof en>>('shell')(key ?? 'login.refused'), tone: 'bad' });
 }

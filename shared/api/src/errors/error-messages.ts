@@ -12,11 +12,11 @@ addMessages(ERROR_NAMESPACE, 'en', en);
 addMessagesLater(ERROR_NAMESPACE, 'zh', () => import(/* webpackChunkName: "zh-page" */ '../locales/zh.json'));
 
 /** The sentences of the error catalogue in the reader's language. */
-export function useErrorMessages(): Translate<typeof en> {
-  return useMessages<typeof en>(ERROR_NAMESPACE);
+export function useErrorMessages(): Translate<MessageKey<typeof en>> {
+  return useMessages(ERROR_NAMESPACE);
 }
 
 /** The sentences of the error catalogue outside of components, in the language of an instance. */
-export function errorMessages(i18n: Pick<I18n, 'messages'>): Translate<typeof en> {
-  return i18n.messages<typeof en>(ERROR_NAMESPACE);
+export function errorMessages(i18n: Pick<I18n, 'messages'>): Translate<MessageKey<typeof en>> {
+  return i18n.messages(ERROR_NAMESPACE);
 }
