@@ -3,6 +3,7 @@ import { useSession } from '@tiffin/auth';
 import type { Locale } from '@tiffin/contracts';
 import { bus } from '@tiffin/event-bus';
 import { addMessages, useI18n, useMessages } from '@tiffin/i18n';
+import type { MessageKey } from '@tiffin/i18n';
 import { Message } from '@tiffin/i18n/message';
 import { Link, useLocation } from '@tiffin/router';
 import { Button, Card, PageHeading, Text, Wrap } from '@tiffin/ui';
@@ -21,7 +22,7 @@ const Path = styled.code`
 
 /** Renders something from each shared module: session, language, router, query cache, bus, styles. */
 export function OldScreen(): ReactElement {
-  const t = useMessages('mfe-teams');
+  const t = useMessages<MessageKey<typeof en>>('mfe-teams');
   const i18n = useI18n();
   const session = useSession();
   const { pathname } = useLocation();
@@ -33,13 +34,13 @@ export function OldScreen(): ReactElement {
       <Card>
         <PageHeading>{t('title')}</PageHeading>
         <Text>{t(session.status === 'authenticated' ? 'known' : 'guest')}</Text>
-        <Message
+        <Message<MessageKey<typeof en>>
           namespace="mfe-teams"
           name="markup"
           values={{ path: pathname }}
           components={{ path: <Path /> }}
         />
-        <Text>{i18n.t('visits', { ns: 'mfe-teams', count: 2 })}</Text>
+        <Text>{i18n.messages<MessageKey<typeof en>>('mfe-teams')('visits', { count: 2 })}</Text>
         <p>
           <Path>{pathname}</Path> {data}
         </p>
