@@ -148,7 +148,7 @@ function brokenContainer({ build }: LiveBuild): string {
       routes: [{ path: '*', Component: () => {
         if (globalThis.isDrillOver) return '${WELL_AGAIN}';
         throw new Error('drill in render');
-      } }]
+      } }],
     } }),
   };`;
 }

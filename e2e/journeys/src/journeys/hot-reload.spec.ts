@@ -79,7 +79,7 @@ function makeRemote(): string {
      import { Screen } from './screen';
      export const remote = {
        contract: CONTRACT_VERSION,
-       routes: [{ path: '/order/team/join', element: <Screen /> }]
+       routes: [{ path: '/order/team/join', element: <Screen /> }],
      };`,
   );
   writeFileSync(join(folder, 'src/lifecycle.ts'), `export { remote } from './remote';`);
